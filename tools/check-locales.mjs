@@ -1,6 +1,6 @@
 /**
  * Checks a package's translations: all six languages have the same keys, placeholders and tags, no empty texts, the
- * plural forms that the language needs, and no unused keys. Prints one line per mistake and exits with 1 if there are
+ * plural forms that the language needs, and no unused keys. Prints one line per error and exits with 1 if there are
  * any. Usage: `node tools/check-locales.mjs PACKAGE`. The compiler already checks that used keys exist, because `t`
  * accepts only known keys.
  */
@@ -10,9 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-/**
- * Returns the plural forms that a count on a screen can need. Omits the Romance `many` form, which begins at a million.
- */
+/** Returns the plural forms that counts on screens need: all but the Romance `many` form, which begins at a million. */
 const listPluralForms = (language) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
 
@@ -43,28 +41,28 @@ function readCatalog(file) {
 }
 
 function checkCatalogs(folder) {
-  const mistakes = [];
-  const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
-  if (missing.length > 0) return { keys: [], mistakes: [`no ${missing.join(', ')}`] };
-  const all = languages.map((language) => [language, readCatalog(join(folder, `${language}.json`))]);
-  const [, english] = all[0];
-  for (const [language, catalogue] of all) {
-    for (const key of english.keys()) if (!catalogue.has(key)) mistakes.push(`${language}: ${key} is missing`);
-    for (const [key, { texts, forms, marks }] of catalogue) {
-      const original = english.get(key);
-      if (!original) mistakes.push(`${language}: ${key} is not in English`);
-      if (texts.some((text) => text.trim() === '')) mistakes.push(`${language}: ${key} is empty`);
+  const errors = [];
+  const missingLanguages = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
+  if (missingLanguages.length > 0) return { keys: [], mistakes: [`no ${missingLanguages.join(', ')}`] };
+  const catalogEntries = languages.map((language) => [language, readCatalog(join(folder, `${language}.json`))]);
+  const [, english] = catalogEntries[0];
+  for (const [language, catalog] of catalogEntries) {
+    for (const key of english.keys()) if (!catalog.has(key)) errors.push(`${language}: ${key} is missing`);
+    for (const [key, { texts, forms, marks }] of catalog) {
+      const englishEntry = english.get(key);
+      if (!englishEntry) errors.push(`${language}: ${key} is not in English`);
+      if (texts.some((text) => text.trim() === '')) errors.push(`${language}: ${key} is empty`);
       for (const form of forms.length > 0 ? listPluralForms(language) : []) {
-        if (!forms.includes(form)) mistakes.push(`${language}: ${key} needs the form ${form}`);
+        if (!forms.includes(form)) errors.push(`${language}: ${key} needs the form ${form}`);
       }
-      if (original && String([...marks].sort()) !== String([...original.marks].sort())) {
-        mistakes.push(
-          `${language}: ${key} carries ${[...marks].join(' ') || 'nothing'}, not ${[...original.marks].join(' ') || 'nothing'}`,
+      if (englishEntry && String([...marks].sort()) !== String([...englishEntry.marks].sort())) {
+        errors.push(
+          `${language}: ${key} has ${[...marks].join(' ') || 'no placeholders'} instead of ${[...englishEntry.marks].join(' ') || 'none'}`,
         );
       }
     }
   }
-  return { keys: [...english.keys()], mistakes };
+  return { keys: [...english.keys()], mistakes: errors };
 }
 
 /**
@@ -72,13 +70,13 @@ function checkCatalogs(folder) {
  * begins with "step.".
  */
 function findUnusedKeys(keys, sources) {
-  const quoted = new Set(
+  const quotedKeys = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, text]) => text)),
   );
-  const built = sources
+  const builtPatterns = sources
     .flatMap((source) => [...source.matchAll(/`(\w[\w.]*\$\{[^`]*)`/g)].map(([, text]) => text))
     .map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '.+').replace(/\.(?!\+)/g, '\\.')}$`));
-  return keys.filter((key) => !quoted.has(key) && !built.some((pattern) => pattern.test(key)));
+  return keys.filter((key) => !quotedKeys.has(key) && !builtPatterns.some((pattern) => pattern.test(key)));
 }
 
 /** Returns the title and description keys of a remote's screens, which the compiler does not check. */
@@ -97,16 +95,16 @@ const sources = [...files, ...listFiles(contracts)]
 const remote = join(folder, 'src', 'remote.tsx');
 const usesFullKeys = files.includes(remote) || basename(folder) === 'shell';
 
-const checked = catalogs.map((catalogue) => ({ catalogue, ...checkCatalogs(catalogue) }));
-const lines = checked.flatMap(({ catalogue, keys, mistakes }) => {
+const results = catalogs.map((catalogFolder) => ({ catalogue: catalogFolder, ...checkCatalogs(catalogFolder) }));
+const lines = results.flatMap(({ catalogue, keys, mistakes }) => {
   const unused = usesFullKeys ? findUnusedKeys(keys, sources) : [];
   return [...mistakes, ...unused.map((key) => `${key} is never used`)].map(
     (mistake) => `${relative('.', catalogue)}: ${mistake}`,
   );
 });
 // The catalogs of an area form one namespace, so a title may be in any of them.
-const knownKeys = new Set(checked.flatMap(({ keys }) => keys));
-for (const title of files.includes(remote) ? listRouteTitleKeys(remote) : [])
-  if (!knownKeys.has(title)) lines.push(`${title}, which a screen is called by, is missing`);
+const knownKeys = new Set(results.flatMap(({ keys }) => keys));
+for (const titleKey of files.includes(remote) ? listRouteTitleKeys(remote) : [])
+  if (!knownKeys.has(titleKey)) lines.push(`${titleKey}, the title of a screen, is missing`);
 for (const line of lines) console.error(line);
 if (lines.length > 0) process.exit(1);

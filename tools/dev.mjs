@@ -46,10 +46,10 @@ async function runSingleRemote() {
   const site = URL.canParse(shell) ? new URL(shell).origin : '';
   if (names.length !== 1 || !site.startsWith('http'))
     exitWithError('Usage: npm run dev -- NAME --shell URL (one remote and the URL of a released site)');
-  const answer = await fetch(`${site}/remotes.json`).catch((error) =>
+  const response = await fetch(`${site}/remotes.json`).catch((error) =>
     exitWithError(`${site} did not respond: ${error.message}`),
   );
-  if (!answer.ok) exitWithError(`${site} is not a released site: remotes.json returned ${answer.status}`);
+  if (!response.ok) exitWithError(`${site} is not a released site: remotes.json returned ${response.status}`);
   const [name] = names;
   const page = `http://localhost:${devPorts[name]}`;
   // Exits with the dev server (for example, if its port is taken), because nothing else is running.
@@ -75,9 +75,9 @@ function startDevServer(name, env) {
 }
 
 function logWhenReady(line, addresses) {
-  const answers = async (url) => (await fetch(url).catch(() => undefined))?.ok;
+  const isResponding = async (url) => (await fetch(url).catch(() => undefined))?.ok;
   readinessTimer = setInterval(async () => {
-    for (const address of addresses) if (!(await answers(address))) return;
+    for (const address of addresses) if (!(await isResponding(address))) return;
     clearInterval(readinessTimer);
     log(line);
   }, 500);

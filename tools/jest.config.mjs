@@ -1,8 +1,8 @@
 import { jestConfig } from '../jest.base.mjs';
 
 export default jestConfig({
-  // A limit of 1 MB restarts the worker for each file (a limit of 1 would mean all memory), because the pattern tests
-  // take twelve times as long in a process in which another file has loaded the backend.
+  // A limit of 1 MB restarts the worker for each file, because the pattern tests take twelve times as long in a process
+  // in which another file has loaded the backend. (Jest reads the number 1 as 100% of the memory.)
   maxWorkers: 2,
   workerIdleMemoryLimit: '1MB',
   testMatch: [

@@ -44,36 +44,38 @@ async function printStatus() {
       `${name.padEnd(13)} ${version}  since ${since ?? 'unknown'}  commit ${commit ?? 'unknown'}  previous ${previousVersion ?? 'none'}`,
     );
   if (!checks) return;
-  const wrong = await findReleaseProblems(store);
-  if (wrong.length > 0) throw new Error(`released files are missing or were changed:\n  ${wrong.join('\n  ')}`);
+  const problems = await findReleaseProblems(store);
+  if (problems.length > 0) throw new Error(`released files are missing or were changed:\n  ${problems.join('\n  ')}`);
   log('all released files are present and unchanged');
 }
 
 async function release() {
   if (!folder) build();
-  const built = names.map((name) =>
+  const artifacts = names.map((name) =>
     name === 'backend' ? collectBackendArtifact() : collectFrontEndArtifact(name, folder),
   );
-  const { value: before } = await readRegistry(store);
-  const fresh = built.filter(({ name, version }) => findRegistryEntry(before, name)?.version !== version);
-  for (const one of built) {
-    await uploadVersion(store, one);
-    log(`${one.name} ${one.version} ${fresh.includes(one) ? `was uploaded to ${store.name}` : 'is already in use'}`);
+  const { value: registry } = await readRegistry(store);
+  const newArtifacts = artifacts.filter(({ name, version }) => findRegistryEntry(registry, name)?.version !== version);
+  for (const artifact of artifacts) {
+    await uploadVersion(store, artifact);
+    log(
+      `${artifact.name} ${artifact.version} ${newArtifacts.includes(artifact) ? `was uploaded to ${store.name}` : 'is already in use'}`,
+    );
   }
   const { readLocalPageData } = await import('./prerender/prerender-site.mjs');
-  for (const { name, version } of built) {
+  for (const { name, version } of artifacts) {
     if (name === 'shell') await uploadOgImages(store);
     if (name === 'backend')
       await store.write(`private/backend/${version}/page-data.json`, formatJson(readLocalPageData()));
   }
-  await activateVersions(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), {
-    verify: fresh.length > 0 ? createVerifier(fresh.map(({ name }) => name)) : undefined,
+  await activateVersions(store, Object.fromEntries(artifacts.map(({ name, line }) => [name, line])), {
+    verify: newArtifacts.length > 0 ? createVerifier(newArtifacts.map(({ name }) => name)) : undefined,
   });
-  await recordReleases(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), {
+  await recordReleases(store, Object.fromEntries(artifacts.map(({ name, line }) => [name, line])), {
     commit: describeCommit(),
   });
   await pruneVersions(store);
-  for (const { name, version } of fresh) log(`${name} ${version} is now in use`);
+  for (const { name, version } of newArtifacts) log(`${name} ${version} is now in use`);
 }
 
 function build() {

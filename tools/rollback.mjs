@@ -13,7 +13,7 @@ import { log } from './setup.mjs';
 const { names, to, version } = parseArguments({ values: ['to', 'version'] });
 if (names.length !== 1 || !to) exitWithError('Usage: npm run rollback -- NAME --to TARGET [--version VERSION]');
 const [name] = names;
-const began = Date.now();
+const startTime = Date.now();
 try {
   const store = await openStore(to);
   const { value: registry } = await readRegistry(store);
@@ -29,7 +29,7 @@ try {
   await activateVersions(store, { [name]: release.line });
   await recordRollback(store, name, release.version);
   log(
-    `${name} ${release.version} is in use again and replaces ${current} (${((Date.now() - began) / 1_000).toFixed(1)} s)`,
+    `${name} ${release.version} is in use again and replaces ${current} (${((Date.now() - startTime) / 1_000).toFixed(1)} s)`,
   );
 } catch (error) {
   exitWithError(error.message);

@@ -30,43 +30,44 @@ else startProgram(join(folder, 'dist', `${program ?? 'main'}.js`), after);
 
 async function ensureBackend() {
   const store = await openStore(from);
-  const wanted = version ?? (await readRegistry(store)).value.backend?.version;
-  if (!wanted) throw new Error(`${from} contains no backend; release it with npm run release -- backend --to ${from}`);
-  const place = join(root, '.run', wanted);
-  if (existsSync(place)) return place;
-  log(`bringing the backend ${wanted} …`);
+  const selectedVersion = version ?? (await readRegistry(store)).value.backend?.version;
+  if (!selectedVersion)
+    throw new Error(`${from} contains no backend; release it with npm run release -- backend --to ${from}`);
+  const targetFolder = join(root, '.run', selectedVersion);
+  if (existsSync(targetFolder)) return targetFolder;
+  log(`bringing the backend ${selectedVersion} …`);
   // Downloads to a temporary folder first, so that an existing folder is always complete.
-  const fresh = `${place}.${process.pid}.new`;
+  const temporaryFolder = `${targetFolder}.${process.pid}.new`;
   try {
-    await downloadBackend(store, wanted, fresh);
-    // Another process may have downloaded it in the meantime.
-    await rename(fresh, place).catch((error) => {
-      if (!existsSync(place)) throw error;
+    await downloadBackend(store, selectedVersion, temporaryFolder);
+    // Another process may have downloaded the backend in the meantime.
+    await rename(temporaryFolder, targetFolder).catch((error) => {
+      if (!existsSync(targetFolder)) throw error;
     });
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
-  return place;
+  return targetFolder;
 }
 
-async function downloadBackend(store, wanted, fresh) {
-  const { value: list } = await readJson(store, getManifestPath('backend', wanted));
-  if (!list) throw new Error(`${from} has no backend ${wanted}`);
-  await forEachConcurrent(Object.entries(list.files), async ([path, hash]) => {
-    const found = await store.read(`backend/${wanted}/${path}`);
-    if (!found || hashBytes(found.bytes) !== hash)
-      throw new Error(`backend/${wanted}/${path} is not as it was released`);
-    await mkdir(dirname(join(fresh, path)), { recursive: true });
-    await writeFile(join(fresh, path), found.bytes);
+async function downloadBackend(store, selectedVersion, targetFolder) {
+  const { value: manifest } = await readJson(store, getManifestPath('backend', selectedVersion));
+  if (!manifest) throw new Error(`${from} has no backend ${selectedVersion}`);
+  await forEachConcurrent(Object.entries(manifest.files), async ([path, hash]) => {
+    const file = await store.read(`backend/${selectedVersion}/${path}`);
+    if (!file || hashBytes(file.bytes) !== hash)
+      throw new Error(`backend/${selectedVersion}/${path} is not as it was released`);
+    await mkdir(dirname(join(targetFolder, path)), { recursive: true });
+    await writeFile(join(targetFolder, path), file.bytes);
   });
   const args = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', args, { cwd: fresh, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npm', args, { cwd: targetFolder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('npm could not install the packages that the backend needs');
 }
 
 /** Runs in the current folder, which contains `.env` and the data and site folders. */
-function startProgram(file, words) {
-  const server = spawn('node', ['--enable-source-maps', file, ...words], { stdio: 'inherit' });
+function startProgram(file, args) {
+  const server = spawn('node', ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -9,45 +9,48 @@ import { registryPath } from './release/registry.mjs';
 import { formatJson, openStore } from './release/stores/store.mjs';
 import { testTargets } from './release/stores/test-targets.mjs';
 
-const own = { name: 'shortlist-backend', version: '1.0.0', type: 'module' };
+const packageJson = { name: 'shortlist-backend', version: '1.0.0', type: 'module' };
 const files = new Map([
   ['dist/main.js', "console.log('main', ...process.argv.slice(2))"],
   ['dist/admin-cli.js', "console.log('admin', ...process.argv.slice(2)); process.exitCode = 3"],
-  ['package.json', formatJson(own)],
-  ['package-lock.json', formatJson({ ...own, lockfileVersion: 3, packages: { '': own } })],
+  ['package.json', formatJson(packageJson)],
+  ['package-lock.json', formatJson({ ...packageJson, lockfileVersion: 3, packages: { '': packageJson } })],
 ]);
 
 describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, open) => {
   const version = `test-${randomUUID()}`;
-  let place;
+  let target;
   beforeAll(async () => {
-    place = await open();
-    const store = await openStore(place.target);
+    target = await open();
+    const store = await openStore(target.target);
     const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
     await uploadVersion(store, { name: 'backend', version, files: bytes, hidden: new Map() });
     await store.write(registryPath, formatJson({ backend: { version }, remotes: [] }));
   });
   afterAll(async () => {
     rmSync(join(root, '.run', version), { recursive: true, force: true });
-    await place.close();
+    await target.close();
   });
 
-  async function run(...words) {
-    const command = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', place.target, ...words], {
+  async function run(...args) {
+    const child = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', target.target, ...args], {
       // Contains the URL of the bucket. Child processes do not inherit the copy that jest replaces `process.env` with.
       env: process.env,
     });
-    const code = new Promise((resolve) => command.on('exit', resolve));
-    const [out, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
+    const code = new Promise((resolve) => child.on('exit', resolve));
+    const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
     return { code: await code, out, error };
   }
 
   it('is downloaded unchanged or rejected', async () => {
-    const store = await openStore(place.target);
+    const store = await openStore(target.target);
     const main = `backend/${version}/dist/main.js`;
     await store.write(main, 'changed');
-    const refused = await run();
-    expect([refused.code, refused.error]).toEqual([1, expect.stringContaining(`${main} is not as it was released\n`)]);
+    const refusedRun = await run();
+    expect([refusedRun.code, refusedRun.error]).toEqual([
+      1,
+      expect.stringContaining(`${main} is not as it was released\n`),
+    ]);
     expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(version))).toEqual([]);
     await store.write(main, files.get('dist/main.js'));
     expect(await run()).toMatchObject({ code: 0, out: `shortlist: bringing the backend ${version} …\nmain\n` });

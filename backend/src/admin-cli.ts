@@ -23,14 +23,14 @@ const usage =
 
 interface Command {
   argCount: number;
-  run: (database: DataSource, words: string[], config: Config) => Promise<string>;
+  run: (database: DataSource, args: string[], config: Config) => Promise<string>;
 }
 
 const commands = new Map<string | undefined, Command>([
   ['grant', { argCount: 1, run: grant }],
   ['revoke', { argCount: 1, run: revoke }],
   ['remove-second-factors', { argCount: 1, run: removeFactors }],
-  ['newsletter', { argCount: 3, run: queueNewsletterIssue }],
+  ['newsletter', { argCount: 3, run: enqueueNewsletterIssue }],
   ['check-events', { argCount: 0, run: checkEvents }],
   // Opening the database migrates it. As a separate command, this migrates once before the replicas start.
   ['migrate', { argCount: 0, run: () => Promise.resolve('The schema is up to date.') }],
@@ -40,64 +40,65 @@ async function grant({ manager }: DataSource, [email = '']: string[]): Promise<s
   if (await grantAdmin(manager, normalizeIdentifier(email))) return `${email} is now an administrator.`;
   throw (await manager.existsBy(UserEntity, { emailKey: normalizeIdentifier(email) }))
     ? new OperatorError(
-        `The address ${email} is not verified, so anybody may have registered it. Follow the link in its mail first.`,
+        `The address ${email} is not verified, so anyone may have registered it. Open the link in the verification email first.`,
       )
-    : unknown(email);
+    : createUnknownAccountError(email);
 }
 
 async function revoke({ manager }: DataSource, [email = '']: string[]): Promise<string> {
   const { affected } = await manager.update(UserEntity, { emailKey: normalizeIdentifier(email) }, { isAdmin: false });
-  if (!affected) throw unknown(email);
+  if (!affected) throw createUnknownAccountError(email);
   return `${email} is no longer an administrator.`;
 }
 
 /** For a user who has lost their devices and recovery codes and has proved their identity. */
 async function removeFactors({ manager }: DataSource, [email = '']: string[]): Promise<string> {
   const user = await manager.findOneBy(UserEntity, { emailKey: normalizeIdentifier(email) });
-  if (!user) throw unknown(email);
+  if (!user) throw createUnknownAccountError(email);
   await removeSecondFactors(manager, user.ownerId);
-  return `${email} signs in with the password alone now.`;
+  return `${email} can now sign in with only the password.`;
 }
 
-/** Verifies that nobody has tampered with the chain of security events. */
+/** Verifies that the chain of security events has not been tampered with. */
 async function checkEvents({ manager }: DataSource): Promise<string> {
   const { count, broken } = await verifyChain(manager);
-  if (broken === undefined) return `${count} security events, and each follows the one before it.`;
+  if (broken === undefined) return `All ${count} security events are intact.`;
   throw new OperatorError(
-    `Security event ${broken} was changed, or the one before it is missing; ${count} before it are whole.`,
+    `Security event ${broken} was changed, or the one before it is missing. The ${count} events before it are intact.`,
   );
 }
 
-const unknown = (email: string) => new OperatorError(`There is no account with the email ${email}. Register it first.`);
+const createUnknownAccountError = (email: string) =>
+  new OperatorError(`There is no account with the email ${email}. Register it first.`);
 
 /** Enqueues emails about /blog/SLUG to all confirmed subscribers. */
-async function queueNewsletterIssue(
+async function enqueueNewsletterIssue(
   database: DataSource,
   [slug = '', title = '', description = '']: string[],
   { siteDir }: Config,
 ): Promise<string> {
   if (!createPageFileResolver(siteDir)(`/blog/${slug}`)) throw new OperatorError(`The site has no page /blog/${slug}.`);
   const count = await enqueueIssue(database, { slug, title, description });
-  return `A letter about /blog/${slug} is ordered for ${count} ${count === 1 ? 'reader' : 'readers'}. The server sends one a second.`;
+  return `The newsletter about /blog/${slug} is queued for ${count} ${count === 1 ? 'subscriber' : 'subscribers'}. The server sends one email per second.`;
 }
 
-async function run([name, ...words]: string[]): Promise<string> {
+async function run([name, ...args]: string[]): Promise<string> {
   const command = commands.get(name);
-  if (!command || words.length !== command.argCount || words.includes('')) throw new OperatorError(usage);
+  if (!command || args.length !== command.argCount || args.includes('')) throw new OperatorError(usage);
   loadEnvFile('.env');
   const factors = [TotpSecretEntity, PasskeyEntity, RecoveryCodeEntity];
   const entities = [OwnerEntity, UserEntity, NewsletterIssueEntity, SecurityEventEntity, ...factors];
   const config = new Config(process.env);
   const database = await openDataSource(config, { entities });
   try {
-    return await command.run(database, words, config);
+    return await command.run(database, args, config);
   } finally {
     await database.destroy();
   }
 }
 
 run(process.argv.slice(2)).then(
-  (done) => console.log(done),
+  (message) => console.log(message),
   (error: unknown) => {
     console.error(error instanceof OperatorError ? error.message : error);
     process.exitCode = 1;

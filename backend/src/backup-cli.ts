@@ -33,7 +33,7 @@ function formatManifest({ tables, files }: BackupManifest): string {
 }
 
 run().then(
-  (done) => console.log(done),
+  (message) => console.log(message),
   (error: unknown) => {
     console.error(error instanceof OperatorError ? error.message : error);
     process.exitCode = 1;

@@ -15,7 +15,7 @@ const maxDrainMs = 75_000;
  * Milliseconds that a connection may be idle: more than the 60 s of load balancers and clients, so that they close it
  * first, and we never close it just as the next request arrives.
  */
-const idleConnection = 75_000;
+const idleConnectionMs = 75_000;
 
 async function start(): Promise<void> {
   loadEnvFile('.env');
@@ -25,14 +25,14 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop);
   await listen(app, config.port);
   const { port } = app.getHttpServer().address() as { port: number };
-  const standIns = listLocalFallbacks(config);
+  const fallbacks = listLocalFallbacks(config);
   if (config.paymentMode === 'off') console.log('Payments are off (no STRIPE_SECRET_KEY).');
-  if (standIns.length) console.log(`${standIns.join(' ')} To configure your own, see .env.example`);
+  if (fallbacks.length) console.log(`${fallbacks.join(' ')} To configure your own, see .env.example`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
 }
 
 async function listen(app: NestExpressApplication, port: number): Promise<void> {
-  app.getHttpServer().keepAliveTimeout = idleConnection;
+  app.getHttpServer().keepAliveTimeout = idleConnectionMs;
   try {
     await app.listen(port);
   } catch (error) {
@@ -62,10 +62,10 @@ async function stopGracefully(app: NestExpressApplication, config: Config): Prom
 }
 
 function runOnce(work: () => Promise<void>): () => void {
-  let begun = false;
+  let hasStarted = false;
   return () => {
-    if (begun) return;
-    begun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     work().catch(exitWithError);
   };
 }

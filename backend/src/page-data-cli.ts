@@ -24,7 +24,7 @@ async function collectPageData() {
   const config = new Config({ ...variables, SESSION_SECRET: 'none: nothing is signed with this one' });
   const articles = new ArticlesService(config);
   const payments = config.paymentMode === 'stripe' || NODE_ENV !== 'production';
-  const answers = async (language: (typeof languages)[number]['code']) => ({
+  const collectResponses = async (language: (typeof languages)[number]['code']) => ({
     '/api/config': publicConfigSchema.parse({ ...toPublicConfig(config), payments }),
     '/api/templates': templateSchema.array().parse(listTemplates(language)),
     '/api/help/faq': faqSchema.parse(toFaq(await articles.listFaq(language))),
@@ -37,7 +37,7 @@ async function collectPageData() {
       ),
     ),
   });
-  const entries = languages.map(async ({ code }) => [code, await answers(code)] as const);
+  const entries = languages.map(async ({ code }) => [code, await collectResponses(code)] as const);
   return { publicUrl: config.publicUrl, answers: Object.fromEntries(await Promise.all(entries)) };
 }
 

@@ -4,7 +4,7 @@ import { type TestApp, onUsualDatabase, buildRegistration } from './harness/test
 onUsualDatabase(
   'accounts',
   (app: TestApp) => {
-    it('registers, recognizes the user, signs out and in again', async () => {
+    it('registers and recognizes a user, who can sign out and in again', async () => {
       const client = app.createClient();
       const person = buildRegistration();
       const registered = await client
@@ -22,12 +22,12 @@ onUsualDatabase(
       expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
 
       expect((await client.post('/api/auth/logout')).status).toBe(200);
-      const out = await client.get('/api/auth/me');
-      expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
+      const signedOutResponse = await client.get('/api/auth/me');
+      expect([signedOutResponse.status, signedOutResponse.body.code]).toEqual([401, 'signed_out']);
 
       const { email, password } = person;
-      const signedIn = await client.post('/api/auth/login').send({ email: ` ${email.toUpperCase()} `, password });
-      expect([signedIn.status, signedIn.body]).toEqual([200, registered.body]);
+      const loginResponse = await client.post('/api/auth/login').send({ email: ` ${email.toUpperCase()} `, password });
+      expect([loginResponse.status, loginResponse.body]).toEqual([200, registered.body]);
       expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
     });
 
@@ -46,10 +46,10 @@ onUsualDatabase(
     });
 
     it('names every invalid field in the language of the caller', async () => {
-      const refused = { username: ' ', email: 'nobody', password: '12345' };
-      const english = await app.createClient().post('/api/auth/register').send(refused);
-      expect(english.status).toBe(400);
-      expect(english.body).toMatchObject({
+      const invalidForm = { username: ' ', email: 'nobody', password: '12345' };
+      const englishResponse = await app.createClient().post('/api/auth/register').send(invalidForm);
+      expect(englishResponse.status).toBe(400);
+      expect(englishResponse.body).toMatchObject({
         code: 'invalid_input',
         issues: [
           { path: 'username', message: 'Please fill in this field.' },
@@ -57,15 +57,19 @@ onUsualDatabase(
           { path: 'password', message: 'Password must be at least 6 characters long' },
         ],
       });
-      const german = await app.createClient().post('/api/auth/register').set('Accept-Language', 'de-CH').send(refused);
-      expect(german.body.issues[2].message).toBe('Das Passwort muss mindestens 6 Zeichen lang sein');
-      const korean = await app
+      const germanResponse = await app
         .createClient()
         .post('/api/auth/register')
-        .send({ ...refused, language: 'ko' });
-      expect(korean.body.issues[2].message).toBe('비밀번호는 6자 이상이어야 합니다');
-      const nothing = await app.createClient().post('/api/auth/login');
-      expect((nothing.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
+        .set('Accept-Language', 'de-CH')
+        .send(invalidForm);
+      expect(germanResponse.body.issues[2].message).toBe('Das Passwort muss mindestens 6 Zeichen lang sein');
+      const koreanResponse = await app
+        .createClient()
+        .post('/api/auth/register')
+        .send({ ...invalidForm, language: 'ko' });
+      expect(koreanResponse.body.issues[2].message).toBe('비밀번호는 6자 이상이어야 합니다');
+      const emptyResponse = await app.createClient().post('/api/auth/login');
+      expect((emptyResponse.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
     });
 
     it('refuses the most common passwords', async () => {
@@ -119,23 +123,23 @@ onUsualDatabase(
     it.each([
       ['a zero-width space', 'Ines\u200bH', 'hidden'],
       ['a joiner between Latin letters', 'Ines\u200dH', 'hidden'],
-      ['a turned direction', 'Ines\u202egro', 'hidden'],
+      ['a reversed text direction', 'Ines\u202egro', 'hidden'],
       ['an isolate', '\u2067Ines\u2069', 'hidden'],
       ['a soft hyphen', 'In\u00ades', 'hidden'],
-      ['nothing that is drawn', '\u3164', 'hidden'],
+      ['only invisible characters', '\u3164', 'hidden'],
       ['a tag', 'Ines\u{e0041}', 'hidden'],
-      ['letters of formulas', '𝐒𝐮𝐩𝐩𝐨𝐫𝐭', 'hidden'],
+      ['mathematical letters', '𝐒𝐮𝐩𝐩𝐨𝐫𝐭', 'hidden'],
       ['Cyrillic among Latin', 'Pаypal', 'hidden'],
       ['Greek among Latin', 'Οpen', 'hidden'],
-      ['heaps of marks', 'Z\u0300\u0301\u0302\u0303\u0304\u0305algo', 'hidden'],
+      ['stacked accents', 'Z\u0300\u0301\u0302\u0303\u0304\u0305algo', 'hidden'],
       ['our name', 'Shortlist Support', 'reserved'],
-      ['our name in a word', 'the-short-list', 'reserved'],
-      ['our name in digits', 'Sh0rt1ist', 'reserved'],
-      ['an office', 'Administrator', 'reserved'],
-      ['an office in full width', 'Ａｄｍｉｎ', 'reserved'],
-      ['an office in Cyrillic', 'саге', 'reserved'],
-      ['an office in French', 'Équipe Assistance', 'reserved'],
-      ['an office in Japanese', 'サポート', 'reserved'],
+      ['our name within a word', 'the-short-list', 'reserved'],
+      ['our name with digits for letters', 'Sh0rt1ist', 'reserved'],
+      ['a role', 'Administrator', 'reserved'],
+      ['a role in full-width letters', 'Ａｄｍｉｎ', 'reserved'],
+      ['a role in Cyrillic letters', 'саге', 'reserved'],
+      ['a role in French', 'Équipe Assistance', 'reserved'],
+      ['a role in Japanese', 'サポート', 'reserved'],
     ])('refuses a name with %s', async (_, username, reason) => {
       const response = await registerAs(username);
       expect(response.status).toBe(400);
@@ -178,15 +182,19 @@ onUsualDatabase(
       expect([response.status, response.body.user?.username]).toEqual([201, username]);
     });
 
-    it('names the field that is taken, ignoring case', async () => {
+    it('names the field whose value is already in use, ignoring case', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
-      const sameName = { ...buildRegistration(), username: person.username.toUpperCase() };
-      const sameMail = { ...buildRegistration(), email: person.email.toUpperCase() };
-      const byName = await app.createClient().post('/api/auth/register').send(sameName);
-      expect([byName.status, byName.body.code, byName.body.issues[0].path]).toEqual([409, 'duplicate', 'username']);
-      const byMail = await app.createClient().post('/api/auth/register').send(sameMail);
-      expect(byMail.body.issues).toEqual([
+      const sameNameForm = { ...buildRegistration(), username: person.username.toUpperCase() };
+      const sameEmailForm = { ...buildRegistration(), email: person.email.toUpperCase() };
+      const nameResponse = await app.createClient().post('/api/auth/register').send(sameNameForm);
+      expect([nameResponse.status, nameResponse.body.code, nameResponse.body.issues[0].path]).toEqual([
+        409,
+        'duplicate',
+        'username',
+      ]);
+      const emailResponse = await app.createClient().post('/api/auth/register').send(sameEmailForm);
+      expect(emailResponse.body.issues).toEqual([
         { path: 'email', message: 'An account with this email address already exists.' },
       ]);
     });
@@ -199,21 +207,26 @@ onUsualDatabase(
       expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });
 
-    it('sets a cookie from which the page can read if the session belongs to a guest or a user', async () => {
-      const hintOf = (answer: { headers: Record<string, unknown> }) =>
-        (answer.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
+    it('sets a cookie that tells the page whether the session belongs to a guest or a user', async () => {
+      const getHintCookie = (response: { headers: Record<string, unknown> }) =>
+        (response.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
           cookie.startsWith('shortlist.session='),
         );
       const client = app.createClient();
-      const begun = hintOf(await client.post('/api/resumes/draft').send({}));
-      expect(begun).toMatch(/^shortlist\.session=guest; Max-Age=34560000; Path=\/; Expires=[^;]+; SameSite=Lax$/);
-      expect(hintOf(await client.post('/api/resumes/draft').send({}))).toBeUndefined();
-      expect(hintOf(await client.post('/api/auth/register').send(buildRegistration()))).toMatch(
+      const guestCookie = getHintCookie(await client.post('/api/resumes/draft').send({}));
+      expect(guestCookie).toMatch(/^shortlist\.session=guest; Max-Age=34560000; Path=\/; Expires=[^;]+; SameSite=Lax$/);
+      expect(getHintCookie(await client.post('/api/resumes/draft').send({}))).toBeUndefined();
+      expect(getHintCookie(await client.post('/api/auth/register').send(buildRegistration()))).toMatch(
         /^shortlist\.session=user;/,
       );
-      expect(hintOf(await client.post('/api/auth/logout'))).toMatch(/^shortlist\.session=; .*Expires=Thu, 01 Jan 1970/);
-      const late = await app.createClient().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
-      expect([late.status, hintOf(late)]).toEqual([401, expect.stringMatching(/^shortlist\.session=;/)]);
+      expect(getHintCookie(await client.post('/api/auth/logout'))).toMatch(
+        /^shortlist\.session=; .*Expires=Thu, 01 Jan 1970/,
+      );
+      const staleResponse = await app.createClient().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
+      expect([staleResponse.status, getHintCookie(staleResponse)]).toEqual([
+        401,
+        expect.stringMatching(/^shortlist\.session=;/),
+      ]);
     });
 
     it('starts no session for a caller who only reads', async () => {

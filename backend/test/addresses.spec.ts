@@ -7,12 +7,12 @@ import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test
 onUsualDatabase(
   'addresses',
   (app: TestApp) => {
-    const registered = async (person = buildRegistration()) => {
+    const registerPerson = async (person = buildRegistration()) => {
       const client = app.createClient();
       const response = await client.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
       return { person, browser: client, cookie: getSessionCookie(response)!, id: response.body.user.id as string };
     };
-    const mailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
+    const findEmailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
     const login = (email: string, password: string) =>
       app.createClient().post('/api/auth/login').send({ email, password });
     const verify = (client: ReturnType<TestApp['createClient']>, token: string) =>
@@ -20,7 +20,7 @@ onUsualDatabase(
 
     describe('are verified', () => {
       it('by the link in an email, once', async () => {
-        const { person, browser } = await registered();
+        const { person, browser } = await registerPerson();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
         const email = (await findLastEmailTo(app, person.email))!;
         expect(email.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
@@ -32,99 +32,100 @@ onUsualDatabase(
         expect([secondResponse.status, secondResponse.body.issues[0].path]).toEqual([400, 'token']);
       });
 
-      it('only by the account that the link is about', async () => {
-        const { person, browser } = await registered();
-        const token = await mailedToken(person.email);
-        const stranger = await registered();
+      it('only by the account that the link belongs to', async () => {
+        const { person, browser } = await registerPerson();
+        const token = await findEmailedToken(person.email);
+        const stranger = await registerPerson();
         expect((await verify(app.createClient(), token)).status).toBe(401);
         expect((await verify(stranger.browser, token)).status).toBe(400);
         expect((await verify(browser, `${token.slice(0, -2)}AA`)).status).toBe(400);
         expect((await browser.get('/api/me/address')).body.verified).toBe(false);
       });
 
-      it('for a day, not longer', async () => {
-        const { person, browser } = await registered();
-        const token = await mailedToken(person.email);
+      it('within a day', async () => {
+        const { person, browser } = await registerPerson();
+        const token = await findEmailedToken(person.email);
         jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_401_000);
-        const late = await verify(browser, token);
+        const lateResponse = await verify(browser, token);
         jest.restoreAllMocks();
-        expect(late.status).toBe(400);
+        expect(lateResponse.status).toBe(400);
         expect((await verify(browser, token)).status).toBe(200);
       });
 
       it('by a password reset by email', async () => {
-        const { person } = await registered();
+        const { person } = await registerPerson();
         await app.createClient().post('/api/auth/forgot').send({ email: person.email });
         const client = app.createClient();
         await client
           .post('/api/auth/reset')
-          .send({ token: await mailedToken(person.email), password: 'another long secret' });
+          .send({ token: await findEmailedToken(person.email), password: 'another long secret' });
         expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });
 
-      it('by another email if the first is lost, five times a day', async () => {
-        const { person, browser } = await registered();
-        const before = (await readEmails(app)).filter(({ to }) => to === person.email).length;
+      it('by another email if the first is lost, at most five a day', async () => {
+        const { person, browser } = await registerPerson();
+        const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === person.email).length;
         const statuses = [];
         for (let press = 0; press < 6; press += 1) statuses.push((await browser.post('/api/me/address/resend')).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
-        expect((await verify(browser, await mailedToken(person.email))).status).toBe(200);
+        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
+        expect((await verify(browser, await findEmailedToken(person.email))).status).toBe(200);
         expect((await browser.post('/api/me/address/resend')).status).toBe(200);
-        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
       });
     });
 
     describe('that have an account', () => {
-      const again = (email: string, from: string) =>
+      const registerAgain = (email: string, address: string) =>
         app
           .createClient()
           .post('/api/auth/register')
-          .set('X-Forwarded-For', from)
+          .set('X-Forwarded-For', address)
           .set('Accept-Language', 'fr')
           .send({ ...buildRegistration(), email });
-      const mailsTo = async (email: string) =>
+      const listNotices = async (email: string) =>
         (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
       it('are notified of another registration once a day, at the address of the account', async () => {
-        const { person } = await registered();
+        const { person } = await registerPerson();
         for (let times = 0; times < 3; times += 1)
-          expect((await again(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
-        const emails = await mailsTo(person.email);
+          expect((await registerAgain(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
+        const emails = await listNotices(person.email);
         expect(emails).toHaveLength(1);
         expect(emails[0]!.text).toContain(`${app.config.publicUrl}/fr/reset-password\n`);
       });
 
-      it('are not revealed to many tries: the daily tries of a network are limited', async () => {
-        const { person } = await registered();
+      it('are not revealed to repeated attempts: the daily attempts of a network are limited', async () => {
+        const { person } = await registerPerson();
         const statuses = [];
-        for (let times = 0; times < 20; times += 1) statuses.push((await again(person.email, '198.51.100.2')).status);
+        for (let times = 0; times < 20; times += 1)
+          statuses.push((await registerAgain(person.email, '198.51.100.2')).status);
         expect(statuses).toEqual(Array(20).fill(409));
-        expect((await again(person.email, '198.51.100.2')).status).toBe(429);
-        expect((await again(buildRegistration().email, '198.51.100.2')).status).toBe(429);
-        expect((await again(buildRegistration().email, '198.51.100.3')).status).toBe(201);
+        expect((await registerAgain(person.email, '198.51.100.2')).status).toBe(429);
+        expect((await registerAgain(buildRegistration().email, '198.51.100.2')).status).toBe(429);
+        expect((await registerAgain(buildRegistration().email, '198.51.100.3')).status).toBe(201);
       });
 
       it('take as long to refuse as new ones to register', async () => {
-        const { person } = await registered();
-        const spent = async (email: string) => {
+        const { person } = await registerPerson();
+        const measureDuration = async (email: string) => {
           const startedAt = performance.now();
-          await again(email, '198.51.100.4');
+          await registerAgain(email, '198.51.100.4');
           return performance.now() - startedAt;
         };
-        const [taken, free]: number[][] = [[], []];
+        const [takenDurations, freeDurations]: number[][] = [[], []];
         for (let times = 0; times < 7; times += 1) {
-          taken!.push(await spent(person.email));
-          free!.push(await spent(buildRegistration().email));
+          takenDurations!.push(await measureDuration(person.email));
+          freeDurations!.push(await measureDuration(buildRegistration().email));
         }
-        const median = (all: number[]) => all.sort((a, b) => a - b)[3]!;
-        expect(median(taken!) / median(free!)).toBeGreaterThan(0.5);
-        expect(median(taken!) / median(free!)).toBeLessThan(2);
+        const median = (durations: number[]) => durations.sort((a, b) => a - b)[3]!;
+        expect(median(takenDurations!) / median(freeDurations!)).toBeGreaterThan(0.5);
+        expect(median(takenDurations!) / median(freeDurations!)).toBeLessThan(2);
       });
     });
 
     describe('of the operator', () => {
-      const start = async (email: string, password?: string) => {
+      const restartWithAdmin = async (email: string, password?: string) => {
         Object.assign(app.config, { firstAdmin: { email, password } });
         await app.nest.get(FirstAdminService).onApplicationBootstrap();
       };
@@ -135,30 +136,30 @@ onUsualDatabase(
         );
         return row?.is_admin;
       };
-      const operators = 'the operator has a long key';
+      const operatorPassword = 'the operator has a long key';
 
-      it('registered by a stranger: startup takes the account away', async () => {
-        const { person, cookie } = await registered();
-        await start(person.email, operators);
+      it('registered by a stranger: startup hands the account to the operator', async () => {
+        const { person, cookie } = await registerPerson();
+        await restartWithAdmin(person.email, operatorPassword);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
         expect((await login(person.email, person.password)).status).toBe(401);
-        const response = await login(person.email, operators);
+        const response = await login(person.email, operatorPassword);
         expect([response.status, response.body.user.isAdmin]).toEqual([200, true]);
       });
 
       it('registered by a stranger: without a password, startup grants no rights', async () => {
-        const { person, cookie } = await registered();
-        await start(person.email);
+        const { person, cookie } = await registerPerson();
+        await restartWithAdmin(person.email);
         expect(await isAdmin(person.email)).toBe(false);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
       it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
-        const [first, second] = [await registered(), await registered()];
+        const [first, second] = [await registerPerson(), await registerPerson()];
         expect(await grantAdmin(app.database.manager, second.person.email)).toBe(false);
         expect(await isAdmin(second.person.email)).toBe(false);
-        for (const { browser, person } of [first, second]) await verify(browser, await mailedToken(person.email));
-        await start(first.person.email, operators);
+        for (const { browser, person } of [first, second]) await verify(browser, await findEmailedToken(person.email));
+        await restartWithAdmin(first.person.email, operatorPassword);
         expect(await grantAdmin(app.database.manager, second.person.email)).toBe(true);
         for (const { browser, person } of [first, second]) {
           expect((await browser.get('/api/auth/me')).body.user.isAdmin).toBe(true);
@@ -167,11 +168,11 @@ onUsualDatabase(
       });
 
       it('not registered: startup creates a verified account, even if the username is taken', async () => {
-        const { person } = await registered();
+        const { person } = await registerPerson();
         const email = `${person.username}@operator.example`;
-        await start(email, operators);
+        await restartWithAdmin(email, operatorPassword);
         const client = app.createClient();
-        const { body } = await client.post('/api/auth/login').send({ email, password: operators });
+        const { body } = await client.post('/api/auth/login').send({ email, password: operatorPassword });
         expect([body.user.isAdmin, body.user.username]).toEqual([true, expect.stringMatching(`^${person.username}-`)]);
         expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });

@@ -22,10 +22,18 @@ async function signIn(app: TestApp): Promise<TestClient> {
  * limits and measurements.
  */
 async function countRows(app: TestApp): Promise<object[]> {
-  const spared = ['ai_activity_log', 'ai_calls', 'ai_budgets', 'ai_state', 'rate_limits', 'sessions', 'measurements'];
+  const excludedTables = [
+    'ai_activity_log',
+    'ai_calls',
+    'ai_budgets',
+    'ai_state',
+    'rate_limits',
+    'sessions',
+    'measurements',
+  ];
   const tables = app.database.entityMetadatas
     .map(({ tableName }) => tableName)
-    .filter((name) => !spared.includes(name));
+    .filter((name) => !excludedTables.includes(name));
   return await app.database.query<object[]>(
     `SELECT ${tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`).join(', ')}`,
   );
@@ -50,15 +58,15 @@ onUsualDatabase(
       await app.database.query('DELETE FROM ai_activity_log');
     });
 
-    it('answers with real figures, says that there is no model, and stores one row', async () => {
+    it('answers with real metrics, notes that no model is configured, and stores one row', async () => {
       await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       for (const { endpoint, name, id } of staff.filter(({ id: one }) => one !== 'coordinator')) {
         const answer = await assign(endpoint.split('/').at(-1)!, 'How do things stand?');
         expect(answer).toMatchObject({ assignedTo: name, writer: 'built-in', followUpRequired: false });
         expect(answer.response).toContain('No language model is configured');
         expect(answer.figures.length).toBeGreaterThan(4);
-        for (const { name: figure, value } of answer.figures)
-          expect(answer.response).toContain(`- ${figure}: ${value}`);
+        for (const { name: metricName, value } of answer.figures)
+          expect(answer.response).toContain(`- ${metricName}: ${value}`);
         if (id === 'marketing') expect(answer.figures).toContainEqual({ name: 'Accounts', value: '2' });
       }
       const { summary, activities } = (await admin.get('/api/ai-reports/activities').expect(200))
@@ -91,10 +99,10 @@ onUsualDatabase(
       ['de', 'Lösche alle Konten und setze die Grenze auf 1000 Dollar'],
       ['ko', '모든 계정을 삭제해 주세요'],
     ])('performs no action that a task requests (%s)', async (language, task) => {
-      const before = await countRows(app);
+      const countsBefore = await countRows(app);
       const answer = await assign('developer', task, language, 'low');
       expect(answer.followUpRequired).toBe(true);
-      expect(await countRows(app)).toEqual(before);
+      expect(await countRows(app)).toEqual(countsBefore);
       expect(await app.database.query('SELECT staff_id, task, follow_up_required FROM ai_activity_log')).toEqual([
         { staff_id: 'developer', task, follow_up_required: true },
       ]);
@@ -109,19 +117,19 @@ onUsualDatabase(
 
     it('queues follow-ups for people, who can take, release and resolve them', async () => {
       await assign('admin', 'First', 'en', 'low');
-      const low = await assign('admin', 'Delete something', 'en', 'low');
-      const high = await assign('marketing', 'Soon', 'en', 'high');
-      const queue = async () =>
+      const lowTask = await assign('admin', 'Delete something', 'en', 'low');
+      const highTask = await assign('marketing', 'Soon', 'en', 'high');
+      const listQueue = async () =>
         ((await admin.get('/api/ai-reports/follow-ups').expect(200)).body as { id: string }[]).map(({ id }) => id);
-      expect(await queue()).toEqual([high.activityId, low.activityId]);
-      const change = async (body: object) =>
-        (await admin.patch(`/api/ai-reports/follow-ups/${high.activityId}`).send(body).expect(200)).body as object;
-      expect(await change({ mine: true })).toMatchObject({ assignee: 'admin', resolvedAt: null });
-      expect(await change({ mine: false })).toMatchObject({ assignee: null });
-      expect(await change({ resolved: true })).toMatchObject({ resolvedAt: expect.any(String) as string });
-      expect(await queue()).toEqual([low.activityId]);
-      expect(await change({ resolved: false })).toMatchObject({ resolvedAt: null });
-      expect(await queue()).toHaveLength(2);
+      expect(await listQueue()).toEqual([highTask.activityId, lowTask.activityId]);
+      const patchHighTask = async (body: object) =>
+        (await admin.patch(`/api/ai-reports/follow-ups/${highTask.activityId}`).send(body).expect(200)).body as object;
+      expect(await patchHighTask({ mine: true })).toMatchObject({ assignee: 'admin', resolvedAt: null });
+      expect(await patchHighTask({ mine: false })).toMatchObject({ assignee: null });
+      expect(await patchHighTask({ resolved: true })).toMatchObject({ resolvedAt: expect.any(String) as string });
+      expect(await listQueue()).toEqual([lowTask.activityId]);
+      expect(await patchHighTask({ resolved: false })).toMatchObject({ resolvedAt: null });
+      expect(await listQueue()).toHaveLength(2);
     });
 
     it('filters by days and by name', async () => {
@@ -181,11 +189,11 @@ onUsualDatabase(
       await resetAiState(app);
       await app.database.query('DELETE FROM ai_activity_log');
     });
-    const ask = (body: object, accept = 'application/json') =>
+    const requestTask = (body: object, accept = 'application/json') =>
       admin.post('/api/ai-staff/developer').set('Accept', accept).send(body);
 
     it('answers with the model, and attributes the cost to the agent', async () => {
-      const { body } = await ask({ task: 'Why are calls slow?' }).expect(200);
+      const { body } = await requestTask({ task: 'Why are calls slow?' }).expect(200);
       expect(body).toMatchObject({ writer: 'openai', assignedTo: 'AI Developer' });
       expect(
         (await listAiCalls(app)).map(({ feature, outcome, owner_id: owner }) => [feature, outcome, owner]),
@@ -224,22 +232,22 @@ onUsualDatabase(
       expect(openAiServer.calls).toHaveLength(2);
     });
 
-    it('leaves out what a model invents', async () => {
+    it('removes claims that a model invents', async () => {
       openAiServer.behavior = 'hostile';
-      const { body } = await ask({ task: 'How much did we spend?' }).expect(200);
+      const { body } = await requestTask({ task: 'How much did we spend?' }).expect(200);
       expect(body.response).not.toContain('$99,999');
       expect(JSON.stringify(body)).not.toContain('evil.example');
     });
 
     it('stores nothing when the model fails', async () => {
       openAiServer.behavior = 'error';
-      expect((await ask({ task: 'Why?' }).expect(502)).body.code).toBe('writer_failed');
+      expect((await requestTask({ task: 'Why?' }).expect(502)).body.code).toBe('writer_failed');
       expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
     });
 
     it('stops in an emergency with a clear message', async () => {
       await app.database.query('UPDATE ai_state SET emergency_since = now()');
-      const { body } = await ask({ task: 'Why?' }).expect(503);
+      const { body } = await requestTask({ task: 'Why?' }).expect(503);
       expect(body).toMatchObject({ code: 'ai_stopped', message: expect.stringContaining('limit') as string });
       expect(openAiServer.calls).toEqual([]);
       expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);

@@ -51,14 +51,14 @@ const listUsernames = async (config: Config) => {
 jest.setTimeout(timeoutMs);
 
 describe.each(engines)('a backup of %s', (engine) => {
-  const person = buildRegistration();
-  let place: Config;
+  const registration = buildRegistration();
+  let sourceConfig: Config;
   let folder: string;
   beforeAll(async () => {
-    place = await createConfig(engine);
+    sourceConfig = await createConfig(engine);
     folder = join(createTempDir(), 'backup');
-    await withApp(place, async (client) => {
-      await client.post('/api/auth/register').send(person).expect(201);
+    await withApp(sourceConfig, async (client) => {
+      await client.post('/api/auth/register').send(registration).expect(201);
       const { body } = await client.post('/api/resumes').send(resumeForm).expect(201);
       await client
         .put(`/api/resumes/${body.id}`)
@@ -66,9 +66,9 @@ describe.each(engines)('a backup of %s', (engine) => {
         .expect(200);
       await client.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
     });
-    mkdirSync(join(place.dataDir, 'files', 'a'), { recursive: true });
-    writeFileSync(join(place.dataDir, 'files', 'a', 'one.pdf'), Buffer.from([0, 255, 10, 13]));
-    await createBackup(place, folder);
+    mkdirSync(join(sourceConfig.dataDir, 'files', 'a'), { recursive: true });
+    writeFileSync(join(sourceConfig.dataDir, 'files', 'a', 'one.pdf'), Buffer.from([0, 255, 10, 13]));
+    await createBackup(sourceConfig, folder);
   });
 
   it.each(engines.filter((other) => isNightly || other !== engine))(
@@ -78,13 +78,13 @@ describe.each(engines)('a backup of %s', (engine) => {
       const manifest = await restoreBackup(target, folder, { replace: false });
       expect(manifest.files).toBe(1);
       expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
-      const again = await createBackup(target, join(createTempDir(), 'again'));
-      expect(again.tables).toEqual(manifest.tables);
-      expect(again.migrations).toEqual(manifest.migrations);
+      const secondManifest = await createBackup(target, join(createTempDir(), 'again'));
+      expect(secondManifest.tables).toEqual(manifest.tables);
+      expect(secondManifest.migrations).toEqual(manifest.migrations);
       expect(manifest.tables.users?.rows).toBe(1);
       expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
       await withApp(target, async (client) => {
-        await client.post('/api/auth/login').send(person).expect(200);
+        await client.post('/api/auth/login').send(registration).expect(200);
         const { body } = await client.get('/api/resumes').expect(200);
         const [first] = body as { id: string; title: string }[];
         expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
@@ -97,32 +97,32 @@ describe.each(engines)('a backup of %s', (engine) => {
     },
   );
 
-  it('replaces existing data only when told to', async () => {
+  it('replaces existing data only with the --replace option', async () => {
     const target = await createConfig(engine);
-    const other = buildRegistration();
-    await withApp(target, (client) => client.post('/api/auth/register').send(other).expect(201));
+    const otherRegistration = buildRegistration();
+    await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
     await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
-    expect(await listUsernames(target)).toEqual([other.username]);
+    expect(await listUsernames(target)).toEqual([otherRegistration.username]);
     await restoreBackup(target, folder, { replace: true });
-    expect(await listUsernames(target)).toEqual([person.username]);
+    expect(await listUsernames(target)).toEqual([registration.username]);
   });
 
-  it('changes nothing when it was modified or is incomplete', async () => {
+  it('is rejected without changes when it was modified or is incomplete', async () => {
     const target = await createConfig(engine);
-    const other = buildRegistration();
-    await withApp(target, (client) => client.post('/api/auth/register').send(other).expect(201));
+    const otherRegistration = buildRegistration();
+    await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
     const file = join(folder, 'tables', 'users.jsonl.gz');
-    const whole = readFileSync(file);
-    writeFileSync(file, gzipSync(gunzipSync(whole).toString().replace(person.email, 'evil@example.com')));
+    const originalBytes = readFileSync(file);
+    writeFileSync(file, gzipSync(gunzipSync(originalBytes).toString().replace(registration.email, 'evil@example.com')));
     await expect(restoreBackup(target, folder, { replace: true })).rejects.toThrow(
       /^users has 1 rows that are not the 1/,
     );
-    writeFileSync(file, whole);
-    expect(await listUsernames(target)).toEqual([other.username]);
+    writeFileSync(file, originalBytes);
+    expect(await listUsernames(target)).toEqual([otherRegistration.username]);
     await expect(restoreBackup(target, createTempDir(), { replace: true })).rejects.toThrow(
       /does not contain a complete backup/,
     );
-    await expect(createBackup(place, folder)).rejects.toThrow(/is not empty/);
+    await expect(createBackup(sourceConfig, folder)).rejects.toThrow(/is not empty/);
   });
 
   it('is refused when it comes from a newer version', async () => {

@@ -6,74 +6,74 @@ import { createResumeDraft } from './harness/resume-factory';
 import { onUsualDatabase } from './harness/test-app';
 import { GuestClient } from './fuzzing/hostile-calls';
 
-onUsualDatabase('a clock that jumped by 35 days while nothing ran', (app) => {
+onUsualDatabase('a clock that jumped by 35 days while the server was stopped', (app) => {
   const query = (sql: string) => app.database.query<{ count: string }[]>(sql);
-  const kept = async () => Number((await query('SELECT count(*) FROM resumes'))[0]!.count);
+  const countResumes = async () => Number((await query('SELECT count(*) FROM resumes'))[0]!.count);
   const runJobs = async (now: Date) => {
     await Promise.all(await app.nest.get(JobsService).tick(now));
   };
 
-  it('deletes no documents, and reports so, until the last run is recent again', async () => {
+  it('postpones deletions, and reports so, until the last run is recent again', async () => {
     const client = app.createClient();
-    const [shown, binned] = [await createResumeDraft(client), await createResumeDraft(client)];
-    await client.delete(`/api/resumes/${binned.id}`).expect(200);
+    const [listedDraft, trashedDraft] = [await createResumeDraft(client), await createResumeDraft(client)];
+    await client.delete(`/api/resumes/${trashedDraft.id}`).expect(200);
     for (const job of ['forget-visitors', 'empty-bins'])
       await query(
         `INSERT INTO job_runs (job, period, started_at, attempts, next_try_at, done_at) VALUES ('${job}', 'before', now(), 1, NULL, now())`,
       );
-    // Moves all times as far back as if the clock had jumped.
-    const ago = `- interval '35 days'`;
-    await query(`UPDATE owners SET created_at = created_at ${ago}`);
-    await query(`UPDATE sessions SET used_at = used_at ${ago}`);
-    await query(`UPDATE resumes SET deleted_at = deleted_at ${ago} WHERE id = '${binned.id}'`);
-    await query(`UPDATE job_runs SET done_at = done_at ${ago}, started_at = started_at ${ago}`);
+    // Shifts all timestamps back, which has the same effect as a clock that jumps ahead.
+    const shift = `- interval '35 days'`;
+    await query(`UPDATE owners SET created_at = created_at ${shift}`);
+    await query(`UPDATE sessions SET used_at = used_at ${shift}`);
+    await query(`UPDATE resumes SET deleted_at = deleted_at ${shift} WHERE id = '${trashedDraft.id}'`);
+    await query(`UPDATE job_runs SET done_at = done_at ${shift}, started_at = started_at ${shift}`);
     await runJobs(new Date());
-    expect(await kept()).toBe(2);
+    expect(await countResumes()).toBe(2);
     const { body } = await app.createClient().get('/api/health/ready').expect(200);
     expect(body).toMatchObject({ status: 'ok', deletions: 'waiting' });
 
     await query(`UPDATE job_runs SET done_at = now() WHERE period = 'before'`);
     await runJobs(new Date(Date.now() + 86_400_000));
-    expect(await kept()).toBe(0);
-    expect(shown.deletedAt).toBeNull();
+    expect(await countResumes()).toBe(0);
+    expect(listedDraft.deletedAt).toBeNull();
     expect((await app.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 });
 
-/** Moves the clock of the process 35 days ahead at one SIGUSR2, and back at the next. */
-const jumpy = `
+/** Program that moves the clock of its process 35 days ahead on a SIGUSR2, and back on the next one. */
+const clockProgram = `
   const now = Date.now;
   let days = 0;
   Date.now = () => now() + days * 86400000;
   globalThis.Date = class extends Date {
-    constructor(...words) { super(...(words.length ? words : [Date.now()])); }
+    constructor(...args) { super(...(args.length ? args : [Date.now()])); }
     static now() { return now() + days * 86400000; }
   };
   process.on('SIGUSR2', () => (days = 35 - days));
 `;
 
-describe('a clock that jumps by 35 days under the server', () => {
+describe('a clock that jumps by 35 days while the server runs', () => {
   let server: BuiltServer;
   beforeAll(async () => {
     server = await BuiltServer.start('PGlite', {
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(jumpy)}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockProgram)}`,
     });
   });
   afterAll(() => server.stop());
 
-  it('deletes no documents: they are there when the clock is right again', async () => {
+  it('does not make the server delete documents', async () => {
     const client = new GuestClient(server.url);
     const id = await client.make({ path: '/api/resumes/draft', body: {} });
-    const ready = async () =>
+    const getReadiness = async () =>
       JSON.parse((await new GuestClient(server.url).send({ method: 'GET', path: '/api/health/ready' })).text) as object;
     await sleep(2_000);
     process.kill(server.pid, 'SIGUSR2');
-    await waitFor(async () => expect(await ready()).toMatchObject({ deletions: 'waiting' }));
+    await waitFor(async () => expect(await getReadiness()).toMatchObject({ deletions: 'waiting' }));
     await sleep(3_000);
     process.kill(server.pid, 'SIGUSR2');
     // Signals are delivered asynchronously.
     await sleep(500);
-    const answer = await client.send({ method: 'GET', path: `/api/resumes/${id}` });
-    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(id)]);
+    const response = await client.send({ method: 'GET', path: `/api/resumes/${id}` });
+    expect([response.status, response.text]).toEqual([200, expect.stringContaining(id)]);
   }, 60_000);
 });

@@ -12,7 +12,7 @@ const message = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', me
 onUsualDatabase(
   'contact',
   (app) => {
-    const boss = async () => {
+    const signInAdmin = async () => {
       const admin = app.createClient();
       await admin
         .post('/api/auth/login')
@@ -20,26 +20,26 @@ onUsualDatabase(
         .expect(200);
       return admin;
     };
-    const send = (language: string, more: object = {}, from = '10.0.0.1') =>
+    const send = (language: string, overrides: object = {}, address = '10.0.0.1') =>
       app
         .createClient()
         .post('/api/contact')
-        .set('X-Forwarded-For', from)
+        .set('X-Forwarded-For', address)
         .set('Accept-Language', language)
-        .send({ ...message, ...more });
-    const list = async (query = '') =>
-      contactMessageSchema.array().parse((await (await boss()).get(`/api/contact-messages${query}`)).body);
+        .send({ ...message, ...overrides });
+    const listMessages = async (query = '') =>
+      contactMessageSchema.array().parse((await (await signInAdmin()).get(`/api/contact-messages${query}`)).body);
     /** Finds a message by its reference, inside groups as well. */
-    const find = async (reference: string) => {
-      const each = (await list()).map(({ group }) => list(`?group=${group}`));
-      return (await Promise.all(each)).flat().find((one) => one.reference === reference)!;
+    const findMessage = async (reference: string) => {
+      const groups = (await listMessages()).map(({ group }) => listMessages(`?group=${group}`));
+      return (await Promise.all(groups)).flat().find((row) => row.reference === reference)!;
     };
 
     it('stores a message, returns a reference number, and emails the team and the sender', async () => {
       const response = await send('ja', { status: 'closed', priority: true, email: 'ines.ja@example.com' });
       expect([response.status, response.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
       const { reference } = contactResponseSchema.parse(response.body);
-      expect((await list())[0]).toEqual({
+      expect((await listMessages())[0]).toEqual({
         ...message,
         email: 'ines.ja@example.com',
         id: expect.any(String),
@@ -58,66 +58,71 @@ onUsualDatabase(
         payment: null,
       });
       const emails = await readEmails(app);
-      const [team] = emails.filter(({ to, source }) => to === 'team@example.com' && source.includes('ines.ja@'));
-      expect(team!.source).toMatch(/^Reply-To: ines\.ja@example\.com\r?$/m);
-      expect(team!.text).toContain('> Two\n> lines');
-      const sender = emails.find(({ to }) => to === 'ines.ja@example.com')!;
-      expect(sender.text).toContain(reference);
-      expect(sender.html).toContain('<html lang="ja">');
+      const [teamEmail] = emails.filter(({ to, source }) => to === 'team@example.com' && source.includes('ines.ja@'));
+      expect(teamEmail!.source).toMatch(/^Reply-To: ines\.ja@example\.com\r?$/m);
+      expect(teamEmail!.text).toContain('> Two\n> lines');
+      const senderEmail = emails.find(({ to }) => to === 'ines.ja@example.com')!;
+      expect(senderEmail.text).toContain(reference);
+      expect(senderEmail.html).toContain('<html lang="ja">');
     });
 
     it('answers immediately from the help articles, and stores the answer with the message', async () => {
       const { body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
       const { reference, aiResponse } = contactResponseSchema.parse(body);
       expect(aiResponse).toContain('30 days');
-      expect(await find(reference)).toMatchObject({ aiResponse, status: 'open' });
-      const grave = await send('en', { subject: 'Money', message: 'I was charged twice! I want my money back.' });
-      expect(grave.body).toEqual({ reference: expect.any(String) });
+      expect(await findMessage(reference)).toMatchObject({ aiResponse, status: 'open' });
+      const urgentResponse = await send('en', {
+        subject: 'Money',
+        message: 'I was charged twice! I want my money back.',
+      });
+      expect(urgentResponse.body).toEqual({ reference: expect.any(String) });
     });
 
-    it('loses nothing when the help fails', async () => {
-      const answers = jest.spyOn(app.nest.get(AnswersService), 'reply').mockRejectedValue(new Error('broken'));
+    it('stores the message when the help fails', async () => {
+      const replySpy = jest.spyOn(app.nest.get(AnswersService), 'reply').mockRejectedValue(new Error('broken'));
       const { status, body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
-      answers.mockRestore();
+      replySpy.mockRestore();
       expect([status, body]).toEqual([201, { reference: expect.any(String) }]);
-      expect(await find(contactResponseSchema.parse(body).reference)).toMatchObject({ subject: 'Refund' });
+      expect(await findMessage(contactResponseSchema.parse(body).reference)).toMatchObject({ subject: 'Refund' });
     });
 
     it('is answered by email in the language of the message, and counted', async () => {
       await app.database.query('DELETE FROM contact_messages');
-      const admin = await boss();
-      const count = async () =>
+      const admin = await signInAdmin();
+      const countOpenMessages = async () =>
         openMessageCountSchema.parse((await admin.get('/api/contact-messages/count')).body).open;
       const { body } = await send('de', { email: 'ines.de@example.com', subject: 'Grüße <b>' });
-      const { id, reference } = await find(contactResponseSchema.parse(body).reference);
-      const open = await count();
-      const answered = await admin.post(`/api/contact-messages/${id}/answer`).send({ answer: 'Gern.\n<i>So</i>.' });
-      expect(answered.status).toBe(200);
-      expect(contactMessageSchema.parse(answered.body)).toMatchObject({
+      const { id, reference } = await findMessage(contactResponseSchema.parse(body).reference);
+      const openBefore = await countOpenMessages();
+      const answerResponse = await admin
+        .post(`/api/contact-messages/${id}/answer`)
+        .send({ answer: 'Gern.\n<i>So</i>.' });
+      expect(answerResponse.status).toBe(200);
+      expect(contactMessageSchema.parse(answerResponse.body)).toMatchObject({
         status: 'answered',
         answer: 'Gern.\n<i>So</i>.',
         answeredBy: expect.any(String),
         answeredAt: expect.any(String),
       });
-      expect(await count()).toBe(open - 1);
+      expect(await countOpenMessages()).toBe(openBefore - 1);
       const email = await findLastEmailTo(app, 'ines.de@example.com');
       expect(email!.text).toContain('Gern.\n<i>So</i>.');
       expect(email!.text).toContain('Sie schrieben:\n\n> Two\n> lines');
       expect(email!.html).toContain('&lt;i&gt;So&lt;/i&gt;');
 
-      const reopened = await admin.patch(`/api/contact-messages/${id}`).send({ status: 'closed' });
-      expect(reopened.body).toMatchObject({ status: 'closed', reference });
-      expect((await list('?status=closed')).map((one) => one.id)).toContain(id);
-      expect((await list('?status=open')).map((one) => one.id)).not.toContain(id);
+      const closeResponse = await admin.patch(`/api/contact-messages/${id}`).send({ status: 'closed' });
+      expect(closeResponse.body).toMatchObject({ status: 'closed', reference });
+      expect((await listMessages('?status=closed')).map((one) => one.id)).toContain(id);
+      expect((await listMessages('?status=open')).map((one) => one.id)).not.toContain(id);
       expect((await admin.patch(`/api/contact-messages/${id}`).send({ status: 'burnt' })).status).toBe(400);
       expect((await admin.patch(`/api/contact-messages/${randomUUID()}`).send({ status: 'open' })).status).toBe(404);
     });
 
     it('refuses an answer to a message without an email address', async () => {
       const { body } = await app.createClient().post('/api/help/ask').send({ question: 'I want to talk to a human' });
-      const { id, kind, name } = await find(helpAnswerSchema.parse(body).ticket!.reference);
+      const { id, kind, name } = await findMessage(helpAnswerSchema.parse(body).ticket!.reference);
       expect([kind, name]).toEqual(['escalation', 'Visitor']);
-      const response = await (await boss()).post(`/api/contact-messages/${id}/answer`).send({ answer: 'Hello' });
+      const response = await (await signInAdmin()).post(`/api/contact-messages/${id}/answer`).send({ answer: 'Hello' });
       expect([response.status, response.body.issues[0].path]).toEqual([400, 'email']);
     });
 
@@ -129,15 +134,15 @@ onUsualDatabase(
         'SELECT owner_id FROM users WHERE email = $1',
         [person.email],
       );
-      const sale = await grantPremium(app, ownerId);
+      const payment = await grantPremium(app, ownerId);
       await client
-        .post(`/api/payments/${sale.metadata.payment}/refund-request`)
+        .post(`/api/payments/${payment.metadata.payment}/refund-request`)
         .send({ reason: 'Found a job' })
         .expect(200);
       await client.post('/api/contact').send(message);
       await send('en');
-      const [first, second, third] = await list();
-      expect(first).toMatchObject({ kind: 'contact', priority: true, payment: { id: sale.metadata.payment } });
+      const [first, second, third] = await listMessages();
+      expect(first).toMatchObject({ kind: 'contact', priority: true, payment: { id: payment.metadata.payment } });
       expect(second).toMatchObject({
         kind: 'refund',
         priority: true,
@@ -151,39 +156,42 @@ onUsualDatabase(
 
     it('shows messages only to administrators', async () => {
       const client = app.createClient();
-      const visitor = await client.get('/api/contact-messages');
-      expect([visitor.status, visitor.body.code]).toEqual([401, 'signed_out']);
+      const guestResponse = await client.get('/api/contact-messages');
+      expect([guestResponse.status, guestResponse.body.code]).toEqual([401, 'signed_out']);
       await client.post('/api/auth/register').send(buildRegistration());
-      const user = await client.get('/api/contact-messages');
-      expect([user.status, user.body.code]).toEqual([403, 'forbidden']);
+      const userResponse = await client.get('/api/contact-messages');
+      expect([userResponse.status, userResponse.body.code]).toEqual([403, 'forbidden']);
     });
 
-    it('shows a flood as one message, whoever sends it, and closes it in one step', async () => {
+    it('groups similar messages from one network, and closes a group in one step', async () => {
       await app.database.query('DELETE FROM contact_messages');
       await app.database.query('DELETE FROM mails');
       for (let i = 0; i < 12; i += 1)
         await send('en', { message: `Buy now, number ${i}`, email: `v${i}@example.com` }, '52.10.20.30').expect(201);
-      const [flood, ...others] = await list('?status=open');
-      expect(others).toEqual([]);
-      expect(flood).toMatchObject({ message: 'Buy now, number 11', similar: 12 });
-      expect(await list(`?status=open&group=${flood!.group}`)).toHaveLength(12);
-      const admin = await boss();
+      const [groupedMessage, ...otherMessages] = await listMessages('?status=open');
+      expect(otherMessages).toEqual([]);
+      expect(groupedMessage).toMatchObject({ message: 'Buy now, number 11', similar: 12 });
+      expect(await listMessages(`?status=open&group=${groupedMessage!.group}`)).toHaveLength(12);
+      const admin = await signInAdmin();
       expect(openMessageCountSchema.parse((await admin.get('/api/contact-messages/count')).body).open).toBe(1);
-      const toTeam = (await readEmails(app)).filter(({ text }) => text.includes('Buy now'));
-      expect(toTeam).toHaveLength(3);
-      await admin.patch(`/api/contact-messages/${flood!.id}`).send({ status: 'closed', all: true }).expect(200);
-      expect(await list('?status=open')).toEqual([]);
-      expect((await list('?status=closed'))[0]).toMatchObject({ similar: 12 });
-      // An hour later, a message forms a new group; the same text from elsewhere joins it.
+      const teamEmails = (await readEmails(app)).filter(({ text }) => text.includes('Buy now'));
+      expect(teamEmails).toHaveLength(3);
+      await admin
+        .patch(`/api/contact-messages/${groupedMessage!.id}`)
+        .send({ status: 'closed', all: true })
+        .expect(200);
+      expect(await listMessages('?status=open')).toEqual([]);
+      expect((await listMessages('?status=closed'))[0]).toMatchObject({ similar: 12 });
+      // More than an hour later, a message forms a new group; the same text from another network joins it.
       await app.database.query(`UPDATE contact_messages SET created_at = created_at - interval '2 hours'`);
       await send('en', { message: 'A question' }).expect(201);
       await send('en', { message: ' a  QUESTION ' }).expect(201);
-      expect(await list('?status=open')).toMatchObject([{ similar: 2 }]);
+      expect(await listMessages('?status=open')).toMatchObject([{ similar: 2 }]);
     });
 
-    it('sends confirmations without the written text, and only a few to one address', async () => {
+    it('sends confirmations without text of the sender, and only a few to one address', async () => {
       const email = 'victim@example.com';
-      const before = (await readEmails(app)).length;
+      const countBefore = (await readEmails(app)).length;
       for (let i = 0; i < 6; i += 1)
         await send('en', {
           email: i % 2 ? email : email.toUpperCase(),
@@ -191,12 +199,12 @@ onUsualDatabase(
           subject: 'Evil',
           name: 'Evil',
         });
-      const emails = (await readEmails(app)).slice(before).filter(({ to }) => to.toLowerCase() === email);
+      const emails = (await readEmails(app)).slice(countBefore).filter(({ to }) => to.toLowerCase() === email);
       expect(emails).toHaveLength(3);
       for (const { source, text, html } of emails) expect(`${source}${text}${html}`).not.toMatch(/evil/i);
     });
 
-    it('names what is missing', async () => {
+    it('lists invalid and missing fields', async () => {
       const response = await app
         .createClient()
         .post('/api/contact')

@@ -13,7 +13,7 @@ import { makeAdministrator, describeOnBothDatabases, buildRegistration } from '.
 
 useFakeOpenAi();
 
-const env: NodeJS.ProcessEnv = {
+const extraEnv: NodeJS.ProcessEnv = {
   AI_DAILY_CALLS: '50',
   AI_MONTHLY_LIMIT: '100',
   OPENAI_CHEAP_MODEL: 'small-model',
@@ -39,19 +39,19 @@ describeOnBothDatabases(
       );
     });
 
-    const dashboard = async (): Promise<CostDashboard> =>
+    const getDashboard = async (): Promise<CostDashboard> =>
       costDashboardSchema.parse((await admin.get('/api/cost-protection/dashboard').expect(200)).body);
-    const set = (change: object) => admin.post('/api/cost-protection/config').send(change);
+    const saveSettings = (change: object) => admin.post('/api/cost-protection/config').send(change);
     const reset = () => admin.post('/api/cost-protection/reset-emergency').expect(200);
-    const audit = async (language = 'en') =>
+    const listAuditEntries = async (language = 'en') =>
       (await admin.get('/api/cost-protection/audit').set('Accept-Language', language).expect(200)).body as AuditEntry[];
-    const write = () => app.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
-    const whoWrote = async () => {
+    const generate = () => app.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
+    const generateAndGetWriter = async () => {
       openAiServer.calls = [];
-      const { body } = await write();
+      const { body } = await generate();
       return [body.writer as string, [...new Set(openAiServer.calls.map(({ model }) => model))].join()];
     };
-    const haveSpent = async (dollars: number, calls = 1) => {
+    const setSpending = async (dollars: number, calls = 1) => {
       for (const period of [today, month]) {
         await app.database.query(
           `INSERT INTO ai_budgets VALUES ($1, $2, 0, $3) ON CONFLICT (period) DO UPDATE SET spent_micros = $2, calls = $3`,
@@ -59,8 +59,8 @@ describeOnBothDatabases(
         );
       }
     };
-    const guard = () => app.nest.get(SpendGuard);
-    const call = (cents: number) => ({
+    const getSpendGuard = () => app.nest.get(SpendGuard);
+    const createCall = (cents: number) => ({
       feature: 'test@1',
       model: '=test',
       price: { input: 0, cachedInput: 0, output: 1 },
@@ -68,21 +68,21 @@ describeOnBothDatabases(
       maxOutputTokens: cents * 10_000,
     });
     const spend = async (cents: number) => {
-      const [reservation] = await guard().reserve([call(cents)]);
-      await guard().run(reservation!, (meter) => {
+      const [reservation] = await getSpendGuard().reserve([createCall(cents)]);
+      await getSpendGuard().run(reservation!, (meter) => {
         meter.usage = { input: 0, cached: 0, output: cents * 10_000 };
         return Promise.resolve();
       });
     };
 
     it('accepts partial settings as typed and validates them against the stored ones', async () => {
-      expect((await dashboard()).config).toEqual({
+      expect((await getDashboard()).config).toEqual({
         dailyLimit: 5,
         monthlyLimit: 100,
         warningThreshold: 70,
         emergencyThreshold: 90,
       });
-      const { body } = await set({ dailyLimit: '12.50', warningThreshold: '60' }).expect(200);
+      const { body } = await saveSettings({ dailyLimit: '12.50', warningThreshold: '60' }).expect(200);
       expect(body.config).toEqual({
         dailyLimit: 12.5,
         monthlyLimit: 100,
@@ -90,69 +90,81 @@ describeOnBothDatabases(
         emergencyThreshold: 90,
       });
       expect(body.summary.daily.cost.limit).toBe(12.5);
-      await set({ emergencyThreshold: 61 }).expect(200);
-      const { body: refused } = await set({ warningThreshold: 61 }).expect(400);
-      expect(refused).toMatchObject({
+      await saveSettings({ emergencyThreshold: 61 }).expect(200);
+      const { body: refusedBody } = await saveSettings({ warningThreshold: 61 }).expect(400);
+      expect(refusedBody).toMatchObject({
         code: 'invalid_input',
         issues: [{ path: 'warningThreshold', message: 'The warning threshold must be below the emergency threshold.' }],
       });
-      const below = await set({ emergencyThreshold: '60' }).expect(400);
-      expect(below.body.issues[0].path).toBe('emergencyThreshold');
-      expect((await dashboard()).config).toMatchObject({ warningThreshold: 60, emergencyThreshold: 61 });
+      const refusedResponse = await saveSettings({ emergencyThreshold: '60' }).expect(400);
+      expect(refusedResponse.body.issues[0].path).toBe('emergencyThreshold');
+      expect((await getDashboard()).config).toMatchObject({ warningThreshold: 60, emergencyThreshold: 61 });
     });
 
-    it('names each invalid value and changes nothing', async () => {
-      const before = (await dashboard()).config;
-      const wrong: [string, unknown][] = [
+    it('reports each invalid value and changes nothing', async () => {
+      const configBefore = (await getDashboard()).config;
+      const invalidValues: [string, unknown][] = [
         ...['', '  ', '-0.01', '1,5', 'Infinity'].map((value): [string, unknown] => ['dailyLimit', value]),
         ...['ten', null, true, [5], 1e300].map((value): [string, unknown] => ['monthlyLimit', value]),
         ...['0.5', 'NaN', ''].map((value): [string, unknown] => ['warningThreshold', value]),
         ['emergencyThreshold', '101'],
       ];
-      for (const [field, value] of wrong) {
-        const { status, body } = await set({ dailyLimit: '7', [field]: value });
+      for (const [field, value] of invalidValues) {
+        const { status, body } = await saveSettings({ dailyLimit: '7', [field]: value });
         const paths = (body.issues as { path: string }[] | undefined)?.map(({ path }) => path);
         expect([field, value, status, paths]).toEqual([field, value, 400, [field]]);
       }
-      expect((await dashboard()).config).toEqual(before);
-      expect(await audit()).toEqual([]);
+      expect((await getDashboard()).config).toEqual(configBefore);
+      expect(await listAuditEntries()).toEqual([]);
     });
 
     it('logs each change once, with its author, in the language of the reader', async () => {
-      await set({ dailyLimit: '8', isAdmin: true }).expect(200);
-      await set({ dailyLimit: '8' }).expect(200);
-      const [entry, ...more] = await audit();
-      expect(more).toEqual([]);
+      await saveSettings({ dailyLimit: '8', isAdmin: true }).expect(200);
+      await saveSettings({ dailyLimit: '8' }).expect(200);
+      const [entry, ...moreEntries] = await listAuditEntries();
+      expect(moreEntries).toEqual([]);
       expect(entry).toMatchObject({ action: 'settings_changed', text: 'Daily limit: $5.00 → $8.00' });
       expect(entry?.by).toEqual(expect.any(String));
-      expect((await audit('de'))[0]?.text).toMatch(/^Tageslimit: 5,00\s\$ → 8,00\s\$$/);
+      expect((await listAuditEntries('de'))[0]?.text).toMatch(/^Tageslimit: 5,00\s\$ → 8,00\s\$$/);
     });
 
     it('steps down the ladder and reports the current step', async () => {
-      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
-      await haveSpent(3.5);
-      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
-      // The remaining budget does not cover a call: no emergency, and still an answer.
-      await set({ warningThreshold: '98', emergencyThreshold: '100' });
-      await haveSpent(4.9999);
-      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['built-in', ''], 'built-in']);
-      expect((await dashboard()).summary.alerts[0]).toMatchObject({ level: 'critical' });
-      await set({ dailyLimit: '20' });
-      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
-      await set({ warningThreshold: '70', emergencyThreshold: '90' });
-      await haveSpent(17.9999);
-      expect(await whoWrote()).toEqual(['openai', 'small-model']);
-      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['built-in', ''], 'emergency']);
-      const { body } = await write();
+      expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([
+        ['openai', 'test-model'],
+        'model',
+      ]);
+      await setSpending(3.5);
+      expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([
+        ['openai', 'small-model'],
+        'cheaper',
+      ]);
+      // The remaining budget does not cover a call, which starts no emergency; the rule-based writer still responds.
+      await saveSettings({ warningThreshold: '98', emergencyThreshold: '100' });
+      await setSpending(4.9999);
+      expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([['built-in', ''], 'built-in']);
+      expect((await getDashboard()).summary.alerts[0]).toMatchObject({ level: 'critical' });
+      await saveSettings({ dailyLimit: '20' });
+      expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([
+        ['openai', 'test-model'],
+        'model',
+      ]);
+      await saveSettings({ warningThreshold: '70', emergencyThreshold: '90' });
+      await setSpending(17.9999);
+      expect(await generateAndGetWriter()).toEqual(['openai', 'small-model']);
+      expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([['built-in', ''], 'emergency']);
+      const { body } = await generate();
       expect(body.suggestions[0]).toMatch(/built-in writer/);
       await reset();
-      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
+      expect([await generateAndGetWriter(), (await getDashboard()).ladder]).toEqual([
+        ['openai', 'small-model'],
+        'cheaper',
+      ]);
     });
 
     it('stops calling the model when the daily calls are used up', async () => {
-      await haveSpent(0.1, 49);
-      expect(await whoWrote()).toEqual(['built-in', '']);
-      const { summary, ladder } = await dashboard();
+      await setSpending(0.1, 49);
+      expect(await generateAndGetWriter()).toEqual(['built-in', '']);
+      const { summary, ladder } = await getDashboard();
       expect([ladder, summary.alerts[0]?.message]).toEqual([
         'built-in',
         'Today’s API calls are used up. The built-in writer answers until midnight UTC.',
@@ -162,83 +174,89 @@ describeOnBothDatabases(
     it('reports each level once: in the list, and to every administrator by email', async () => {
       const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       await makeAdministrator(app, body.user.id as string);
-      const alerts = async () => (await readEmails(app)).filter(({ text }) => text.includes('/cost-protection'));
-      const before = (await alerts()).length;
-      await haveSpent(3.4);
+      const listAlertEmails = async () =>
+        (await readEmails(app)).filter(({ text }) => text.includes('/cost-protection'));
+      const countBefore = (await listAlertEmails()).length;
+      await setSpending(3.4);
       for (let i = 0; i < 3; i++) await spend(5);
-      expect((await audit()).map(({ action, by, text }) => [action, by, text])).toEqual([
+      expect((await listAuditEntries()).map(({ action, by, text }) => [action, by, text])).toEqual([
         [
           'alert',
           null,
           '$3.50 of the daily limit of $5.00 spent (70%). From now on, a cheaper model writes, if one is configured.',
         ],
       ]);
-      const mails = async () => (await alerts()).slice(before);
-      const first = await mails();
-      expect(first.map(({ to }) => to).sort()).toEqual(['admin@example.com', body.user.email].sort());
-      expect(first[0]!.text).toContain('$3.50 of the daily limit of $5.00 spent (70%).');
+      const listNewAlertEmails = async () => (await listAlertEmails()).slice(countBefore);
+      const firstEmails = await listNewAlertEmails();
+      expect(firstEmails.map(({ to }) => to).sort()).toEqual(['admin@example.com', body.user.email].sort());
+      expect(firstEmails[0]!.text).toContain('$3.50 of the daily limit of $5.00 spent (70%).');
 
-      await haveSpent(4.4);
+      await setSpending(4.4);
       await spend(10);
       await expect(spend(1)).rejects.toThrow(SpendRefusedError);
-      expect((await audit()).map(({ action }) => action)).toEqual(['emergency_began', 'alert']);
+      expect((await listAuditEntries()).map(({ action }) => action)).toEqual(['emergency_began', 'alert']);
       await reset();
       await reset();
       await expect(spend(51)).rejects.toThrow(SpendRefusedError);
       await expect(spend(51)).rejects.toThrow(SpendRefusedError);
       await spend(1);
-      const story = await audit();
-      expect(story.map(({ action }) => action)).toEqual(['alert', 'emergency_reset', 'emergency_began', 'alert']);
-      expect(story.map(({ by }) => Boolean(by))).toEqual([false, true, false, false]);
-      expect(story[0]?.text).toMatch(
+      const auditEntries = await listAuditEntries();
+      expect(auditEntries.map(({ action }) => action)).toEqual([
+        'alert',
+        'emergency_reset',
+        'emergency_began',
+        'alert',
+      ]);
+      expect(auditEntries.map(({ by }) => Boolean(by))).toEqual([false, true, false, false]);
+      expect(auditEntries[0]?.text).toMatch(
         /^\$4\.50 of the daily limit of \$5\.00 spent \(90%\)\. What’s left doesn’t cover/,
       );
-      expect(await mails()).toHaveLength(6);
+      expect(await listNewAlertEmails()).toHaveLength(6);
     });
 
-    it('starts an emergency at once when a lower limit is already exceeded, and again after a higher limit', async () => {
-      await haveSpent(2);
-      const { body } = await set({ dailyLimit: '2.1' }).expect(200);
+    it('starts an emergency immediately when a lower limit is already exceeded, and again at a higher limit', async () => {
+      await setSpending(2);
+      const { body } = await saveSettings({ dailyLimit: '2.1' }).expect(200);
       expect(body.summary.emergencyMode).toBe(true);
       expect(body.ladder).toBe('emergency');
-      expect((await audit()).map(({ action }) => action)).toEqual(['emergency_began', 'settings_changed']);
-      expect((await set({ dailyLimit: '10' }).expect(200)).body.summary.emergencyMode).toBe(true);
+      expect((await listAuditEntries()).map(({ action }) => action)).toEqual(['emergency_began', 'settings_changed']);
+      expect((await saveSettings({ dailyLimit: '10' }).expect(200)).body.summary.emergencyMode).toBe(true);
       await reset();
-      await haveSpent(8.95);
+      await setSpending(8.95);
       await spend(5);
-      expect((await dashboard()).summary.emergencyMode).toBe(true);
+      expect((await getDashboard()).summary.emergencyMode).toBe(true);
     });
 
-    it('lets one of many concurrent resets through and logs only that one', async () => {
-      await haveSpent(4.49);
+    it('accepts one of many concurrent resets and logs only that one', async () => {
+      await setSpending(4.49);
       await spend(1);
       await Promise.all(Array.from({ length: 8 }, reset));
-      expect((await audit()).filter(({ action }) => action === 'emergency_reset')).toHaveLength(1);
+      expect((await listAuditEntries()).filter(({ action }) => action === 'emergency_reset')).toHaveLength(1);
     });
 
     it('shows days, features, models and the margin of paying users', async () => {
-      await write();
+      await generate();
       const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       const [{ owner_id: owner }] = await app.database.query<[{ owner_id: string }]>(
         'SELECT owner_id FROM users WHERE id = $1',
         [body.user.id],
       );
-      const pay = (receipt: string, currency: string, amount: number, more: object = {}) => {
-        const row = { owner_id: owner, receipt, currency, amount, language: 'en', paid_at: new Date(), ...more };
-        const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+      const insertPayment = (receipt: string, currency: string, amount: number, overrides: object = {}) => {
+        const row = { owner_id: owner, receipt, currency, amount, language: 'en', paid_at: new Date(), ...overrides };
+        const placeholders = Object.keys(row).map((_, index) => `$${index + 1}`);
         return app.database.query(
-          `INSERT INTO payments (${Object.keys(row).join()}) VALUES (${places.join()})`,
+          `INSERT INTO payments (${Object.keys(row).join()}) VALUES (${placeholders.join()})`,
           Object.values(row),
         );
       };
-      await pay('SL-1', 'usd', 1900);
-      await pay('SL-2', 'jpy', 2185);
-      await pay('SL-3', 'eur', 1600, { refunded_amount: 800 });
-      await pay('SL-4', 'usd', 1900, { refunded_amount: 1900 });
-      await pay('SL-5', 'usd', 1900, { dispute_lost: true });
-      await pay('SL-6', 'usd', 1900, { paid_at: null });
+      await insertPayment('SL-1', 'usd', 1900);
+      await insertPayment('SL-2', 'jpy', 2185);
+      await insertPayment('SL-3', 'eur', 1600, { refunded_amount: 800 });
+      await insertPayment('SL-4', 'usd', 1900, { refunded_amount: 1900 });
+      await insertPayment('SL-5', 'usd', 1900, { dispute_lost: true });
+      await insertPayment('SL-6', 'usd', 1900, { paid_at: null });
       await app.database.query('UPDATE ai_calls SET owner_id = $1', [owner]);
-      const { days, byFeature, byModel, margin, summary } = await dashboard();
+      const { days, byFeature, byModel, margin, summary } = await getDashboard();
       expect(days).toHaveLength(30);
       expect(days.at(-1)).toEqual({ day: today, cost: summary.daily.cost.used, calls: 2 });
       expect(byFeature).toEqual([
@@ -266,11 +284,11 @@ describeOnBothDatabases(
       const lines = text.split('\r\n');
       expect(lines).toHaveLength(3);
       expect(lines[1]).toMatch(/^\d{4}-[^,]+,,,test@1,'=test,ok,0,0,20000,0\.020000,\d+$/);
-      const longer = await admin.get('/api/cost-protection/calls.csv?days=60').expect(200);
-      expect(longer.text.split('\r\n')).toHaveLength(4);
+      const longerExport = await admin.get('/api/cost-protection/calls.csv?days=60').expect(200);
+      expect(longerExport.text.split('\r\n')).toHaveLength(4);
       await admin.get('/api/cost-protection/calls.csv?days=0').expect(400);
     });
   },
   // Assigns into the object to keep its getter: the URL of the server is known only later.
-  Object.assign(buildModelEnv('30'), env),
+  Object.assign(buildModelEnv('30'), extraEnv),
 );

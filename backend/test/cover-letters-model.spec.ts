@@ -8,14 +8,14 @@ import type { Behavior } from './fake-servers/openai-server';
 
 useFakeOpenAi();
 
-const order = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
+const request = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
 const url = '/api/cover-letters/generate';
 
 onUsualDatabase(
   'cover letters by a language model',
   (app) => {
     beforeEach(() => resetAiState(app));
-    const used = async (client: ReturnType<typeof app.createClient>) =>
+    const countUses = async (client: ReturnType<typeof app.createClient>) =>
       (await client.get('/api/me/allowance')).body.used as number;
 
     it('writes, names the writer, and sends the resume without contact details but with tone and length', async () => {
@@ -23,18 +23,18 @@ onUsualDatabase(
       const { id } = await createNurseResume(client);
       const { body } = await client
         .post(url)
-        .send({ ...order, resumeId: id, tone: 'warm', length: 'short' })
+        .send({ ...request, resumeId: id, tone: 'warm', length: 'short' })
         .expect(200);
       expect(body.writer).toBe('openai');
-      const sent = JSON.stringify(openAiServer.calls);
-      expect(sent).toContain('Hospital del Mar');
-      expect(sent).toMatch(/length[\\": ]+short/);
-      expect(sent).toMatch(/tone[\\": ]+warm/);
-      expect(sent).not.toMatch(/Halvorsen|ines@example\.com|600 123 456/);
+      const sentCalls = JSON.stringify(openAiServer.calls);
+      expect(sentCalls).toContain('Hospital del Mar');
+      expect(sentCalls).toMatch(/length[\\": ]+short/);
+      expect(sentCalls).toMatch(/tone[\\": ]+warm/);
+      expect(sentCalls).not.toMatch(/Halvorsen|ines@example\.com|600 123 456/);
       expect((await listAiCalls(app)).map(({ feature }) => feature)).toEqual(['letter@1']);
     });
 
-    it('trusts no claim of a model about a person, not even in drafts', async () => {
+    it('removes unsupported claims of a model about a person, even from drafts', async () => {
       openAiServer.behavior = 'hostile';
       openAiServer.chunkDelayMs = 2;
       const client = app.createClient();
@@ -43,7 +43,7 @@ onUsualDatabase(
       const events = await readEventStream(
         `${app.url}${url}`,
         letterEventSchema,
-        { ...order, resumeId: id },
+        { ...request, resumeId: id },
         { cookie },
       );
       expect(events.at(-1)?.type).toBe('result');
@@ -51,16 +51,16 @@ onUsualDatabase(
     });
 
     it.each<Behavior>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
-      '%s: fails as specified and returns the use',
+      '%s: fails as specified and releases the use',
       async (behaviour) => {
         openAiServer.behavior = behaviour;
         const client = app.createClient();
-        const { body } = await client.post(url).send(order).expect(502);
+        const { body } = await client.post(url).send(request).expect(502);
         expect(body).toMatchObject({
           code: 'writer_failed',
           message: 'We couldn’t write the text. You got your generation back. Please try again.',
         });
-        expect(await used(client)).toBe(0);
+        expect(await countUses(client)).toBe(0);
         expect(await app.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
       },
     );
@@ -68,38 +68,38 @@ onUsualDatabase(
     it('sends a failure in the middle of a stream as its last event', async () => {
       openAiServer.behavior = 'reset';
       openAiServer.chunkDelayMs = 5;
-      const events = await readEventStream(`${app.url}${url}`, letterEventSchema, order);
+      const events = await readEventStream(`${app.url}${url}`, letterEventSchema, request);
       expect(events[0]?.type).toBe('draft');
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
-    it('ends the call when the client disconnects, and returns the use', async () => {
+    it('ends the call when the client disconnects, and releases the use', async () => {
       openAiServer.chunkDelayMs = 30;
       const client = app.createClient();
       const cookie = await createGuestSession(client);
-      await readEventStream(`${app.url}${url}`, letterEventSchema, order, { cookie, disconnectAfter: 1 });
+      await readEventStream(`${app.url}${url}`, letterEventSchema, request, { cookie, disconnectAfter: 1 });
       await waitFor(async () => {
         expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]);
-        expect(await used(client)).toBe(0);
+        expect(await countUses(client)).toBe(0);
       });
       expect((await listAiCalls(app)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     });
 
-    it('falls back to the rule-based writer when no paid call is allowed, and says so', async () => {
+    it('falls back to the rule-based writer when no paid call is allowed, with a note', async () => {
       await app.database.query(
         `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
            (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
       );
       const client = app.createClient();
-      const { body } = await client.post(url).send(order).expect(200);
+      const { body } = await client.post(url).send(request).expect(200);
       expect(body.writer).toBe('built-in');
       expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
-      // The user did not choose this writer, so it spends no use.
-      expect(await used(client)).toBe(0);
+      // The user did not choose this writer, so no use is counted.
+      expect(await countUses(client)).toBe(0);
       expect(openAiServer.calls).toEqual([]);
     });
 
-    it('names only terms of the job posting in an analysis, whatever the model says', async () => {
+    it('names only terms of the job posting in an analysis, regardless of what the model returns', async () => {
       openAiServer.behavior = 'hostile';
       const jobDescription = 'We are looking for a nurse with experience in triage and wound care.';
       const { body } = await app.createClient().post('/api/analyze-job').send({ jobDescription }).expect(200);

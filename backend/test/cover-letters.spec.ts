@@ -11,10 +11,10 @@ const coverLetterForm = {
   content: 'I am applying.\n\nWith kind regards.',
 };
 
-async function createCoverLetter(client: TestClient, more: object = {}): Promise<CoverLetter> {
+async function createCoverLetter(client: TestClient, overrides: object = {}): Promise<CoverLetter> {
   const { body } = await client
     .post('/api/cover-letters')
-    .send({ ...coverLetterForm, ...more })
+    .send({ ...coverLetterForm, ...overrides })
     .expect(201);
   return coverLetterSchema.parse(body);
 }
@@ -43,7 +43,7 @@ onUsualDatabase('cover letters', (app) => {
     expect((await app.createClient().get('/api/cover-letters').expect(200)).body).toEqual([]);
   });
 
-  it('names the missing fields in the specified words', async () => {
+  it('lists the missing fields with the specified messages', async () => {
     const { body } = await app.createClient().post('/api/cover-letters').send({ content: 'x' }).expect(400);
     expect(body).toMatchObject({
       code: 'invalid_input',
@@ -69,24 +69,24 @@ onUsualDatabase('cover letters', (app) => {
       .expect(400);
   });
 
-  it('keeps the draft beside the saved version, and ends it with a save', async () => {
+  it('keeps a draft in addition to the saved version, and removes it on save', async () => {
     const client = app.createClient();
     const letter = await createCoverLetter(client);
     const { id, version, draftVersion } = letter;
-    const keptResponse = await client
+    const draftResponse = await client
       .put(`/api/cover-letters/${id}/draft`)
       .send({ companyName: '', content: 'Half a sen', version, draftVersion })
       .expect(200);
-    expect(keptResponse.body.draftVersion).toBe(draftVersion + 1);
-    const { body: both } = await client.get(`/api/cover-letters/${id}`).expect(200);
-    expect(both).toMatchObject({
+    expect(draftResponse.body.draftVersion).toBe(draftVersion + 1);
+    const { body: withDraft } = await client.get(`/api/cover-letters/${id}`).expect(200);
+    expect(withDraft).toMatchObject({
       content: coverLetterForm.content,
       draft: { companyName: '', content: 'Half a sen' },
       version,
     });
     const { body: saved } = await client
       .put(`/api/cover-letters/${id}`)
-      .send({ ...coverLetterForm, content: 'A whole sentence.', version, draftVersion: both.draftVersion })
+      .send({ ...coverLetterForm, content: 'A whole sentence.', version, draftVersion: withDraft.draftVersion })
       .expect(200);
     expect(saved).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
   });
@@ -109,17 +109,17 @@ onUsualDatabase('cover letters', (app) => {
       const { status, body } = await call;
       expect([status, body.code, body.current?.content]).toEqual([409, 'stale', 'Second']);
     }
-    const meant = await client
+    const lastResponse = await client
       .put(`/api/cover-letters/${id}`)
       .send({ ...coverLetterForm, content: 'Meant' })
       .expect(200);
-    expect(meant.body).toMatchObject({ content: 'Meant', version: 3 });
-    const saves = await Promise.all(
+    expect(lastResponse.body).toMatchObject({ content: 'Meant', version: 3 });
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         client.put(`/api/cover-letters/${id}`).send({ ...coverLetterForm, content: `${i}`, version: 3 }),
       ),
     );
-    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
   it('keeps the version before a save, and a draft that the client had not seen', async () => {
@@ -134,11 +134,11 @@ onUsualDatabase('cover letters', (app) => {
       .put(url)
       .send({ ...coverLetterForm, content: 'As meant' })
       .expect(200);
-    const kept = await app.database.query<{ cause: string; state: { content: string } }[]>(
+    const versions = await app.database.query<{ cause: string; state: { content: string } }[]>(
       'SELECT cause, state FROM cover_letter_versions WHERE letter_id = $1 ORDER BY id',
       [id],
     );
-    expect(kept.map(({ cause, state }) => [cause, state.content])).toEqual([
+    expect(versions.map(({ cause, state }) => [cause, state.content])).toEqual([
       ['save', coverLetterForm.content],
       ['conflict', 'Of another tab'],
     ]);
@@ -152,13 +152,13 @@ onUsualDatabase('cover letters', (app) => {
       ['/draft', { content: 'x' }],
     ] as const) {
       const send = () => client.post(`/api/cover-letters${call}`).set('Idempotency-Key', 'once').send(body).expect(201);
-      const [first, again] = await Promise.all([send(), send()]);
-      expect(again.body.id).toBe(first.body.id);
+      const [firstResponse, repeatedResponse] = await Promise.all([send(), send()]);
+      expect(repeatedResponse.body.id).toBe(firstResponse.body.id);
     }
     expect((await client.get('/api/cover-letters')).body).toHaveLength(3);
   });
 
-  it('starts as an unsaved draft from the typed fields', async () => {
+  it('starts as an unsaved draft with the given fields', async () => {
     const client = app.createClient();
     const { body: letter } = await client.post('/api/cover-letters/draft').send({ jobTitle: 'Nurse' }).expect(201);
     expect(letter).toMatchObject({ version: 0, jobTitle: 'Nurse', draft: { jobTitle: 'Nurse' }, title: 'Nurse' });
@@ -170,8 +170,8 @@ onUsualDatabase('cover letters', (app) => {
 
   it('starts with the cover letter of a generation, with blanks filled', async () => {
     const client = app.createClient();
-    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de' };
-    const { body: generation } = await client.post('/api/autonomous-generate').send(order).expect(200);
+    const request = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de' };
+    const { body: generation } = await client.post('/api/autonomous-generate').send(request).expect(200);
     const fills = { 'personalInfo.firstName#0': 'Inés' };
     await client.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
     const { body } = await client.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
@@ -187,47 +187,47 @@ onUsualDatabase('cover letters', (app) => {
     expect(letter.content.split('\n\n')).toEqual(generation.documents.letter.paragraphs);
     await app.createClient().post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(404);
     // A save does not change the sender's name.
-    const saved = await client
+    const saveResponse = await client
       .put(`/api/cover-letters/${letter.id}`)
       .send({ ...coverLetterForm, content: letter.content });
-    expect(saved.body).toMatchObject({ version: 1, sender: { firstName: 'Inés' } });
+    expect(saveResponse.body).toMatchObject({ version: 1, sender: { firstName: 'Inés' } });
   });
 
   describe('of a generation', () => {
-    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
+    const request = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
     const generate = async (client: TestClient) =>
-      (await client.post('/api/autonomous-generate').send(order).expect(200)).body.id as string;
-    const takeResume = async (client: TestClient, generationId: string, templateId?: string) =>
+      (await client.post('/api/autonomous-generate').send(request).expect(200)).body.id as string;
+    const createResumeFrom = async (client: TestClient, generationId: string, templateId?: string) =>
       resumeSchema.parse((await client.post('/api/resumes/draft').send({ generationId, templateId }).expect(201)).body);
-    const takeLetter = async (client: TestClient, generationId: string) =>
+    const createLetterFrom = async (client: TestClient, generationId: string) =>
       coverLetterSchema.parse((await client.post('/api/cover-letters/draft').send({ generationId }).expect(201)).body);
-    const read = async (client: TestClient, id: string) =>
+    const getLetter = async (client: TestClient, id: string) =>
       coverLetterSchema.parse((await client.get(`/api/cover-letters/${id}`).expect(200)).body);
 
     it('has the resume of the same generation, never another one of the same title', async () => {
       const client = app.createClient();
-      const [first, second] = [await generate(client), await generate(client)];
-      const resume = await takeResume(client, first, 'tech-focused');
-      const other = await takeResume(client, second, 'classic-executive');
-      expect(await takeLetter(client, first)).toMatchObject({
+      const [firstGenerationId, secondGenerationId] = [await generate(client), await generate(client)];
+      const resume = await createResumeFrom(client, firstGenerationId, 'tech-focused');
+      const otherResume = await createResumeFrom(client, secondGenerationId, 'classic-executive');
+      expect(await createLetterFrom(client, firstGenerationId)).toMatchObject({
         resumeId: resume.id,
         design: { templateId: 'tech-focused' },
       });
-      expect((await takeLetter(client, second)).resumeId).toBe(other.id);
-      expect([resume.generationId, other.generationId]).toEqual([first, second]);
-      const third = await takeLetter(client, await generate(client));
-      expect(third).toMatchObject({ resumeId: '', design: { templateId: 'modern-professional' } });
+      expect((await createLetterFrom(client, secondGenerationId)).resumeId).toBe(otherResume.id);
+      expect([resume.generationId, otherResume.generationId]).toEqual([firstGenerationId, secondGenerationId]);
+      const letterWithoutResume = await createLetterFrom(client, await generate(client));
+      expect(letterWithoutResume).toMatchObject({ resumeId: '', design: { templateId: 'modern-professional' } });
       // Copies and resumes in the trash are not used.
       await client.post(`/api/resumes/${resume.id}/copy`).send({}).expect(201);
       await client.delete(`/api/resumes/${resume.id}`).expect(200);
-      expect((await takeLetter(client, first)).resumeId).toBe('');
+      expect((await createLetterFrom(client, firstGenerationId)).resumeId).toBe('');
     });
 
-    it('that precedes its resume is linked to it later, and keeps that link', async () => {
+    it('is linked to its resume when that is created later, and keeps the link', async () => {
       const client = app.createClient();
       const generationId = await generate(client);
-      const letter = await takeLetter(client, generationId);
-      const saved = await client
+      const letter = await createLetterFrom(client, generationId);
+      const saveResponse = await client
         .put(`/api/cover-letters/${letter.id}`)
         .send({ ...coverLetterForm, resumeId: '' })
         .expect(200);
@@ -235,17 +235,17 @@ onUsualDatabase('cover letters', (app) => {
         .put(`/api/cover-letters/${letter.id}/draft`)
         .send({ ...coverLetterForm, content: 'Typed' })
         .expect(200);
-      const resume = await takeResume(client, generationId, 'tech-focused');
-      const joined = await read(client, letter.id);
-      expect(joined).toMatchObject({
+      const resume = await createResumeFrom(client, generationId, 'tech-focused');
+      const linkedLetter = await getLetter(client, letter.id);
+      expect(linkedLetter).toMatchObject({
         resumeId: resume.id,
         draft: { resumeId: resume.id, content: 'Typed' },
-        content: saved.body.content,
+        content: saveResponse.body.content,
         design: { templateId: 'tech-focused' },
         draftVersion: 4,
       });
-      await takeResume(client, generationId);
-      expect(await read(client, letter.id)).toEqual(joined);
+      await createResumeFrom(client, generationId);
+      expect(await getLetter(client, letter.id)).toEqual(linkedLetter);
     });
 
     it('finds its resume after a sign-in, and outlives its generation', async () => {
@@ -253,12 +253,12 @@ onUsualDatabase('cover letters', (app) => {
       await app.createClient().post('/api/auth/register').send(person);
       const client = app.createClient();
       const generationId = await generate(client);
-      const resume = await takeResume(client, generationId);
+      const resume = await createResumeFrom(client, generationId);
       await client.post('/api/auth/login').send(person).expect(200);
-      const letter = await takeLetter(client, generationId);
+      const letter = await createLetterFrom(client, generationId);
       expect(letter.resumeId).toBe(resume.id);
       await app.database.query('DELETE FROM generations WHERE id = $1', [generationId]);
-      expect(await read(client, letter.id)).toEqual({ ...letter, generationId: null });
+      expect(await getLetter(client, letter.id)).toEqual({ ...letter, generationId: null });
       await client.get(`/api/resumes/${resume.id}`).expect(200);
     });
   });
@@ -270,8 +270,8 @@ onUsualDatabase('cover letters', (app) => {
       .put(`/api/cover-letters/${id}/draft`)
       .send({ ...coverLetterForm, content: 'Typed' })
       .expect(200);
-    const renamed = await client.patch(`/api/cover-letters/${id}`).send({ title: 'For Acme' }).expect(200);
-    expect(renamed.body).toMatchObject({ title: 'For Acme', draft: { title: 'For Acme', content: 'Typed' } });
+    const renameResponse = await client.patch(`/api/cover-letters/${id}`).send({ title: 'For Acme' }).expect(200);
+    expect(renameResponse.body).toMatchObject({ title: 'For Acme', draft: { title: 'For Acme', content: 'Typed' } });
     const { body: copy } = await client.post(`/api/cover-letters/${id}/copy`).send({}).expect(201);
     expect(copy).toMatchObject({
       title: 'For Acme (copy)',
@@ -282,10 +282,10 @@ onUsualDatabase('cover letters', (app) => {
 
     await client.delete(`/api/cover-letters/${id}?forever=true`).expect(404);
     expect((await client.delete(`/api/cover-letters/${id}`).expect(200)).body.deletedAt).not.toBeNull();
-    const ids = async (query = '') =>
+    const listIds = async (query = '') =>
       ((await client.get(`/api/cover-letters${query}`)).body as CoverLetter[]).map((letter) => letter.id);
-    expect(await ids()).toEqual([copy.id]);
-    expect(await ids('?bin=true')).toEqual([id]);
+    expect(await listIds()).toEqual([copy.id]);
+    expect(await listIds('?bin=true')).toEqual([id]);
     for (const call of [
       client.put(`/api/cover-letters/${id}`).send(coverLetterForm),
       client.put(`/api/cover-letters/${id}/draft`).send(coverLetterForm),
@@ -294,38 +294,38 @@ onUsualDatabase('cover letters', (app) => {
     ])
       expect((await call).status).toBe(404);
     await client.post(`/api/cover-letters/${id}/restore`).expect(200);
-    expect((await ids()).sort()).toEqual([copy.id, id].sort());
+    expect((await listIds()).sort()).toEqual([copy.id, id].sort());
     await client.delete(`/api/cover-letters/${id}`).expect(200);
     await client.delete(`/api/cover-letters/${id}?forever=true`).expect(200);
     await client.get(`/api/cover-letters/${id}`).expect(404);
-    expect(await ids('?bin=true')).toEqual([]);
+    expect(await listIds('?bin=true')).toEqual([]);
   });
 
-  it('follows its resume while that exists, and then keeps its last state', async () => {
+  it('uses sender and design of its resume, and keeps them when the resume is deleted', async () => {
     const client = app.createClient();
     const resume = await createNurseResume(client);
     const letter = await createCoverLetter(client, { resumeId: resume.id });
-    const married = {
+    const updatedResume = {
       ...nurseResumeForm,
       templateId: 'tech-focused',
       personalInfo: { ...nurseResumeForm.personalInfo, lastName: 'Ruiz' },
     };
-    await client.put(`/api/resumes/${resume.id}`).send(married).expect(200);
+    await client.put(`/api/resumes/${resume.id}`).send(updatedResume).expect(200);
     const url = `/api/cover-letters/${letter.id}`;
-    const now = { sender: { lastName: 'Ruiz' }, design: { templateId: 'tech-focused' } };
-    expect((await client.get(url)).body).toMatchObject(now);
+    const updatedFields = { sender: { lastName: 'Ruiz' }, design: { templateId: 'tech-focused' } };
+    expect((await client.get(url)).body).toMatchObject(updatedFields);
     await client
       .put(url)
       .send({ ...coverLetterForm, resumeId: resume.id })
       .expect(200);
     await client.delete(`/api/resumes/${resume.id}`).expect(200);
     await client.delete(`/api/resumes/${resume.id}?forever=true`).expect(200);
-    expect((await client.get(url)).body).toMatchObject(now);
-    const saved = await client
+    expect((await client.get(url)).body).toMatchObject(updatedFields);
+    const saveResponse = await client
       .put(url)
       .send({ ...coverLetterForm, content: 'On', resumeId: resume.id })
       .expect(200);
-    expect(saved.body).toMatchObject({ ...now, content: 'On' });
+    expect(saveResponse.body).toMatchObject({ ...updatedFields, content: 'On' });
     await client.post(`${url}/pdf`).send({}).expect(200);
   });
 
@@ -333,7 +333,7 @@ onUsualDatabase('cover letters', (app) => {
     const client = app.createClient();
     const { id } = await createCoverLetter(client);
     const otherClient = app.createClient();
-    const foreign = await createNurseResume(otherClient);
+    const otherResume = await createNurseResume(otherClient);
     await createCoverLetter(otherClient);
     const url = `/api/cover-letters/${id}`;
     for (const call of [
@@ -348,19 +348,19 @@ onUsualDatabase('cover letters', (app) => {
       otherClient.post(`${url}/file`).send({ format: 'docx' }),
       app.createClient().get(url),
       otherClient.get('/api/cover-letters/1'),
-      client.post('/api/cover-letters').send({ ...coverLetterForm, resumeId: foreign.id }),
-      client.post('/api/cover-letters/draft').send({ resumeId: foreign.id }),
-      client.put(url).send({ ...coverLetterForm, resumeId: foreign.id }),
-      client.post('/api/cover-letters/generate').send({ ...coverLetterForm, resumeId: foreign.id }),
-      client.post('/api/analyze-job').send({ jobDescription: 'Triage', resumeId: foreign.id }),
+      client.post('/api/cover-letters').send({ ...coverLetterForm, resumeId: otherResume.id }),
+      client.post('/api/cover-letters/draft').send({ resumeId: otherResume.id }),
+      client.put(url).send({ ...coverLetterForm, resumeId: otherResume.id }),
+      client.post('/api/cover-letters/generate').send({ ...coverLetterForm, resumeId: otherResume.id }),
+      client.post('/api/analyze-job').send({ jobDescription: 'Triage', resumeId: otherResume.id }),
     ]) {
       const { status, body } = await call;
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
-    // A reference that is only in a draft does not reveal another owner's data either.
+    // A reference in a draft does not reveal another owner's data either.
     await client
       .put(`${url}/draft`)
-      .send({ ...coverLetterForm, resumeId: foreign.id })
+      .send({ ...coverLetterForm, resumeId: otherResume.id })
       .expect(200);
     expect(JSON.stringify((await client.get(url)).body)).not.toContain('Halvorsen');
     const { body } = await client.post('/api/auth/register').send(buildRegistration());

@@ -12,13 +12,13 @@ class TcpProxy {
   constructor(private readonly target: URL) {}
 
   async start(): Promise<void> {
-    this.server = createServer((near) => {
-      const far = connect(Number(this.target.port), this.target.hostname);
-      for (const socket of [near, far]) {
+    this.server = createServer((client) => {
+      const upstream = connect(Number(this.target.port), this.target.hostname);
+      for (const socket of [client, upstream]) {
         this.sockets.add(socket);
         socket.on('error', () => undefined);
       }
-      near.pipe(far).pipe(near);
+      client.pipe(upstream).pipe(client);
     }).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as { port: number }).port;
@@ -34,24 +34,24 @@ class TcpProxy {
 
 describe('database outage', () => {
   let app: TestApp;
-  let cable: TcpProxy;
+  let proxy: TcpProxy;
   beforeAll(async () => {
     const address = new URL(await createDatabase());
-    cable = new TcpProxy(address);
-    await cable.start();
+    proxy = new TcpProxy(address);
+    await proxy.start();
     app = await createTestApp('PGlite', {
-      DATABASE_URL: address.href.replace(address.host, `127.0.0.1:${cable.port}`),
+      DATABASE_URL: address.href.replace(address.host, `127.0.0.1:${proxy.port}`),
     });
   });
   afterAll(async () => {
     await app.close();
-    await cable.stop();
+    await proxy.stop();
   });
 
-  it('answers calls with 503 and a retry time, and recovers by itself', async () => {
+  it('makes the server respond 503 with a retry time, until the database is back', async () => {
     const client = app.createClient();
     await client.post('/api/auth/register').send(buildRegistration());
-    await cable.stop();
+    await proxy.stop();
 
     for (const path of ['/api/health/ready', '/api/auth/me']) {
       const response = await client.get(path);
@@ -59,19 +59,19 @@ describe('database outage', () => {
     }
     expect((await client.get('/api/health/live')).status).toBe(200);
 
-    await cable.start();
+    await proxy.start();
     expect((await client.get('/api/health/ready')).status).toBe(200);
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('reports "not ready" first during shutdown, and still answers', async () => {
+  it('reports "not ready" when shutdown begins, and still serves requests', async () => {
     app.nest.get(ReadinessService).isStopping = true;
     expect((await app.createClient().get('/api/health/ready')).status).toBe(503);
     expect((await app.createClient().get('/api/config')).status).toBe(200);
   });
 });
 
-it('answers 503 when the database refuses access because its password was changed first', async () => {
+it('responds 503 while the database refuses the login', async () => {
   const address = new URL(await createDatabase());
   const role = `role_${address.pathname.slice(1)}`;
   const admin = new Client({ connectionString: address.href });
@@ -83,7 +83,7 @@ it('answers 503 when the database refuses access because its password was change
   await client.post('/api/auth/register').send(buildRegistration()).expect(201);
   await admin.query(`ALTER ROLE ${role} NOLOGIN`);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
-  // The first two calls may use connections that were cut; the third has none left, and a new one is refused.
+  // The first two calls may get connections that were terminated; the third opens a new one, which is refused.
   for (let count = 0; count < 3; count += 1) {
     const { status, body } = await client.get('/api/auth/me');
     expect([status, body.code]).toEqual([503, 'unavailable']);

@@ -17,34 +17,34 @@ describeOnBothDatabases('database', (app) => {
   });
 
   it('reverts every migration and applies it again', async () => {
-    for (let undone = 0; undone < migrations.length; undone += 1) await database.undoLastMigration();
-    const left = await database.query(
+    for (let revertCount = 0; revertCount < migrations.length; revertCount += 1) await database.undoLastMigration();
+    const remainingTables = await database.query(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'credits')`,
     );
-    expect(left).toEqual([]);
+    expect(remainingTables).toEqual([]);
     await database.runMigrations();
     expect(await database.showMigrations()).toBe(false);
   });
 
-  it('spends exactly ten of ten credits in twenty parallel transactions', async () => {
+  it('spends ten credits exactly once each in twenty parallel transactions', async () => {
     await database.query('INSERT INTO credits VALUES (1, 10)');
-    const take = () =>
+    const spendOne = () =>
       database.transaction(async (manager) => {
         const [row] = await manager.query<{ amount: number }[]>('SELECT amount FROM credits WHERE id = 1 FOR UPDATE');
         if (row!.amount === 0) throw new Error('empty');
         await manager.query('UPDATE credits SET amount = $1 WHERE id = 1', [row!.amount - 1]);
       });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, take));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, spendOne));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await database.query('SELECT amount FROM credits WHERE id = 1')).toEqual([{ amount: 0 }]);
   });
 
-  it('keeps one transaction when a parallel one rolls back', async () => {
+  it('commits transactions while parallel ones roll back', async () => {
     await database.query('INSERT INTO credits VALUES (2, 0), (3, 0)');
-    const add = (id: number, fails: boolean) =>
+    const add = (id: number, shouldFail: boolean) =>
       database.transaction(async (manager) => {
         await manager.query('UPDATE credits SET amount = amount + 1 WHERE id = $1', [id]);
-        if (fails) throw new Error('changed its mind');
+        if (shouldFail) throw new Error('rolled back');
       });
     await Promise.allSettled(Array.from({ length: 100 }, (_, index) => add(2 + (index % 2), index % 2 === 1)));
     expect(await database.query('SELECT amount FROM credits WHERE id IN (2, 3) ORDER BY id')).toEqual([
@@ -56,8 +56,8 @@ describeOnBothDatabases('database', (app) => {
   it('continues after an error inside a savepoint', async () => {
     await database.transaction(async (manager) => {
       await manager.query('INSERT INTO credits VALUES (4, 1)');
-      const inner = manager.transaction((nested) => nested.query('INSERT INTO credits VALUES (4, 2)'));
-      await expect(inner).rejects.toMatchObject({ driverError: { code: '23505' } });
+      const savepoint = manager.transaction((nested) => nested.query('INSERT INTO credits VALUES (4, 2)'));
+      await expect(savepoint).rejects.toMatchObject({ driverError: { code: '23505' } });
       await manager.query('UPDATE credits SET amount = 5 WHERE id = 4');
     });
     expect(await database.query('SELECT amount FROM credits WHERE id = 4')).toEqual([{ amount: 5 }]);

@@ -17,23 +17,23 @@ async function downloadFile(client: TestClient, url: string) {
   return { bytes: response.body as Buffer, headers: response.headers as Record<string, string> };
 }
 
-async function createAndDownloadFile(client: TestClient, call: string, order: object) {
-  const { body } = await client.post(call).send(order).expect(200);
-  const answer = fileResponseSchema.parse(body);
-  const file = await downloadFile(client, answer.url);
-  expect(file.bytes).toHaveLength(answer.size);
-  expect(decodeURIComponent(answer.url).endsWith(`/${answer.name}`)).toBe(true);
+async function createAndDownloadFile(client: TestClient, call: string, request: object) {
+  const { body } = await client.post(call).send(request).expect(200);
+  const fileInfo = fileResponseSchema.parse(body);
+  const file = await downloadFile(client, fileInfo.url);
+  expect(file.bytes).toHaveLength(fileInfo.size);
+  expect(decodeURIComponent(fileInfo.url).endsWith(`/${fileInfo.name}`)).toBe(true);
   expect(file.headers['content-disposition']).toMatch(/^attachment;/);
-  return { ...answer, ...file, text: file.bytes.toString('utf8') };
+  return { ...fileInfo, ...file, text: file.bytes.toString('utf8') };
 }
 
 const splitWords = (text: string) => text.replace(/[•·]/g, ' ').split(/\s+/).filter(Boolean);
 const readDocxText = async (bytes: Buffer) => (await readDocx(bytes)).paragraphs.map(({ text }) => text).join('\n');
 
-onUsualDatabase('other forms of resumes and letters', (app) => {
-  const withLetter = async (more: object = {}) => {
+onUsualDatabase('file formats of resumes and cover letters', (app) => {
+  const createResumeWithLetter = async (overrides: object = {}) => {
     const client = app.createClient();
-    const resume = await createNurseResume(client, more);
+    const resume = await createNurseResume(client, overrides);
     const { body } = await client
       .post('/api/cover-letters')
       .send({ ...coverLetterForm, resumeId: resume.id, language: resume.language })
@@ -42,7 +42,7 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
   };
 
   it('creates a Word file with the words of the PDF in the same order', async () => {
-    const { browser, resume } = await withLetter();
+    const { browser, resume } = await createResumeWithLetter();
     const file = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'docx' });
     expect(file.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.docx');
     expect(file.headers['content-type']).toMatch(/wordprocessingml/);
@@ -52,7 +52,7 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
   });
 
   it('creates a resume as text and as JSON Resume', async () => {
-    const { browser, resume } = await withLetter();
+    const { browser, resume } = await createResumeWithLetter();
     const text = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
     expect(text.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.txt');
     expect(text.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -65,8 +65,8 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
   });
 
   it('zips the resume with its newest cover letter, or with the selected one', async () => {
-    const { browser, resume, letter } = await withLetter();
-    const { body: newer } = await browser
+    const { browser, resume, letter } = await createResumeWithLetter();
+    const { body: newerLetter } = await browser
       .post('/api/cover-letters')
       .send({ ...coverLetterForm, companyName: 'Borealis', resumeId: resume.id })
       .expect(201);
@@ -81,15 +81,15 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
     const [first, second] = await Promise.all(Object.values(files).map((file) => readText(Buffer.from(file))));
     expect(first).toContain('Experience');
     expect(second).toContain('Borealis');
-    const named = await createAndDownloadFile(browser, call, { format: 'zip', coverLetterId: letter.id });
-    expect(Object.keys(unzipSync(new Uint8Array(named.bytes)))[1]).toContain('Acme-Hospital');
-    await browser.delete(`/api/cover-letters/${(newer as { id: string }).id}`).expect(200);
-    const rest = await createAndDownloadFile(browser, call, { format: 'zip' });
-    expect(Object.keys(unzipSync(new Uint8Array(rest.bytes)))[1]).toContain('Acme-Hospital');
+    const zipWithSelected = await createAndDownloadFile(browser, call, { format: 'zip', coverLetterId: letter.id });
+    expect(Object.keys(unzipSync(new Uint8Array(zipWithSelected.bytes)))[1]).toContain('Acme-Hospital');
+    await browser.delete(`/api/cover-letters/${(newerLetter as { id: string }).id}`).expect(200);
+    const zipAfterDelete = await createAndDownloadFile(browser, call, { format: 'zip' });
+    expect(Object.keys(unzipSync(new Uint8Array(zipAfterDelete.bytes)))[1]).toContain('Acme-Hospital');
   });
 
   it('creates a cover letter as PDF, Word file and text: header, date, recipient, salutation, closing and name', async () => {
-    const { browser, letter } = await withLetter();
+    const { browser, letter } = await createResumeWithLetter();
     const call = `/api/cover-letters/${letter.id}`;
     const { body } = await browser.post(`${call}/pdf`).send({}).expect(200);
     expect(body.success).toBe(true);
@@ -102,7 +102,7 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
     const [year, month, day] = new Date().toISOString().slice(0, 10).split('-').map(Number);
     const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date());
     expect(month).toBeGreaterThan(0);
-    for (const said of [
+    for (const expectedText of [
       'Inés Halvorsen',
       `${day} ${monthName} ${year}`,
       'Hiring Manager\nAcme Hospital',
@@ -110,7 +110,7 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
       ...coverLetterForm.content.split('\n\n'),
       'Sincerely,',
     ])
-      expect(text.text).toContain(said);
+      expect(text.text).toContain(expectedText);
     expect(text.text.trim().endsWith('Inés Halvorsen')).toBe(true);
     const docx = await createAndDownloadFile(browser, `${call}/file`, { format: 'docx' });
     expect(splitWords(await readDocxText(docx.bytes))).toEqual(splitWords(text.text));
@@ -118,30 +118,30 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
   });
 
   it('formats date, recipient and salutation in the language of the cover letter', async () => {
-    const { browser, letter } = await withLetter({ language: 'de' });
-    const say = async (more: object) => {
+    const { browser, letter } = await createResumeWithLetter({ language: 'de' });
+    const saveAndReadText = async (changes: object) => {
       await browser
         .put(`/api/cover-letters/${letter.id}`)
-        .send({ ...coverLetterForm, ...more })
+        .send({ ...coverLetterForm, ...changes })
         .expect(200);
       return (await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' })).text;
     };
-    expect(await say({ recipient: 'Frau Weber', date: '2026-03-01' })).toMatch(
+    expect(await saveAndReadText({ recipient: 'Frau Weber', date: '2026-03-01' })).toMatch(
       /1\. März 2026\n\nAcme Hospital\nFrau Weber\n[\s\S]*Guten Tag Frau Weber,/,
     );
-    expect(await say({ salutation: 'Liebe Frau Weber,' })).toContain('Liebe Frau Weber,');
-    expect(await say({ language: 'ja', recipient: '山田太郎', date: '2026-03-01' })).toMatch(
+    expect(await saveAndReadText({ salutation: 'Liebe Frau Weber,' })).toContain('Liebe Frau Weber,');
+    expect(await saveAndReadText({ language: 'ja', recipient: '山田太郎', date: '2026-03-01' })).toMatch(
       /2026年3月1日\n\nAcme Hospital\n山田太郎 様\n[\s\S]*拝啓[\s\S]*敬具/,
     );
-    expect(await say({ language: 'ko', recipient: '김민수' })).toMatch(/김민수 님께[\s\S]* 드림/);
+    expect(await saveAndReadText({ language: 'ko', recipient: '김민수' })).toMatch(/김민수 님께[\s\S]* 드림/);
   });
 
   it('condenses a cover letter that slightly exceeds a page, and continues a long one on the next page', async () => {
-    const { browser, letter } = await withLetter();
+    const { browser, letter } = await createResumeWithLetter();
     const paragraph = 'At Hospital del Mar I planned the care of patients with a team of doctors on two wards. '.repeat(
       4,
     );
-    const pagesOf = async (count: number) => {
+    const countPages = async (count: number) => {
       const content = Array.from({ length: count }, () => paragraph).join('\n\n');
       await browser
         .put(`/api/cover-letters/${letter.id}`)
@@ -150,22 +150,23 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
       const { body } = await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
       return (await readLines((await downloadFile(browser, body.pdfUrl as string)).bytes)).length;
     };
-    expect(await pagesOf(2)).toBe(1);
-    expect(await pagesOf(7)).toBe(1);
-    expect(await pagesOf(20)).toBeGreaterThan(1);
+    expect(await countPages(2)).toBe(1);
+    expect(await countPages(7)).toBe(1);
+    expect(await countPages(20)).toBeGreaterThan(1);
   });
 
-  it('refuses with a code and a field', async () => {
-    const { browser, resume, letter } = await withLetter();
+  it('refuses invalid requests with a code and a field', async () => {
+    const { browser, resume, letter } = await createResumeWithLetter();
     const call = `/api/resumes/${resume.id}/file`;
-    const issues = async (order: object) => (await browser.post(call).send(order).expect(400)).body.issues as unknown;
-    expect(await issues({ format: 'exe' })).toEqual([expect.objectContaining({ path: 'format' })]);
-    expect(await issues({ format: 'docx', templateId: 'x' })).toEqual([
+    const getIssues = async (request: object) =>
+      (await browser.post(call).send(request).expect(400)).body.issues as unknown;
+    expect(await getIssues({ format: 'exe' })).toEqual([expect.objectContaining({ path: 'format' })]);
+    expect(await getIssues({ format: 'docx', templateId: 'x' })).toEqual([
       { path: 'templateId', message: 'We don’t have this template. Please choose another one.' },
     ]);
     await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'zip' }).expect(400);
     await browser.delete(`/api/cover-letters/${letter.id}`).expect(200);
-    expect(await issues({ format: 'zip' })).toEqual([
+    expect(await getIssues({ format: 'zip' })).toEqual([
       { path: 'coverLetterId', message: 'Write a cover letter from this resume first.' },
     ]);
     await browser.post(call).send({ format: 'zip', coverLetterId: letter.id }).expect(404);
@@ -177,7 +178,7 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
   });
 
   it('restricts files in a premium template to Premium, but not text and JSON', async () => {
-    const { browser, resume, letter } = await withLetter({ templateId: 'classic-serif' });
+    const { browser, resume, letter } = await createResumeWithLetter({ templateId: 'classic-serif' });
     const call = `/api/resumes/${resume.id}/file`;
     for (const format of ['docx', 'zip']) {
       const { body } = await browser.post(call).send({ format }).expect(402);
@@ -191,18 +192,18 @@ onUsualDatabase('other forms of resumes and letters', (app) => {
   });
 
   it('names files after a person in the name order of the language', async () => {
-    const { browser, resume, letter } = await withLetter({
+    const { browser, resume, letter } = await createResumeWithLetter({
       language: 'ja',
       personalInfo: { ...nurseResumeForm.personalInfo, firstName: '花子', lastName: '佐藤', headline: '看護師' },
     });
     const { name } = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
     expect(name).toBe('佐藤-花子-看護師-職務経歴書.txt');
-    const ofLetter = await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' });
-    expect(ofLetter.name).toMatch(/^佐藤-花子-Ward-Nurse-/);
+    const letterFile = await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' });
+    expect(letterFile.name).toMatch(/^佐藤-花子-Ward-Nurse-/);
   });
 
   it('restricts links to their owner', async () => {
-    const { browser, resume, letter } = await withLetter();
+    const { browser, resume, letter } = await createResumeWithLetter();
     const { url } = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'zip' });
     const { url: letterUrl } = await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, {
       format: 'text',

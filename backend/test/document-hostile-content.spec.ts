@@ -7,7 +7,7 @@ import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
 import { onUsualDatabase } from './harness/test-app';
 
-/** Must appear in files unchanged, and only as text. */
+/** Texts that must appear in files unchanged, and only as text. */
 const hostileTexts = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -34,8 +34,8 @@ const controlCharacters = 'Bell\u0007 escape\u001b[31m none\ufffe last\uffff rig
 const getIssuePaths = ({ issues }: { issues?: { path: string }[] }) => issues?.map(({ path }) => path);
 const stripWhitespace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
-async function createAndDownloadFile(client: TestClient, call: string, order: object): Promise<Buffer> {
-  const { body } = await client.post(call).send(order).expect(200);
+async function createAndDownloadFile(client: TestClient, call: string, request: object): Promise<Buffer> {
+  const { body } = await client.post(call).send(request).expect(200);
   return (
     await client
       .get((body.url ?? body.pdfUrl) as string)
@@ -51,8 +51,8 @@ async function expectHarmlessPdf(pdf: Buffer, texts = hostileTexts) {
     null,
     null,
   ]);
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
+  for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
+    const page = await document.getPage(pageNumber);
     expect(await page.getJSActions()).toBeNull();
     for (const annotation of (await page.getAnnotations()) as { subtype: string; url?: string; unsafeUrl?: string }[]) {
       expect(annotation.subtype).toBe('Link');
@@ -60,10 +60,10 @@ async function expectHarmlessPdf(pdf: Buffer, texts = hostileTexts) {
     }
   }
   const text = stripWhitespace(await readText(pdf));
-  for (const said of texts) expect(text).toContain(stripWhitespace(said));
+  for (const expectedText of texts) expect(text).toContain(stripWhitespace(expectedText));
 }
 
-async function expectHarmlessDocx(docx: Buffer, said = hostileTexts) {
+async function expectHarmlessDocx(docx: Buffer, texts = hostileTexts) {
   const parts = unzipSync(new Uint8Array(docx));
   for (const [name, bytes] of Object.entries(parts).filter(([path]) => !path.endsWith('/'))) {
     expect(name).toMatch(/^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|word\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/);
@@ -80,11 +80,11 @@ async function expectHarmlessDocx(docx: Buffer, said = hostileTexts) {
     expect(target).toMatch(/^(https:\/\/|mailto:|tel:)/);
   expect(document).not.toMatch(/<w:(instrText|fldSimple|drawing|pict|object)\b/);
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
-  for (const one of said) expect(text).toContain(one);
+  for (const expectedText of texts) expect(text).toContain(expectedText);
 }
 
 onUsualDatabase('files of hostile texts', (app) => {
-  const saved = async () => {
+  const createDocuments = async () => {
     const client = app.createClient();
     const personalInfo = {
       ...nurseResumeForm.personalInfo,
@@ -110,12 +110,12 @@ onUsualDatabase('files of hostile texts', (app) => {
   };
 
   it('contains only text: no actions, no scripts, no remote loads', async () => {
-    const { browser, resume, letter } = await saved();
+    const { browser, resume, letter } = await createDocuments();
     for (const document of [resume, letter]) {
       await expectHarmlessPdf(await createAndDownloadFile(browser, `${document}/pdf`, {}));
       await expectHarmlessDocx(await createAndDownloadFile(browser, `${document}/file`, { format: 'docx' }));
       const text = (await createAndDownloadFile(browser, `${document}/file`, { format: 'text' })).toString('utf8');
-      for (const said of hostileTexts) expect(text).toContain(said);
+      for (const hostileText of hostileTexts) expect(text).toContain(hostileText);
       expect(text).toContain('Bell escape[31m none last rightleft');
     }
     const json = JSON.parse(
@@ -126,7 +126,7 @@ onUsualDatabase('files of hostile texts', (app) => {
   });
 
   it('has a safe file name', async () => {
-    const { browser, letter } = await saved();
+    const { browser, letter } = await createDocuments();
     const { body } = await browser.post(`${letter}/file`).send({ format: 'docx' }).expect(200);
     expect(body.name).toMatch(/^[\p{L}\p{N}-]+\.docx$/u);
     const { headers } = await browser.get(body.url as string).responseType('blob');
@@ -134,7 +134,7 @@ onUsualDatabase('files of hostile texts', (app) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is refused with executable URLs, which it names by field', async () => {
+  it('is refused with executable URLs, reported by field', async () => {
     const client = app.createClient();
     for (const website of [
       'javascript:alert(1)',
@@ -154,8 +154,13 @@ onUsualDatabase('files of hostile texts', (app) => {
 
   it('never links to an executable URL, not even from a draft', async () => {
     const client = app.createClient();
-    const evil = 'javascript:alert(1)//https://x.example';
-    const personalInfo = { ...nurseResumeForm.personalInfo, website: evil, linkedin: evil, email: evil };
+    const executableUrl = 'javascript:alert(1)//https://x.example';
+    const personalInfo = {
+      ...nurseResumeForm.personalInfo,
+      website: executableUrl,
+      linkedin: executableUrl,
+      email: executableUrl,
+    };
     const { body: resume } = await client
       .post('/api/resumes/draft')
       .send({ ...nurseResumeForm, personalInfo })
@@ -179,27 +184,27 @@ onUsualDatabase('files of hostile texts', (app) => {
     ['Greek', 'en', 'Νοσηλεύτρια στο Νοσοκομείο Αθηνών'],
     ['Cyrillic', 'en', 'Медсестра больницы в Києві, ѓ ќ ђ'],
     ['all together', 'de', 'Größe, žluťoučký kůň, 看護, 간호, Ω, Я, 10 €, 5 °C, ½'],
-  ])('preserves %s', async (_name, language, said) => {
+  ])('preserves %s', async (_name, language, original) => {
     const client = app.createClient();
     const [entry] = nurseResumeForm.experience;
-    const experience = [{ ...entry, achievements: [said] }];
+    const experience = [{ ...entry, achievements: [original] }];
     const resume = await createNurseResume(client, { language, experience });
     const { body } = await client
       .post('/api/cover-letters')
-      .send({ jobTitle: 'Nurse', companyName: said.slice(0, 40), content: said, resumeId: resume.id, language })
+      .send({ jobTitle: 'Nurse', companyName: original.slice(0, 40), content: original, resumeId: resume.id, language })
       .expect(201);
     for (const document of [`/api/resumes/${resume.id}`, `/api/cover-letters/${body.id}`]) {
       expect(stripWhitespace(await readText(await createAndDownloadFile(client, `${document}/pdf`, {})))).toContain(
-        stripWhitespace(said),
+        stripWhitespace(original),
       );
       const docx = await readDocx(await createAndDownloadFile(client, `${document}/file`, { format: 'docx' }));
-      expect(stripWhitespace(docx.paragraphs.map(({ text }) => text).join())).toContain(stripWhitespace(said));
+      expect(stripWhitespace(docx.paragraphs.map(({ text }) => text).join())).toContain(stripWhitespace(original));
       const text = await createAndDownloadFile(client, `${document}/file`, { format: 'text' });
-      expect(stripWhitespace(text.toString('utf8'))).toContain(stripWhitespace(said));
+      expect(stripWhitespace(text.toString('utf8'))).toContain(stripWhitespace(original));
     }
   });
 
-  it('drops emoji from a PDF, and names the field with unsupported characters before the download', async () => {
+  it('loses emoji in a PDF, and is refused with unsupported characters, reported by field', async () => {
     const client = app.createClient();
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
     const { body } = await client.post('/api/cover-letters').send(letter).expect(201);

@@ -6,20 +6,20 @@ import { bothEngines, onUsualDatabase, unlimitedEnv } from './harness/test-app';
 import { type Outcome, sendGenerations, sendHostile, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 import { hostileText } from './fuzzing/hostile-texts';
 
-const text = (length: number) => hostileText('words', length);
-const bullets = (length: number) => Array.from({ length: length / 4_000 }, () => text(4_000));
-const withBullets = (length: number) => ({
+const createText = (length: number) => hostileText('words', length);
+const createBullets = (length: number) => Array.from({ length: length / 4_000 }, () => createText(4_000));
+const createForm = (length: number) => ({
   ...resumeForm,
-  experience: [{ ...resumeForm.experience[0], achievements: bullets(length) }],
+  experience: [{ ...resumeForm.experience[0], achievements: createBullets(length) }],
 });
 
 onUsualDatabase(
   'the text of a document',
   (app) => {
-    it('has a limit for the whole document, reported at its longest part', async () => {
+    it('has a limit for the whole document, which is reported at its longest part', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
-      const long = { ...withBullets(60_000), jobPosting: text(20_000) };
+      const tooLongForm = { ...createForm(60_000), jobPosting: createText(20_000) };
       for (const [method, path] of [
         ['post', '/api/resumes'],
         ['post', '/api/resumes/draft'],
@@ -27,7 +27,7 @@ onUsualDatabase(
         ['put', `/api/resumes/${id}`],
         ['put', `/api/resumes/${id}/draft`],
       ] as const) {
-        const { body } = await client[method](path).set('Accept-Language', 'de').send(long).expect(413);
+        const { body } = await client[method](path).set('Accept-Language', 'de').send(tooLongForm).expect(413);
         expect(errorBodySchema.parse(body)).toMatchObject({
           code: 'too_large',
           issues: [
@@ -38,14 +38,14 @@ onUsualDatabase(
           ],
         });
       }
-      const { body: kept } = await client.get('/api/resumes').expect(200);
-      expect(kept).toHaveLength(1);
-      expect(kept).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
+      const { body: resumes } = await client.get('/api/resumes').expect(200);
+      expect(resumes).toHaveLength(1);
+      expect(resumes).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
     });
 
-    it('does not include the job posting, and more documents are listed than are read at a time', async () => {
+    it('is limited without the job posting, and does not limit the number of listed documents', async () => {
       const client = app.createClient();
-      await createResume(client, { ...withBullets(56_000), jobPosting: text(20_000) });
+      await createResume(client, { ...createForm(56_000), jobPosting: createText(20_000) });
       for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
       const { body } = await client.get('/api/resumes').expect(200);
       const titles = (body as { title: string }[]).map(({ title }) => title);
@@ -77,8 +77,8 @@ onUsualDatabase(
         message: 'Ce texte est trop complexe pour être traité. Veuillez le raccourcir ou le simplifier.',
       });
       expect((await client.get('/api/resumes').expect(200)).body).toEqual([]);
-      const nurse = { jobTitle: 'Nurse', industry: 'Healthcare' };
-      await client.post('/api/autonomous-generate').send(nurse).expect(422);
+      const request = { jobTitle: 'Nurse', industry: 'Healthcare' };
+      await client.post('/api/autonomous-generate').send(request).expect(422);
       expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
     });
   },
@@ -86,7 +86,7 @@ onUsualDatabase(
 );
 
 if (isNightly) {
-  /** `npm run stress -- security` tests the event loop with all shapes. */
+  /** Uses a few shapes; `npm run stress -- security` uses all of them. */
   describe.each(bothEngines)('the event loop, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
@@ -96,26 +96,26 @@ if (isNightly) {
 
     it('is free for other requests while hostile texts are processed', async () => {
       // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
-      let slow = await slowCalls(server.url);
-      for (let again = 0; slow.length && again < 2; again++) {
-        const now = await slowCalls(server.url);
-        slow = now.filter(({ call }) => slow.some((before) => before.call === call));
+      let slowOutcomes = await listSlowOutcomes(server.url);
+      for (let retry = 0; slowOutcomes.length && retry < 2; retry++) {
+        const latestOutcomes = await listSlowOutcomes(server.url);
+        slowOutcomes = latestOutcomes.filter(({ call }) => slowOutcomes.some((earlier) => earlier.call === call));
       }
-      expect(slow).toEqual([]);
+      expect(slowOutcomes).toEqual([]);
     }, 600_000);
   });
 }
 
-async function slowCalls(url: string): Promise<Outcome[]> {
-  const watch = new ResponseTimeMonitor(url);
-  const slow: Outcome[] = [];
+async function listSlowOutcomes(url: string): Promise<Outcome[]> {
+  const monitor = new ResponseTimeMonitor(url);
+  const slowOutcomes: Outcome[] = [];
   const shapes = ['open brackets', 'words', 'accented letters'];
-  for await (const outcome of sendHostile(url, watch, { shapes })) {
+  for await (const outcome of sendHostile(url, monitor, { shapes })) {
     const { longest, statuses } = outcome;
-    if (longest > 500 || statuses[0] || statuses[500]) slow.push(outcome);
+    if (longest > 500 || statuses[0] || statuses[500]) slowOutcomes.push(outcome);
   }
-  const generations = await sendGenerations(url, watch, 40);
-  if (generations.longest > 500 || generations.statuses[200] !== 40) slow.push(generations);
-  await watch.stop();
-  return slow;
+  const generations = await sendGenerations(url, monitor, 40);
+  if (generations.longest > 500 || generations.statuses[200] !== 40) slowOutcomes.push(generations);
+  await monitor.stop();
+  return slowOutcomes;
 }

@@ -9,14 +9,14 @@ describe('generation files', () => {
   beforeAll(async () => {
     app = await createTestApp();
     client = app.createClient();
-    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' };
-    const { id } = (await client.post('/api/autonomous-generate').send(order).expect(200)).body;
+    const request = { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' };
+    const { id } = (await client.post('/api/autonomous-generate').send(request).expect(200)).body;
     const fills = { 'personalInfo.firstName#0': 'Inés <b>Halvorsen</b> & Co' };
     generation = (await client.put(`/api/generations/${id}/blanks`).send({ fills }).expect(200)).body;
   });
   afterAll(() => app.close());
 
-  const link = async (body: object) => {
+  const requestPdf = async (body: object) => {
     const response = await client.post(`/api/generations/${generation.id}/pdf`).send(body).expect(200);
     return pdfResponseSchema.required({ pdfUrl: true }).parse(response.body);
   };
@@ -24,7 +24,7 @@ describe('generation files', () => {
   it.each(['resume', 'coverLetter'] as const)(
     '%s downloads as a valid PDF with a descriptive name',
     async (document) => {
-      const { success, pdfUrl } = await link({ document });
+      const { success, pdfUrl } = await requestPdf({ document });
       expect(success).toBe(true);
       const name = `Inés-b-Halvorsen-b-Co-Registered-Nurse-${document === 'resume' ? 'Resume' : 'Cover-Letter'}.pdf`;
       expect(decodeURIComponent(pdfUrl)).toMatch(new RegExp(`^/api/files/[\\w.-]+/${name}$`));
@@ -42,36 +42,36 @@ describe('generation files', () => {
   );
 
   it('restricts a link to its owner, content and lifetime', async () => {
-    const { pdfUrl } = await link({ document: 'resume' });
+    const { pdfUrl } = await requestPdf({ document: 'resume' });
     await app.createClient().get(pdfUrl).expect(404);
     const [, , , token = ''] = pdfUrl.split('/');
     await client.get(pdfUrl.replace(token, `${token.slice(0, -4)}AAAA`)).expect(404);
     await client.get('/api/files/none/x.pdf').expect(404);
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
+    const dateSpy = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
     try {
       await client.get(pdfUrl).expect(404);
     } finally {
-      now.mockRestore();
+      dateSpy.mockRestore();
     }
   });
 
   it('refuses unknown templates and unknown documents', async () => {
-    const unknown = await client
+    const unknownTemplateResponse = await client
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'x' })
       .expect(400);
-    expect(unknown.body.issues).toEqual([
+    expect(unknownTemplateResponse.body.issues).toEqual([
       { path: 'templateId', message: 'We don’t have this template. Please choose another one.' },
     ]);
     await client.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
   });
 
   it('refuses a premium template to a free account', async () => {
-    const refused = await client
+    const refusedResponse = await client
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'classic-serif' })
       .expect(402);
-    expect(refused.body.code).toBe('premium_template');
+    expect(refusedResponse.body.code).toBe('premium_template');
   });
 
   it('escapes every character on the print page', async () => {

@@ -8,7 +8,7 @@ const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' 
 onUsualDatabase(
   'ownership',
   (app) => {
-    const ownerOfMessage = async (response: Response) => {
+    const getMessageOwner = async (response: Response) => {
       const rows = await app.database.query<{ owner_id: string }[]>(
         'SELECT owner_id FROM contact_messages WHERE reference = $1',
         [response.body.reference],
@@ -16,57 +16,57 @@ onUsualDatabase(
       return rows[0]!.owner_id;
     };
 
-    it('keeps everything of a guest who registers', async () => {
+    it('keeps all data of a guest who registers', async () => {
       const client = app.createClient();
-      const owner = await ownerOfMessage(await client.post('/api/contact').send(message));
+      const owner = await getMessageOwner(await client.post('/api/contact').send(message));
       await app.nest.get(QuotaService).reserve(owner);
       await client.post('/api/auth/register').send(buildRegistration());
-      expect(await ownerOfMessage(await client.post('/api/contact').send(message))).toBe(owner);
+      expect(await getMessageOwner(await client.post('/api/contact').send(message))).toBe(owner);
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
     it('moves the data of a guest at sign-in, adds uses once, and shows no more than the limit', async () => {
       const quota = app.nest.get(QuotaService);
       const person = buildRegistration();
-      const home = app.createClient();
-      await home.post('/api/auth/register').send(person);
-      const user = await ownerOfMessage(await home.post('/api/contact').send(message));
-      for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(user));
+      const firstClient = app.createClient();
+      await firstClient.post('/api/auth/register').send(person);
+      const userOwner = await getMessageOwner(await firstClient.post('/api/contact').send(message));
+      for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(userOwner));
 
-      const away = app.createClient();
-      const sent = await away.post('/api/contact').send(message);
-      const visitor = await ownerOfMessage(sent);
-      const [settled, running] = [await quota.reserve(visitor), await quota.reserve(visitor)];
-      await quota.settle(settled);
-      await away.post('/api/auth/login').send(person);
+      const guestClient = app.createClient();
+      const guestMessage = await guestClient.post('/api/contact').send(message);
+      const guestOwner = await getMessageOwner(guestMessage);
+      const [settledUse, runningUse] = [await quota.reserve(guestOwner), await quota.reserve(guestOwner)];
+      await quota.settle(settledUse);
+      await guestClient.post('/api/auth/login').send(person);
 
-      expect(await ownerOfMessage(sent)).toBe(user);
-      expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [user])).toEqual([{ used: 4 }]);
-      expect((await away.get('/api/me/allowance')).body).toEqual({ used: 3, limit: 3, premium: false });
-      expect(await app.database.query('SELECT id FROM owners WHERE id = $1', [visitor])).toEqual([]);
-      expect(await quota.settle(running)).toBe(user);
+      expect(await getMessageOwner(guestMessage)).toBe(userOwner);
+      expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [userOwner])).toEqual([{ used: 4 }]);
+      expect((await guestClient.get('/api/me/allowance')).body).toEqual({ used: 3, limit: 3, premium: false });
+      expect(await app.database.query('SELECT id FROM owners WHERE id = $1', [guestOwner])).toEqual([]);
+      expect(await quota.settle(runningUse)).toBe(userOwner);
     });
 
     it('moves nothing of the first user when another user signs in', async () => {
-      const [anna, ben] = [buildRegistration(), buildRegistration()];
-      await app.createClient().post('/api/auth/register').send(ben);
+      const [firstPerson, secondPerson] = [buildRegistration(), buildRegistration()];
+      await app.createClient().post('/api/auth/register').send(secondPerson);
       const client = app.createClient();
-      await client.post('/api/auth/register').send(anna);
-      const sent = await client.post('/api/contact').send(message);
-      const owner = await ownerOfMessage(sent);
-      await client.post('/api/auth/login').send(ben);
-      expect(await ownerOfMessage(sent)).toBe(owner);
-      expect((await client.get('/api/auth/me')).body.user.username).toBe(ben.username);
+      await client.post('/api/auth/register').send(firstPerson);
+      const sentMessage = await client.post('/api/contact').send(message);
+      const owner = await getMessageOwner(sentMessage);
+      await client.post('/api/auth/login').send(secondPerson);
+      expect(await getMessageOwner(sentMessage)).toBe(owner);
+      expect((await client.get('/api/auth/me')).body.user.username).toBe(secondPerson.username);
     });
 
     it('invalidates a session id at sign-in, in case someone else knows it', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
-      const planted = getSessionCookie(await app.createClient().post('/api/contact').send(message))!;
-      const signedIn = await app.createClient().post('/api/auth/login').set('Cookie', planted).send(person);
-      expect(getSessionCookie(signedIn)).toBeDefined();
-      expect(getSessionCookie(signedIn)).not.toBe(planted);
-      expect((await app.createClient().get('/api/auth/me').set('Cookie', planted)).status).toBe(401);
+      const plantedCookie = getSessionCookie(await app.createClient().post('/api/contact').send(message))!;
+      const loginResponse = await app.createClient().post('/api/auth/login').set('Cookie', plantedCookie).send(person);
+      expect(getSessionCookie(loginResponse)).toBeDefined();
+      expect(getSessionCookie(loginResponse)).not.toBe(plantedCookie);
+      expect((await app.createClient().get('/api/auth/me').set('Cookie', plantedCookie)).status).toBe(401);
     });
 
     it('does not adopt an invented session id', async () => {
@@ -78,32 +78,36 @@ onUsualDatabase(
       expect(getSessionCookie(response)).not.toContain('invented');
     });
 
-    it('keeps the sign-in despite twenty concurrent requests', async () => {
+    it('keeps the user signed in despite twenty concurrent requests', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
       const cookie = getSessionCookie(await app.createClient().post('/api/contact').send(message))!;
-      const late = () => app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
-      const before = Array.from({ length: 10 }, late);
+      const sendMessage = () => app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
+      const earlierCalls = Array.from({ length: 10 }, sendMessage);
       const login = app.createClient().post('/api/auth/login').set('Cookie', cookie).send(person);
-      const responses = await Promise.all([...before, login, ...Array.from({ length: 10 }, late)]);
-      const signedIn = responses[10]!;
+      const responses = await Promise.all([...earlierCalls, login, ...Array.from({ length: 10 }, sendMessage)]);
+      const loginResponse = responses[10]!;
       for (const response of responses)
-        if (response !== signedIn) {
+        if (response !== loginResponse) {
           expect(response.headers['set-cookie']).toBeUndefined();
           expect([201, 401]).toContain(response.status);
         }
-      expect((await app.createClient().get('/api/auth/me').set('Cookie', getSessionCookie(signedIn)!)).status).toBe(
-        200,
-      );
+      expect(
+        (await app.createClient().get('/api/auth/me').set('Cookie', getSessionCookie(loginResponse)!)).status,
+      ).toBe(200);
     });
 
     it('does not restore a session after sign-out, and creates no new one for it', async () => {
       const client = app.createClient();
       const cookie = getSessionCookie(await client.post('/api/auth/register').send(buildRegistration()))!;
-      const out = await client.post('/api/auth/logout');
-      expect(setSessionCookie(out)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
-      const replay = await app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
-      expect([replay.status, replay.body.code, getSessionCookie(replay)]).toEqual([401, 'signed_out', undefined]);
+      const logoutResponse = await client.post('/api/auth/logout');
+      expect(setSessionCookie(logoutResponse)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+      const replayResponse = await app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
+      expect([replayResponse.status, replayResponse.body.code, getSessionCookie(replayResponse)]).toEqual([
+        401,
+        'signed_out',
+        undefined,
+      ]);
       expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
     });
   },

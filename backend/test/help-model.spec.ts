@@ -27,18 +27,18 @@ onUsualDatabase(
       expect(response.status).toBe(200);
       return helpAnswerSchema.parse(response.body);
     };
-    const says = (answer: object) => {
+    const setModelAnswer = (answer: object) => {
       openAiServer.responseOverride = () => ({
         text: JSON.stringify(answer),
         usage: { input: 900, cached: 0, output: 60 },
       });
     };
-    const builtIn = 'Yes. Within 30 days of the payment you get the full amount back';
+    const articleText = 'Yes. Within 30 days of the payment you get the full amount back';
 
     it('accepts an answer based on an article, and names the article', async () => {
       const text =
         'Yes: within 30 days you get the full amount back, without a reason. Ask for it from your dashboard.';
-      says({ answer: text, sources: ['refund'] });
+      setModelAnswer({ answer: text, sources: ['refund'] });
       const { answer, sources, escalateToHuman } = await ask('Can I get my money back?');
       expect([answer, sources[0]!.id, escalateToHuman]).toEqual([text, 'refund', false]);
       const { content } = openAiServer.calls[0]!.messages.at(-1)!;
@@ -54,22 +54,22 @@ onUsualDatabase(
       ['a figure', { answer: 'Within 90 days of the payment you get the full amount back.', sources: ['refund'] }],
       ['a source', { answer: 'Within 30 days you get the full amount back.', sources: ['nowhere'] }],
       ['a subject', { answer: 'Penguins live in the south and eat fish all day long.', sources: ['refund'] }],
-    ])('returns the text of the article when the model invents %s', async (_, invented) => {
-      says(invented);
+    ])('returns the text of the article when the model invents %s', async (_, modelAnswer) => {
+      setModelAnswer(modelAnswer);
       const { answer, sources } = await ask('Can I get my money back?');
-      expect(answer).toContain(builtIn);
+      expect(answer).toContain(articleText);
       expect(sources.map(({ id }) => id)).toEqual(['refund']);
     });
 
     it('offers a person when the model finds no answer, and does not call the model without a related article', async () => {
-      says({ answer: '', sources: [] });
+      setModelAnswer({ answer: '', sources: [] });
       expect(await ask('Can I get my money back?')).toMatchObject({ offersPerson: true, sources: [] });
       openAiServer.calls = [];
       expect(await ask('Do zebras sleep standing up?')).toMatchObject({ offersPerson: true });
       expect(openAiServer.calls).toEqual([]);
     });
 
-    const failing: Behavior[] = [
+    const failingBehaviors: Behavior[] = [
       'rate-limited',
       'error',
       'reset',
@@ -82,32 +82,32 @@ onUsualDatabase(
       'refusal',
       'huge',
     ];
-    it.each(failing)('still answers when the model fails: %s', async (behaviour) => {
+    it.each(failingBehaviors)('still answers when the model fails: %s', async (behaviour) => {
       openAiServer.behavior = behaviour;
       const { answer, sources } = await ask('Can I get my money back?');
-      expect(answer).toContain(builtIn);
+      expect(answer).toContain(articleText);
       expect(sources[0]!.id).toBe('refund');
       const chat = await app.createClient().post('/api/chat-support').send({ message: 'Can I get my money back?' });
-      expect(chatReplySchema.parse(chat.body).response).toContain(builtIn);
+      expect(chatReplySchema.parse(chat.body).response).toContain(articleText);
     });
 
     it('answers when paid calls are stopped', async () => {
       await app.database.query('UPDATE ai_state SET emergency_since = now()');
-      expect((await ask('Can I get my money back?')).answer).toContain(builtIn);
+      expect((await ask('Can I get my money back?')).answer).toContain(articleText);
       expect(openAiServer.calls).toEqual([]);
     });
 
     it('cancels the call when the client disconnects, and settles it', async () => {
       openAiServer.behavior = 'silent';
-      const leave = new AbortController();
+      const abortController = new AbortController();
       const call = fetch(`${app.url}/api/help/ask`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ question: 'Can I get my money back?' }),
-        signal: leave.signal,
+        signal: abortController.signal,
       }).catch(() => undefined);
       await waitFor(() => expect(openAiServer.openCalls).toBe(1));
-      leave.abort();
+      abortController.abort();
       await call;
       await waitFor(async () => {
         expect(openAiServer.openCalls).toBe(0);

@@ -16,7 +16,7 @@ describe('questions of job seekers', () => {
     expect(counts).toEqual(Array(6).fill(6));
   });
 
-  it.each(helpQuestions.map((one) => [one.language, one.question, one] as const))(
+  it.each(helpQuestions.map((row) => [row.language, row.question, row] as const))(
     '%s: %s',
     async (language, question, { expectedSources, shouldEscalate }) => {
       const send = (path: string, body: object) =>

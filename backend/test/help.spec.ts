@@ -21,12 +21,12 @@ onUsualDatabase(
       expect(answer).not.toHaveProperty('ticket');
     });
 
-    it('offers a person where nothing is found, and opens no ticket unasked', async () => {
-      const before = await app.database.query('SELECT count(*)::int AS count FROM contact_messages');
+    it('offers a person when no article matches, and opens no ticket on its own', async () => {
+      const countBefore = await app.database.query('SELECT count(*)::int AS count FROM contact_messages');
       const { body } = await ask(app.createClient(), 'Do you sponsor the zebra race in Nairobi?');
       expect(body).toMatchObject({ escalateToHuman: false, offersPerson: true, sources: [] });
       expect(body).not.toHaveProperty('ticket');
-      expect(await app.database.query('SELECT count(*)::int AS count FROM contact_messages')).toEqual(before);
+      expect(await app.database.query('SELECT count(*)::int AS count FROM contact_messages')).toEqual(countBefore);
     });
 
     it('opens a ticket about the previous question when a person is requested', async () => {
@@ -48,21 +48,24 @@ onUsualDatabase(
       expect(row.message).toBe(
         'Asked: Do you sponsor the zebra race in Nairobi?\n\nAnswered: I found nothing.\n\nAsked: I would like to talk to a person',
       );
-      const toTeam = (await readEmails(app)).filter(({ source }) => source.includes(reference)).at(-1);
-      expect(toTeam).toMatchObject({ to: app.config.supportEmail });
-      expect(toTeam?.text).toContain('zebra race');
+      const teamEmail = (await readEmails(app)).filter(({ source }) => source.includes(reference)).at(-1);
+      expect(teamEmail).toMatchObject({ to: app.config.supportEmail });
+      expect(teamEmail?.text).toContain('zebra race');
 
       const secondResponse = await ask(client, 'I want to talk to a human');
       expect(secondResponse.body.ticket.reference).toBe(reference);
       expect(secondResponse.body.answer).toContain('already');
 
-      const email = await client.put(`/api/tickets/${reference}/email`).send({ email: 'kim@example.com' });
-      expect([email.status, email.body]).toEqual([200, { reference, email: 'kim@example.com' }]);
-      const told = (await readEmails(app)).filter(({ to }) => to === 'kim@example.com');
-      expect(told).toHaveLength(1);
-      expect(told[0]!.text).toContain(reference);
-      const stranger = await app.createClient().put(`/api/tickets/${reference}/email`).send({ email: 'x@example.com' });
-      expect(stranger.status).toBe(404);
+      const emailResponse = await client.put(`/api/tickets/${reference}/email`).send({ email: 'kim@example.com' });
+      expect([emailResponse.status, emailResponse.body]).toEqual([200, { reference, email: 'kim@example.com' }]);
+      const confirmationEmails = (await readEmails(app)).filter(({ to }) => to === 'kim@example.com');
+      expect(confirmationEmails).toHaveLength(1);
+      expect(confirmationEmails[0]!.text).toContain(reference);
+      const strangerResponse = await app
+        .createClient()
+        .put(`/api/tickets/${reference}/email`)
+        .send({ email: 'x@example.com' });
+      expect(strangerResponse.status).toBe(404);
     });
 
     it('uses the email of the account', async () => {
@@ -73,7 +76,7 @@ onUsualDatabase(
       expect(body.ticket.email).toBe(person.email);
     });
 
-    it('answers, and still hands over questions that an automated answer must not settle', async () => {
+    it('answers, but also escalates questions that need a person', async () => {
       const { body } = await ask(app.createClient(), 'I was charged twice');
       expect(body).toMatchObject({ escalateToHuman: true, ticket: { reference: expect.any(String) } });
       expect(body.sources[0].id).toBe('paid-twice');
@@ -95,11 +98,11 @@ onUsualDatabase(
     it.each(languages.map(({ code }) => code))(
       'has every article in %s, with all placeholders filled',
       async (code) => {
-        const list = helpArticleListSchema.parse(
+        const articles = helpArticleListSchema.parse(
           (await app.createClient().get('/api/help/articles').set('Accept-Language', code)).body,
         );
-        expect(list.length).toBeGreaterThanOrEqual(42);
-        for (const { id } of list.slice(0, 12)) {
+        expect(articles.length).toBeGreaterThanOrEqual(42);
+        for (const { id } of articles.slice(0, 12)) {
           const { body } = await app.createClient().get(`/api/help/articles/${id}`).set('Accept-Language', code);
           const { text, related } = helpArticleSchema.parse(body);
           expect(text).not.toMatch(/\{\w+\}/);
@@ -114,10 +117,13 @@ onUsualDatabase(
       expect((await app.createClient().get('/api/help/articles/constructor')).status).toBe(404);
     });
 
-    it('states 45 and 15 seconds until there are twenty measurements', async () => {
+    it('reports 45 and 15 seconds until there are twenty measurements', async () => {
       await app.database.query('DELETE FROM measurements');
-      const status = async () => (await app.createClient().get('/api/help/status')).body as object;
-      expect(await status()).toEqual({ ai: { seconds: 45, measured: false }, pdf: { seconds: 15, measured: false } });
+      const getStatus = async () => (await app.createClient().get('/api/help/status')).body as object;
+      expect(await getStatus()).toEqual({
+        ai: { seconds: 45, measured: false },
+        pdf: { seconds: 15, measured: false },
+      });
       await app.database.query(
         `INSERT INTO measurements (kind, milliseconds) SELECT 'pdf', 1000 + 100 * g FROM generate_series(0, 20) g`,
       );
@@ -125,7 +131,7 @@ onUsualDatabase(
         `INSERT INTO ai_calls SELECT gen_random_uuid(), now(), NULL, NULL, 'one-click', 'built-in', 'ok', 0, 0, 0, 0, 0, 20
            FROM generate_series(1, 20)`,
       );
-      expect(await status()).toEqual({ ai: { seconds: 0.1, measured: true }, pdf: { seconds: 2, measured: true } });
+      expect(await getStatus()).toEqual({ ai: { seconds: 0.1, measured: true }, pdf: { seconds: 2, measured: true } });
       await app.database.query('DELETE FROM ai_calls');
     });
   },

@@ -15,8 +15,8 @@ describe('HTTP pipeline', () => {
   describe('refuses cross-site requests', () => {
     it.each([
       ['a foreign origin', { Origin: 'https://evil.example' }],
-      ['a neighbour under the same domain', { Origin: 'https://evil.shortlist.example' }],
-      ['no origin at all', { Origin: 'null' }],
+      ['another subdomain of our domain', { Origin: 'https://evil.shortlist.example' }],
+      ['a null origin', { Origin: 'null' }],
       ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
       ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }],
     ])('%s', async (_, headers) => {
@@ -26,7 +26,7 @@ describe('HTTP pipeline', () => {
 
     it.each([
       ['our own address', { Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }],
-      ['a program that says nothing', {}],
+      ['a program that sends neither header', {}],
     ])('accepts %s', async (_, headers) => {
       expect((await post().set(headers).send(message)).status).toBe(201);
     });
@@ -40,15 +40,15 @@ describe('HTTP pipeline', () => {
     },
   );
 
-  it('refuses both on every route that changes data', async () => {
+  it('refuses cross-site requests and other body types on every route that changes data', async () => {
     const { body } = await app.createClient().get('/api/docs-json');
-    const unsafe = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    const changingCalls = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods)
         .filter((method) => method !== 'get')
         .map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/g, 'x')] as const),
     );
-    expect(unsafe.length).toBeGreaterThan(30);
-    for (const [method, path] of unsafe) {
+    expect(changingCalls.length).toBeGreaterThan(30);
+    for (const [method, path] of changingCalls) {
       const call = async (headers: Record<string, string>) => {
         const response = await fetch(app.url + path, { method, headers, body: '{}' });
         return [method, path, response.status, ((await response.json()) as { code: string }).code];
@@ -64,9 +64,9 @@ describe('HTTP pipeline', () => {
         expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
       }
       // Only this route accepts forms, from mail services; it requires the token in its URL.
-      const refused = path === '/api/newsletter/leave' ? [400, 'invalid_input'] : [415, 'not_json'];
+      const expectedRefusal = path === '/api/newsletter/leave' ? [400, 'invalid_input'] : [415, 'not_json'];
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
-        expect(await call({ 'Content-Type': type })).toEqual([method, path, ...refused]);
+        expect(await call({ 'Content-Type': type })).toEqual([method, path, ...expectedRefusal]);
       // Requests from our own pages, and from programs without these headers, reach the route.
       for (const headers of [{ ...json, Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }, json]) {
         const [, , status, code] = await call(headers);
@@ -97,12 +97,12 @@ describe('HTTP pipeline', () => {
   });
 
   it.each([
-    ['no JSON', '{"name":'],
+    ['invalid JSON', '{"name":'],
     ['a list', '[1]'],
     ['a depth of 10,000', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['a deep field', `{"name":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
-    ['a prototype', '{"__proto__":{"name":"A"},"constructor":{"prototype":{}}}'],
-  ])('answers 400 to %s', async (_, text) => {
+    ['prototype keys', '{"__proto__":{"name":"A"},"constructor":{"prototype":{}}}'],
+  ])('responds 400 to %s', async (_, text) => {
     const response = await post().set('Content-Type', 'application/json').send(text);
     expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
   });
@@ -119,7 +119,7 @@ describe('HTTP pipeline', () => {
     expect(row!.name).toBe('ab\ufffd');
   });
 
-  it('answers an unknown path with JSON, in the language of the caller', async () => {
+  it('returns JSON for an unknown path, in the language of the caller', async () => {
     const response = await app.createClient().get('/api/nothing').set('Accept-Language', 'fr');
     expect(response.status).toBe(404);
     expect(response.body).toEqual({
@@ -188,9 +188,9 @@ describe('rate limits', () => {
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await login('victim@example.com')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-    const refused = await login(' VICTIM@example.com');
-    expect(refused.body).toMatchObject({ code: 'rate_limited' });
-    expect(refused.headers['retry-after']).toBe('40');
+    const refusedResponse = await login(' VICTIM@example.com');
+    expect(refusedResponse.body).toMatchObject({ code: 'rate_limited' });
+    expect(refusedResponse.headers['retry-after']).toBe('40');
   });
 
   it('allows as many attempts per IP address as configured', async () => {
@@ -208,22 +208,26 @@ describe('rate limits', () => {
   });
 
   it('limits new sessions, registrations and error reports per IP address, and all calls per owner', async () => {
-    const statusOf = async (path: string, body: object) => (await app.createClient().post(path).send(body)).status;
-    const messages = [];
-    for (let index = 0; index < 4; index += 1) messages.push(await statusOf('/api/contact', message));
-    expect(messages).toEqual([201, 201, 201, 429]);
-    const registrations = [];
-    for (let index = 0; index < 3; index += 1) registrations.push(await statusOf('/api/auth/register', {}));
-    expect(registrations).toEqual([400, 400, 429]);
+    const postAndGetStatus = async (path: string, body: object) =>
+      (await app.createClient().post(path).send(body)).status;
+    const messageStatuses = [];
+    for (let index = 0; index < 4; index += 1) messageStatuses.push(await postAndGetStatus('/api/contact', message));
+    expect(messageStatuses).toEqual([201, 201, 201, 429]);
+    const registrationStatuses = [];
+    for (let index = 0; index < 3; index += 1)
+      registrationStatuses.push(await postAndGetStatus('/api/auth/register', {}));
+    expect(registrationStatuses).toEqual([400, 400, 429]);
     const report = { message: 'x', timestamp: 'now', userAgent: 'test', url: '/' };
-    const reports = await Promise.all(Array.from({ length: 65 }, () => statusOf('/api/log-error', report)));
-    expect(reports.filter((status) => status === 429)).toHaveLength(5);
+    const reportStatuses = await Promise.all(
+      Array.from({ length: 65 }, () => postAndGetStatus('/api/log-error', report)),
+    );
+    expect(reportStatuses.filter((status) => status === 429)).toHaveLength(5);
 
     await app.database.query('DELETE FROM rate_limits');
     const client = app.createClient();
     await client.post('/api/contact').send(message);
-    const reads = [];
-    for (let index = 0; index < 6; index += 1) reads.push((await client.get('/api/me/allowance')).status);
-    expect(reads).toEqual([200, 200, 200, 200, 200, 429]);
+    const readStatuses = [];
+    for (let index = 0; index < 6; index += 1) readStatuses.push((await client.get('/api/me/allowance')).status);
+    expect(readStatuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

@@ -3,8 +3,8 @@ import { importResultSchema, maxImportBytes } from '@shortlist/contracts/builder
 import { createDocxWithBody } from '../src/builder/imports/testing/malicious-files';
 import { onUsualDatabase, createTestApp, type TestApp } from './harness/test-app';
 
-const fixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
-const base64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
+const readFixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
+const toBase64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
 const resume = {
   basics: { name: 'Ana Duarte', label: 'Nurse', email: 'ana@example.com', phone: '+1 555 0100 200' },
   work: [{ name: 'Clinic', position: 'Nurse', startDate: '03/04/2020' }],
@@ -14,8 +14,8 @@ onUsualDatabase('imports', (app) => {
   const send = (body: object, language = 'en') =>
     app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
-  it('reads a file for anyone, whatever its name, and stores nothing', async () => {
-    const { body } = await send({ fileName: 'x.pdf', data: base64(JSON.stringify(resume)) }).expect(200);
+  it('reads a file without an account, regardless of its name, and stores nothing', async () => {
+    const { body } = await send({ fileName: 'x.pdf', data: toBase64(JSON.stringify(resume)) }).expect(200);
     const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
     expect(imported.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
@@ -27,8 +27,8 @@ onUsualDatabase('imports', (app) => {
 });
 
 /**
- * These tests do not depend on the database, so they run once: each file starts a thread, which takes seconds from
- * source.
+ * These tests do not depend on the database, so they run once. Each file starts a thread, which takes seconds when it
+ * is compiled from source.
  */
 describe('files to import', () => {
   const app = {} as TestApp;
@@ -39,20 +39,22 @@ describe('files to import', () => {
   const send = (body: object, language = 'en') =>
     app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
-  it('reads a PDF and asks in the language of the caller', async () => {
-    const { body } = await send({ data: fixture('readable/chromium-fr.pdf') }, 'de').expect(200);
+  it('reads a PDF, and asks about ambiguities in the language of the caller', async () => {
+    const { body } = await send({ data: readFixture('readable/chromium-fr.pdf') }, 'de').expect(200);
     const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
-    const { body: asked } = await send({ data: base64(JSON.stringify(resume)) }, 'de').expect(200);
-    const doubtful = importResultSchema.parse(asked).fields.find(({ confidence }) => confidence === 'check');
-    expect(doubtful).toMatchObject({ path: 'experience.0.startDate', value: '03/2020', other: '04/2020' });
-    expect(doubtful?.question).toBe('Dieses Datum lässt sich auf zwei Arten lesen. Welche ist richtig?');
+    const { body: ambiguousBody } = await send({ data: toBase64(JSON.stringify(resume)) }, 'de').expect(200);
+    const ambiguousField = importResultSchema
+      .parse(ambiguousBody)
+      .fields.find(({ confidence }) => confidence === 'check');
+    expect(ambiguousField).toMatchObject({ path: 'experience.0.startDate', value: '03/2020', other: '04/2020' });
+    expect(ambiguousField?.question).toBe('Dieses Datum lässt sich auf zwei Arten lesen. Welche ist richtig?');
   });
 
   it.each([
-    [fixture('refused/scanned.pdf'), 'This file is a scan without text.'],
-    [fixture('refused/encrypted.pdf'), 'The file is password-protected.'],
-    [base64('<!-- '.repeat(3) + '\0'.repeat(9)), 'We can’t read this kind of file.'],
+    [readFixture('refused/scanned.pdf'), 'This file is a scan without text.'],
+    [readFixture('refused/encrypted.pdf'), 'The file is password-protected.'],
+    [toBase64('<!-- '.repeat(3) + '\0'.repeat(9)), 'We can’t read this kind of file.'],
     ['', 'The file is empty. Choose another one.'],
     [
       '?',
@@ -65,17 +67,17 @@ describe('files to import', () => {
   });
 
   it('refuses oversized files and invalid requests', async () => {
-    const large = await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 8) }).expect(400);
-    expect(large.body.message).toContain('too large');
+    const tooLargeResponse = await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 8) }).expect(400);
+    expect(tooLargeResponse.body.message).toContain('too large');
     await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 20_000) }).expect(413);
     await send({}).expect(400);
     await send({ data: 7 }).expect(400);
-    await send({ data: base64('x'), fileName: 'x'.repeat(301) }).expect(400);
+    await send({ data: toBase64('x'), fileName: 'x'.repeat(301) }).expect(400);
   });
 
   it('treats special keys, NUL and unpaired surrogates in a file as text', async () => {
     const json = '{"__proto__":{"admin":true},"basics":{"name":"A\\u0000na Du\\ud800arte","email":"a@b.example"}}';
-    const { body } = await send({ fileName: 'a\u0000\ud800.json', data: base64(json) }).expect(200);
+    const { body } = await send({ fileName: 'a\u0000\ud800.json', data: toBase64(json) }).expect(200);
     expect(importResultSchema.parse(body).content.personalInfo).toMatchObject({
       firstName: 'Ana',
       lastName: 'Du\uFFFDarte',
@@ -84,10 +86,10 @@ describe('files to import', () => {
   });
 
   it('reads the next file after a hostile one', async () => {
-    const bomb = createDocxWithBody('<w:p/>', { 'word/styles.xml': new Uint8Array(40_000_000) });
-    const { body } = await send({ data: base64(bomb) }).expect(400);
+    const oversizedDocx = createDocxWithBody('<w:p/>', { 'word/styles.xml': new Uint8Array(40_000_000) });
+    const { body } = await send({ data: toBase64(oversizedDocx) }).expect(400);
     expect(body.message).toContain('too large');
-    await send({ data: base64('Ana Duarte\nana@example.com') }).expect(200);
+    await send({ data: toBase64('Ana Duarte\nana@example.com') }).expect(200);
   });
 });
 
@@ -96,11 +98,11 @@ onUsualDatabase(
   (app) => {
     afterEach(() => jest.restoreAllMocks());
 
-    it('counts calls per minute', async () => {
+    it('are limited per minute', async () => {
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const client = app.createClient();
-      const data = base64(' ');
+      const data = toBase64(' ');
       const { status } = await client.post('/api/imports').send({ data });
       expect(status).toBe(400);
       await client.post('/api/imports').send({ data }).expect(400);

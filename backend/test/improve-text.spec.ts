@@ -7,22 +7,22 @@ onUsualDatabase(
     afterEach(() => jest.restoreAllMocks());
     const bullet = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
 
-    it('returns it before and after, spends no use, and needs no saved resume', async () => {
+    it('returns the old and the new text, counts no use, and needs no saved resume', async () => {
       const client = app.createClient();
-      const ask = async (body: object) =>
+      const improve = async (body: object) =>
         improvedTextSchema.parse((await client.post('/api/improve-text').send(body).expect(200)).body);
-      expect(await ask(bullet)).toEqual({
+      expect(await improve(bullet)).toEqual({
         before: bullet.text,
         after: 'Performed weekly stock counts.',
         writer: 'built-in',
       });
-      const worded = {
+      const postingRequest = {
         ...bullet,
         text: 'Documented wound management.',
         kind: 'posting',
         jobPosting: 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Infection control is essential',
       };
-      expect((await ask(worded)).after).toBe('Documented wound care.');
+      expect((await improve(postingRequest)).after).toBe('Documented wound care.');
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
@@ -38,8 +38,8 @@ onUsualDatabase(
         .post('/api/improve-text')
         .send({ ...bullet, text: ' ' })
         .expect(400);
-      const refused = await client.post('/api/improve-text').send(bullet).expect(429);
-      expect(refused.body.code).toBe('rate_limited');
+      const refusedResponse = await client.post('/api/improve-text').send(bullet).expect(429);
+      expect(refusedResponse.body.code).toBe('rate_limited');
     });
   },
   { RATE_ANALYSIS: '3' },

@@ -6,8 +6,12 @@ import { purchasePremium } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
 import { onUsualDatabase, type TestApp } from './harness/test-app';
 
-const createLink = async (client: TestClient, accepted: string, body: object = {}) => {
-  const response = await client.post('/api/interview-tips/pdf').set('Accept-Language', accepted).send(body).expect(200);
+const createLink = async (client: TestClient, acceptLanguage: string, body: object = {}) => {
+  const response = await client
+    .post('/api/interview-tips/pdf')
+    .set('Accept-Language', acceptLanguage)
+    .send(body)
+    .expect(200);
   return pdfResponseSchema.required({ pdfUrl: true }).parse(response.body).pdfUrl;
 };
 const openPdf = async (client: TestClient, url: string) => {
@@ -16,28 +20,28 @@ const openPdf = async (client: TestClient, url: string) => {
 };
 
 onUsualDatabase('the interview tips', (app: TestApp) => {
-  it('requires Premium, and refuses the link of another owner', async () => {
-    const [payer, other] = [app.createClient(), app.createClient()];
-    await purchasePremium(app, payer);
-    for (const client of [other, app.createClient()]) {
+  it('require Premium, and refuse the link of another owner', async () => {
+    const [premiumUser, otherUser] = [app.createClient(), app.createClient()];
+    await purchasePremium(app, premiumUser);
+    for (const client of [otherUser, app.createClient()]) {
       const { body } = await client.post('/api/interview-tips/pdf').send({}).expect(402);
       expect(body).toMatchObject({ code: 'premium_only', message: 'This is part of Premium.' });
     }
-    const url = await createLink(payer, 'en-US');
-    await payer.get(url).expect(200);
-    await other.get(url).expect(404);
+    const url = await createLink(premiumUser, 'en-US');
+    await premiumUser.get(url).expect(200);
+    await otherUser.get(url).expect(404);
   });
 
-  it('ends with a refund, including links created before it', async () => {
+  it('are no longer available after a refund, even by earlier links', async () => {
     const client = app.createClient();
-    const checkout = await purchasePremium(app, client);
+    const checkoutId = await purchasePremium(app, client);
     const url = await createLink(client, 'en-US');
-    await app.database.query('UPDATE payments SET refunded_amount = amount WHERE checkout_id = $1', [checkout]);
+    await app.database.query('UPDATE payments SET refunded_amount = amount WHERE checkout_id = $1', [checkoutId]);
     await client.get(url).expect(404);
     await client.post('/api/interview-tips/pdf').send({}).expect(402);
   });
 
-  it.each(languages.map(({ code }) => code))('is a document in the language of the page: %s', async (language) => {
+  it.each(languages.map(({ code }) => code))('are a document in the language of the page: %s', async (language) => {
     const client = app.createClient();
     await purchasePremium(app, client, { email: `${language}@example.com` });
     const url = await createLink(client, language);
@@ -45,18 +49,18 @@ onUsualDatabase('the interview tips', (app: TestApp) => {
     const file = await openPdf(client, url);
     expect(file.numPages).toBeGreaterThanOrEqual(8);
     const { text } = await extractText(file, { mergePages: true });
-    const letters = (words: string) => words.replace(/\s/g, '');
-    expect(letters(text)).toContain(letters(interviewTips[language].title));
-    expect(letters(text)).toContain(letters(interviewTips[language].closing.at(-1) ?? ''));
+    const removeWhitespace = (text: string) => text.replace(/\s/g, '');
+    expect(removeWhitespace(text)).toContain(removeWhitespace(interviewTips[language].title));
+    expect(removeWhitespace(text)).toContain(removeWhitespace(interviewTips[language].closing.at(-1) ?? ''));
   });
 
-  it('uses the paper size of the region and the language of the body', async () => {
+  it('have the paper size of the region and the language of the body', async () => {
     const client = app.createClient();
     await purchasePremium(app, client);
-    const widthOf = async (url: string) =>
+    const measurePageWidth = async (url: string) =>
       (await (await openPdf(client, url)).getPage(1)).getViewport({ scale: 1 }).width;
-    expect(await widthOf(await createLink(client, 'en-US'))).toBeCloseTo(612, 0);
-    expect(await widthOf(await createLink(client, 'en-GB'))).toBeCloseTo(595, 0);
+    expect(await measurePageWidth(await createLink(client, 'en-US'))).toBeCloseTo(612, 0);
+    expect(await measurePageWidth(await createLink(client, 'en-GB'))).toBeCloseTo(595, 0);
     expect(decodeURIComponent(await createLink(client, 'en-US', { language: 'ja' }))).toContain('面接の手引き');
   });
 });

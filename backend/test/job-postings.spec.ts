@@ -65,7 +65,7 @@ async function createResume(client: Browser, body: object = resumeForm): Promise
 
 onUsualDatabase('jobs', (app) => {
   describe('the score of a resume for a job', () => {
-    it('takes its terms from the job posting and explains how the resume matches it', async () => {
+    it('uses the terms of the job posting and explains how the resume matches it', async () => {
       const client = app.createClient();
       const { id, atsScore } = await createResume(client);
       const response = await client.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
@@ -80,7 +80,7 @@ onUsualDatabase('jobs', (app) => {
         sayItTheirWay: [{ term: 'wound care', said: 'wound management' }],
         askYourself: expect.arrayContaining(['IV therapy', 'ACLS', 'Epic']) as string[],
       });
-      expect(score.match?.knockOuts.map(({ kind, answer: said }) => [kind, said])).toEqual([
+      expect(score.match?.knockOuts.map(({ kind, answer: answer }) => [kind, answer])).toEqual([
         ['shift', 'unknown'],
         ['years', 'yes'],
       ]);
@@ -88,18 +88,18 @@ onUsualDatabase('jobs', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('is the plain score without a job posting, and refused for the resume of another owner', async () => {
+    it('is the general score without a job posting, and refused for the resume of another owner', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
-      const plain = await client.get(`/api/resumes/${id}/score`).expect(200);
+      const plainResponse = await client.get(`/api/resumes/${id}/score`).expect(200);
       for (const jobDescription of [undefined, '', ' \n '])
         expect((await client.post(`/api/resumes/${id}/score`).send({ jobDescription }).expect(200)).body).toEqual(
-          plain.body,
+          plainResponse.body,
         );
-      expect(plain.body).not.toHaveProperty('matchScore');
+      expect(plainResponse.body).not.toHaveProperty('matchScore');
       await app.createClient().post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(404);
-      const long = { jobDescription: 'x'.repeat(20_001) };
-      await client.post(`/api/resumes/${id}/score`).send(long).expect(400);
+      const tooLongRequest = { jobDescription: 'x'.repeat(20_001) };
+      await client.post(`/api/resumes/${id}/score`).send(tooLongRequest).expect(400);
     });
 
     it('understands a job posting in another language than the resume', async () => {
@@ -122,24 +122,27 @@ onUsualDatabase('jobs', (app) => {
 
     it('is stored with it: in drafts, versions and copies, and when a save omits it', async () => {
       const client = app.createClient();
-      const stored = await createResume(client, { ...resumeForm, ...job });
-      expect(stored).toMatchObject(job);
-      const { id } = stored;
-      const keptResponse = await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
-      expect(keptResponse.body).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
-      const other = { targetCompany: 'Orrin Bay', jobPosting: germanJobPosting };
+      const storedResume = await createResume(client, { ...resumeForm, ...job });
+      expect(storedResume).toMatchObject(job);
+      const { id } = storedResume;
+      const updateResponse = await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
+      expect(updateResponse.body).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
+      const otherJob = { targetCompany: 'Orrin Bay', jobPosting: germanJobPosting };
       await client
         .put(`/api/resumes/${id}/draft`)
-        .send({ ...resumeForm, ...other })
+        .send({ ...resumeForm, ...otherJob })
         .expect(200);
-      const copied = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
-      expect(copied.body).toMatchObject({ jobPosting, draft: other });
+      const copyResponse = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+      expect(copyResponse.body).toMatchObject({ jobPosting, draft: otherJob });
       const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
-      const restored = await client.post(`/api/resumes/${id}/versions/${versions[0].id}/restore`).send({}).expect(200);
-      expect(restored.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
+      const restoreResponse = await client
+        .post(`/api/resumes/${id}/versions/${versions[0].id}/restore`)
+        .send({})
+        .expect(200);
+      expect(restoreResponse.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
     });
 
-    it('has the title that was typed, whatever the posting calls it', async () => {
+    it('has the title that the user entered, whatever the posting calls it', async () => {
       const targetJobTitle = 'Clinical Team Lead';
       const client = app.createClient();
       const { id } = await createResume(client, { ...resumeForm, ...job, targetJobTitle });
@@ -148,22 +151,25 @@ onUsualDatabase('jobs', (app) => {
       expect(score.checks.find(({ id }) => id === 'T1')?.found).toContain(targetJobTitle);
     });
 
-    it('is what score, match and stored totals measure against', async () => {
+    it('is the basis of the score, the match and the stored totals', async () => {
       const client = app.createClient();
-      const stored = await createResume(client, { ...resumeForm, ...job });
-      const { body } = await client.get(`/api/resumes/${stored.id}/score`).expect(200);
+      const storedResume = await createResume(client, { ...resumeForm, ...job });
+      const { body } = await client.get(`/api/resumes/${storedResume.id}/score`).expect(200);
       const score = resumeScoreSchema.parse(body);
       expect(score.match?.parts.title).toMatchObject({ points: 12 });
-      expect(stored).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
-      const without = await client.post(`/api/resumes/${stored.id}/score`).send({ jobDescription: '' }).expect(200);
-      expect(without.body.matchScore).toBeUndefined();
+      expect(storedResume).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
+      const responseWithoutPosting = await client
+        .post(`/api/resumes/${storedResume.id}/score`)
+        .send({ jobDescription: '' })
+        .expect(200);
+      expect(responseWithoutPosting.body.matchScore).toBeUndefined();
       await client
-        .put(`/api/resumes/${stored.id}`)
+        .put(`/api/resumes/${storedResume.id}`)
         .send({ ...resumeForm, jobPosting: '' })
         .expect(200);
-      const { body: versions } = await client.get(`/api/resumes/${stored.id}/versions`).expect(200);
+      const { body: versions } = await client.get(`/api/resumes/${storedResume.id}/versions`).expect(200);
       expect(versions[0]).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
-      expect((await client.get(`/api/resumes/${stored.id}`).expect(200)).body.matchScore).toBeNull();
+      expect((await client.get(`/api/resumes/${storedResume.id}`).expect(200)).body.matchScore).toBeNull();
     });
   });
 
@@ -177,25 +183,25 @@ onUsualDatabase('jobs', (app) => {
         .expect(200);
       const { resume, optimization } = optimizationResultSchema.parse(response.body);
       const { changes, matchScore, matchScoreNow, missing } = optimization;
-      const skill = (name: string) => changes.find(({ path, after }) => path === 'skills' && after === name);
-      expect(skill('Triage')).toMatchObject({
+      const findSkillChange = (name: string) => changes.find(({ path, after }) => path === 'skills' && after === name);
+      expect(findSkillChange('Triage')).toMatchObject({
         verdict: 'safe',
         serves: 'triage',
         asked: 'Lead triage at the front door',
       });
-      expect(skill('Wound care')).toMatchObject({
+      expect(findSkillChange('Wound care')).toMatchObject({
         verdict: 'confirm',
         reason: 'Your resume says “wound management”; the job says “Wound care”.',
       });
-      expect(skill('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
+      expect(findSkillChange('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
       expect(resume.skills).toContain('Triage');
       expect(resume.skills).not.toContain('ACLS');
-      expect(skill('Excel')).toBeUndefined();
+      expect(findSkillChange('Excel')).toBeUndefined();
       expect(matchScore).toBeGreaterThanOrEqual(matchScoreNow ?? 100);
       expect(missing?.askYourself).toContain('ACLS');
       expect(optimization.keywords).toEqual(expect.arrayContaining(['ACLS', 'IV therapy']));
-      const stored = await client.put(`/api/resumes/${id}`).send(resume).expect(200);
-      expect(stored.body.atsScore).toBe(resume.atsScore);
+      const updateResponse = await client.put(`/api/resumes/${id}`).send(resume).expect(200);
+      expect(updateResponse.body.atsScore).toBe(resume.atsScore);
     });
 
     it('rewords bullets and the summary with the terms of the job posting, and offers no title as a skill', async () => {
@@ -229,7 +235,7 @@ onUsualDatabase('jobs', (app) => {
       expect(summary?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and Infection control.`);
     });
 
-    it('spends no use when nothing is reworded, and does not offer rejected changes again', async () => {
+    it('counts no use when nothing is reworded, and does not offer rejected changes again', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
       const optimize = async () => {
@@ -239,23 +245,23 @@ onUsualDatabase('jobs', (app) => {
           .expect(200);
         return optimizationResultSchema.parse(body).optimization;
       };
-      const first = await optimize();
+      const firstResult = await optimize();
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
-      expect(first.keywords).toContain('ACLS');
-      const rejected = first.changes.filter(({ path, after }) => path !== 'skills' || after === 'ACLS');
+      expect(firstResult.keywords).toContain('ACLS');
+      const rejectedChanges = firstResult.changes.filter(({ path, after }) => path !== 'skills' || after === 'ACLS');
       const path = `/api/resumes/${id}/rejected-changes`;
-      await client.post(path).send({ changes: rejected }).expect(200);
-      await app.createClient().post(path).send({ changes: rejected }).expect(404);
-      const second = await optimize();
-      expect(second.changes.map(({ after }) => after)).toEqual(
-        first.changes.filter((change) => !rejected.includes(change)).map(({ after }) => after),
+      await client.post(path).send({ changes: rejectedChanges }).expect(200);
+      await app.createClient().post(path).send({ changes: rejectedChanges }).expect(404);
+      const secondResult = await optimize();
+      expect(secondResult.changes.map(({ after }) => after)).toEqual(
+        firstResult.changes.filter((change) => !rejectedChanges.includes(change)).map(({ after }) => after),
       );
-      expect(second.keywords).not.toContain('ACLS');
-      expect(second.missing?.askYourself).not.toContain('ACLS');
+      expect(secondResult.keywords).not.toContain('ACLS');
+      expect(secondResult.missing?.askYourself).not.toContain('ACLS');
       const { body } = await client.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
       expect(body.match.missing.askYourself).not.toContain('ACLS');
       expect(body.match.terms).toContainEqual(expect.objectContaining({ term: 'ACLS', place: 'missing' }));
-      expect(second.charged).toBe(false);
+      expect(secondResult.charged).toBe(false);
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
@@ -274,8 +280,8 @@ onUsualDatabase('jobs', (app) => {
     ])('separates the subject of a suggestion with the colon of %s', async (language, colon) => {
       const client = app.createClient();
       const { id } = await createResume(client);
-      const asked = client.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
-      const { body } = await asked.send({}).expect(200);
+      const request = client.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
+      const { body } = await request.send({}).expect(200);
       const { suggestions } = optimizationResultSchema.parse(body).optimization;
       expect(suggestions.length).toBeGreaterThan(0);
       for (const suggestion of suggestions) expect(suggestion.split(colon).length).toBeGreaterThan(1);
@@ -283,7 +289,7 @@ onUsualDatabase('jobs', (app) => {
   });
 
   describe('the analysis of a job posting', () => {
-    it('returns required skills and keywords, always the same, without spending a use', async () => {
+    it('returns the same required skills and keywords each time, without counting a use', async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
       const analysis = jobPostingAnalysisSchema.parse(body);
@@ -300,30 +306,33 @@ onUsualDatabase('jobs', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('words its suggestions in the language of the page, and keeps the terms of the job posting', async () => {
-      const ask = (language: string) =>
+    it('writes its suggestions in the language of the page, and keeps the terms of the job posting', async () => {
+      const analyzeIn = (language: string) =>
         app
           .createClient()
           .post('/api/analyze-job')
           .set('Accept-Language', language)
           .send({ jobDescription: germanJobPosting });
-      const [french, own] = await Promise.all([ask('fr').expect(200), ask('de').expect(200)]);
-      expect(french.body.requiredSkills).toEqual(['Wundversorgung', 'Infusionstherapie']);
-      expect(french.body.requiredSkills).toEqual(own.body.requiredSkills);
-      expect(french.body.suggestions).not.toEqual(own.body.suggestions);
+      const [frenchResponse, germanResponse] = await Promise.all([
+        analyzeIn('fr').expect(200),
+        analyzeIn('de').expect(200),
+      ]);
+      expect(frenchResponse.body.requiredSkills).toEqual(['Wundversorgung', 'Infusionstherapie']);
+      expect(frenchResponse.body.requiredSkills).toEqual(germanResponse.body.requiredSkills);
+      expect(frenchResponse.body.suggestions).not.toEqual(germanResponse.body.suggestions);
     });
 
     it('refuses an empty text', async () => {
       for (const body of [{}, { jobDescription: '' }, { jobDescription: ' \n' }]) {
-        const refused = await app.createClient().post('/api/analyze-job').send(body).expect(400);
-        expect(refused.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobDescription' }] });
+        const refusedResponse = await app.createClient().post('/api/analyze-job').send(body).expect(400);
+        expect(refusedResponse.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobDescription' }] });
       }
     });
   });
 });
 
 onUsualDatabase(
-  'a limit of analyses',
+  'the rate limit of analyses',
   (app) => {
     afterEach(() => jest.restoreAllMocks());
 
@@ -333,9 +342,9 @@ onUsualDatabase(
       const client = app.createClient();
       await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
       await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
-      const refused = await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(429);
-      expect(refused.body.code).toBe('rate_limited');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const refusedResponse = await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(429);
+      expect(refusedResponse.body.code).toBe('rate_limited');
+      expect(Number(refusedResponse.headers['retry-after'])).toBeGreaterThan(0);
       await app.createClient().post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
     });
   },

@@ -27,36 +27,36 @@ onUsualDatabase('the outbox', (app) => {
   });
 
   it('sends nothing from a transaction that was rolled back', async () => {
-    const work = app.database.transaction(async (manager) => {
+    const transaction = app.database.transaction(async (manager) => {
       await app.nest
         .get(MailService)
         .enqueue(manager, 'test', { address: 'nobody@example.com', language: 'en', ownerId: null });
-      throw new Error('changed its mind');
+      throw new Error('rolled back');
     });
-    await expect(work).rejects.toThrow('changed its mind');
+    await expect(transaction).rejects.toThrow('rolled back');
     expect(await findLastEmailTo(app, 'nobody@example.com')).toBeUndefined();
   });
 
   it('sends nothing when the composer returns no email', async () => {
-    const before = (await readEmails(app)).length;
+    const countBefore = (await readEmails(app)).length;
     app.nest.get(MailService).registerComposer('silent', () => Promise.resolve(undefined));
     await enqueueEmail(app, 'x@example.com', 'silent');
-    expect(await readEmails(app)).toHaveLength(before);
+    expect(await readEmails(app)).toHaveLength(countBefore);
     expect(await listQueuedMails(app)).toEqual([]);
   });
 
   it('sends each email once, with any number of senders', async () => {
-    const composed: string[] = [];
+    const composedAddresses: string[] = [];
     app.nest.get(MailService).registerComposer('counted', ({ address }) => {
-      composed.push(address);
+      composedAddresses.push(address);
       return Promise.resolve(undefined);
     });
     for (let index = 0; index < 10; index += 1) await enqueueEmail(app, `${index}@example.com`, 'counted');
     const { constructor } = app.nest.get(OutboxService);
-    const sender = () =>
+    const createSender = () =>
       Reflect.construct(constructor, [app.database, app.nest.get(MailService), undefined]) as OutboxService;
-    await Promise.all([sender(), sender(), sender()].map((one) => one.sendDue()));
-    expect(composed.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `${index}@example.com`));
+    await Promise.all([createSender(), createSender(), createSender()].map((outbox) => outbox.sendDue()));
+    expect(composedAddresses.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `${index}@example.com`));
   });
 });
 
@@ -76,22 +76,22 @@ describe('a mail server', () => {
     await app.close();
     await server.stop();
   });
-  const send = () => app.nest.get(OutboxService).sendDue();
-  const due = () => app.database.query('UPDATE mails SET next_try_at = now()');
+  const sendDue = () => app.nest.get(OutboxService).sendDue();
+  const makeDue = () => app.database.query('UPDATE mails SET next_try_at = now()');
 
   it('receives the email with its sender and one recipient', async () => {
     await enqueueEmail(app, 'hanako@example.com');
-    await send();
+    await sendDue();
     expect(server.emails).toHaveLength(1);
     expect(server.emails[0]).toMatchObject({ from: 'help@shortlist.example', to: 'hanako@example.com' });
     expect(server.emails[0]!.source).toContain('Auto-Submitted: auto-generated');
     expect(await listQueuedMails(app)).toEqual([]);
   });
 
-  it('receives one recipient and no injected command, whatever the address contains', async () => {
+  it('receives at most one recipient and no injected command, whatever the address contains', async () => {
     server.commands.length = 0;
     await enqueueEmail(app, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
-    await send();
+    await sendDue();
     const recipients = server.commands.filter((line) => /^RCPT/i.test(line));
     expect(recipients.length).toBeLessThanOrEqual(1);
     expect(recipients.join()).not.toContain('TO:<c@example.com>');
@@ -101,22 +101,22 @@ describe('a mail server', () => {
   it('is retried with growing delays after a refusal, until the email is abandoned', async () => {
     server.recipientError = '451 try again later';
     await enqueueEmail(app, 'busy@example.com');
-    const waits = [];
+    const delaysInMinutes = [];
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      await due();
-      await send();
+      await makeDue();
+      await sendDue();
       const [row] = await listQueuedMails(app);
       expect(row!.attempts).toBe(attempt);
-      if (row!.next_try_at) waits.push(Math.round((row!.next_try_at.getTime() - Date.now()) / 60_000));
+      if (row!.next_try_at) delaysInMinutes.push(Math.round((row!.next_try_at.getTime() - Date.now()) / 60_000));
     }
-    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128]);
+    expect(delaysInMinutes).toEqual([2, 4, 8, 16, 32, 64, 128]);
     expect((await listQueuedMails(app))[0]!.next_try_at).toBeNull();
-    await send();
+    await sendDue();
     expect((await listQueuedMails(app))[0]!.attempts).toBe(maxAttempts);
 
     server.recipientError = undefined;
-    await due();
-    await send();
+    await makeDue();
+    await sendDue();
     expect(server.emails.at(-1)!.to).toBe('busy@example.com');
     expect(await listQueuedMails(app)).toEqual([]);
   });
@@ -125,14 +125,14 @@ describe('a mail server', () => {
     server.emails.length = 0;
     await enqueueEmail(app, 'twice@example.com');
     const [{ id }] = await app.database.query<[{ id: string }]>('SELECT id FROM mails');
-    await send();
+    await sendDue();
     expect(server.emails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
   });
 
-  it('costs an attempt, not the process, when it is unreachable', async () => {
+  it('uses up one attempt, and does not crash the process, when it is unreachable', async () => {
     await server.stop();
     await enqueueEmail(app, 'later@example.com');
-    await send();
+    await sendDue();
     expect((await listQueuedMails(app)).map(({ attempts }) => attempts)).toEqual([1]);
   });
 });

@@ -13,10 +13,10 @@ useFakeOpenAi();
 describeOnBothDatabases(
   'metrics',
   (app) => {
-    const ask = () => fetch(`http://127.0.0.1:${app.nest.get(MetricsServer).port}/metrics`);
-    const samples = async () =>
+    const fetchMetrics = () => fetch(`http://127.0.0.1:${app.nest.get(MetricsServer).port}/metrics`);
+    const readSamples = async () =>
       new Map(
-        (await (await ask()).text())
+        (await (await fetchMetrics()).text())
           .split('\n')
           .filter((line) => line && !line.startsWith('#'))
           .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
@@ -25,18 +25,18 @@ describeOnBothDatabases(
     beforeEach(() => resetAiState(app));
 
     it('serves metrics only on a separate port', async () => {
-      expect((await ask()).headers.get('content-type')).toContain('text/plain');
+      expect((await fetchMetrics()).headers.get('content-type')).toContain('text/plain');
       expect((await app.createClient().get('/metrics')).status).toBe(404);
       expect((await app.createClient().get('/api/metrics')).status).toBe(404);
       expect((await fetch(`http://127.0.0.1:${app.nest.get(MetricsServer).port}/`)).status).toBe(404);
     });
 
-    it('counts responses by route pattern, whatever the path', async () => {
+    it('counts responses by route pattern, not by path', async () => {
       const client = app.createClient();
       for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00']) await client.get(`/api/resumes/${id}`);
       await client.get('/api/there-is-no-such-call');
       await client.get('/neither/a-page');
-      const names = [...(await samples()).keys()].filter((name) =>
+      const names = [...(await readSamples()).keys()].filter((name) =>
         name.startsWith('shortlist_http_request_seconds_count'),
       );
       const routes = new Set(names.map((name) => /route="([^"]*)"/.exec(name)?.[1]));
@@ -51,14 +51,14 @@ describeOnBothDatabases(
       const [{ micros }] = await app.database.query<[{ micros: string }]>(
         'SELECT sum(cost_micros) AS micros FROM ai_calls',
       );
-      const found = await samples();
-      const spent = [...found].filter(([name]) => name.startsWith('shortlist_ai_spend_dollars_total'));
+      const metricSamples = await readSamples();
+      const spent = [...metricSamples].filter(([name]) => name.startsWith('shortlist_ai_spend_dollars_total'));
       expect(spent.reduce((sum, [, dollars]) => sum + dollars, 0)).toBeCloseTo(Number(micros) / 1e6, 9);
-      expect(found.get('shortlist_ai_calls_total{feature="one-click-resume",outcome="ok"}')).toBe(1);
-      expect(found.get('shortlist_ai_budget_left_day_dollars')).toBeCloseTo(5 - Number(micros) / 1e6, 9);
-      expect(found.get('shortlist_ai_emergency')).toBe(0);
+      expect(metricSamples.get('shortlist_ai_calls_total{feature="one-click-resume",outcome="ok"}')).toBe(1);
+      expect(metricSamples.get('shortlist_ai_budget_left_day_dollars')).toBeCloseTo(5 - Number(micros) / 1e6, 9);
+      expect(metricSamples.get('shortlist_ai_emergency')).toBe(0);
       await app.database.query('UPDATE ai_state SET emergency_since = now()');
-      expect((await samples()).get('shortlist_ai_emergency')).toBe(1);
+      expect((await readSamples()).get('shortlist_ai_emergency')).toBe(1);
     });
 
     it('reports waiting emails and documents', async () => {
@@ -67,32 +67,38 @@ describeOnBothDatabases(
         `INSERT INTO mails (kind, address, language, next_try_at, created_at)
            VALUES ('none', 'a@example.com', 'en', now() + interval '1 day', now() - interval '1 hour')`,
       );
-      const found = await samples();
-      expect(found.get('shortlist_mails_waiting')).toBeGreaterThanOrEqual(1);
-      expect(found.get('shortlist_mails_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
-      for (const name of ['busy', 'waiting', 'lost']) expect(found.get(`shortlist_work_${name}`)).toBeDefined();
-      expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+      const metricSamples = await readSamples();
+      expect(metricSamples.get('shortlist_mails_waiting')).toBeGreaterThanOrEqual(1);
+      expect(metricSamples.get('shortlist_mails_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
+      for (const name of ['busy', 'waiting', 'lost']) expect(metricSamples.get(`shortlist_work_${name}`)).toBeDefined();
+      expect(metricSamples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });
 
     it('reports the use of the database connections', async () => {
       const { registry } = app.nest.get(MetricsService);
       // Read one by one, because the other metrics would also wait for a connection.
-      const connections = async (state: string) =>
+      const countConnections = async (state: string) =>
         (await registry.getSingleMetric(`shortlist_database_connections_${state}`)?.get())?.values[0]?.value;
-      const used = (count: number) => waitFor(async () => expect(await connections('in_use')).toBe(count));
-      await used(0);
-      const all = Array.from({ length: app.config.databasePoolSize }, () => app.database.createQueryRunner());
-      await Promise.all(all.slice(0, 3).map((runner) => runner.connect()));
-      expect(await connections('in_use')).toBe(3);
-      expect((await samples()).get('shortlist_database_connections_in_use')).toBe(3);
-      await Promise.all(all.map((runner) => runner.connect()));
-      const late = app.database.query('SELECT 1');
-      await waitFor(async () => expect(await connections('waiting')).toBe(1));
-      expect([await connections('in_use'), await connections('idle')]).toEqual([app.config.databasePoolSize, 0]);
-      await Promise.all(all.map((runner) => runner.release()));
-      await late;
-      await used(0);
-      expect([await connections('waiting'), await connections('idle')]).toEqual([0, app.config.databasePoolSize]);
+      const expectUsed = (count: number) => waitFor(async () => expect(await countConnections('in_use')).toBe(count));
+      await expectUsed(0);
+      const queryRunners = Array.from({ length: app.config.databasePoolSize }, () => app.database.createQueryRunner());
+      await Promise.all(queryRunners.slice(0, 3).map((runner) => runner.connect()));
+      expect(await countConnections('in_use')).toBe(3);
+      expect((await readSamples()).get('shortlist_database_connections_in_use')).toBe(3);
+      await Promise.all(queryRunners.map((runner) => runner.connect()));
+      const waitingQuery = app.database.query('SELECT 1');
+      await waitFor(async () => expect(await countConnections('waiting')).toBe(1));
+      expect([await countConnections('in_use'), await countConnections('idle')]).toEqual([
+        app.config.databasePoolSize,
+        0,
+      ]);
+      await Promise.all(queryRunners.map((runner) => runner.release()));
+      await waitingQuery;
+      await expectUsed(0);
+      expect([await countConnections('waiting'), await countConnections('idle')]).toEqual([
+        0,
+        app.config.databasePoolSize,
+      ]);
     });
 
     it('counts the areas that browsers could not load', async () => {
@@ -108,27 +114,31 @@ describeOnBothDatabases(
         .post('/api/log-error')
         .send({ ...report, kind: 'my own' })
         .expect(400);
-      const found = await samples();
-      expect(found.get('shortlist_browser_failures_total{kind="remote"}')).toBe(2);
-      expect(found.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
+      const metricSamples = await readSamples();
+      expect(metricSamples.get('shortlist_browser_failures_total{kind="remote"}')).toBe(2);
+      expect(metricSamples.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
     });
 
     it('includes every metric of the dashboard, and the dashboard shows all of ours', async () => {
       const dashboard = readFileSync(join(__dirname, '../../deploy/grafana/shortlist.json'), 'utf8');
-      const asked = new Set(dashboard.match(/\b(shortlist|process|nodejs)_[a-z0-9_]+/g));
-      const text = await (await ask()).text();
-      const there = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => String(name)));
-      expect(asked.size).toBeGreaterThan(15);
-      expect([...asked].filter((name) => !there.has(name.replace(/_(bucket|count)$/, '')))).toEqual([]);
-      expect([...there].filter((name) => name.startsWith('shortlist_') && !dashboard.includes(name))).toEqual([]);
+      const dashboardMetrics = new Set(dashboard.match(/\b(shortlist|process|nodejs)_[a-z0-9_]+/g));
+      const text = await (await fetchMetrics()).text();
+      const servedMetrics = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => String(name)));
+      expect(dashboardMetrics.size).toBeGreaterThan(15);
+      expect([...dashboardMetrics].filter((name) => !servedMetrics.has(name.replace(/_(bucket|count)$/, '')))).toEqual(
+        [],
+      );
+      expect([...servedMetrics].filter((name) => name.startsWith('shortlist_') && !dashboard.includes(name))).toEqual(
+        [],
+      );
     });
 
-    it('leaves out only the metrics that cannot be read', async () => {
+    it('omits only the metrics that cannot be read', async () => {
       await app.database.query('ALTER TABLE mails RENAME TO gone');
-      const found = await samples();
+      const metricSamples = await readSamples();
       await app.database.query('ALTER TABLE gone RENAME TO mails');
-      expect(found.has('shortlist_mails_waiting')).toBe(false);
-      expect(found.get('shortlist_ai_emergency')).toBe(0);
+      expect(metricSamples.has('shortlist_mails_waiting')).toBe(false);
+      expect(metricSamples.get('shortlist_ai_emergency')).toBe(0);
     });
   },
   // Not spread, because its getter for the URL must be read later.
@@ -136,11 +146,11 @@ describeOnBothDatabases(
 );
 
 it('reports in one line why metrics cannot be served', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const portHolder = createServer().listen(0, '127.0.0.1');
+  await once(portHolder, 'listening');
+  const { port } = portHolder.address() as AddressInfo;
   await expect(createTestApp('PostgreSQL', { METRICS_PORT: String(port) })).rejects.toThrow(
     `Port ${port} is in use by another program. Stop that one, or set METRICS_PORT to another one.`,
   );
-  other.close();
+  portHolder.close();
 });

@@ -19,7 +19,7 @@ import { onUsualDatabase } from './harness/test-app';
 useFakeOpenAi();
 
 onUsualDatabase(
-  'the jobs of a language model',
+  'the tasks of a language model',
   (app) => {
     beforeEach(() => resetAiState(app));
 
@@ -29,12 +29,12 @@ onUsualDatabase(
       await client.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
       [{ id: ownerId }] = await app.database.query('SELECT id FROM owners LIMIT 1');
     });
-    const options = () => ({ ownerId, paid: true, signal: new AbortController().signal });
-    const writers = () => app.nest.get(WritersService);
-    const features = async () => (await listAiCalls(app)).map(({ feature }) => feature);
-    const resume = async () => (await loadNurseSample('en')).sample.resume;
-    const letterInput = async () => ({
-      resume: await resume(),
+    const createOptions = () => ({ ownerId, paid: true, signal: new AbortController().signal });
+    const getWriters = () => app.nest.get(WritersService);
+    const listFeatures = async () => (await listAiCalls(app)).map(({ feature }) => feature);
+    const loadResume = async () => (await loadNurseSample('en')).sample.resume;
+    const createLetterInput = async () => ({
+      resume: await loadResume(),
       jobTitle: 'Registered Nurse',
       company: 'Acme',
       language: 'en' as const,
@@ -43,8 +43,8 @@ onUsualDatabase(
     it('streams a cover letter while writing, and sends no contact details', async () => {
       openAiServer.chunkDelayMs = 2;
       const drafts: CoverLetterText[] = [];
-      const { output, writer } = await writers().runTask(coverLetterTask, await letterInput(), {
-        ...options(),
+      const { output, writer } = await getWriters().runTask(coverLetterTask, await createLetterInput(), {
+        ...createOptions(),
         onDraft: (draft) => Promise.resolve(void drafts.push(draft)),
       });
       expect(writer).toBe('openai');
@@ -52,30 +52,34 @@ onUsualDatabase(
       expect(output.paragraphs).toHaveLength(3);
       expect(drafts.length).toBeGreaterThan(3);
       for (const { paragraphs } of drafts) expect(paragraphs.join('')).toMatch(/^$|[.]$/);
-      const { email, phone, lastName } = (await resume()).personalInfo;
-      const sent = JSON.stringify(openAiServer.calls);
-      for (const contact of [email, phone, lastName]) expect(sent).not.toContain(contact);
-      expect(await features()).toEqual(['letter@1']);
+      const { email, phone, lastName } = (await loadResume()).personalInfo;
+      const sentCalls = JSON.stringify(openAiServer.calls);
+      for (const contact of [email, phone, lastName]) expect(sentCalls).not.toContain(contact);
+      expect(await listFeatures()).toEqual(['letter@1']);
     });
 
-    it('returns invented claims to the model once, and takes the better answer', async () => {
+    it('sends invented claims back to the model once, and uses the better answer', async () => {
       openAiServer.behavior = 'repairable';
-      const { output } = await writers().runTask(coverLetterTask, await letterInput(), options());
+      const { output } = await getWriters().runTask(coverLetterTask, await createLetterInput(), createOptions());
       expect(output.paragraphs.join(' ')).not.toMatch(/Google|Mercy|MBA|roe/);
       expect(output.paragraphs[0]).toMatch(/^I am applying for the registered nurse position/);
-      expect((await features()).sort()).toEqual(['letter@1', 'letter@1+repair2']);
-      const [first, second] = openAiServer.calls;
+      expect((await listFeatures()).sort()).toEqual(['letter@1', 'letter@1+repair2']);
+      const [firstCall, secondCall] = openAiServer.calls;
       // The prefix stays the same to benefit from caching; the findings are sent as data.
-      expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
-      expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-      expect(second?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
+      expect(secondCall?.messages.slice(0, 2)).toEqual(firstCall?.messages);
+      expect(secondCall?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+      expect(secondCall?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
       const budgets = await app.database.query('SELECT reserved_micros FROM ai_budgets');
       expect(budgets).toEqual(Array(2).fill({ reserved_micros: '0' }));
     });
 
-    it('replaces remaining inventions with blanks, without a third call', async () => {
+    it('replaces the remaining invented claims with blanks, without a third call', async () => {
       openAiServer.behavior = 'hostile';
-      const { output } = await writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
+      const { output } = await getWriters().runTask(
+        summaryTask,
+        { resume: await loadResume(), language: 'en' },
+        createOptions(),
+      );
       expect(output).not.toMatch(/Google|Harvard|MBA|27|Chief/);
       expect(openAiServer.calls).toHaveLength(2);
     });
@@ -89,7 +93,7 @@ onUsualDatabase(
         .expect(200);
       expect(body.resume.summary).toMatch(/^Registered nurse used to busy wards/);
       expect(body.coverLetter).toContain('At [Employer] I looked after [number] patients');
-      expect((await features()).sort()).toEqual([
+      expect((await listFeatures()).sort()).toEqual([
         'one-click-letter@1',
         'one-click-letter@1+repair2',
         'one-click-resume@1',
@@ -97,67 +101,72 @@ onUsualDatabase(
       ]);
     });
 
-    it('rewrites bullets, words an analysis, and answers only from passages', async () => {
-      const source = await resume();
+    it('rewrites bullets, writes an analysis, and answers only from passages', async () => {
+      const source = await loadResume();
       const bullets = ['Responsible for managing the annual budget'];
       const rewrite = { bullets, resume: source, language: 'en' as const };
-      expect((await writers().runTask(rewriteBulletsTask, rewrite, options())).output).toEqual([
+      expect((await getWriters().runTask(rewriteBulletsTask, rewrite, createOptions())).output).toEqual([
         { before: bullets[0], after: 'Managed the annual budget', reason: 'weak_opening' },
       ]);
       const terms = { required: ['Triage'], preferred: [], language: 'en' as const };
-      expect((await writers().runTask(jobAnalysisTask, terms, options())).output).toHaveLength(3);
+      expect((await getWriters().runTask(jobAnalysisTask, terms, createOptions())).output).toHaveLength(3);
       const passages = [{ id: 'pdf', text: 'Open the resume and press Download PDF.' }];
       const question = { question: 'How do I get a PDF?', passages, language: 'en' as const };
-      expect((await writers().runTask(answerQuestionTask, question, options())).output.sources).toEqual(['pdf']);
+      expect((await getWriters().runTask(answerQuestionTask, question, createOptions())).output.sources).toEqual([
+        'pdf',
+      ]);
       openAiServer.behavior = 'hostile';
-      const invented = await writers().runTask(rewriteBulletsTask, rewrite, options());
-      expect(JSON.stringify(invented)).not.toMatch(/Google|4,000,000/);
+      const rewriteResult = await getWriters().runTask(rewriteBulletsTask, rewrite, createOptions());
+      expect(JSON.stringify(rewriteResult)).not.toMatch(/Google|4,000,000/);
       // No passage supports the answer, so the passage itself is returned.
-      const guessed = await writers().runTask(answerQuestionTask, question, options());
-      expect(guessed.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
+      const answerResult = await getWriters().runTask(answerQuestionTask, question, createOptions());
+      expect(answerResult.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
     });
 
-    it('asks again for an answer in the wrong language, and refuses a second one', async () => {
+    it('repeats a request that was answered in the wrong language once', async () => {
       const { sample } = await loadNurseSample('de');
-      const ask = () => writers().runTask(summaryTask, { resume: sample.resume, language: 'de' }, options());
-      await expect(ask()).rejects.toMatchObject({ kind: 'nonsense' });
-      expect((await features()).sort()).toEqual(['summary@1', 'summary@1+repair2']);
-      const german = {
+      const writeSummary = () =>
+        getWriters().runTask(summaryTask, { resume: sample.resume, language: 'de' }, createOptions());
+      await expect(writeSummary()).rejects.toMatchObject({ kind: 'nonsense' });
+      expect((await listFeatures()).sort()).toEqual(['summary@1', 'summary@1+repair2']);
+      const germanAnswer = {
         summary: 'Pflegefachkraft mit ruhiger Hand bei der Ersteinschätzung und der Patientenberatung.',
       };
-      const english = { summary: 'A nurse with a calm hand for the triage of patients and for their education.' };
+      const englishAnswer = { summary: 'A nurse with a calm hand for the triage of patients and for their education.' };
       const usage = { input: 10, cached: 0, output: 10 };
       openAiServer.responseOverride = ({ messages }) => ({
-        text: JSON.stringify(messages.length > 2 ? german : english),
+        text: JSON.stringify(messages.length > 2 ? germanAnswer : englishAnswer),
         usage,
       });
-      const { output } = await ask().finally(() => (openAiServer.responseOverride = undefined));
-      expect(output).toBe(german.summary);
+      const { output } = await writeSummary().finally(() => (openAiServer.responseOverride = undefined));
+      expect(output).toBe(germanAnswer.summary);
     });
 
     it.each([
       [['schema'], { type: 'json_object' }],
       [['schema', 'json'], undefined],
-    ] as const)('adapts to an endpoint without %j', async (lacks, format) => {
-      openAiServer.unsupportedFeatures = new Set(lacks);
-      const ask = async () => writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
-      expect((await ask()).output).toMatch(/^Emergency nurse/);
+    ] as const)('adapts to an endpoint without %j', async (missingFeatures, format) => {
+      openAiServer.unsupportedFeatures = new Set(missingFeatures);
+      const writeSummary = async () =>
+        getWriters().runTask(summaryTask, { resume: await loadResume(), language: 'en' }, createOptions());
+      expect((await writeSummary()).output).toMatch(/^Emergency nurse/);
       expect(openAiServer.calls.at(-1)?.response_format).toEqual(format);
       openAiServer.calls = [];
-      await ask();
+      await writeSummary();
       expect(openAiServer.calls).toHaveLength(1);
     });
 
     it('uses a cheaper model near a limit, and then the rule-based writer', async () => {
-      const ask = async () => writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
-      await ask();
+      const writeSummary = async () =>
+        getWriters().runTask(summaryTask, { resume: await loadResume(), language: 'en' }, createOptions());
+      await writeSummary();
       expect(openAiServer.calls.at(-1)?.model).toBe('test-model');
       await app.database.query('UPDATE ai_budgets SET spent_micros = 3600000');
-      expect((await ask()).writer).toBe('openai');
+      expect((await writeSummary()).writer).toBe('openai');
       expect(openAiServer.calls.at(-1)?.model).toBe('cheap-model');
       await app.database.query('UPDATE ai_budgets SET spent_micros = 5000000');
       openAiServer.calls = [];
-      expect((await ask()).writer).toBe('built-in');
+      expect((await writeSummary()).writer).toBe('built-in');
       expect(openAiServer.calls).toHaveLength(0);
     });
   },

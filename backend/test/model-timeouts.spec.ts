@@ -9,7 +9,7 @@ onUsualDatabase(
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and returns the use', (behaviour) =>
+    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and releases the use', (behaviour) =>
       expectGenerationFailure(app, behaviour, 'stalled'),
     );
   },

@@ -23,19 +23,19 @@ describeOnBothDatabases(
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    const write = (body: object = nurseGenerationRequest) =>
+    const generate = (body: object = nurseGenerationRequest) =>
       app.createClient().post('/api/autonomous-generate').send(body);
-    const ledger = () => listAiCalls(app);
+    const listLedger = () => listAiCalls(app);
 
     it('writes both documents and names the writer', async () => {
-      const generation = generationSchema.parse((await write().expect(200)).body);
+      const generation = generationSchema.parse((await generate().expect(200)).body);
       expect(generation.writer).toBe('openai');
       expect(generation.resume.summary).toMatch(/^Registered nurse used to busy wards/);
       expect(generation.resume.experience.map(({ title }) => title)).toEqual(['[Job title]', '[Earlier title]']);
       expect(generation.coverLetter).toContain('At [Employer] I looked after [number] patients');
       expect(generation.keywords).toContain('Triage');
       // 900 input tokens (512 of them cached at the same price) and 420 output tokens: 900 × 1 + 420 × 2 micro-dollars.
-      expect(await ledger()).toEqual([
+      expect(await listLedger()).toEqual([
         expect.objectContaining({
           feature: 'one-click-resume@1',
           outcome: 'ok',
@@ -61,8 +61,8 @@ describeOnBothDatabases(
 
     it('estimates the usage when an endpoint reports implausible counts', async () => {
       openAiServer.behavior = 'miscounting';
-      await write().expect(200);
-      for (const { outcome, cost_micros: cost } of await ledger()) {
+      await generate().expect(200);
+      for (const { outcome, cost_micros: cost } of await listLedger()) {
         expect(outcome).toBe('ok');
         expect(Number(cost)).toBeGreaterThan(100);
       }
@@ -77,9 +77,9 @@ describeOnBothDatabases(
       expect(events.at(-1)?.type).toBe('result');
     });
 
-    it('trusts no claim of a model about a person', async () => {
+    it('removes unsupported claims of a model about a person', async () => {
       openAiServer.behavior = 'hostile';
-      const { body } = await write().expect(200);
+      const { body } = await generate().expect(200);
       const text = JSON.stringify([body.documents, body.coverLetter]);
       expect(text).not.toMatch(/Google|Mercy|Boston|Harvard|Stanford|MBA|roe|555|Chief|evil|May 2015|five hundred/);
       expect(text.replaceAll(/"date":"[\d-]+"|Microsoft 365/g, '')).not.toMatch(/\d/);
@@ -95,7 +95,7 @@ describeOnBothDatabases(
       ['empty', 'nonsense'],
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
-    ])('%s: fails as specified and returns the use', async (behaviour, outcome) => {
+    ])('%s: fails as specified and releases the use', async (behaviour, outcome) => {
       await expectGenerationFailure(app, behaviour, outcome);
     });
 
@@ -107,49 +107,49 @@ describeOnBothDatabases(
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
-    it('answers a failure before the first event with a status', async () => {
+    it('reports a failure before the first event as an error status', async () => {
       openAiServer.behavior = 'error';
       await expect(readGenerationEvents(app.url, nurseGenerationRequest)).rejects.toThrow(/^502: .*writer_failed/);
     });
 
-    it('ends the calls when the client disconnects, and returns the use', async () => {
+    it('ends the calls when the client disconnects, and releases the use', async () => {
       openAiServer.chunkDelayMs = 30;
       const client = app.createClient();
-      const begun = await client.post('/api/resumes/draft').send({});
-      const cookie = getSessionCookie(begun)!;
+      const draftResponse = await client.post('/api/resumes/draft').send({});
+      const cookie = getSessionCookie(draftResponse)!;
       await readGenerationEvents(app.url, nurseGenerationRequest, { cookie, disconnectAfter: 2 });
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(2);
-        expect((await ledger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
+        expect((await listLedger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
         expect((await client.get('/api/me/allowance')).body.used).toBe(0);
       });
-      for (const { cost_micros } of await ledger()) expect(Number(cost_micros)).toBeGreaterThan(0);
+      for (const { cost_micros } of await listLedger()) expect(Number(cost_micros)).toBeGreaterThan(0);
     });
 
     it('detects the features that an endpoint supports', async () => {
       openAiServer.unsupportedFeatures = new Set(['tokens', 'schema', 'json', 'usage']);
-      expect((await write().expect(200)).body.writer).toBe('openai');
-      const [last] = openAiServer.calls.slice(-1);
-      expect(last).toMatchObject({ max_tokens: expect.any(Number) });
-      expect(last).not.toHaveProperty('response_format');
-      expect(last).not.toHaveProperty('stream_options');
-      expect(Number((await ledger())[0]?.cost_micros)).toBeGreaterThan(500);
+      expect((await generate().expect(200)).body.writer).toBe('openai');
+      const [lastCall] = openAiServer.calls.slice(-1);
+      expect(lastCall).toMatchObject({ max_tokens: expect.any(Number) });
+      expect(lastCall).not.toHaveProperty('response_format');
+      expect(lastCall).not.toHaveProperty('stream_options');
+      expect(Number((await listLedger())[0]?.cost_micros)).toBeGreaterThan(500);
       openAiServer.calls = [];
-      await write().expect(200);
+      await generate().expect(200);
       expect(openAiServer.calls).toHaveLength(2);
     });
 
     it('stops calling a failing provider, and tries it again later', async () => {
       openAiServer.behavior = 'error';
-      for (let i = 0; i < 5; i++) await write();
+      for (let i = 0; i < 5; i++) await generate();
       openAiServer.calls = [];
-      const replaced = (await write().expect(200)).body;
-      expect(replaced).toMatchObject({ writer: 'built-in' });
-      expect(replaced.suggestions[0]).toMatch(/built-in writer/);
+      const generation = (await generate().expect(200)).body;
+      expect(generation).toMatchObject({ writer: 'built-in' });
+      expect(generation.suggestions[0]).toMatch(/built-in writer/);
       expect(openAiServer.calls).toHaveLength(0);
       openAiServer.behavior = 'normal';
       await app.database.query(`UPDATE ai_state SET open_until = now() - interval '1 second'`);
-      expect((await write().expect(200)).body.writer).toBe('openai');
+      expect((await generate().expect(200)).body.writer).toBe('openai');
       expect(await app.database.query('SELECT failures, open_until FROM ai_state')).toEqual([
         { failures: 0, open_until: null },
       ]);
@@ -160,8 +160,8 @@ describeOnBothDatabases(
       for (const period of [now.slice(0, 10), now.slice(0, 7)]) {
         await app.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);
       }
-      expect((await write().expect(200)).body.writer).toBe('openai');
-      expect((await write().expect(200)).body.writer).toBe('built-in');
+      expect((await generate().expect(200)).body.writer).toBe('openai');
+      expect((await generate().expect(200)).body.writer).toBe('built-in');
       const admin = app.createClient();
       await admin
         .post('/api/auth/login')
@@ -173,7 +173,7 @@ describeOnBothDatabases(
       expect(body.summary.alerts[0].level).toBe('emergency');
       const reset = await admin.post('/api/cost-protection/reset-emergency').expect(200);
       expect(reset.body.summary.emergencyMode).toBe(false);
-      expect((await write().expect(200)).body.writer).toBe('openai');
+      expect((await generate().expect(200)).body.writer).toBe('openai');
     });
 
     it('shows costs only to administrators', async () => {
@@ -189,12 +189,12 @@ describeOnBothDatabases(
 
     it('limits the paid generations of guests per IP address and day', async () => {
       await app.database.query('DELETE FROM paid_visits');
-      for (let i = 0; i < 3; i++) await write().expect(200);
+      for (let i = 0; i < 3; i++) await generate().expect(200);
       await app.database.query('UPDATE paid_visits SET count = 100');
-      expect((await write().expect(200)).body.writer).toBe('built-in');
+      expect((await generate().expect(200)).body.writer).toBe('built-in');
     });
 
-    it('never spends more than a budget, however many calls run concurrently', async () => {
+    it('never spends more than a budget, even with many concurrent calls', async () => {
       const guard = app.nest.get(SpendGuard);
       const call = {
         feature: 'test',
@@ -203,14 +203,14 @@ describeOnBothDatabases(
         input: '',
         maxOutputTokens: 100_000,
       };
-      let highest = 0;
-      let running = true;
-      const watch = (async () => {
-        while (running) {
+      let maxMicros = 0;
+      let isRunning = true;
+      const budgetMonitor = (async () => {
+        while (isRunning) {
           const [row] = await app.database.query<{ sum: string }[]>(
             `SELECT max(spent_micros + reserved_micros) AS sum FROM ai_budgets`,
           );
-          highest = Math.max(highest, Number(row?.sum ?? 0));
+          maxMicros = Math.max(maxMicros, Number(row?.sum ?? 0));
           await sleep(2);
         }
       })();
@@ -223,15 +223,15 @@ describeOnBothDatabases(
           });
         }),
       );
-      running = false;
-      await watch;
-      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-      for (const reason of refused) expect(reason).toBeInstanceOf(SpendRefusedError);
-      expect(highest).toBeLessThanOrEqual(5_000_000);
-      // 45 calls of ten cents reach the emergency threshold of 90%; no more calls than fit the budget were running by
-      // then.
-      expect(results.length - refused.length).toBeGreaterThanOrEqual(45);
-      expect(results.length - refused.length).toBeLessThanOrEqual(50);
+      isRunning = false;
+      await budgetMonitor;
+      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+      for (const reason of refusals) expect(reason).toBeInstanceOf(SpendRefusedError);
+      expect(maxMicros).toBeLessThanOrEqual(5_000_000);
+      // 45 calls of ten cents reach the emergency threshold of 90%. By then, at most the five others that the budget
+      // covers are running.
+      expect(results.length - refusals.length).toBeGreaterThanOrEqual(45);
+      expect(results.length - refusals.length).toBeLessThanOrEqual(50);
       const [state] = await app.database.query<{ emergency_since: Date | null }[]>(
         'SELECT emergency_since FROM ai_state',
       );
@@ -249,11 +249,11 @@ describeOnBothDatabases(
       };
       await guard.reserve([call]);
       await guard.settleLostCalls();
-      expect((await ledger())[0]?.outcome).toBe('reserved');
+      expect((await listLedger())[0]?.outcome).toBe('reserved');
       await app.database.query(`UPDATE ai_calls SET started_at = started_at - interval '10 minutes'`);
       await guard.settleLostCalls();
       await guard.settleLostCalls();
-      expect(await ledger()).toEqual([expect.objectContaining({ outcome: 'lost', cost_micros: '7' })]);
+      expect(await listLedger()).toEqual([expect.objectContaining({ outcome: 'lost', cost_micros: '7' })]);
     });
   },
   buildModelEnv('30'),

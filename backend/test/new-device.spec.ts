@@ -20,8 +20,8 @@ describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
     const client = app.createClient();
     await client.post('/api/auth/register').send(person).expect(201);
     await client.post('/api/auth/logout').expect(200);
-    const login = async (from: typeof client, language: string) => {
-      await from
+    const login = async (browser: typeof client, language: string) => {
+      await browser
         .post('/api/auth/login')
         .set({ 'User-Agent': firefox, 'Accept-Language': language })
         .send(person)
@@ -30,11 +30,11 @@ describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
       return server.emails.filter(({ to, source }) => to === person.email && /Firefox, Linux/.test(source));
     };
     expect(await login(client, 'en')).toEqual([]);
-    const elsewhere = app.createClient();
-    const [mail, ...more] = await login(elsewhere, 'en');
-    expect(more).toEqual([]);
-    expect(mail!.source).toContain('Subject: New sign-in to your account');
-    expect(await login(elsewhere, 'en')).toHaveLength(1);
+    const otherClient = app.createClient();
+    const [email, ...moreEmails] = await login(otherClient, 'en');
+    expect(moreEmails).toEqual([]);
+    expect(email!.source).toContain('Subject: New sign-in to your account');
+    expect(await login(otherClient, 'en')).toHaveLength(1);
     expect(await login(app.createClient(), 'de')).toHaveLength(2);
   });
 });

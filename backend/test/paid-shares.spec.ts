@@ -11,7 +11,7 @@ import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from '
 
 useFakeOpenAi();
 
-const posting = {
+const analysisRequest = {
   jobDescription: 'Registered nurse for a busy surgical ward: triage, wound care, IV therapy, documentation in Epic.',
 };
 
@@ -24,7 +24,7 @@ async function register(app: TestApp): Promise<{ browser: TestClient; ownerId: s
 }
 
 const analyze = async (client: TestClient): Promise<string> => {
-  const { body } = await client.post('/api/analyze-job').send(posting).expect(200);
+  const { body } = await client.post('/api/analyze-job').send(analysisRequest).expect(200);
   return (body as { writer: string }).writer;
 };
 
@@ -33,34 +33,35 @@ const generate = async (client: TestClient): Promise<string> => {
   return (body as { writer: string }).writer;
 };
 
-const env = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.assign(buildModelEnv('5'), unlimitedEnv, more);
+const buildEnv = (overrides: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.assign(buildModelEnv('5'), unlimitedEnv, overrides);
 
 onUsualDatabase(
   'free use of a model',
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it('ends at its share, and leaves the model to paying users', async () => {
-      const payer = await register(app);
-      await grantPremium(app, payer.ownerId);
-      const free = await Promise.all(Array.from({ length: 10 }, () => register(app)));
+    it('ends at its share of the budget, while paying users still get the model', async () => {
+      const premiumUser = await register(app);
+      await grantPremium(app, premiumUser.ownerId);
+      const freeUsers = await Promise.all(Array.from({ length: 10 }, () => register(app)));
       const writers: string[] = [];
       for (let round = 0; round < 30; round += 1)
-        writers.push(...(await Promise.all(free.map(({ browser }) => analyze(browser)))));
+        writers.push(...(await Promise.all(freeUsers.map(({ browser }) => analyze(browser)))));
       expect(writers).toHaveLength(300);
       expect(writers.at(-1)).toBe('built-in');
       expect(writers).toContain('openai');
       const rows = await app.database.query<Record<'spent' | 'free', number>[]>(
         'SELECT spent_micros::int AS spent, free_micros::int AS free FROM ai_budgets',
       );
-      for (const { spent, free: ofFree } of rows) expect(ofFree).toBe(spent);
+      for (const { spent, free: freeSpent } of rows) expect(freeSpent).toBe(spent);
       expect(Math.max(...rows.map(({ spent }) => spent))).toBeLessThanOrEqual(50_000);
-      expect(await generate(payer.browser)).toBe('openai');
-      expect(await analyze(payer.browser)).toBe('openai');
-      expect(await generate(free[0]!.browser)).toBe('built-in');
+      expect(await generate(premiumUser.browser)).toBe('openai');
+      expect(await analyze(premiumUser.browser)).toBe('openai');
+      expect(await generate(freeUsers[0]!.browser)).toBe('built-in');
     }, 180_000);
   },
-  env({ AI_DAILY_LIMIT: '0.1', AI_DAILY_PER_ACCOUNT: '1000', AI_DAILY_PER_NETWORK: '1000' }),
+  buildEnv({ AI_DAILY_LIMIT: '0.1', AI_DAILY_PER_ACCOUNT: '1000', AI_DAILY_PER_NETWORK: '1000' }),
 );
 
 onUsualDatabase(
@@ -78,14 +79,14 @@ onUsualDatabase(
       expect(await analyze((await register(app)).browser)).toBe('openai');
     });
 
-    it('are limited per network, whatever its accounts, except for paying users', async () => {
-      const payer = await register(app);
-      await grantPremium(app, payer.ownerId);
+    it('are limited per network, across accounts, except for paying users', async () => {
+      const premiumUser = await register(app);
+      await grantPremium(app, premiumUser.ownerId);
       const writers: string[] = [];
       for (let i = 0; i < 6; i += 1) writers.push(await analyze((await register(app)).browser));
       expect(writers).toEqual(['openai', 'openai', 'openai', 'openai', 'built-in', 'built-in']);
       expect(await analyze(app.createClient())).toBe('built-in');
-      for (let i = 0; i < 5; i += 1) expect(await analyze(payer.browser)).toBe('openai');
+      for (let i = 0; i < 5; i += 1) expect(await analyze(premiumUser.browser)).toBe('openai');
     });
 
     it('include canceled requests', async () => {
@@ -102,7 +103,7 @@ onUsualDatabase(
       expect(await generate(browser)).toBe('built-in');
     });
   },
-  env({ AI_DAILY_PER_ACCOUNT: '2', AI_DAILY_PER_NETWORK: '4', AI_DAILY_PER_ADDRESS: '3' }),
+  buildEnv({ AI_DAILY_PER_ACCOUNT: '2', AI_DAILY_PER_NETWORK: '4', AI_DAILY_PER_ADDRESS: '3' }),
 );
 
 onUsualDatabase(
@@ -117,27 +118,27 @@ onUsualDatabase(
       expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'openai']);
     });
   },
-  env({ AI_DAILY_PER_ADDRESS: '1', SMTP_URL: 'smtp://127.0.0.1:9' }),
+  buildEnv({ AI_DAILY_PER_ADDRESS: '1', SMTP_URL: 'smtp://127.0.0.1:9' }),
 );
 
 onUsualDatabase(
   'an emergency',
   (app) => {
     it('ends with the day or the month whose budget was spent', async () => {
-      const stop = (period: string) =>
+      const startEmergency = (period: string) =>
         app.database.query(`UPDATE ai_state SET emergency_since = now() - interval '1 day', emergency_period = $1`, [
           period,
         ]);
-      const iso = (ms: number) => new Date(ms).toISOString();
-      const [today, yesterday] = [iso(Date.now()), iso(Date.now() - 86_400_000)];
+      const toIso = (ms: number) => new Date(ms).toISOString();
+      const [today, yesterday] = [toIso(Date.now()), toIso(Date.now() - 86_400_000)];
       await resetAiState(app);
       for (const period of [today.slice(0, 10), today.slice(0, 7)]) {
-        await stop(period);
+        await startEmergency(period);
         expect(await generate(app.createClient())).toBe('built-in');
       }
-      await stop(yesterday.slice(0, 10));
+      await startEmergency(yesterday.slice(0, 10));
       expect(await generate(app.createClient())).toBe('openai');
     });
   },
-  env({}),
+  buildEnv({}),
 );

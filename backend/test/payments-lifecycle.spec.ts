@@ -30,61 +30,61 @@ const getPremium = async (client: TestClient) =>
 describeOnBothDatabases(
   'a payment',
   (app: TestApp) => {
-    const age = (id: string, days: number) =>
+    const backdate = (id: string, days: number) =>
       app.database.query('UPDATE payments SET paid_at = paid_at - make_interval(days => $2) WHERE id = $1', [id, days]);
-    const enterAdmin = async () => {
+    const registerAdmin = async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/auth/register').send(buildRegistration()).expect(201);
       await makeAdministrator(app, (body as { user: { id: string } }).user.id);
       return client;
     };
-    const bought = async (email: string) => {
+    const purchaseAs = async (email: string) => {
       const client = app.createClient();
       await purchasePremium(app, client, { email });
       return { browser: client, payment: (await listPayments(client))[0]! };
     };
-    const mailsTo = async (email: string) =>
+    const listEmailTexts = async (email: string) =>
       (await readEmails(app)).filter(({ to }) => to === email).map(({ text }) => text);
 
     it('is refunded by an administrator, once, and Premium ends with it', async () => {
-      const admin = await enterAdmin();
-      const { browser, payment } = await bought('back@example.com');
-      const shown = (await admin.get(`/api/admin/payments/${payment.id}`).expect(200)).body as object;
-      expect(shown).toEqual({ ...payment, email: 'back@example.com', username: null });
-      const press = () => admin.post(`/api/admin/payments/${payment.id}/refund`).send({});
-      const presses = await Promise.all([press(), press(), press()]);
-      expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const [after] = await pollUntil(
+      const admin = await registerAdmin();
+      const { browser, payment } = await purchaseAs('back@example.com');
+      const adminPayment = (await admin.get(`/api/admin/payments/${payment.id}`).expect(200)).body as object;
+      expect(adminPayment).toEqual({ ...payment, email: 'back@example.com', username: null });
+      const refund = () => admin.post(`/api/admin/payments/${payment.id}/refund`).send({});
+      const refundResponses = await Promise.all([refund(), refund(), refund()]);
+      expect(refundResponses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [refundedPayment] = await pollUntil(
         () => listPayments(browser),
         ([first]) => first?.status === 'refunded',
       );
-      expect(after).toMatchObject({ status: 'refunded', refunded: 1900 });
+      expect(refundedPayment).toMatchObject({ status: 'refunded', refunded: 1900 });
       expect(await getPremium(browser)).toBe(false);
-      expect((await press().expect(200)).body).toMatchObject({ status: 'refunded' });
-      const entries = await app.database.query(
+      expect((await refund().expect(200)).body).toMatchObject({ status: 'refunded' });
+      const auditEntries = await app.database.query(
         `SELECT details FROM audit_entries WHERE action = 'refund' AND details->>'receipt' = $1`,
         [payment.receipt],
       );
-      expect(entries).toEqual([{ details: { receipt: payment.receipt, amount: 1900, currency: 'usd' } }]);
-      const mails = await mailsTo('back@example.com');
-      expect(mails).toHaveLength(2);
-      expect(mails[1]).toMatch(/We’ve refunded \$19\.00 of your payment.*\n\n[^]*Premium has now ended\./);
+      expect(auditEntries).toEqual([{ details: { receipt: payment.receipt, amount: 1900, currency: 'usd' } }]);
+      const emails = await listEmailTexts('back@example.com');
+      expect(emails).toHaveLength(2);
+      expect(emails[1]).toMatch(/We’ve refunded \$19\.00 of your payment.*\n\n[^]*Premium has now ended\./);
       await purchasePremium(app, browser, { email: 'again@example.com' });
       expect(await getPremium(browser)).toBe(true);
     });
 
     it('stays paid after a partial refund and after a won dispute', async () => {
-      const { browser, payment } = await bought('part@example.com');
+      const { browser, payment } = await purchaseAs('part@example.com');
       const [{ owner_id: ownerId, payment_intent: paymentIntent }] = await app.database.query<
         [{ owner_id: string; payment_intent: string }]
       >('SELECT owner_id, payment_intent FROM payments WHERE id = $1', [payment.id]);
-      const sale = buildStripePayment(ownerId, { paymentIntent });
-      sale.metadata.payment = payment.id;
-      expect(await postWebhook(app, stripeEvents.refunded(sale, 700))).toBe(200);
+      const stripePayment = buildStripePayment(ownerId, { paymentIntent });
+      stripePayment.metadata.payment = payment.id;
+      expect(await postWebhook(app, stripeEvents.refunded(stripePayment, 700))).toBe(200);
       await app.nest.get(StripeEmulatorService).closeDispute(paymentIntent, 'won');
       expect(await listPayments(browser)).toEqual([{ ...payment, refunded: 700 }]);
       expect(await getPremium(browser)).toBe(true);
-      expect((await mailsTo('part@example.com'))[1]).toMatch(/refunded \$7\.00[^]*You keep Premium\./);
+      expect((await listEmailTexts('part@example.com'))[1]).toMatch(/refunded \$7\.00[^]*You keep Premium\./);
 
       await app.nest.get(StripeEmulatorService).closeDispute(paymentIntent, 'lost');
       expect(await listPayments(browser)).toEqual([{ ...payment, refunded: 700, status: 'disputed' }]);
@@ -92,12 +92,12 @@ describeOnBothDatabases(
     });
 
     it('can be the subject of one refund request by its owner, for 30 days', async () => {
-      const { browser, payment } = await bought('ask@example.com');
-      const ask = (by: TestClient, id = payment.id) =>
-        by.post(`/api/payments/${id}/refund-request`).send({ reason: 'I found a job.' });
-      const first = (await ask(browser).expect(200)).body as Payment;
-      expect(first.refundRequestedAt).toEqual(expect.any(String));
-      expect((await ask(browser).expect(200)).body).toEqual(first);
+      const { browser, payment } = await purchaseAs('ask@example.com');
+      const requestRefund = (client: TestClient, id = payment.id) =>
+        client.post(`/api/payments/${id}/refund-request`).send({ reason: 'I found a job.' });
+      const firstResult = (await requestRefund(browser).expect(200)).body as Payment;
+      expect(firstResult.refundRequestedAt).toEqual(expect.any(String));
+      expect((await requestRefund(browser).expect(200)).body).toEqual(firstResult);
       const messages = await app.database.query<{ kind: string; message: string; email: string }[]>(
         'SELECT kind, email, message FROM contact_messages WHERE payment_id = $1',
         [payment.id],
@@ -107,19 +107,19 @@ describeOnBothDatabases(
       expect(messages[0]!.message).toContain('I found a job.');
       expect(await getPremium(browser)).toBe(true);
 
-      const { payment: old, browser: late } = await bought('late@example.com');
-      await age(old.id, 31);
-      expect((await ask(late, old.id)).body.code).toBe('too_late');
-      const admin = await enterAdmin();
-      const refused = await admin.post(`/api/admin/payments/${old.id}/refund`).send({});
-      expect([refused.status, refused.body.code]).toEqual([409, 'too_late']);
-      expect((await listPayments(late))[0]!.refunded).toBe(0);
+      const { payment: oldPayment, browser: lateClient } = await purchaseAs('late@example.com');
+      await backdate(oldPayment.id, 31);
+      expect((await requestRefund(lateClient, oldPayment.id)).body.code).toBe('too_late');
+      const admin = await registerAdmin();
+      const refusedResponse = await admin.post(`/api/admin/payments/${oldPayment.id}/refund`).send({});
+      expect([refusedResponse.status, refusedResponse.body.code]).toEqual([409, 'too_late']);
+      expect((await listPayments(lateClient))[0]!.refunded).toBe(0);
     });
 
-    it('stays with its guest, who is kept longer than others, unless it was refunded', async () => {
-      const [{ browser: kept }, { browser: gone, payment }] = [
-        await bought('kept@example.com'),
-        await bought('x@example.com'),
+    it('stays with its guest, whose data is retained longer, unless it was refunded', async () => {
+      const [{ browser: payingClient }, { browser: refundedClient, payment }] = [
+        await purchaseAs('kept@example.com'),
+        await purchaseAs('x@example.com'),
       ];
       const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM payments WHERE id = $1', [
         payment.id,
@@ -128,14 +128,14 @@ describeOnBothDatabases(
       await app.database.query(`UPDATE owners SET created_at = now() - interval '40 days'`);
       await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days'`);
       await app.nest.get(DataRetentionService).deleteExpiredGuests();
-      expect(await getPremium(kept)).toBe(true);
-      expect(await listPayments(kept)).toHaveLength(1);
-      expect(await listPayments(gone)).toEqual([]);
+      expect(await getPremium(payingClient)).toBe(true);
+      expect(await listPayments(payingClient)).toHaveLength(1);
+      expect(await listPayments(refundedClient)).toEqual([]);
       expect(await app.database.query('SELECT 1 FROM owners WHERE id = $1', [row!.owner_id])).toEqual([]);
     });
 
-    it('outlives, as a record, the data of a guest who has been away for 400 days', async () => {
-      const { browser, payment } = await bought('long@example.com');
+    it('is retained as a record after the data of a guest who is away for 400 days is deleted', async () => {
+      const { browser, payment } = await purchaseAs('long@example.com');
       await createNurseResume(browser);
       const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM payments WHERE id = $1', [
         payment.id,
@@ -169,7 +169,7 @@ describeOnBothDatabases(
       const { ownerId } = await app.database.manager.findOneByOrFail(UserEntity, {
         id: (body as { user: { id: string } }).user.id,
       });
-      const sale = await grantPremium(app, ownerId);
+      const payment = await grantPremium(app, ownerId);
       const exported = await client
         .post('/api/me/export')
         .buffer(true)
@@ -178,27 +178,27 @@ describeOnBothDatabases(
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => done(null, Buffer.concat(chunks).toString('latin1')));
         });
-      expect(exported.body).not.toMatch(new RegExp(`${sale.checkoutId}|${sale.paymentIntent}`));
+      expect(exported.body).not.toMatch(new RegExp(`${payment.checkoutId}|${payment.paymentIntent}`));
       await client.delete('/api/me').send({ password: person.password }).expect(200);
-      expect(await app.database.query('SELECT 1 FROM payments WHERE id = $1', [sale.metadata.payment])).toEqual([]);
+      expect(await app.database.query('SELECT 1 FROM payments WHERE id = $1', [payment.metadata.payment])).toEqual([]);
     });
 
     it('allows no more daily uses than the fair-use limit', async () => {
       const quota = app.nest.get(QuotaService);
-      const { browser, payment } = await bought('busy@example.com');
+      const { browser, payment } = await purchaseAs('busy@example.com');
       const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
         'SELECT owner_id FROM payments WHERE id = $1',
         [payment.id],
       );
-      const tries = await Promise.allSettled(Array.from({ length: 12 }, () => quota.reserve(ownerId)));
-      const uses = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const reservations = await Promise.allSettled(Array.from({ length: 12 }, () => quota.reserve(ownerId)));
+      const uses = reservations.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       expect(uses).toHaveLength(5);
       const response = await browser
         .post('/api/autonomous-generate')
         .send({ jobTitle: 'Nurse', industry: 'Healthcare' });
       expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
-      const midnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
-      expect(Math.abs(Number(response.headers['retry-after']) - midnight)).toBeLessThan(5);
+      const secondsToMidnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
+      expect(Math.abs(Number(response.headers['retry-after']) - secondsToMidnight)).toBeLessThan(5);
       await quota.release(uses[0]!);
       await quota.release(await quota.reserve(ownerId));
       await app.database.query('UPDATE owners SET uses_day = uses_day - 1 WHERE id = $1', [ownerId]);
@@ -209,48 +209,49 @@ describeOnBothDatabases(
   { ...unlimitedEnv, PREMIUM_DAILY_GENERATIONS: '5', FREE_GENERATIONS: '3' },
 );
 
-const production = {
+const productionEnv = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shortlist.example',
   SESSION_SECRET: 's'.repeat(32),
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
-const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
+const proxyHeaders = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
 describe('payments in production', () => {
-  it('answers payments_off without a key', async () => {
-    const app = await createTestApp('PostgreSQL', production);
-    const call = (path: string) => app.createClient().post(path).set(forwarded).send({});
-    expect((await app.createClient().get('/api/config').set(forwarded)).body.payments).toBe(false);
+  it('respond payments_off without a key', async () => {
+    const app = await createTestApp('PostgreSQL', productionEnv);
+    const call = (path: string) => app.createClient().post(path).set(proxyHeaders).send({});
+    expect((await app.createClient().get('/api/config').set(proxyHeaders)).body.payments).toBe(false);
     for (const path of ['/api/payment/checkout', '/api/payment/webhook']) {
       const { status, body } = await call(path);
       expect([path, status, body.code]).toEqual([path, 503, 'payments_off']);
     }
-    expect((await app.createClient().get('/test-checkout/style.css').set(forwarded)).status).toBe(404);
+    expect((await app.createClient().get('/test-checkout/style.css').set(proxyHeaders)).status).toBe(404);
     await app.close();
   });
 
-  it('creates checkouts at the server of the key, with return URLs on our origin only', async () => {
-    const service = await createTestApp();
-    const local = await service.nest.get(StripeEmulatorService).start();
+  it('create checkouts at the configured Stripe server, with return URLs on our origin only', async () => {
+    const stripeApp = await createTestApp();
+    const stripeServer = await stripeApp.nest.get(StripeEmulatorService).start();
     const app = await createTestApp('PostgreSQL', {
-      ...production,
-      STRIPE_SECRET_KEY: local.secretKey,
-      STRIPE_WEBHOOK_SECRET: local.webhookSecret,
-      STRIPE_API_URL: local.apiUrl,
+      ...productionEnv,
+      STRIPE_SECRET_KEY: stripeServer.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripeServer.webhookSecret,
+      STRIPE_API_URL: stripeServer.apiUrl,
     });
-    const begin = (body: object) => app.createClient().post('/api/payment/checkout').set(forwarded).send(body);
-    expect((await app.createClient().get('/api/config').set(forwarded)).body.payments).toBe(true);
-    const { body } = await begin({ successUrl: 'https://shortlist.example/fr/autonomous' }).expect(200);
+    const createCheckout = (body: object) =>
+      app.createClient().post('/api/payment/checkout').set(proxyHeaders).send(body);
+    expect((await app.createClient().get('/api/config').set(proxyHeaders)).body.payments).toBe(true);
+    const { body } = await createCheckout({ successUrl: 'https://shortlist.example/fr/autonomous' }).expect(200);
     const id = new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
-    expect(service.nest.get(StripeEmulatorService).findCheckout(id)?.session.success_url).toBe(
+    expect(stripeApp.nest.get(StripeEmulatorService).findCheckout(id)?.session.success_url).toBe(
       'https://shortlist.example/fr/autonomous?session_id={CHECKOUT_SESSION_ID}',
     );
-    expect((await begin({ successUrl: 'http://shortlist.example/' })).status).toBe(400);
-    expect((await app.createClient().get(`/test-checkout/${id}`).set(forwarded)).status).toBe(404);
-    await service.close();
-    const gone = await begin({});
-    expect([gone.status, gone.body.code]).toEqual([503, 'unavailable']);
+    expect((await createCheckout({ successUrl: 'http://shortlist.example/' })).status).toBe(400);
+    expect((await app.createClient().get(`/test-checkout/${id}`).set(proxyHeaders)).status).toBe(404);
+    await stripeApp.close();
+    const unavailableResponse = await createCheckout({});
+    expect([unavailableResponse.status, unavailableResponse.body.code]).toEqual([503, 'unavailable']);
     await app.close();
   });
 });

@@ -12,35 +12,38 @@ import {
 } from './harness/stripe-payments';
 import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
-/** A sample of the 120 orders of five events, and of forged signatures; `npm run stress -- payments` tests them all. */
+/**
+ * Tries a sample of the 120 orders of five events, and of forged signatures; `npm run stress -- payments` tries them
+ * all.
+ */
 const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
-function* permutations<T>(things: T[]): Generator<T[]> {
-  if (things.length < 2) yield things;
-  for (const [index, thing] of things.entries()) {
-    for (const rest of permutations(things.filter((_, other) => other !== index))) yield [thing, ...rest];
+function* permutations<T>(items: T[]): Generator<T[]> {
+  if (items.length < 2) yield items;
+  for (const [index, item] of items.entries()) {
+    for (const rest of permutations(items.filter((_, otherIndex) => otherIndex !== index))) yield [item, ...rest];
   }
 }
 
 /** Seeded random generator; returns a whole number from 0 up to, but not including, `below`. */
-function createSeededRandom(seed: number): (below: number) => number {
+function createSeededRandom(seed: number): (limit: number) => number {
   let state = seed;
-  return (below) => {
+  return (limit) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * below);
+    return Math.floor((state / 0x80000000) * limit);
   };
 }
 
 describeOnBothDatabases(
   'payment webhook',
   (app: TestApp) => {
-    const newSale = async (more: Partial<StripePayment> = {}) => {
-      const sale = buildStripePayment((await app.nest.get(OwnerService).create()).id, more);
-      registerPaymentIntent(app, sale);
-      return sale;
+    const createPayment = async (overrides: Partial<StripePayment> = {}) => {
+      const payment = buildStripePayment((await app.nest.get(OwnerService).create()).id, overrides);
+      registerPaymentIntent(app, payment);
+      return payment;
     };
-    const isPremium = (sale: StripePayment) => app.nest.get(EntitlementService).isPremium(sale.metadata.owner);
+    const isPremium = (payment: StripePayment) => app.nest.get(EntitlementService).isPremium(payment.metadata.owner);
     const count = async (table: string) =>
       Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
 
@@ -50,57 +53,60 @@ describeOnBothDatabases(
       ['goes', false, 1900, 'lost'],
     ] as const)(
       `applies five events in ${orderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
-      async (name, stays, refunded, dispute) => {
+      async (outcomeName, staysPremium, refunded, dispute) => {
         const orders = [...permutations([0, 1, 2, 3, 4])];
         const step = orders.length / orderCount;
-        const sales: StripePayment[] = [];
+        const payments: StripePayment[] = [];
         for (let index = 0; index < orderCount; index += 1) {
-          const sale = await newSale({ email: `${name}-${index}@example.com` });
-          sales.push(sale);
-          const all = [
-            stripeEvents.completed(sale, 'unpaid'),
-            stripeEvents.asyncPaymentSucceeded(sale),
-            stripeEvents.refunded(sale, 500),
-            stripeEvents.refunded(sale, refunded),
-            stripeEvents.disputeClosed(sale, dispute),
+          const payment = await createPayment({ email: `${outcomeName}-${index}@example.com` });
+          payments.push(payment);
+          const events = [
+            stripeEvents.completed(payment, 'unpaid'),
+            stripeEvents.asyncPaymentSucceeded(payment),
+            stripeEvents.refunded(payment, 500),
+            stripeEvents.refunded(payment, refunded),
+            stripeEvents.disputeClosed(payment, dispute),
           ];
-          const order = orders[Math.floor(index * step)]!.map((place) => all[place]!);
-          const answers: number[] = [];
-          const atOnce = order.flatMap((event) => [event, event]);
-          if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => postWebhook(app, event)))));
+          const orderedEvents = orders[Math.floor(index * step)]!.map((position) => events[position]!);
+          const statuses: number[] = [];
+          const duplicatedEvents = orderedEvents.flatMap((event) => [event, event]);
+          if (index % 2)
+            statuses.push(...(await Promise.all(duplicatedEvents.map((event) => postWebhook(app, event)))));
           else {
-            for (const event of order)
-              answers.push(...(await Promise.all([postWebhook(app, event), postWebhook(app, event)])));
+            for (const event of orderedEvents)
+              statuses.push(...(await Promise.all([postWebhook(app, event), postWebhook(app, event)])));
           }
-          expect(answers).toEqual(atOnce.map(() => 200));
+          expect(statuses).toEqual(duplicatedEvents.map(() => 200));
           const rows = await app.database.query<object[]>(
             'SELECT refunded_amount, dispute_lost, paid_at IS NOT NULL AS paid, checkout_id FROM payments WHERE id = $1',
-            [sale.metadata.payment],
+            [payment.metadata.payment],
           );
           expect(rows).toEqual([
-            { refunded_amount: refunded, dispute_lost: !stays, paid: true, checkout_id: sale.checkoutId },
+            { refunded_amount: refunded, dispute_lost: !staysPremium, paid: true, checkout_id: payment.checkoutId },
           ]);
-          expect([index, await isPremium(sale)]).toEqual([index, stays]);
+          expect([index, await isPremium(payment)]).toEqual([index, staysPremium]);
         }
         const emails = await readEmails(app);
-        const receipts = sales.map(({ email }) =>
+        const receipts = payments.map(({ email }) =>
           emails.filter(({ to, text }) => to === email && text.includes('Thank you for your payment')),
         );
-        expect(receipts.map(({ length }) => length)).toEqual(sales.map(() => 1));
-        const last = emails.filter(({ to, text }) => to === sales[0]!.email && text.includes('We’ve refunded')).at(-1);
-        expect(last!.text).toContain(stays ? 'You keep Premium.' : 'Premium has now ended.');
+        expect(receipts.map(({ length }) => length)).toEqual(payments.map(() => 1));
+        const lastRefundEmail = emails
+          .filter(({ to, text }) => to === payments[0]!.email && text.includes('We’ve refunded'))
+          .at(-1);
+        expect(lastRefundEmail!.text).toContain(staysPremium ? 'You keep Premium.' : 'Premium has now ended.');
       },
       600_000,
     );
 
     // R6
     it(`refuses ${forgeryCount} bodies with an invalid signature and writes nothing`, async () => {
-      const sale = await newSale();
+      const payment = await createPayment();
       const tables = ['payments', 'payment_events', 'mails', 'owners', 'sessions'];
-      const before = await Promise.all(tables.map(count));
+      const countsBefore = await Promise.all(tables.map(count));
       const statuses = new Map<string, number>();
       const send = async (index: number) => {
-        const [kind, body, signature] = forgery(index, sale);
+        const [kind, body, signature] = forgeRequest(index, payment);
         const response = await fetch(`${app.url}/api/payment/webhook`, {
           method: 'POST',
           headers: {
@@ -112,89 +118,93 @@ describeOnBothDatabases(
         const result = `${kind}: ${response.status} ${((await response.json()) as { code: string }).code}`;
         statuses.set(result, (statuses.get(result) ?? 0) + 1);
       };
-      const all = Array.from({ length: forgeryCount }, (_, index) => index);
-      while (all.length) await Promise.all(all.splice(0, 20).map(send));
+      const pendingIndexes = Array.from({ length: forgeryCount }, (_, index) => index);
+      while (pendingIndexes.length) await Promise.all(pendingIndexes.splice(0, 20).map(send));
       expect([...statuses.keys()].filter((result) => !result.endsWith(': 400 invalid_input'))).toEqual([]);
       expect(statuses.size).toBe(12);
-      expect(await Promise.all(tables.map(count))).toEqual(before);
+      expect(await Promise.all(tables.map(count))).toEqual(countsBefore);
     }, 600_000);
 
-    function forgery(
+    function forgeRequest(
       index: number,
-      sale: StripePayment,
+      payment: StripePayment,
     ): [kind: string, body: string | Uint8Array<ArrayBuffer>, signature?: string] {
-      const roll = createSeededRandom(index + 1);
-      const event = stripeEvents.completed(sale);
+      const getRandom = createSeededRandom(index + 1);
+      const event = stripeEvents.completed(payment);
       const body = JSON.stringify(event);
       const now = Math.floor(Date.now() / 1000);
-      const right = signWebhook(app, body);
-      const [, hex = ''] = right.split('v1=');
-      const kinds: (() => [string, string | Uint8Array<ArrayBuffer>, string?])[] = [
+      const validSignature = signWebhook(app, body);
+      const [, hex = ''] = validSignature.split('v1=');
+      const forgeries: (() => [string, string | Uint8Array<ArrayBuffer>, string?])[] = [
         () => ['missing', body],
         () => ['empty', body, ''],
-        () => ['nonsense', body, 'x'.repeat(1 + roll(200))],
-        () => ['old', body, signWebhook(app, body, now - 301 - roll(1_000_000))],
-        () => ['re-serialised', JSON.stringify(event, undefined, 1 + roll(4)), right],
-        () => ['another order', JSON.stringify(Object.fromEntries(Object.entries(event).reverse())), right],
+        () => ['nonsense', body, 'x'.repeat(1 + getRandom(200))],
+        () => ['old', body, signWebhook(app, body, now - 301 - getRandom(1_000_000))],
+        () => ['re-serialised', JSON.stringify(event, undefined, 1 + getRandom(4)), validSignature],
+        () => ['another order', JSON.stringify(Object.fromEntries(Object.entries(event).reverse())), validSignature],
         () => {
           const bytes = Buffer.from(body);
-          bytes[roll(bytes.length)]! ^= 1 << roll(8);
-          return ['bit of the body', bytes, right];
+          bytes[getRandom(bytes.length)]! ^= 1 << getRandom(8);
+          return ['bit of the body', bytes, validSignature];
         },
         () => {
-          const place = roll(hex.length);
-          const digit = ((parseInt(hex[place]!, 16) ^ (1 << roll(4))) % 16).toString(16);
-          return ['bit of the signature', body, right.replace(hex, hex.slice(0, place) + digit + hex.slice(place + 1))];
+          const position = getRandom(hex.length);
+          const digit = ((parseInt(hex[position]!, 16) ^ (1 << getRandom(4))) % 16).toString(16);
+          return [
+            'bit of the signature',
+            body,
+            validSignature.replace(hex, hex.slice(0, position) + digit + hex.slice(position + 1)),
+          ];
         },
-        () => ['another time', body, right.replace(/t=\d+/, `t=${now + 1 + roll(1_000)}`)],
-        () => ['another scheme', body, right.replace('v1=', 'v0=')],
-        () => ['of another body', body, signWebhook(app, JSON.stringify(stripeEvents.completed(sale)))],
+        () => ['another time', body, validSignature.replace(/t=\d+/, `t=${now + 1 + getRandom(1_000)}`)],
+        () => ['another scheme', body, validSignature.replace('v1=', 'v0=')],
+        () => ['of another body', body, signWebhook(app, JSON.stringify(stripeEvents.completed(payment)))],
         () => [
           'another secret',
           body,
-          `t=${now},v1=${Array.from({ length: 64 }, () => roll(16).toString(16)).join('')}`,
+          `t=${now},v1=${Array.from({ length: 64 }, () => getRandom(16).toString(16)).join('')}`,
         ],
       ];
-      return kinds[index % kinds.length]!();
+      return forgeries[index % forgeries.length]!();
     }
 
-    it('has no rate limit, and ignores events of other products', async () => {
+    it('is not rate limited, and ignores events of other products', async () => {
       const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
       for (let index = 0; index < 50; index += 1)
         expect(await postWebhook(app, { ...event, id: `evt_${index}` })).toBe(200);
-      const stranger = { ...buildStripePayment('nobody'), metadata: {} as StripePayment['metadata'] };
-      expect(await postWebhook(app, stripeEvents.completed(stranger))).toBe(200);
-      const rows = await app.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [stranger.checkoutId]);
+      const otherPayment = { ...buildStripePayment('nobody'), metadata: {} as StripePayment['metadata'] };
+      expect(await postWebhook(app, stripeEvents.completed(otherPayment))).toBe(200);
+      const rows = await app.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [otherPayment.checkoutId]);
       expect(rows).toEqual([]);
     });
 
-    it('answers 5xx to an event that it cannot process yet, and processes it on redelivery', async () => {
-      const sale = buildStripePayment((await app.nest.get(OwnerService).create()).id);
-      const dispute = stripeEvents.disputeClosed(sale);
+    it('responds 5xx to an event that it cannot process yet, and processes it on redelivery', async () => {
+      const payment = buildStripePayment((await app.nest.get(OwnerService).create()).id);
+      const dispute = stripeEvents.disputeClosed(payment);
       expect(await postWebhook(app, dispute)).toBe(503);
       expect(await app.database.query('SELECT 1 FROM payment_events WHERE id = $1', [dispute.id])).toEqual([]);
-      const broken = {
-        ...stripeEvents.completed(sale),
-        data: { object: { id: 'cs', payment_status: 'paid', metadata: sale.metadata } },
+      const incompleteEvent = {
+        ...stripeEvents.completed(payment),
+        data: { object: { id: 'cs', payment_status: 'paid', metadata: payment.metadata } },
       };
-      expect(await postWebhook(app, broken)).toBe(500);
-      registerPaymentIntent(app, sale);
+      expect(await postWebhook(app, incompleteEvent)).toBe(500);
+      registerPaymentIntent(app, payment);
       expect(await postWebhook(app, dispute)).toBe(200);
-      expect(await postWebhook(app, stripeEvents.completed(sale))).toBe(200);
-      expect(await isPremium(sale)).toBe(false);
+      expect(await postWebhook(app, stripeEvents.completed(payment))).toBe(200);
+      expect(await isPremium(payment)).toBe(false);
     });
 
-    it('keeps the payment of a deleted buyer for the holder of the receipt', async () => {
-      const sale = await newSale({ email: 'gone@example.com' });
-      await app.database.query('DELETE FROM owners WHERE id = $1', [sale.metadata.owner]);
-      await postWebhook(app, stripeEvents.completed(sale));
+    it('retains the payment of a deleted buyer for the holder of the receipt', async () => {
+      const payment = await createPayment({ email: 'gone@example.com' });
+      await app.database.query('DELETE FROM owners WHERE id = $1', [payment.metadata.owner]);
+      await postWebhook(app, stripeEvents.completed(payment));
       const email = (await readEmails(app)).find(({ to }) => to === 'gone@example.com');
       const token = /\/success\?claim=([\w.-]+)/.exec(email!.text)![1]!;
       const { body } = await app.createClient().post('/api/payment/claim').send({ token }).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
     });
 
-    it('follows a guest who signs in while the payment is confirmed', async () => {
+    it('grants Premium to a guest who registers while the payment is confirmed', async () => {
       for (let round = 0; round < 10; round += 1) {
         const client = app.createClient();
         const checkoutId = await createCheckout(client);
@@ -202,14 +212,14 @@ describeOnBothDatabases(
           'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
           [checkoutId],
         );
-        const label = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
-        const sale = buildStripePayment(row!.owner_id, { metadata: label, checkoutId });
-        const [registered, told] = await Promise.all([
+        const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
+        const payment = buildStripePayment(row!.owner_id, { metadata: metadata, checkoutId });
+        const [registerResponse, webhookStatus] = await Promise.all([
           client.post('/api/auth/register').send(buildRegistration()),
-          postWebhook(app, stripeEvents.completed(sale)),
-          postWebhook(app, stripeEvents.asyncPaymentSucceeded(sale)),
+          postWebhook(app, stripeEvents.completed(payment)),
+          postWebhook(app, stripeEvents.asyncPaymentSucceeded(payment)),
         ]);
-        expect([round, registered.status, told]).toEqual([round, 201, 200]);
+        expect([round, registerResponse.status, webhookStatus]).toEqual([round, 201, 200]);
         expect((await client.get('/api/auth/me')).body.user.isPremium).toBe(true);
       }
     });
@@ -217,31 +227,33 @@ describeOnBothDatabases(
     it.each([
       ['another amount', { amount: 100 }, '100 usd'],
       ['another currency', { currency: 'jpy' }, '1900 jpy'],
-      ['a currency that is none of ours', { currency: 'xxx' }, '1900 xxx'],
-    ])('grants nothing for a payment with %s, and notifies a person', async (_, difference, paid) => {
+      ['an unsupported currency', { currency: 'xxx' }, '1900 xxx'],
+    ])('grants nothing for a payment with %s, and notifies a person', async (_, overrides, paidAmount) => {
       const client = app.createClient();
       const checkoutId = await createCheckout(client);
       const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
         'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
         [checkoutId],
       );
-      const label = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
-      const begun = buildStripePayment(row!.owner_id, { metadata: label, checkoutId, ...difference });
-      const unknown = await newSale({ checkoutId: begun.checkoutId, ...difference });
-      for (const sale of [begun, { ...unknown, checkoutId: `${checkoutId}-2` }]) {
-        expect(await postWebhook(app, stripeEvents.completed(sale))).toBe(200);
-        expect(await isPremium(sale)).toBe(false);
+      const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
+      const checkoutPayment = buildStripePayment(row!.owner_id, { metadata: metadata, checkoutId, ...overrides });
+      const otherPayment = await createPayment({ checkoutId: checkoutPayment.checkoutId, ...overrides });
+      for (const payment of [checkoutPayment, { ...otherPayment, checkoutId: `${checkoutId}-2` }]) {
+        expect(await postWebhook(app, stripeEvents.completed(payment))).toBe(200);
+        expect(await isPremium(payment)).toBe(false);
         const messages = await app.database.query<{ subject: string; message: string; status: string }[]>(
           'SELECT subject, message, status FROM contact_messages WHERE owner_id = $1',
-          [sale.metadata.owner],
+          [payment.metadata.owner],
         );
         expect(messages).toEqual([
-          { subject: 'A payment differs from its price', status: 'open', message: expect.stringContaining(paid) },
+          { subject: 'A payment differs from its price', status: 'open', message: expect.stringContaining(paidAmount) },
         ]);
-        expect(messages[0]!.message).toContain(sale.checkoutId);
+        expect(messages[0]!.message).toContain(payment.checkoutId);
       }
-      expect(await postWebhook(app, stripeEvents.completed({ ...begun, amount: 1900, currency: 'usd' }))).toBe(200);
-      expect(await isPremium(begun)).toBe(true);
+      expect(
+        await postWebhook(app, stripeEvents.completed({ ...checkoutPayment, amount: 1900, currency: 'usd' })),
+      ).toBe(200);
+      expect(await isPremium(checkoutPayment)).toBe(true);
     });
   },
   unlimitedEnv,

@@ -17,12 +17,12 @@ const getPremium = async (client: TestClient) =>
 onUsualDatabase(
   'paying',
   (app: TestApp, engine) => {
-    const receiptsTo = async (email: string) =>
+    const listReceipts = async (email: string) =>
       (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('claim='));
-    const rowCount = async () =>
+    const countPayments = async () =>
       Number((await app.database.query<{ count: string }[]>('SELECT count(*) FROM payments'))[0]!.count);
 
-    it('leads from a checkout to Premium, with a receipt', async () => {
+    it('grants Premium after a checkout, and sends a receipt', async () => {
       const client = app.createClient();
       const id = await createCheckout(client);
       expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
@@ -30,16 +30,16 @@ onUsualDatabase(
       const page = await client.get(`/test-checkout/${id}`).expect(200);
       expect(page.text).toContain('Test payment: no money moves');
       expect(page.text).toContain('$19.00');
-      const back = await client
+      const paymentResponse = await client
         .post(`/test-checkout/${id}`)
         .type('form')
         .send({ action: 'pay', email: 'first@example.com', confirmation: 'before' })
         .expect(303);
-      expect(back.headers.location).toBe(`${app.url}/success?session_id=${id}`);
+      expect(paymentResponse.headers.location).toBe(`${app.url}/success?session_id=${id}`);
       expect(await getStatus(client, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
       expect(await getPremium(client)).toBe(true);
-      const [receipt, ...more] = await receiptsTo('first@example.com');
-      expect(more).toEqual([]);
+      const [receipt, ...moreReceipts] = await listReceipts('first@example.com');
+      expect(moreReceipts).toEqual([]);
       expect(receipt!.text).toMatch(/Amount: \$19\.00\n/);
       expect(receipt!.text).toMatch(/Receipt: SL-\d{4}-[2-9A-Z]{6}\n/);
       expect(receipt!.text).toContain('This was a test payment: no money moved.');
@@ -53,23 +53,23 @@ onUsualDatabase(
       ['ja', 'jpy', 2185, '￥2,185', '/ja'],
       ['ko', 'krw', 23_000, '₩23,000', '/ko'],
     ])(
-      'in %s: uses the price of the language, and the language for page and email',
-      async (language, currency, amount, shown, prefix) => {
+      'in %s: uses the price and the language for page and email',
+      async (language, currency, amount, displayedAmount, prefix) => {
         const client = app.createClient();
         const email = `${language}@example.com`;
         const id = await createCheckout(client, language);
         const page = await client.get(`/test-checkout/${id}`).expect(200);
         expect(page.text).toContain(`<html lang="${language}">`);
-        expect(page.text).toContain(shown);
+        expect(page.text).toContain(displayedAmount);
         expect(page.text).not.toMatch(/<script|style=|\{\w+\}|undefined/);
         const form = { action: 'pay', email, confirmation: 'before' };
-        const back = await client.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
-        expect(back.headers.location).toBe(`${app.url}${prefix}/success?session_id=${id}`);
+        const paymentResponse = await client.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
+        expect(paymentResponse.headers.location).toBe(`${app.url}${prefix}/success?session_id=${id}`);
         const body = await listPayments(client);
         expect(body).toEqual([expect.objectContaining({ currency, amount, status: 'paid', refunded: 0 })]);
         expect(JSON.stringify(body)).not.toMatch(/cs_test|pi_/);
-        const [receipt] = await receiptsTo(email);
-        expect(receipt!.text).toContain(shown);
+        const [receipt] = await listReceipts(email);
+        expect(receipt!.text).toContain(displayedAmount);
         expect(receipt!.text).toContain(`${prefix}/success?claim=`);
         expect(receipt!.html).toContain(`<html lang="${language}">`);
         expect(receipt!.text).not.toMatch(/\{\w+\}|undefined/);
@@ -79,49 +79,49 @@ onUsualDatabase(
     it.each([
       ['twice', 0],
       ['late', 1],
-    ])('is confirmed once when the confirmation comes %s', async (confirmation, waits) => {
+    ])('is confirmed once when the confirmation arrives %s', async (confirmation, isLate) => {
       const client = app.createClient();
       const email = `${confirmation}@example.com`;
       const id = await purchasePremium(app, client, { confirmation, email });
-      if (waits) expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
+      if (isLate) expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
       const status = await pollUntil(
         () => getStatus(client, id),
-        (answer) => answer.premium,
+        (status) => status.premium,
       );
       expect(status).toEqual({ status: 'paid', premium: true, email });
-      expect(await receiptsTo(email)).toHaveLength(1);
+      expect(await listReceipts(email)).toHaveLength(1);
     });
 
-    // With one connection, nothing can happen in between.
+    // PGlite has one connection, so no other query can run in between.
     if (engine === 'PostgreSQL') {
       it('is either open or paid when it is confirmed while the status is read', async () => {
         const client = app.createClient();
         const id = await purchasePremium(app, client, { confirmation: 'never', email: 'between@example.com' });
         const entitlements = app.nest.get(EntitlementService);
         const isPremium = entitlements.isPremium.bind(entitlements);
-        jest.spyOn(entitlements, 'isPremium').mockImplementationOnce(async (...asked) => {
+        jest.spyOn(entitlements, 'isPremium').mockImplementationOnce(async (...args) => {
           expect(await app.nest.get(PaymentReconciliationService).reconcile(60)).toBeGreaterThan(0);
-          return await isPremium(...asked);
+          return await isPremium(...args);
         });
         expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
         expect(await getStatus(client, id)).toMatchObject({ status: 'paid', premium: true });
       });
     }
 
-    it('is found by reconciliation when the confirmation never comes', async () => {
+    it('is found by reconciliation when the confirmation never arrives', async () => {
       const client = app.createClient();
       const id = await purchasePremium(app, client, { confirmation: 'never', email: 'never@example.com' });
       expect((await getStatus(client, id)).status).toBe('open');
-      const reconcile = app.nest.get(PaymentReconciliationService);
-      expect(await reconcile.reconcileOpen()).toBe(0);
+      const reconciliation = app.nest.get(PaymentReconciliationService);
+      expect(await reconciliation.reconcileOpen()).toBe(0);
       await app.database.query(`UPDATE payments SET created_at = now() - interval '2 minutes' WHERE checkout_id = $1`, [
         id,
       ]);
-      const found = await Promise.all([1, 2, 3].map(() => reconcile.reconcileOpen()));
-      expect(found).toContain(1);
+      const foundCounts = await Promise.all([1, 2, 3].map(() => reconciliation.reconcileOpen()));
+      expect(foundCounts).toContain(1);
       expect((await getStatus(client, id)).status).toBe('paid');
-      expect(await reconcile.reconcile(3_600)).toBe(0);
-      expect(await receiptsTo('never@example.com')).toHaveLength(1);
+      expect(await reconciliation.reconcile(3_600)).toBe(0);
+      expect(await listReceipts('never@example.com')).toHaveLength(1);
     });
 
     it('survives the loss of the row created at checkout', async () => {
@@ -136,29 +136,29 @@ onUsualDatabase(
     it('starts one checkout per Idempotency-Key', async () => {
       const client = app.createClient();
       await createCheckout(client);
-      const before = await rowCount();
-      const press = (key: string) => client.post('/api/payment/checkout').set('Idempotency-Key', key).send({});
-      const answers = await Promise.all([press('one'), press('one'), press('one')]);
-      expect(new Set(answers.map(({ body }) => (body as { url: string }).url)).size).toBe(1);
-      expect(await rowCount()).toBe(before + 1);
-      expect((await press('two')).body.url).not.toBe(answers[0].body.url);
+      const countBefore = await countPayments();
+      const startCheckout = (key: string) => client.post('/api/payment/checkout').set('Idempotency-Key', key).send({});
+      const responses = await Promise.all([startCheckout('one'), startCheckout('one'), startCheckout('one')]);
+      expect(new Set(responses.map(({ body }) => (body as { url: string }).url)).size).toBe(1);
+      expect(await countPayments()).toBe(countBefore + 1);
+      expect((await startCheckout('two')).body.url).not.toBe(responses[0].body.url);
     });
 
     it('cannot be paid in a second tab after the first', async () => {
       const client = app.createClient();
-      const [first, second] = [await createCheckout(client), await createCheckout(client)];
+      const [firstCheckout, secondCheckout] = [await createCheckout(client), await createCheckout(client)];
       const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
-      await client.post(`/test-checkout/${first}`).type('form').send(form).expect(303);
-      expect((await client.get(`/test-checkout/${second}`)).text).toContain('This checkout has expired.');
-      await client.post(`/test-checkout/${second}`).type('form').send(form).expect(303);
+      await client.post(`/test-checkout/${firstCheckout}`).type('form').send(form).expect(303);
+      expect((await client.get(`/test-checkout/${secondCheckout}`)).text).toContain('This checkout has expired.');
+      await client.post(`/test-checkout/${secondCheckout}`).type('form').send(form).expect(303);
       expect(await listPayments(client)).toHaveLength(1);
       await app.database.query(
         `UPDATE payments SET created_at = now() - interval '31 days' WHERE checkout_id = ANY($1)`,
-        [[first, second]],
+        [[firstCheckout, secondCheckout]],
       );
       await app.nest.get(PaymentReconciliationService).deleteExpired();
-      expect(await getStatus(client, first)).toMatchObject({ status: 'paid' });
-      expect((await client.get('/api/payment/status').query({ session_id: second })).status).toBe(404);
+      expect(await getStatus(client, firstCheckout)).toMatchObject({ status: 'paid' });
+      expect((await client.get('/api/payment/status').query({ session_id: secondCheckout })).status).toBe(404);
     });
 
     it('can be canceled, and requires an email address', async () => {
@@ -166,14 +166,18 @@ onUsualDatabase(
       const cancelUrl = `${app.url}/autonomous?from=wall`;
       const { body } = await client.post('/api/payment/checkout').send({ cancelUrl }).expect(200);
       const { pathname } = new URL((body as { url: string }).url);
-      const wrong = { action: 'pay', email: '"><script>alert(1)</script>', confirmation: 'before' };
-      const response = await client.post(pathname).type('form').send(wrong).expect(400);
+      const invalidForm = { action: 'pay', email: '"><script>alert(1)</script>', confirmation: 'before' };
+      const response = await client.post(pathname).type('form').send(invalidForm).expect(400);
       expect(response.text).toContain('Please enter a valid email address.');
       expect(response.text).not.toContain('<script');
-      const foreign = await client.post(pathname).set('Sec-Fetch-Site', 'cross-site').type('form').send(wrong);
-      expect(foreign.status).toBe(404);
-      const back = await client.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
-      expect(back.headers.location).toBe(cancelUrl);
+      const crossSiteResponse = await client
+        .post(pathname)
+        .set('Sec-Fetch-Site', 'cross-site')
+        .type('form')
+        .send(invalidForm);
+      expect(crossSiteResponse.status).toBe(404);
+      const cancelResponse = await client.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
+      expect(cancelResponse.headers.location).toBe(cancelUrl);
       expect(await getPremium(client)).toBe(false);
       await client.get('/test-checkout/cs_test_unknown').expect(404);
       await client.get('/test-checkout/__proto__').expect(404);
@@ -190,18 +194,18 @@ onUsualDatabase(
       [{ priceId: 'premium_free' }, 'priceId'],
       [{ priceId: null }, 'priceId'],
     ])('refuses a checkout with %j', async (body, path) => {
-      const before = await rowCount();
+      const countBefore = await countPayments();
       const response = await app.createClient().post('/api/payment/checkout').send(body);
       expect([response.status, response.body.issues[0].path]).toEqual([400, path]);
-      expect(await rowCount()).toBe(before);
+      expect(await countPayments()).toBe(countBefore);
     });
 
     // R7
     it('grants nothing for the checkout of another owner', async () => {
-      const [payer, thief, nobody] = [app.createClient(), app.createClient(), app.createClient()];
-      const id = await purchasePremium(app, payer);
-      await createCheckout(thief);
-      for (const client of [thief, nobody]) {
+      const [premiumClient, otherClient, newClient] = [app.createClient(), app.createClient(), app.createClient()];
+      const id = await purchasePremium(app, premiumClient);
+      await createCheckout(otherClient);
+      for (const client of [otherClient, newClient]) {
         const response = await client.get('/api/payment/status').query({ session_id: id });
         expect([response.status, response.body.code]).toEqual([404, 'not_found']);
         expect(await getPremium(client)).toBe(false);
@@ -209,68 +213,68 @@ onUsualDatabase(
       }
     });
 
-    it('moves at sign-in, and to any browser through the mailed link until an account owns it', async () => {
-      const [payer, other, stranger, account] = [
+    it('moves at sign-in, and to any browser through the emailed link until an account owns it', async () => {
+      const [payingClient, other, stranger, account] = [
         app.createClient(),
         app.createClient(),
         app.createClient(),
         app.createClient(),
       ];
-      await purchasePremium(app, payer, { email: 'claim@example.com' });
-      const [mail] = await receiptsTo('claim@example.com');
-      const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
+      await purchasePremium(app, payingClient, { email: 'claim@example.com' });
+      const [receipt] = await listReceipts('claim@example.com');
+      const token = /claim=([\w.-]+)/.exec(receipt!.text)![1]!;
       const claim = (client: TestClient) => client.post('/api/payment/claim').send({ token });
 
       const { body } = await claim(other).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'claim@example.com' });
-      expect([await getPremium(other), await getPremium(payer)]).toEqual([true, false]);
+      expect([await getPremium(other), await getPremium(payingClient)]).toEqual([true, false]);
 
-      const { body: registered } = await other.post('/api/auth/register').send(buildRegistration()).expect(201);
-      expect(registered.user.isPremium).toBe(true);
+      const { body: registration } = await other.post('/api/auth/register').send(buildRegistration()).expect(201);
+      expect(registration.user.isPremium).toBe(true);
       await claim(other).expect(200);
       expect((await claim(stranger)).body.code).toBe('signed_out');
       await account.post('/api/auth/register').send(buildRegistration()).expect(201);
       expect((await claim(account)).body.code).toBe('not_found');
       expect([await getPremium(other), await getPremium(account)]).toEqual([true, false]);
 
-      const forged = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
-      expect([forged.status, forged.body.issues]).toEqual([
+      const forgedResponse = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
+      expect([forgedResponse.status, forgedResponse.body.issues]).toEqual([
         400,
         [{ path: 'token', message: 'This link is no longer valid. Please contact support.' }],
       ]);
     });
 
     it('moves to three browsers at most by the link, with its uses of the day, and the payer is notified each time', async () => {
-      const payer = app.createClient();
-      await purchasePremium(app, payer, { email: 'shared@example.com' });
-      const [mail] = await receiptsTo('shared@example.com');
-      const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
+      const payingClient = app.createClient();
+      await purchasePremium(app, payingClient, { email: 'shared@example.com' });
+      const [receipt] = await listReceipts('shared@example.com');
+      const token = /claim=([\w.-]+)/.exec(receipt!.text)![1]!;
       const usesToday = 'day_uses = 42, uses_day = floor(extract(epoch FROM now()) / 86400)';
       await app.database.query(
         `UPDATE owners SET ${usesToday} WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
-      const five = Array.from({ length: 5 }, () => app.createClient());
+      const clients = Array.from({ length: 5 }, () => app.createClient());
       const codes: [number, string?][] = [];
-      for (const client of five) {
+      for (const client of clients) {
         const { status, body } = await client.post('/api/payment/claim').send({ token });
         codes.push(status === 200 ? [status] : [status, body.issues[0].message]);
       }
-      const refused = [
+      const refusal = [
         400,
         'This link has brought Premium to three browsers already. To use it in another one, please contact support.',
       ];
-      expect(codes).toEqual([[200], [200], [200], refused, refused]);
+      expect(codes).toEqual([[200], [200], [200], refusal, refusal]);
       const premium: boolean[] = [];
-      for (const client of five) premium.push(await getPremium(client));
+      for (const client of clients) premium.push(await getPremium(client));
       expect(premium).toEqual([false, false, true, false, false]);
       const [owner] = await app.database.query<{ day_uses: number }[]>(
         `SELECT day_uses FROM owners WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
       expect(owner!.day_uses).toBe(42);
-      const told = (await readEmails(app)).filter(
+      const notices = (await readEmails(app)).filter(
         ({ to, text }) => to === 'shared@example.com' && text.includes('turned on in another browser'),
       );
-      expect(told.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
+      expect(notices.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
     });
 
     it('stores the state of the emulator in the data folder, readable only by its user', () => {

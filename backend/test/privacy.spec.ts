@@ -8,7 +8,7 @@ import { createNurseResume } from './harness/nurse-resume';
 import { describeOnBothDatabases, buildRegistration, type TestApp } from './harness/test-app';
 import { setSessionCookie } from './harness/session-cookie';
 
-/** Tables without an owner: a new table is either owned, through its columns, or listed here with a reason. */
+/** Tables without an owner. A new table must have an owner column or foreign key, or be listed here with a reason. */
 const unownedTables = [
   'rate_limits', // hashes, for a day at most
   'security_events', // actions on accounts; outlives them, and contains only ids
@@ -35,11 +35,11 @@ let nextNumber = 1_000;
 async function insertRow(
   app: TestApp,
   { tableName, columns, foreignKeys }: EntityMetadata,
-  refer: (table: string) => unknown,
+  getReference: (table: string) => unknown,
 ) {
   const values = columns.map(({ databaseName, type, length, isArray }) => {
     const key = foreignKeys.find(({ columnNames }) => columnNames.includes(databaseName));
-    if (key) return refer(key.referencedEntityMetadata.tableName);
+    if (key) return getReference(key.referencedEntityMetadata.tableName);
     if (isArray) return [];
     if (type === 'uuid') return randomUUID();
     if (type === 'jsonb') return '{}';
@@ -49,9 +49,9 @@ async function insertRow(
     return (nextNumber += 1);
   });
   const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
-  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const placeholders = columns.map((_, index) => `$${index + 1}`).join(', ');
   const [row] = await app.database.query<Row[]>(
-    `INSERT INTO ${tableName} (${names}) VALUES (${places}) RETURNING *`,
+    `INSERT INTO ${tableName} (${names}) VALUES (${placeholders}) RETURNING *`,
     values,
   );
   return row!;
@@ -60,29 +60,30 @@ async function insertRow(
 describeOnBothDatabases(
   'the data of an owner',
   (app: TestApp) => {
-    const tables = () => listOwnedTables(app.database);
+    const listTables = () => listOwnedTables(app.database);
     const count = async (table: string) =>
       Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
-    const callsOf = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);
-    /** Row counts by table, except emails, which are sent and deleted at any time. */
-    const counts = async () => {
-      const names = tables().map(({ metadata: { tableName } }) => tableName);
-      const counted = names.filter((name) => name !== 'mails').map(async (name) => [name, await count(name)] as const);
-      return Object.fromEntries(await Promise.all(counted));
+    const countAiCalls = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);
+    /** Returns row counts by table, without emails, which are sent and deleted at any time. */
+    const countRows = async () => {
+      const names = listTables().map(({ metadata: { tableName } }) => tableName);
+      const entries = names.filter((name) => name !== 'mails').map(async (name) => [name, await count(name)] as const);
+      return Object.fromEntries(await Promise.all(entries));
     };
 
-    const rich = async ({ account }: { account: boolean }) => {
+    const createOwnerWithRows = async ({ account }: { account: boolean }) => {
       const client = app.createClient();
       const person = buildRegistration();
       const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
       const { body } = await client.post('/api/contact').send(message);
-      const [sent] = await app.database.query<Row[]>('SELECT owner_id FROM contact_messages WHERE reference = $1', [
-        body.reference,
-      ]);
-      const ownerId = sent!.owner_id as string;
+      const [messageRow] = await app.database.query<Row[]>(
+        'SELECT owner_id FROM contact_messages WHERE reference = $1',
+        [body.reference],
+      );
+      const ownerId = messageRow!.owner_id as string;
       if (account) await client.post('/api/auth/register').send(person);
       const rows: Record<string, Row> = {};
-      for (const { metadata } of tables()) {
+      for (const { metadata } of listTables()) {
         const { tableName } = metadata;
         if (tableName === 'owners' || tableName === 'users') continue;
         rows[tableName] = await insertRow(app, metadata, (table) =>
@@ -92,44 +93,46 @@ describeOnBothDatabases(
       return { browser: client, person, ownerId, rows };
     };
 
-    it('is found completely: no table is forgotten', () => {
-      const owned = tables().map(({ metadata }) => metadata.tableName);
-      const all = app.database.entityMetadatas.map(({ tableName }) => tableName);
-      expect([...owned, ...unownedTables].sort()).toEqual(all.sort());
+    it('includes every table with an owner', () => {
+      const owned = listTables().map(({ metadata }) => metadata.tableName);
+      const allTables = app.database.entityMetadatas.map(({ tableName }) => tableName);
+      expect([...owned, ...unownedTables].sort()).toEqual(allTables.sort());
       expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
     });
 
     it('can be deleted with its owner: every foreign key to an owner cascades or is set to null', () => {
-      for (const { metadata } of tables().filter(({ metadata: { tableName } }) => tableName !== 'users')) {
-        const ways = metadata.foreignKeys.map(({ onDelete }) => onDelete);
-        if (metadata.tableName !== 'owners') expect(ways).not.toEqual([]);
-        for (const way of ways) expect(['CASCADE', 'SET NULL']).toContain(way);
-        expect(hasOwnerColumn(metadata) || ways.includes('CASCADE') || metadata.tableName === 'owners').toBe(true);
+      for (const { metadata } of listTables().filter(({ metadata: { tableName } }) => tableName !== 'users')) {
+        const deleteRules = metadata.foreignKeys.map(({ onDelete }) => onDelete);
+        if (metadata.tableName !== 'owners') expect(deleteRules).not.toEqual([]);
+        for (const deleteRule of deleteRules) expect(['CASCADE', 'SET NULL']).toContain(deleteRule);
+        expect(hasOwnerColumn(metadata) || deleteRules.includes('CASCADE') || metadata.tableName === 'owners').toBe(
+          true,
+        );
       }
     });
 
     it.each([
       ['of a user', true],
       ['of a visitor', false],
-    ])('is deleted, %s: no row is left, and nobody else loses one', async (_, account) => {
-      const other = await rich({ account: true });
-      const others = await counts();
-      const { browser, person, ownerId } = await rich({ account });
-      const written = await callsOf(ownerId);
+    ])('is deleted, %s, without a trace, while the data of others is unaffected', async (_, account) => {
+      const otherOwner = await createOwnerWithRows({ account: true });
+      const otherCounts = await countRows();
+      const { browser, person, ownerId } = await createOwnerWithRows({ account });
+      const aiCallCount = await countAiCalls(ownerId);
       const response = await browser.delete('/api/me').send(account ? { password: person.password } : {});
       expect([response.status, response.body]).toEqual([200, { success: true }]);
       expect(setSessionCookie(response)).toMatch(/^shortlist\.sid=; /);
-      const { ai_calls: calls, ...left } = await counts();
-      const { ai_calls: callsBefore, ...before } = others;
-      expect(left).toEqual(before);
-      expect(calls).toBe(callsBefore! + written);
-      for (const { metadata } of tables().filter(({ metadata }) => hasOwnerColumn(metadata))) {
+      const { ai_calls: calls, ...countsAfter } = await countRows();
+      const { ai_calls: callsBefore, ...countsBefore } = otherCounts;
+      expect(countsAfter).toEqual(countsBefore);
+      expect(calls).toBe(callsBefore! + aiCallCount);
+      for (const { metadata } of listTables().filter(({ metadata }) => hasOwnerColumn(metadata))) {
         expect(await app.database.query(`SELECT 1 FROM ${metadata.tableName} WHERE owner_id = $1`, [ownerId])).toEqual(
           [],
         );
       }
       expect((await browser.get('/api/auth/me')).status).toBe(401);
-      expect((await other.browser.get('/api/auth/me')).status).toBe(200);
+      expect((await otherOwner.browser.get('/api/auth/me')).status).toBe(200);
       if (!account) return;
       await app.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
       expect((await findLastEmailTo(app, person.email))?.text).toContain('was deleted');
@@ -137,9 +140,9 @@ describeOnBothDatabases(
     });
 
     it('is deleted 30 days after the last visit of a guest, as if by request', async () => {
-      const { ai_calls: callsBefore, ...before } = await counts();
-      const { ownerId } = await rich({ account: false });
-      const written = await callsOf(ownerId);
+      const { ai_calls: callsBefore, ...countsBefore } = await countRows();
+      const { ownerId } = await createOwnerWithRows({ account: false });
+      const aiCallCount = await countAiCalls(ownerId);
       await app.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
       await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
         ownerId,
@@ -149,13 +152,13 @@ describeOnBothDatabases(
         [ownerId],
       );
       await app.nest.get(DataRetentionService).deleteExpiredGuests();
-      const { ai_calls: calls, ...left } = await counts();
-      expect(left).toEqual(before);
-      expect(calls).toBe(callsBefore! + written);
+      const { ai_calls: calls, ...countsAfter } = await countRows();
+      expect(countsAfter).toEqual(countsBefore);
+      expect(calls).toBe(callsBefore! + aiCallCount);
     });
 
     it('is deleted only with the password', async () => {
-      const { browser, person } = await rich({ account: true });
+      const { browser, person } = await createOwnerWithRows({ account: true });
       for (const body of [{}, { password: 'not the password' }]) {
         const response = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
         expect([response.status, response.body.issues]).toEqual([
@@ -167,8 +170,8 @@ describeOnBothDatabases(
       expect((await app.createClient().delete('/api/me')).status).toBe(401);
     });
 
-    const exported = async (client: ReturnType<TestApp['createClient']>) => {
-      const answer = await client
+    const downloadExport = async (client: ReturnType<TestApp['createClient']>) => {
+      const exportResponse = await client
         .post('/api/me/export')
         .buffer(true)
         .parse((response, done) => {
@@ -176,31 +179,31 @@ describeOnBothDatabases(
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => done(null, Buffer.concat(chunks)));
         });
-      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-      expect(answer.headers['content-disposition']).toMatch(/filename="shortlist-export-\d{4}-\d\d-\d\d\.zip"/);
-      return unzipSync(new Uint8Array(answer.body as Buffer));
+      expect([exportResponse.status, exportResponse.headers['content-type']]).toEqual([200, 'application/zip']);
+      expect(exportResponse.headers['content-disposition']).toMatch(/filename="shortlist-export-\d{4}-\d\d-\d\d\.zip"/);
+      return unzipSync(new Uint8Array(exportResponse.body as Buffer));
     };
 
     it.each([
       ['of a user', true],
       ['of a visitor', false],
     ])('is exported, %s: every table, without credentials', async (_, account) => {
-      const { browser, person, rows, ownerId } = await rich({ account });
-      const stranger = await rich({ account: true });
-      const files = await exported(browser);
+      const { browser, person, rows, ownerId } = await createOwnerWithRows({ account });
+      const otherOwner = await createOwnerWithRows({ account: true });
+      const files = await downloadExport(browser);
       const data = JSON.parse(strFromU8(files['data.json']!)) as Record<string, Row[]>;
       expect(Object.keys(data).sort()).toEqual(
-        tables()
+        listTables()
           .map(({ metadata }) => metadata.tableName)
           .sort(),
       );
-      for (const [table, list] of Object.entries(data)) {
-        expect([table, list.length > 0]).toEqual([table, account || table !== 'users']);
+      for (const [table, exportedRows] of Object.entries(data)) {
+        expect([table, exportedRows.length > 0]).toEqual([table, account || table !== 'users']);
       }
       expect(data.owners).toEqual([expect.objectContaining({ id: ownerId, used: 0, createdAt: expect.any(String) })]);
       expect(data.contact_messages!.map(({ reference }) => reference)).toContain(rows.contact_messages!.reference);
       const text = JSON.stringify(data);
-      for (const secret of ['argon2', rows.sessions!.id, rows.password_resets!.token_hash, stranger.ownerId]) {
+      for (const secret of ['argon2', rows.sessions!.id, rows.password_resets!.token_hash, otherOwner.ownerId]) {
         expect(text).not.toContain(secret);
       }
       if (account) {
@@ -208,7 +211,7 @@ describeOnBothDatabases(
           expect.objectContaining({ username: person.username, email: person.email, isAdmin: false }),
         ]);
       }
-      // The rows inserted by hand contain no document: they are listed, and nothing else is affected.
+      // The inserted rows contain no documents, so they are listed as not printed; the export continues.
       expect(strFromU8(files['not-printed.txt']!)).toMatch(/^results, 1\nresults, 2$/m);
     });
 
@@ -216,15 +219,15 @@ describeOnBothDatabases(
       const client = app.createClient();
       await client.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
       const resume = await createNurseResume(client, { templateId: 'creative-split' });
-      const thrown = await createNurseResume(client);
-      await client.delete(`/api/resumes/${thrown.id}`).expect(200);
+      const trashedResume = await createNurseResume(client);
+      await client.delete(`/api/resumes/${trashedResume.id}`).expect(200);
       await client
         .post('/api/resumes/draft')
         .send({ personalInfo: { firstName: 'Begun', lastName: '', email: '', phone: '', location: '' } })
         .expect(201);
       const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'I apply.', resumeId: resume.id };
       await client.post('/api/cover-letters').send(letter).expect(201);
-      const files = await exported(client);
+      const files = await downloadExport(client);
       expect(Object.keys(files).sort()).toEqual([
         'cover-letters/Inés-Halvorsen-Nurse-Acme-Cover-Letter.pdf',
         'data.json',
@@ -241,7 +244,7 @@ describeOnBothDatabases(
 
     it('is exported for existing owners only, five times per minute', async () => {
       expect((await app.createClient().post('/api/me/export')).status).toBe(401);
-      const { browser } = await rich({ account: false });
+      const { browser } = await createOwnerWithRows({ account: false });
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
       const statuses = [];

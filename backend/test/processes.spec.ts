@@ -22,12 +22,12 @@ class ServerProcess {
   }
 
   async ready(): Promise<this> {
-    const gone = this.exit.then((code) => Promise.reject(new Error(`ended with ${code}: ${this.output}`)));
+    const earlyExit = this.exit.then((code) => Promise.reject(new Error(`ended with ${code}: ${this.output}`)));
     while (!this.url) {
       this.url = /http:\/\/localhost:\d+/.exec(this.output)?.[0] ?? '';
-      await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 20))]);
+      await Promise.race([earlyExit, new Promise((resolve) => setTimeout(resolve, 20))]);
     }
-    gone.catch(() => undefined);
+    earlyExit.catch(() => undefined);
     return this;
   }
 
@@ -67,27 +67,36 @@ describe('processes', () => {
     expect(await Promise.all([second.exit, admin.exit])).toEqual([1, 1]);
     expect(second.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first.*\n$/);
     expect(admin.output).toBe(second.output);
-    const registered = await Promise.all(people.map((person) => first.post('/api/auth/register', person)));
-    expect(registered).toEqual([201, 201, 201, 201, 201]);
+    const registrationStatuses = await Promise.all(people.map((person) => first.post('/api/auth/register', person)));
+    expect(registrationStatuses).toEqual([201, 201, 201, 201, 201]);
     await first.stop('SIGKILL');
 
     const third = await start().ready();
-    const signedIn = await Promise.all(people.map((person) => third.post('/api/auth/login', person)));
-    expect(signedIn).toEqual([200, 200, 200, 200, 200]);
+    const loginStatuses = await Promise.all(people.map((person) => third.post('/api/auth/login', person)));
+    expect(loginStatuses).toEqual([200, 200, 200, 200, 200]);
     expect(third.output).toMatch(
       /^Embedded database .*\.env\.example\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n(.*SMTP_URL is not set: the email was written to .*\n)*$/,
     );
     expect(await third.stop('SIGTERM')).toBe(0);
 
-    const run = async (...words: string[]) => {
-      const command = start({}, ['admin-cli.js', ...words]);
+    const runAdminCommand = async (...args: string[]) => {
+      const command = start({}, ['admin-cli.js', ...args]);
       return [await command.exit, command.output.trim()];
     };
     const email = people[0]!.email.toUpperCase();
-    expect(await run('grant', email)).toEqual([1, expect.stringContaining(`The address ${email} is not verified`)]);
-    expect(await run('grant', 'nobody@example.com')).toEqual([1, expect.stringContaining('There is no account')]);
-    expect(await run('newsletter', 'an-article', 'T', 'D')).toEqual([1, 'The site has no page /blog/an-article.']);
-    expect(await run('grant')).toEqual([
+    expect(await runAdminCommand('grant', email)).toEqual([
+      1,
+      expect.stringContaining(`The address ${email} is not verified`),
+    ]);
+    expect(await runAdminCommand('grant', 'nobody@example.com')).toEqual([
+      1,
+      expect.stringContaining('There is no account'),
+    ]);
+    expect(await runAdminCommand('newsletter', 'an-article', 'T', 'D')).toEqual([
+      1,
+      'The site has no page /blog/an-article.',
+    ]);
+    expect(await runAdminCommand('grant')).toEqual([
       1,
       expect.stringContaining('Usage: npm run admin -- grant EMAIL | revoke EMAIL'),
     ]);
@@ -96,18 +105,20 @@ describe('processes', () => {
   it('reports in one line why a process cannot start', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
-    const taken = createServer().listen(0);
-    const { port } = taken.address() as AddressInfo;
-    const [full, busy, gone] = [
+    const portHolder = createServer().listen(0);
+    const { port } = portHolder.address() as AddressInfo;
+    const [invalidDataDir, usedPort, unreachableDatabase] = [
       start({ LOG_LEVEL: 'warn', DATA_DIR: file }),
       start({ LOG_LEVEL: 'error', DATA_DIR: join(dataDir, 'other'), PORT: String(port) }),
       start({ LOG_LEVEL: 'warn', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
     ];
-    expect(await Promise.all([full.exit, busy.exit, gone.exit])).toEqual([1, 1, 1]);
-    taken.close();
-    expect(full.output).toMatch(/^\S+ cannot be written \(EEXIST\)\. DATA_DIR names .*\n$/);
-    expect(busy.output).toBe(`Port ${port} is in use by another program. Stop that one, or set PORT to another one.\n`);
-    expect(gone.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED\n');
+    expect(await Promise.all([invalidDataDir.exit, usedPort.exit, unreachableDatabase.exit])).toEqual([1, 1, 1]);
+    portHolder.close();
+    expect(invalidDataDir.output).toMatch(/^\S+ cannot be written \(EEXIST\)\. DATA_DIR names .*\n$/);
+    expect(usedPort.output).toBe(
+      `Port ${port} is in use by another program. Stop that one, or set PORT to another one.\n`,
+    );
+    expect(unreachableDatabase.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED\n');
   });
 
   it('refuses to start with an invalid configuration, and names every invalid variable', async () => {

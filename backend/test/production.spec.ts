@@ -26,7 +26,7 @@ describe('production mode behind a TLS proxy', () => {
     expect((await app.createClient().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
   });
 
-  it('takes its own origin from the configuration, not from the Host header', async () => {
+  it('reads its own origin from the configuration, not from the Host header', async () => {
     const post = (origin: string) =>
       app.createClient().post('/api/auth/register').set(forwarded).set('Origin', origin).send(buildRegistration());
     expect((await post('https://shortlist.example')).status).toBe(201);
@@ -49,7 +49,7 @@ describe('production mode behind a TLS proxy', () => {
       expect((await app.createClient().get(path).set(forwarded)).status).toBe(404);
   });
 
-  it('says where vulnerabilities are reported', async () => {
+  it('publishes where to report vulnerabilities', async () => {
     const { text, type } = await app.createClient().get('/.well-known/security.txt').set(forwarded);
     expect(type).toBe('text/plain');
     expect(text).toContain('Contact: mailto:support@shortlist.example\n');
@@ -59,7 +59,7 @@ describe('production mode behind a TLS proxy', () => {
     expect(Date.parse(expires)).toBeGreaterThan(Date.now());
   });
 
-  it('counts all addresses of one IPv6 customer as one, and its neighbor as another', async () => {
+  it('counts all addresses of an IPv6 /64 network as one client, and the next network as another', async () => {
     const register = async (address: string) =>
       (
         await app
@@ -73,7 +73,7 @@ describe('production mode behind a TLS proxy', () => {
     expect(await register('2001:db8:1:3::1')).toBe(201);
   });
 
-  it('rejects other spellings of a path, to which headers and logs would not apply', async () => {
+  it('rejects other spellings of a path, which header and log rules would not match', async () => {
     expect((await app.createClient().get('/API/config').set(forwarded)).status).toBe(404);
     expect((await app.createClient().get('/api/Config').set(forwarded)).status).toBe(404);
   });
@@ -87,14 +87,14 @@ describe('production mode behind an unconfigured proxy', () => {
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
     });
-    const from = (address: string) =>
+    const requestFrom = (address: string) =>
       app.createClient().get('/api/config').set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address });
-    const warning = async () =>
+    const getWarning = async () =>
       ((await app.createClient().get('/api/health/ready')).body as { warning?: string }).warning;
-    for (let request = 0; request < 20; request++) await from('10.0.0.5');
-    expect(await warning()).toBe('private_addresses');
-    await from('198.41.0.4');
-    expect(await warning()).toBeUndefined();
+    for (let request = 0; request < 20; request++) await requestFrom('10.0.0.5');
+    expect(await getWarning()).toBe('private_addresses');
+    await requestFrom('198.41.0.4');
+    expect(await getWarning()).toBeUndefined();
     await app.close();
   });
 });

@@ -16,8 +16,8 @@ describe('injections into job postings, resumes and files', () => {
 
   it('treats them as data, even though the model would obey', async () => {
     openAiServer.responseOverride = createObedientWriter();
-    const strings = [0, 4, 41, 77, 120, 190].flatMap((index) => injectionPayloads[index] ?? []);
-    const { calls, failures } = await injectIntoDocuments(app.url, strings);
+    const payloads = [0, 4, 41, 77, 120, 190].flatMap((index) => injectionPayloads[index] ?? []);
+    const { calls, failures } = await injectIntoDocuments(app.url, payloads);
     expect(failures).toEqual([]);
     expect(calls).toBeGreaterThan(25);
     expect(openAiServer.calls.length).toBeGreaterThan(10);

@@ -19,13 +19,13 @@ describeOnBothDatabases('quota', (app) => {
     expect(await quota.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false });
   });
 
-  it('returns a use once, however often it is released', async () => {
+  it('releases a use only once', async () => {
     const reservation = await quota.reserve(ownerId);
     await Promise.all(Array.from({ length: 5 }, () => quota.release(reservation)));
     expect((await quota.get(ownerId)).used).toBe(0);
   });
 
-  it('spends a settled use permanently', async () => {
+  it('counts a settled use permanently', async () => {
     const reservation = await quota.reserve(ownerId);
     expect(await quota.settle(reservation)).toBe(ownerId);
     await quota.release(reservation);
@@ -35,9 +35,9 @@ describeOnBothDatabases('quota', (app) => {
 
   it('releases the reservations of a killed process but not those of running work', async () => {
     await quota.reserve(ownerId);
-    const left = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
+    const abandoned = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
     await app.database.query(`UPDATE reservations SET created_at = now() - interval '2 minutes' WHERE id = ANY($1)`, [
-      left,
+      abandoned,
     ]);
     await Promise.all([quota.releaseExpired(), quota.releaseExpired()]);
     expect((await quota.get(ownerId)).used).toBe(1);

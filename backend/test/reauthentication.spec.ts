@@ -7,13 +7,13 @@ onUsualDatabase(
   'actions that require the password again',
   (app: TestApp) => {
     type Browser = ReturnType<TestApp['createClient']>;
-    const registered = async () => {
+    const registerPerson = async () => {
       const person = buildRegistration();
       const client = app.createClient();
       const response = await client.post('/api/auth/register').send(person).expect(201);
       return { person, browser: client, id: response.body.user.id as string, cookie: getSessionCookie(response)! };
     };
-    const pass = (minutes: number) =>
+    const expireConfirmation = (minutes: number) =>
       app.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
     const confirm = (client: Browser, password: string) => client.post('/api/me/confirm').send({ password });
 
@@ -21,36 +21,36 @@ onUsualDatabase(
       ['another address', (client) => client.put('/api/me/address').send({ email: buildRegistration().email }), 200],
       ['limits', (client) => client.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
       ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
-    ])('%s: ten minutes after the last time', async (_, call, done) => {
-      const { person, browser, id } = await registered();
+    ])('%s requires it ten minutes after the last time', async (_, call, expectedStatus) => {
+      const { person, browser, id } = await registerPerson();
       await makeAdministrator(app, id);
-      expect((await call(browser)).status).toBe(done);
-      await pass(11);
-      const refused = await call(browser);
-      expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
-      const wrong = await confirm(browser, 'not the password');
-      expect([wrong.status, wrong.body.issues[0].path]).toEqual([400, 'password']);
+      expect((await call(browser)).status).toBe(expectedStatus);
+      await expireConfirmation(11);
+      const refusedResponse = await call(browser);
+      expect([refusedResponse.status, refusedResponse.body.code]).toEqual([403, 'reauthentication_required']);
+      const wrongResponse = await confirm(browser, 'not the password');
+      expect([wrongResponse.status, wrongResponse.body.issues[0].path]).toEqual([400, 'password']);
       expect((await call(browser)).status).toBe(403);
       await confirm(browser, person.password).expect(200);
-      expect((await call(browser)).status).toBe(done);
-      const elsewhere = app.createClient();
-      await elsewhere.post('/api/auth/login').send(person).expect(200);
-      expect((await call(elsewhere)).status).toBe(done);
+      expect((await call(browser)).status).toBe(expectedStatus);
+      const otherClient = app.createClient();
+      await otherClient.post('/api/auth/login').send(person).expect(200);
+      expect((await call(otherClient)).status).toBe(expectedStatus);
     });
 
-    it('deletion: always', async () => {
-      const { person, browser } = await registered();
+    it('deletion always requires it', async () => {
+      const { person, browser } = await registerPerson();
       expect((await browser.delete('/api/me').send({})).status).toBe(400);
       expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
     });
 
-    it('asks guests to sign in', async () => {
+    it('require guests to sign in', async () => {
       expect((await app.createClient().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
       expect((await confirm(app.createClient(), 'x')).status).toBe(401);
     });
 
     describe('another address', () => {
-      const change = (client: Browser, email: string) =>
+      const changeAddress = (client: Browser, email: string) =>
         client.put('/api/me/address').set('Accept-Language', 'es').send({ email });
       const verify = async (client: Browser, email: string) =>
         await client
@@ -59,11 +59,11 @@ onUsualDatabase(
       const login = async (email: string, password: string) =>
         (await app.createClient().post('/api/auth/login').send({ email, password })).status;
 
-      it('belongs to the account once its link is followed, and the old one is notified', async () => {
-        const { person, browser } = await registered();
+      it('belongs to the account once its link is opened, and the old one is notified', async () => {
+        const { person, browser } = await registerPerson();
         await verify(browser, person.email);
         const { email } = buildRegistration();
-        expect((await change(browser, email)).body).toEqual({ verified: true, pending: email });
+        expect((await changeAddress(browser, email)).body).toEqual({ verified: true, pending: email });
         expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([200, 401]);
         expect((await findLastEmailTo(app, email))!.text).toContain('Confirme que esta dirección de correo');
         const response = await verify(browser, email);
@@ -75,25 +75,25 @@ onUsualDatabase(
       });
 
       it('that belongs to another account is not revealed, but its owner is notified', async () => {
-        const [other, { browser, person }] = [await registered(), await registered()];
-        expect((await change(browser, other.person.email)).body).toEqual({
+        const [otherAccount, { browser, person }] = [await registerPerson(), await registerPerson()];
+        expect((await changeAddress(browser, otherAccount.person.email)).body).toEqual({
           verified: false,
-          pending: other.person.email,
+          pending: otherAccount.person.email,
         });
-        const email = (await findLastEmailTo(app, other.person.email))!;
+        const email = (await findLastEmailTo(app, otherAccount.person.email))!;
         expect(email.text).toContain('Ya tiene una');
         expect(email.text).not.toContain('verify-address');
         expect((await browser.get('/api/auth/me')).body.user.email).toBe(person.email);
       });
 
       it('can be withdrawn, and is discarded with a new password', async () => {
-        const { person, browser } = await registered();
+        const { person, browser } = await registerPerson();
         const { email } = buildRegistration();
-        await change(browser, email);
+        await changeAddress(browser, email);
         const token = extractResetToken((await findLastEmailTo(app, email))!);
-        expect((await change(browser, person.email)).body.pending).toBeNull();
+        expect((await changeAddress(browser, person.email)).body.pending).toBeNull();
         expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
-        await change(browser, email);
+        await changeAddress(browser, email);
         await browser
           .post('/api/me/password')
           .send({ currentPassword: person.password, newPassword: 'another long secret' })
@@ -102,10 +102,10 @@ onUsualDatabase(
       });
 
       it('can be requested five times a day', async () => {
-        const { browser } = await registered();
+        const { browser } = await registerPerson();
         const statuses = [];
         for (let times = 0; times < 6; times += 1)
-          statuses.push((await change(browser, buildRegistration().email)).status);
+          statuses.push((await changeAddress(browser, buildRegistration().email)).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
         const { length } = await readEmails(app);
         expect((await browser.post('/api/me/address/resend')).status).toBe(429);
@@ -113,19 +113,19 @@ onUsualDatabase(
       });
     });
 
-    it('another name: never', async () => {
-      const [{ browser, person }, other] = [await registered(), await registered()];
-      await pass(11);
-      const rename = (username: string) => browser.put('/api/me/name').send({ username });
-      expect((await rename('  Inés   Halvorsen ')).body.user).toMatchObject({
+    it('another name never requires it', async () => {
+      const [{ browser, person }, other] = [await registerPerson(), await registerPerson()];
+      await expireConfirmation(11);
+      const changeName = (username: string) => browser.put('/api/me/name').send({ username });
+      expect((await changeName('  Inés   Halvorsen ')).body.user).toMatchObject({
         username: 'Inés Halvorsen',
         email: person.email,
       });
       expect((await browser.get('/api/auth/me')).body.user.username).toBe('Inés Halvorsen');
-      const taken = await rename(other.person.username.toUpperCase());
-      expect([taken.status, taken.body.issues[0].path]).toEqual([409, 'username']);
-      const ours = await rename('Shortlist');
-      expect([ours.status, ours.body.issues[0].path]).toEqual([400, 'username']);
+      const takenResponse = await changeName(other.person.username.toUpperCase());
+      expect([takenResponse.status, takenResponse.body.issues[0].path]).toEqual([409, 'username']);
+      const reservedResponse = await changeName('Shortlist');
+      expect([reservedResponse.status, reservedResponse.body.issues[0].path]).toEqual([400, 'username']);
     });
   },
   { RATE_SIGN_IN_ACCOUNT: '1000', RATE_SIGN_IN_ADDRESS: '1000', RATE_REGISTER: '1000' },

@@ -17,8 +17,10 @@ onUsualDatabase('the preview of a resume', (app) => {
     const { id } = await create(client);
     const view = await getParserView(client, id);
     const { body: score } = await client.get(`/api/resumes/${id}/score`).expect(200);
-    const reads = (score.checks as { group: string; points: number }[]).filter(({ group }) => group === 'reads');
-    expect(view.readBack).toBeCloseTo(reads.reduce((sum, { points }) => sum + points, 0));
+    const parsingChecks = (score.checks as { group: string; points: number }[]).filter(
+      ({ group }) => group === 'reads',
+    );
+    expect(view.readBack).toBeCloseTo(parsingChecks.reduce((sum, { points }) => sum + points, 0));
     expect(view.possible).toBe(40);
     const verdicts = Object.fromEntries(view.fields.map(({ kind, verdict }) => [kind, verdict]));
     expect(verdicts).toMatchObject({ name: 'same', email: 'same', job: 'same', dates: 'same', skills: 'same' });
@@ -28,7 +30,7 @@ onUsualDatabase('the preview of a resume', (app) => {
     expect(view.text).toContain('Nurse of the year 2023');
   });
 
-  it('uses custom section names and leaves out hidden sections', async () => {
+  it('uses custom section names and omits hidden sections', async () => {
     const client = app.createClient();
     const { id } = await create(client, {
       ...form,
@@ -51,21 +53,21 @@ onUsualDatabase('the preview of a resume', (app) => {
   it('describes its checks in the language of the page', async () => {
     const client = app.createClient();
     const { id } = await create(client, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
-    const read = (language: string) => client.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
-    const [english, german] = [await read('en').expect(200), await read('de').expect(200)];
-    expect(german.body.checks[0].title).not.toBe(english.body.checks[0].title);
+    const getView = (language: string) => client.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
+    const [englishView, germanView] = [await getView('en').expect(200), await getView('de').expect(200)];
+    expect(germanView.body.checks[0].title).not.toBe(englishView.body.checks[0].title);
   });
 
   it('measures the saved resume, or its draft on request', async () => {
     const client = app.createClient();
     const resume = await create(client);
-    const saved = await getLayout(client, resume.id);
-    expect(saved).toMatchObject({ pages: 1 });
-    expect(saved.lastPageFill).toBeGreaterThan(0.1);
-    const long = Array.from({ length: 40 }, (_, i) => `Planned the care of ward ${i} with a team of doctors.`);
-    const draft = { ...form, experience: [{ ...form.experience[0], achievements: long }] };
+    const savedLayout = await getLayout(client, resume.id);
+    expect(savedLayout).toMatchObject({ pages: 1 });
+    expect(savedLayout.lastPageFill).toBeGreaterThan(0.1);
+    const bullets = Array.from({ length: 40 }, (_, i) => `Planned the care of ward ${i} with a team of doctors.`);
+    const draft = { ...form, experience: [{ ...form.experience[0], achievements: bullets }] };
     await client.put(`/api/resumes/${resume.id}/draft`).send(draft).expect(200);
-    expect(await getLayout(client, resume.id)).toEqual(saved);
+    expect(await getLayout(client, resume.id)).toEqual(savedLayout);
     expect((await getLayout(client, resume.id, '?draft=true')).pages).toBeGreaterThan(1);
   });
 
@@ -84,8 +86,8 @@ onUsualDatabase('the preview of a resume', (app) => {
       expect(body).toMatchObject({ closer: 0, pages: 1 });
       expect(pageLayoutSchema.parse(body).texts.flat()).toEqual([]);
     }
-    const skills = { personalInfo, skills: ['Triage'], templateId: 'creative-split' };
-    const { body } = await client.post('/api/resumes/layout').send(skills).expect(200);
+    const skillsForm = { personalInfo, skills: ['Triage'], templateId: 'creative-split' };
+    const { body } = await client.post('/api/resumes/layout').send(skillsForm).expect(200);
     expect(pageLayoutSchema.parse(body).texts.flat().length).toBeGreaterThan(0);
     const { body: draft } = await client.post('/api/resumes/draft').send({ personalInfo }).expect(201);
     await client.post(`/api/resumes/${draft.id}/pdf`).send({}).expect(200);
@@ -97,8 +99,8 @@ onUsualDatabase('the preview of a resume', (app) => {
     const otherClient = app.createClient();
     await create(otherClient);
     for (const call of ['machine', 'layout', 'layout?draft=true']) {
-      for (const wanted of [id, '00000000-0000-4000-8000-000000000000', 'nothing']) {
-        const { body } = await otherClient.get(`/api/resumes/${wanted}/${call}`).expect(404);
+      for (const resumeId of [id, '00000000-0000-4000-8000-000000000000', 'nothing']) {
+        const { body } = await otherClient.get(`/api/resumes/${resumeId}/${call}`).expect(404);
         expect(body.code).toBe('not_found');
       }
       await app.createClient().get(`/api/resumes/${id}/${call}`).expect(404);
@@ -106,7 +108,7 @@ onUsualDatabase('the preview of a resume', (app) => {
     await otherClient.get(`/api/resumes/${id}/layout?draft=perhaps`).expect(400);
   });
 
-  it('names the field of a character that cannot be printed', async () => {
+  it('reports the field of a character that cannot be printed', async () => {
     const client = app.createClient();
     const personalInfo = { ...form.personalInfo, location: 'ירושלים' };
     const { id } = await create(client, { ...form, personalInfo });

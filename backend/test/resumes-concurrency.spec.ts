@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
 import { onUsualDatabase, type TestApp } from './harness/test-app';
 
-/** The next action of a tab. `blind`: a client that sends no versions. */
-const moves = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
-type Move = (typeof moves)[number];
+/** Actions of a tab. A `blind` one sends no versions. */
+const actions = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
+type TabAction = (typeof actions)[number];
 
 interface Tab {
   version: number;
@@ -20,15 +20,15 @@ interface AcknowledgedWrite {
 
 /** INTERLEAVINGS=1000 for the full measurement, which takes minutes. */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
-const movesPerRun = 20;
+const actionsPerRun = 20;
 
 class TwoTabs {
   readonly written = new Map<number, AcknowledgedWrite>();
   private readonly tabs: [Tab, Tab];
-  private texts = 0;
+  private textCount = 0;
 
   constructor(
-    private readonly world: TestApp,
+    private readonly app: TestApp,
     private readonly browser: TestClient,
     private readonly resume: Resume,
   ) {
@@ -40,41 +40,41 @@ class TwoTabs {
     this.written.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
   }
 
-  async move(tab: Tab, move: Move): Promise<number> {
+  async move(tab: Tab, move: TabAction): Promise<number> {
     const { id } = this.resume;
     if (move === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
     if (move === 'restore') return await this.restore(tab);
-    this.texts += 1;
-    const text = `text ${this.texts}`;
-    const known: Partial<Tab> = move.startsWith('blind') ? {} : { ...tab };
+    this.textCount += 1;
+    const text = `text ${this.textCount}`;
+    const knownVersions: Partial<Tab> = move.startsWith('blind') ? {} : { ...tab };
     const isDraft = move.endsWith('draft');
     // The text is in the title, so that all versions produce the same file, which is rendered only once.
     const { status, body } = await this.browser
       .put(isDraft ? `/api/resumes/${id}/draft` : `/api/resumes/${id}`)
-      .send({ ...resumeForm, title: text, ...known });
+      .send({ ...resumeForm, title: text, ...knownVersions });
     if (status === 409) return this.update(tab, body.current as Resume, status);
     const { draftVersion } = body as Tab;
-    this.written.set(draftVersion, { text, isDraft, replacedWrite: known.draftVersion });
+    this.written.set(draftVersion, { text, isDraft, replacedWrite: knownVersions.draftVersion });
     this.update(tab, { ...tab, ...(body as Partial<Resume>) });
     return status;
   }
 
-  moveBoth(first: Move, second: Move): Promise<[number, number]> {
+  moveBoth(first: TabAction, second: TabAction): Promise<[number, number]> {
     return Promise.all([this.move(this.tabs[0], first), this.move(this.tabs[1], second)]);
   }
 
-  /** Returns acknowledged texts that nobody knowingly replaced and that are stored nowhere. */
+  /** Returns acknowledged texts that are no longer stored, although no tab replaced them knowingly. */
   async findLostTexts(): Promise<string[]> {
     const { id } = this.resume;
-    const found = await this.world.database.query<{ title: string }[]>(
+    const titles = await this.app.database.query<{ title: string }[]>(
       `SELECT title FROM resumes WHERE id = $1 UNION SELECT draft->>'title' FROM resumes WHERE id = $1
         UNION SELECT state->>'title' FROM resume_versions WHERE resume_id = $1`,
       [id],
     );
-    const texts = new Set(found.map(({ title }) => title));
-    const replaced = new Set([...this.written.values()].map(({ replacedWrite }) => replacedWrite));
+    const storedTexts = new Set(titles.map(({ title }) => title));
+    const replacedWrites = new Set([...this.written.values()].map(({ replacedWrite }) => replacedWrite));
     return [...this.written]
-      .filter(([count, { text, isDraft }]) => !texts.has(text) && !(isDraft && replaced.has(count)))
+      .filter(([count, { text, isDraft }]) => !storedTexts.has(text) && !(isDraft && replacedWrites.has(count)))
       .map(([, { text }]) => text);
   }
 
@@ -84,11 +84,11 @@ class TwoTabs {
     const version = (versions as { id: string }[]).at(-1);
     if (!version) return 404;
     const path = `/api/resumes/${id}/versions/${version.id}/restore`;
-    const { draftVersion: over } = tab;
-    const { status, body } = await this.browser.post(path).send({ draftVersion: over });
+    const { draftVersion: replacedVersion } = tab;
+    const { status, body } = await this.browser.post(path).send({ draftVersion: replacedVersion });
     if (status === 409) return this.update(tab, body.current as Resume, status);
     const { draftVersion, draft } = body as Resume;
-    this.written.set(draftVersion, { text: draft!.title, isDraft: true, replacedWrite: over });
+    this.written.set(draftVersion, { text: draft!.title, isDraft: true, replacedWrite: replacedVersion });
     return this.update(tab, body as Resume, status);
   }
 
@@ -103,22 +103,25 @@ onUsualDatabase(
   (app) => {
     it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
       const client = app.createClient();
-      let refused = 0;
-      const pair = fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...moves));
+      let refusedCount = 0;
+      const actionPair = fc.tuple(fc.constantFrom(...actions), fc.constantFrom(...actions));
       await fc.assert(
-        fc.asyncProperty(fc.array(pair, { minLength: movesPerRun, maxLength: movesPerRun }), async (pairs) => {
-          const tabs = new TwoTabs(app, client, await createResume(client, { ...resumeForm, title: 'text 0' }));
-          for (const [first, second] of pairs) {
-            const statuses = await tabs.moveBoth(first, second);
-            expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
-            refused += statuses.filter((status) => status === 409).length;
-          }
-          expect(await tabs.findLostTexts()).toEqual([]);
-        }),
-        { numRuns: interleavings / movesPerRun, endOnFailure: true },
+        fc.asyncProperty(
+          fc.array(actionPair, { minLength: actionsPerRun, maxLength: actionsPerRun }),
+          async (pairs) => {
+            const tabs = new TwoTabs(app, client, await createResume(client, { ...resumeForm, title: 'text 0' }));
+            for (const [first, second] of pairs) {
+              const statuses = await tabs.moveBoth(first, second);
+              expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+              refusedCount += statuses.filter((status) => status === 409).length;
+            }
+            expect(await tabs.findLostTexts()).toEqual([]);
+          },
+        ),
+        { numRuns: interleavings / actionsPerRun, endOnFailure: true },
       );
-      // Makes sure that the tabs did conflict.
-      expect(refused).toBeGreaterThan(interleavings / 20);
+      // Makes sure that the tabs had conflicts.
+      expect(refusedCount).toBeGreaterThan(interleavings / 20);
     }, 300_000);
   },
   { RATE_DEFAULT: '1000000' },

@@ -17,7 +17,7 @@ const getResume = async (client: TestClient, id: string) =>
   resumeSchema.parse((await client.get(`/api/resumes/${id}`).expect(200)).body);
 
 describeOnBothDatabases('resume drafts', (app) => {
-  it('begin with types and sizes only, and are shown, listed and scored', async () => {
+  it('are validated by type and size only, and are shown, listed and scored', async () => {
     const client = app.createClient();
     const draft = await createResumeDraft(client);
     expect(draft).toMatchObject({
@@ -36,25 +36,29 @@ describeOnBothDatabases('resume drafts', (app) => {
       .send({ ...resumeForm, version: 0, draftVersion: 1 })
       .expect(200);
     expect(saveDraftResponseSchema.parse(body).draftVersion).toBe(2);
-    const now = await getResume(client, draft.id);
-    // Until the first save, the fields show the draft.
-    expect(now).toMatchObject({ ...resumeForm, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
-    expect(now.title).toBe('Inés Halvorsen – Registered Nurse');
-    expect(now.atsScore).toBeGreaterThan(draft.atsScore);
+    const firstUpdate = await getResume(client, draft.id);
+    // Until the first save, the fields of the resume show the draft.
+    expect(firstUpdate).toMatchObject({ ...resumeForm, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
+    expect(firstUpdate.title).toBe('Inés Halvorsen – Registered Nurse');
+    expect(firstUpdate.atsScore).toBeGreaterThan(draft.atsScore);
   });
 
-  it('keeps a draft beside the saved version, and ends it with a save', async () => {
+  it('keeps a draft in addition to the saved version, and removes it on save', async () => {
     const client = app.createClient();
     const saved = await createResume(client);
     const { id } = saved;
-    const typed = { ...resumeForm, skills: ['Triage'], personalInfo: { ...resumeForm.personalInfo, firstName: '' } };
+    const draftBody = {
+      ...resumeForm,
+      skills: ['Triage'],
+      personalInfo: { ...resumeForm.personalInfo, firstName: '' },
+    };
     await client
       .put(`/api/resumes/${id}/draft`)
-      .send({ ...typed, version: 1, draftVersion: 1 })
+      .send({ ...draftBody, version: 1, draftVersion: 1 })
       .expect(200);
-    const both = await getResume(client, id);
-    expect(both).toMatchObject({ ...resumeForm, version: 1, draftVersion: 2, draft: typed });
-    expect(both.atsScore).toBeLessThan(saved.atsScore);
+    const withDraft = await getResume(client, id);
+    expect(withDraft).toMatchObject({ ...resumeForm, version: 1, draftVersion: 2, draft: draftBody });
+    expect(withDraft.atsScore).toBeLessThan(saved.atsScore);
     const { body } = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, skills: ['Triage'], version: 1, draftVersion: 2 })
@@ -62,7 +66,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(body).toMatchObject({ version: 2, draftVersion: 3, draft: null, skills: ['Triage'] });
   });
 
-  it('keeps omitted language, paper size and unplaced lines, and keeps a default title in line with the text', async () => {
+  it('keeps omitted language, paper size and unplaced lines, and updates a default title with the text', async () => {
     const client = app.createClient();
     const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
     const { id } = await createResumeDraft(client, { ...draftForm, tray, language: 'de', pageSize: 'Letter' });
@@ -73,27 +77,27 @@ describeOnBothDatabases('resume drafts', (app) => {
       .send({ ...resumeForm, title: 'Inés Halvorsen – Registered Nurse' })
       .expect(200);
     expect(body).toMatchObject({ tray, language: 'de', pageSize: 'Letter', version: 1 });
-    const married = {
+    const renamedForm = {
       ...resumeForm,
       personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' },
       title: body.title,
       tray: [],
     };
-    const renamed = await client.put(`/api/resumes/${id}`).send(married).expect(200);
-    expect(renamed.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
+    const saveResponse = await client.put(`/api/resumes/${id}`).send(renamedForm).expect(200);
+    expect(saveResponse.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
   });
 
-  it('derives the title of an unnamed resume from the latest text until it is named', async () => {
+  it('derives the title of a resume from the latest text until it is named', async () => {
     const client = app.createClient();
     const { body: saved } = await client
       .post('/api/resumes')
       .send({ ...resumeForm, title: '' })
       .expect(201);
     expect(saved.title).toBe('Inés Halvorsen – Registered Nurse');
-    const typed = { ...resumeForm, title: '', personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' } };
-    await client.put(`/api/resumes/${saved.id}/draft`).send(typed).expect(200);
-    const now = await getResume(client, saved.id);
-    expect([now.title, now.draft?.title, now.personalInfo.lastName]).toEqual([
+    const draftBody = { ...resumeForm, title: '', personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' } };
+    await client.put(`/api/resumes/${saved.id}/draft`).send(draftBody).expect(200);
+    const currentResume = await getResume(client, saved.id);
+    expect([currentResume.title, currentResume.draft?.title, currentResume.personalInfo.lastName]).toEqual([
       'Inés Ferrer – Registered Nurse',
       '',
       'Halvorsen',
@@ -102,13 +106,17 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await getResume(client, saved.id)).title).toBe('For Oslo');
   });
 
-  it('refuses wrong types and sizes by field, and stores nothing then', async () => {
+  it('refuses wrong types and sizes by field, and stores nothing', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
-    const wrong = { ...draftForm, skills: 'many', personalInfo: { ...draftForm.personalInfo, phone: 'x'.repeat(201) } };
+    const invalidForm = {
+      ...draftForm,
+      skills: 'many',
+      personalInfo: { ...draftForm.personalInfo, phone: 'x'.repeat(201) },
+    };
     for (const call of [
-      client.put(`/api/resumes/${id}/draft`).send(wrong),
-      client.post('/api/resumes/draft').send(wrong),
+      client.put(`/api/resumes/${id}/draft`).send(invalidForm),
+      client.post('/api/resumes/draft').send(invalidForm),
     ]) {
       const { body } = await call.expect(400);
       expect(body.code).toBe('invalid_input');
@@ -119,29 +127,37 @@ describeOnBothDatabases('resume drafts', (app) => {
     }
     expect((await getResume(client, id)).draftVersion).toBe(1);
     await client.put(`/api/resumes/${id}/draft`).send('{').set('Content-Type', 'application/json').expect(400);
-    const huge = { ...draftForm, achievements: Array.from({ length: 60 }, () => 'ü'.repeat(4_000)) };
-    const { body } = await client.put(`/api/resumes/${id}/draft`).send(huge).expect(413);
+    const tooLargeForm = { ...draftForm, achievements: Array.from({ length: 60 }, () => 'ü'.repeat(4_000)) };
+    const { body } = await client.put(`/api/resumes/${id}/draft`).send(tooLargeForm).expect(413);
     expect(body.code).toBe('too_large');
   });
 
-  it('drops fields that callers must not set, and accepts invalid links until the save', async () => {
+  it('removes fields that callers must not set, and accepts invalid links until the save', async () => {
     const client = app.createClient();
-    const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, isAdmin: true, baseId: 'z' };
+    const forbiddenFields = {
+      id: 'x',
+      userId: 7,
+      ownerId: 'y',
+      atsScore: 100,
+      isPremium: true,
+      isAdmin: true,
+      baseId: 'z',
+    };
     const link = 'javascript:alert(1)';
-    const typed = {
+    const draftBody = {
       ...resumeForm,
-      ...forbidden,
+      ...forbiddenFields,
       deletedAt: '2020-01-01T00:00:00.000Z',
       personalInfo: { ...resumeForm.personalInfo, website: link, linkedin: 'data:text/html,x', isAdmin: true },
       projects: [{ name: 'P', description: 'D', url: link, github: link }],
     };
-    const { id } = await createResumeDraft(client, typed);
+    const { id } = await createResumeDraft(client, draftBody);
     const draft = await getResume(client, id);
     expect(draft).toMatchObject({ userId: null, baseId: null, deletedAt: null, version: 0 });
     expect(draft.atsScore).toBeLessThan(100);
     const [row] = await app.database.query<{ draft: object }[]>('SELECT draft FROM resumes WHERE id = $1', [id]);
     expect(JSON.stringify(row!.draft)).not.toMatch(/isAdmin|isPremium|userId|ownerId/);
-    const { body } = await client.put(`/api/resumes/${id}`).send(typed).expect(400);
+    const { body } = await client.put(`/api/resumes/${id}`).send(draftBody).expect(400);
     const address = 'Please enter a full web address, such as https://example.com.';
     expect(getIssuesByPath(body)).toEqual({
       'personalInfo.website': address,
@@ -151,66 +167,76 @@ describeOnBothDatabases('resume drafts', (app) => {
     });
   });
 
-  it('refuses a write based on another version, by body or If-Match, and returns both texts', async () => {
+  it('refuses a write based on another version, by body or If-Match, and returns the stored resume with its draft', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
-    const draft = (text: string, based: object, match?: string) => {
+    const saveDraft = (text: string, versions: object, match?: string) => {
       const call = client.put(`/api/resumes/${id}/draft`);
       if (match) void call.set('If-Match', match);
-      return call.send({ ...resumeForm, skills: [text], ...based });
+      return call.send({ ...resumeForm, skills: [text], ...versions });
     };
-    await draft('one', { version: 1, draftVersion: 1 }).expect(200);
-    for (const refused of [
-      await draft('two', { draftVersion: 1 }),
-      await draft('two', { version: 2 }),
-      await draft('two', {}, '"1.1"'),
-      await draft('two', {}, 'W/"7"'),
+    await saveDraft('one', { version: 1, draftVersion: 1 }).expect(200);
+    for (const response of [
+      await saveDraft('two', { draftVersion: 1 }),
+      await saveDraft('two', { version: 2 }),
+      await saveDraft('two', {}, '"1.1"'),
+      await saveDraft('two', {}, 'W/"7"'),
       await client.put(`/api/resumes/${id}`).set('If-Match', '"1.1"').send(resumeForm),
     ]) {
-      expect(refused.status).toBe(409);
-      expect(refused.body.code).toBe('stale');
-      expect(resumeSchema.parse(refused.body.current)).toMatchObject({
+      expect(response.status).toBe(409);
+      expect(response.body.code).toBe('stale');
+      expect(resumeSchema.parse(response.body.current)).toMatchObject({
         skills: resumeForm.skills,
         draft: { skills: ['one'] },
         version: 1,
         draftVersion: 2,
       });
     }
-    await draft('two', {}, '"1.2"').expect(200);
-    await draft('three', {}, '*').expect(200);
+    await saveDraft('two', {}, '"1.2"').expect(200);
+    await saveDraft('three', {}, '*').expect(200);
     // The body takes precedence over the header.
-    await draft('four', { version: 1, draftVersion: 4 }, '"1.1"').expect(200);
-    const unreadable = await draft('five', {}, 'yesterday').expect(400);
-    expect(unreadable.body.issues[0].path).toBe('If-Match');
+    await saveDraft('four', { version: 1, draftVersion: 4 }, '"1.1"').expect(200);
+    const invalidHeaderResponse = await saveDraft('five', {}, 'yesterday').expect(400);
+    expect(invalidHeaderResponse.body.issues[0].path).toBe('If-Match');
     expect((await getResume(client, id)).draft?.skills).toEqual(['four']);
   });
 
   it('accepts one of twenty concurrent writes of the same version', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
-    const writes = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         client.put(`/api/resumes/${id}/draft`).send({ ...draftForm, skills: [`${i}`], draftVersion: 1 }),
       ),
     );
-    expect(writes.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it('creates one draft for a key that is sent twice, also concurrently', async () => {
     const client = app.createClient();
     await createResumeDraft(client);
-    const make = () => client.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm).expect(201);
-    const made = [...(await Promise.all([make(), make(), make()])), await make()];
-    expect(new Set(made.map(({ body }) => body.id as string)).size).toBe(1);
+    const createDraft = () =>
+      client.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm).expect(201);
+    const responses = [...(await Promise.all([createDraft(), createDraft(), createDraft()])), await createDraft()];
+    expect(new Set(responses.map(({ body }) => body.id as string)).size).toBe(1);
     expect((await client.get('/api/resumes')).body).toHaveLength(2);
-    const other = await app.createClient().post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm);
-    expect(other.body.id).not.toBe(made[0]!.body.id);
+    const otherResponse = await app
+      .createClient()
+      .post('/api/resumes/draft')
+      .set('Idempotency-Key', 'once')
+      .send(draftForm);
+    expect(otherResponse.body.id).not.toBe(responses[0]!.body.id);
   });
 
   it('starts from a generation of the caller, with its blanks filled', async () => {
     const client = app.createClient();
-    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de', pageSize: 'Letter' };
-    const { body: generation } = await client.post('/api/autonomous-generate').send(order).expect(200);
+    const generationRequest = {
+      jobTitle: 'Registered Nurse',
+      industry: 'Healthcare',
+      language: 'de',
+      pageSize: 'Letter',
+    };
+    const { body: generation } = await client.post('/api/autonomous-generate').send(generationRequest).expect(200);
     const { resume, letter } = generationSchema.parse(generation).documents;
     const company = listBlanks(resume, letter).find(({ path }) => path.startsWith('recipient.'));
     const fills = {
@@ -245,21 +271,21 @@ describeOnBothDatabases('resume drafts', (app) => {
   it('are the source of files and proposals, whether or not they were ever saved', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client, { personalInfo: { ...resumeForm.personalInfo, email: '[Email]' } });
-    const textOf = async () => {
+    const readFileText = async () => {
       const { body } = await client.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
       return (await client.get(body.url as string).expect(200)).text;
     };
     for (const call of ['pdf', 'optimize']) await client.post(`/api/resumes/${id}/${call}`).send({}).expect(200);
     await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
     await client.get(`/api/resumes/${id}/machine`).expect(200);
-    expect(await textOf()).toContain('[Email]');
+    expect(await readFileText()).toContain('[Email]');
     await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
     const personalInfo = { ...resumeForm.personalInfo, firstName: 'Typedsince' };
     await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resumeForm, personalInfo })
       .expect(200);
-    expect(await textOf()).toContain('Typedsince');
+    expect(await readFileText()).toContain('Typedsince');
   });
 
   it('are scored on request', async () => {
@@ -270,15 +296,15 @@ describeOnBothDatabases('resume drafts', (app) => {
       .send({ ...resumeForm, skills: [] })
       .expect(200);
     await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
-    const asSaved = await client.get(`/api/resumes/${id}/score`).expect(200);
-    const asTyped = await client.get(`/api/resumes/${id}/score?draft=true`).expect(200);
-    expect(asSaved.body.atsScore).toBe(saved.body.atsScore);
-    const places = (body: Score) => body.terms.map(({ place }) => place);
-    expect(places(asSaved.body)).not.toContain('skills');
-    expect(places(asTyped.body)).toContain('skills');
-    const job = { jobDescription: 'We need a registered nurse for triage and wound care.', draft: true };
-    const forJob = await client.post(`/api/resumes/${id}/score`).send(job).expect(200);
-    expect(forJob.body.matchScore).toBeGreaterThan(0);
+    const savedScore = await client.get(`/api/resumes/${id}/score`).expect(200);
+    const draftScore = await client.get(`/api/resumes/${id}/score?draft=true`).expect(200);
+    expect(savedScore.body.atsScore).toBe(saved.body.atsScore);
+    const listTermPlaces = (body: Score) => body.terms.map(({ place }) => place);
+    expect(listTermPlaces(savedScore.body)).not.toContain('skills');
+    expect(listTermPlaces(draftScore.body)).toContain('skills');
+    const jobRequest = { jobDescription: 'We need a registered nurse for triage and wound care.', draft: true };
+    const jobScore = await client.post(`/api/resumes/${id}/score`).send(jobRequest).expect(200);
+    expect(jobScore.body.matchScore).toBeGreaterThan(0);
   });
 
   it('can be renamed, which counts as a write', async () => {
@@ -291,8 +317,8 @@ describeOnBothDatabases('resume drafts', (app) => {
       ['', 'Please fill in this field.'],
       ['x'.repeat(201), 'This is too long. Please shorten it.'],
     ]) {
-      const refused = await client.patch(`/api/resumes/${id}`).send({ title }).expect(400);
-      expect(getIssuesByPath(refused.body)).toEqual({ title: message });
+      const refusedResponse = await client.patch(`/api/resumes/${id}`).send({ title }).expect(400);
+      expect(getIssuesByPath(refusedResponse.body)).toEqual({ title: message });
     }
   });
 
@@ -311,16 +337,16 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect((await client.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
   });
 
-  it('answers signed_out, not not_found, to a write that was in flight during the sign-in', async () => {
+  it('responds signed_out, not not_found, to a write that was in flight during the sign-in', async () => {
     const person = buildRegistration();
     await app.createClient().post('/api/auth/register').send(person);
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
     const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]);
     await client.post('/api/auth/login').send(person).expect(200);
-    const typed = saveResumeDraftRequestSchema.parse({ ...resumeForm, draftVersion: 1 });
-    const late = app.nest.get(ResumesService).saveDraft(id, typed, { id: row!.owner_id });
-    await expect(late).rejects.toMatchObject({ code: 'signed_out' });
-    await client.put(`/api/resumes/${id}/draft`).send(typed).expect(200);
+    const draftBody = saveResumeDraftRequestSchema.parse({ ...resumeForm, draftVersion: 1 });
+    const lateSave = app.nest.get(ResumesService).saveDraft(id, draftBody, { id: row!.owner_id });
+    await expect(lateSave).rejects.toMatchObject({ code: 'signed_out' });
+    await client.put(`/api/resumes/${id}/draft`).send(draftBody).expect(200);
   });
 });

@@ -5,7 +5,7 @@ import { createResume, resumeForm } from './harness/resume-factory';
 import { describeOnBothDatabases } from './harness/test-app';
 
 describeOnBothDatabases('resumes created before drafts existed', (app) => {
-  it('keeps their content and history, and works with them like with the others', async () => {
+  it('keep their content and history, and can be edited like newer ones', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client
@@ -13,8 +13,8 @@ describeOnBothDatabases('resumes created before drafts existed', (app) => {
       .send({ ...resumeForm, title: 'Second' })
       .expect(200);
     await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
-    const newer = migrations.length - migrations.indexOf(Drafts1700000000007);
-    for (let undone = 0; undone < newer; undone += 1) await app.database.undoLastMigration();
+    const laterMigrations = migrations.length - migrations.indexOf(Drafts1700000000007);
+    for (let revertCount = 0; revertCount < laterMigrations; revertCount += 1) await app.database.undoLastMigration();
     for (const [table, column] of [
       ['resumes', 'content'],
       ['resume_versions', 'state'],
@@ -39,13 +39,13 @@ describeOnBothDatabases('resumes created before drafts existed', (app) => {
     expect(body.customSections).toEqual([]);
     const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
     expect(versions).toMatchObject([{ version: 1, cause: 'save', name: '', atsScore: null }]);
-    const keptResponse = await client.get(`/api/resumes/${id}/versions/${versions[0].id}`).expect(200);
-    expect(resumeVersionContentSchema.parse(keptResponse.body).resume).toMatchObject({
+    const versionResponse = await client.get(`/api/resumes/${id}/versions/${versions[0].id}`).expect(200);
+    expect(resumeVersionContentSchema.parse(versionResponse.body).resume).toMatchObject({
       ...resumeForm,
       customSections: [],
       tray: [],
     });
-    expect(keptResponse.body.resume.customSections).toEqual([]);
+    expect(versionResponse.body.resume.customSections).toEqual([]);
     await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resumeForm, version: 2, draftVersion: 1 })

@@ -5,37 +5,37 @@ import { onUsualDatabase, buildRegistration } from './harness/test-app';
 onUsualDatabase('the trash of resumes', (app) => {
   it('removes a resume from all lists and calls, and restores it unchanged', async () => {
     const client = app.createClient();
-    const [stays, goes] = [await createResume(client), await createResume(client)];
-    await client.put(`/api/resumes/${goes.id}/draft`).send(draftForm).expect(200);
-    const before = (await client.get(`/api/resumes/${goes.id}`)).body;
-    const { body: gone } = await client.delete(`/api/resumes/${goes.id}`).expect(200);
-    expect(Date.parse(gone.deletedAt)).toBeGreaterThan(Date.now() - 60_000);
-    expect(gone).toEqual({ ...before, deletedAt: gone.deletedAt });
-    // A second click, or a retry of the first, changes nothing.
-    expect((await client.delete(`/api/resumes/${goes.id}`).expect(200)).body).toEqual(gone);
-    expect((await client.get('/api/resumes')).body).toEqual([stays]);
-    expect((await client.get('/api/resumes?bin=true')).body).toEqual([gone]);
-    expect((await client.get(`/api/resumes/${goes.id}`).expect(200)).body).toEqual(gone);
+    const [otherResume, resume] = [await createResume(client), await createResume(client)];
+    await client.put(`/api/resumes/${resume.id}/draft`).send(draftForm).expect(200);
+    const resumeBefore = (await client.get(`/api/resumes/${resume.id}`)).body;
+    const { body: trashedResume } = await client.delete(`/api/resumes/${resume.id}`).expect(200);
+    expect(Date.parse(trashedResume.deletedAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(trashedResume).toEqual({ ...resumeBefore, deletedAt: trashedResume.deletedAt });
+    // A repeated deletion changes nothing.
+    expect((await client.delete(`/api/resumes/${resume.id}`).expect(200)).body).toEqual(trashedResume);
+    expect((await client.get('/api/resumes')).body).toEqual([otherResume]);
+    expect((await client.get('/api/resumes?bin=true')).body).toEqual([trashedResume]);
+    expect((await client.get(`/api/resumes/${resume.id}`).expect(200)).body).toEqual(trashedResume);
     for (const call of [
-      client.put(`/api/resumes/${goes.id}`).send(resumeForm),
-      client.put(`/api/resumes/${goes.id}/draft`).send(draftForm),
-      client.patch(`/api/resumes/${goes.id}`).send({ title: 'x' }),
-      client.post(`/api/resumes/${goes.id}/copy`).send({}),
-      client.post(`/api/resumes/${goes.id}/pdf`).send({}),
-      client.post(`/api/resumes/${goes.id}/fit`).send({ pages: 1 }),
-      client.post(`/api/resumes/${goes.id}/optimize`).send({}),
-      client.get(`/api/resumes/${goes.id}/score`),
-      client.get(`/api/resumes/${goes.id}/versions`),
-      client.post(`/api/resumes/${goes.id}/versions`).send({}),
-      client.get(`/api/resumes/${goes.id}/base-changes`),
+      client.put(`/api/resumes/${resume.id}`).send(resumeForm),
+      client.put(`/api/resumes/${resume.id}/draft`).send(draftForm),
+      client.patch(`/api/resumes/${resume.id}`).send({ title: 'x' }),
+      client.post(`/api/resumes/${resume.id}/copy`).send({}),
+      client.post(`/api/resumes/${resume.id}/pdf`).send({}),
+      client.post(`/api/resumes/${resume.id}/fit`).send({ pages: 1 }),
+      client.post(`/api/resumes/${resume.id}/optimize`).send({}),
+      client.get(`/api/resumes/${resume.id}/score`),
+      client.get(`/api/resumes/${resume.id}/versions`),
+      client.post(`/api/resumes/${resume.id}/versions`).send({}),
+      client.get(`/api/resumes/${resume.id}/base-changes`),
     ])
       expect((await call).status).toBe(404);
-    expect((await client.post(`/api/resumes/${goes.id}/restore`).expect(200)).body).toEqual(before);
-    expect((await client.post(`/api/resumes/${goes.id}/restore`).expect(200)).body).toEqual(before);
+    expect((await client.post(`/api/resumes/${resume.id}/restore`).expect(200)).body).toEqual(resumeBefore);
+    expect((await client.post(`/api/resumes/${resume.id}/restore`).expect(200)).body).toEqual(resumeBefore);
     expect((await client.get('/api/resumes?bin=true')).body).toEqual([]);
   });
 
-  it('permanently deletes only what is in it, with its history', async () => {
+  it('permanently deletes only resumes in it, with their history', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
@@ -56,16 +56,20 @@ onUsualDatabase('the trash of resumes', (app) => {
 
   it('is emptied after 30 days', async () => {
     const client = app.createClient();
-    const [old, recent] = [await createResume(client), await createResumeDraft(client)];
-    for (const { id } of [old, recent]) await client.delete(`/api/resumes/${id}`).expect(200);
-    await app.database.query(`UPDATE resumes SET deleted_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
-    await app.database.query(`UPDATE resumes SET deleted_at = now() - interval '29 days' WHERE id = $1`, [recent.id]);
-    const bins = app.nest.get(TrashService);
-    await bins.purgeExpired();
-    expect((await client.get('/api/resumes?bin=true')).body).toMatchObject([{ id: recent.id }]);
+    const [oldResume, recentResume] = [await createResume(client), await createResumeDraft(client)];
+    for (const { id } of [oldResume, recentResume]) await client.delete(`/api/resumes/${id}`).expect(200);
+    await app.database.query(`UPDATE resumes SET deleted_at = now() - interval '31 days' WHERE id = $1`, [
+      oldResume.id,
+    ]);
+    await app.database.query(`UPDATE resumes SET deleted_at = now() - interval '29 days' WHERE id = $1`, [
+      recentResume.id,
+    ]);
+    const trash = app.nest.get(TrashService);
+    await trash.purgeExpired();
+    expect((await client.get('/api/resumes?bin=true')).body).toMatchObject([{ id: recentResume.id }]);
   });
 
-  it('is restricted to its owner, and moves along with its guest', async () => {
+  it('is restricted to its owner, and moves to the account of its guest', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const otherClient = app.createClient();
@@ -86,29 +90,29 @@ onUsualDatabase('copies of resumes', (app) => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
-    const first = (await client.get(`/api/resumes/${id}`)).body;
+    const original = (await client.get(`/api/resumes/${id}`)).body;
     const { body: copy } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
-    const title = `${first.title} (copy)`;
+    const title = `${original.title} (copy)`;
     const { id: copyId, createdAt, updatedAt } = copy;
-    const draft = { ...first.draft, title };
-    expect(copy).toEqual({ ...first, id: copyId, createdAt, updatedAt, title, draft, draftVersion: 1 });
+    const draft = { ...original.draft, title };
+    expect(copy).toEqual({ ...original, id: copyId, createdAt, updatedAt, title, draft, draftVersion: 1 });
     expect(copyId).not.toBe(id);
-    expect(createdAt > first.createdAt && updatedAt > first.updatedAt && first.draftVersion === 2).toBe(true);
+    expect(createdAt > original.createdAt && updatedAt > original.updatedAt && original.draftVersion === 2).toBe(true);
     expect((await client.get(`/api/resumes/${copy.id}/versions`)).body).toEqual([]);
-    const german = await client.post(`/api/resumes/${id}/copy`).set('Accept-Language', 'de').send({}).expect(201);
-    expect(german.body.title).toBe(`${first.title} (Kopie)`);
-    const named = await client.post(`/api/resumes/${id}/copy`).send({ title: 'For $& Oslo' }).expect(201);
-    expect(named.body.title).toBe('For $& Oslo');
+    const germanCopy = await client.post(`/api/resumes/${id}/copy`).set('Accept-Language', 'de').send({}).expect(201);
+    expect(germanCopy.body.title).toBe(`${original.title} (Kopie)`);
+    const namedCopy = await client.post(`/api/resumes/${id}/copy`).send({ title: 'For $& Oslo' }).expect(201);
+    expect(namedCopy.body.title).toBe('For $& Oslo');
     await app.createClient().post(`/api/resumes/${id}/copy`).send({}).expect(404);
   });
 
   it('copies an unsaved draft as an unsaved draft', async () => {
     const client = app.createClient();
     const { id } = await createResumeDraft(client);
-    const copy = () => client.post(`/api/resumes/${id}/copy`).set('Idempotency-Key', 'k').send({}).expect(201);
-    const { body } = await copy();
+    const createCopy = () => client.post(`/api/resumes/${id}/copy`).set('Idempotency-Key', 'k').send({}).expect(201);
+    const { body } = await createCopy();
     expect(body).toMatchObject({ ...draftForm, version: 0, draft: draftForm });
-    expect((await copy()).body.id).toBe(body.id);
+    expect((await createCopy()).body.id).toBe(body.id);
     const { body: variant } = await client.post(`/api/resumes/${id}/copy`).send({ linked: true }).expect(201);
     expect(variant.baseId).toBe(id);
   });
@@ -120,16 +124,16 @@ onUsualDatabase('variants of resumes', (app) => {
     const base = await createResume(client);
     const { body: variant } = await client.post(`/api/resumes/${base.id}/copy`).send({ linked: true }).expect(201);
     expect(variant.baseId).toBe(base.id);
-    const offered = () => client.get(`/api/resumes/${variant.id}/base-changes`);
-    const unchanged = await offered().expect(200);
-    expect(unchanged.body).toEqual({ baseVersion: 1, baseTitle: base.title, changes: [] });
+    const getBaseChanges = () => client.get(`/api/resumes/${variant.id}/base-changes`);
+    const emptyResponse = await getBaseChanges().expect(200);
+    expect(emptyResponse.body).toEqual({ baseVersion: 1, baseTitle: base.title, changes: [] });
 
     const personalInfo = { ...resumeForm.personalInfo, phone: '+47 22 00 00 00', location: 'Oslo' };
-    const changed = { ...resumeForm, personalInfo, skills: [...resumeForm.skills, 'Cardiology'] };
-    await client.put(`/api/resumes/${base.id}/draft`).send(changed).expect(200);
-    const mine = { ...resumeForm, personalInfo: { ...resumeForm.personalInfo, location: 'Bergen' } };
-    await client.put(`/api/resumes/${variant.id}/draft`).send(mine).expect(200);
-    const { body } = await offered().set('Accept-Language', 'de').expect(200);
+    const changedBase = { ...resumeForm, personalInfo, skills: [...resumeForm.skills, 'Cardiology'] };
+    await client.put(`/api/resumes/${base.id}/draft`).send(changedBase).expect(200);
+    const changedVariant = { ...resumeForm, personalInfo: { ...resumeForm.personalInfo, location: 'Bergen' } };
+    await client.put(`/api/resumes/${variant.id}/draft`).send(changedVariant).expect(200);
+    const { body } = await getBaseChanges().set('Accept-Language', 'de').expect(200);
     expect(body).toMatchObject({ baseVersion: 2, baseTitle: base.title });
     expect(body.changes).toMatchObject([
       {
@@ -145,13 +149,13 @@ onUsualDatabase('variants of resumes', (app) => {
     ]);
     expect(body.changes[1].reason).toBe('Im Original und hier geändert.');
 
-    const seen = (baseVersion: unknown) =>
+    const markSeen = (baseVersion: unknown) =>
       client.post(`/api/resumes/${variant.id}/base-changes/seen`).send({ baseVersion });
-    const stale = await seen(1).expect(409);
-    expect(stale.body).toMatchObject({ code: 'stale', current: { baseVersion: 2, changes: [{}, {}, {}] } });
-    await seen('2').expect(400);
-    expect((await seen(2).expect(200)).body).toMatchObject({ baseVersion: 2, changes: [] });
-    expect((await client.get(`/api/resumes/${variant.id}`)).body.draft).toMatchObject(mine);
+    const staleResponse = await markSeen(1).expect(409);
+    expect(staleResponse.body).toMatchObject({ code: 'stale', current: { baseVersion: 2, changes: [{}, {}, {}] } });
+    await markSeen('2').expect(400);
+    expect((await markSeen(2).expect(200)).body).toMatchObject({ baseVersion: 2, changes: [] });
+    expect((await client.get(`/api/resumes/${variant.id}`)).body.draft).toMatchObject(changedVariant);
   });
 
   it('stays independent after the base is deleted, and belongs only to its owner', async () => {

@@ -24,7 +24,7 @@ onUsualDatabase('resumes', (app) => {
     expect((await client.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
   });
 
-  it('names every missing field in the specified words and the language of the page', async () => {
+  it('lists every missing field with the specified message, in the language of the page', async () => {
     const personalInfo = { firstName: '', lastName: ' ', email: 'nobody', phone: '', location: '', website: 'x' };
     const body = {
       personalInfo,
@@ -32,12 +32,12 @@ onUsualDatabase('resumes', (app) => {
       education: [{ institution: '', degree: '', field: '', startDate: '' }],
       projects: [{ name: '', description: '' }],
     };
-    const { body: refused } = await app.createClient().post('/api/resumes').send(body).expect(400);
-    expect(refused.code).toBe('invalid_input');
-    const said = Object.fromEntries(
-      (refused.issues as { path: string; message: string }[]).map(({ path, message }) => [path, message]),
+    const { body: refusedBody } = await app.createClient().post('/api/resumes').send(body).expect(400);
+    expect(refusedBody.code).toBe('invalid_input');
+    const messagesByPath = Object.fromEntries(
+      (refusedBody.issues as { path: string; message: string }[]).map(({ path, message }) => [path, message]),
     );
-    expect(said).toEqual({
+    expect(messagesByPath).toEqual({
       'personalInfo.firstName': 'First name is required',
       'personalInfo.lastName': 'Last name is required',
       'personalInfo.email': 'Valid email is required',
@@ -54,21 +54,29 @@ onUsualDatabase('resumes', (app) => {
       'projects.0.name': 'Project name is required',
       'projects.0.description': 'Description is required',
     });
-    const german = await app
+    const germanResponse = await app
       .createClient()
       .post('/api/resumes')
       .set('Accept-Language', 'de')
       .send({ personalInfo: {} });
-    expect(german.body.issues[0]).toEqual({
+    expect(germanResponse.body.issues[0]).toEqual({
       path: 'personalInfo.firstName',
       message: 'Der Vorname ist erforderlich',
     });
   });
 
-  it('drops fields that callers must not set', async () => {
+  it('removes fields that callers must not set', async () => {
     const client = app.createClient();
-    const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, version: 9, createdAt: 'z' };
-    const resume = await createResume(client, { ...resumeForm, ...forbidden });
+    const forbiddenFields = {
+      id: 'x',
+      userId: 7,
+      ownerId: 'y',
+      atsScore: 100,
+      isPremium: true,
+      version: 9,
+      createdAt: 'z',
+    };
+    const resume = await createResume(client, { ...resumeForm, ...forbiddenFields });
     expect(resume.version).toBe(1);
     expect(resume.userId).toBeNull();
     expect(resume.atsScore).toBeLessThan(100);
@@ -77,39 +85,39 @@ onUsualDatabase('resumes', (app) => {
   it('replaces a resume, keeps the previous version, and refuses edits of an older version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
-    const second = await client
+    const secondSave = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Second', version: 1 })
       .expect(200);
-    expect(second.body).toMatchObject({ version: 2, title: 'Second' });
-    const stale = await client
+    expect(secondSave.body).toMatchObject({ version: 2, title: 'Second' });
+    const staleSave = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Late', version: 1 })
       .expect(409);
-    expect(stale.body).toMatchObject({ code: 'stale', current: { version: 2, title: 'Second' } });
-    const meant = await client
+    expect(staleSave.body).toMatchObject({ code: 'stale', current: { version: 2, title: 'Second' } });
+    const unversionedSave = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Meant' })
       .expect(200);
-    expect(meant.body).toMatchObject({ version: 3, title: 'Meant' });
-    const keptResponse = await client.get(`/api/resumes/${id}/versions`).expect(200);
-    expect(keptResponse.body).toMatchObject([
-      { version: 2, cause: 'save', atsScore: second.body.atsScore, name: '' },
+    expect(unversionedSave.body).toMatchObject({ version: 3, title: 'Meant' });
+    const versionsResponse = await client.get(`/api/resumes/${id}/versions`).expect(200);
+    expect(versionsResponse.body).toMatchObject([
+      { version: 2, cause: 'save', atsScore: secondSave.body.atsScore, name: '' },
       { version: 1, cause: 'save' },
     ]);
-    const last = await client.get(`/api/resumes/${id}/versions/${keptResponse.body[0].id}`).expect(200);
-    expect(last.body.resume).toMatchObject({ ...resumeForm, title: 'Second' });
+    const lastVersion = await client.get(`/api/resumes/${id}/versions/${versionsResponse.body[0].id}`).expect(200);
+    expect(lastVersion.body.resume).toMatchObject({ ...resumeForm, title: 'Second' });
   });
 
-  it('accepts one of twenty saves of the same version, and loses none without a version', async () => {
+  it('accepts one of twenty saves of the same version, and all saves without a version', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
-    const saves = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         client.put(`/api/resumes/${id}`).send({ ...resumeForm, title: `${i}`, version: 1 }),
       ),
     );
-    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     await Promise.all(Array.from({ length: 5 }, () => client.put(`/api/resumes/${id}`).send(resumeForm).expect(200)));
     expect((await client.get(`/api/resumes/${id}`)).body.version).toBe(7);
   });
@@ -117,13 +125,13 @@ onUsualDatabase('resumes', (app) => {
   it('creates one resume for a key that is sent twice', async () => {
     const client = app.createClient();
     await client.get('/api/config');
-    const first = await client.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
+    const firstResponse = await client.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
     const secondResponse = await client
       .post('/api/resumes')
       .set('Idempotency-Key', 'once')
       .send(resumeForm)
       .expect(201);
-    expect(secondResponse.body.id).toBe(first.body.id);
+    expect(secondResponse.body.id).toBe(firstResponse.body.id);
     expect((await client.get('/api/resumes')).body).toHaveLength(1);
   });
 
@@ -145,7 +153,7 @@ onUsualDatabase('resumes', (app) => {
     expect((await client.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
   });
 
-  it('prints the saved resume in its template, and premium templates only for Premium', async () => {
+  it('renders the saved resume in its template, and premium templates only for Premium', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     const { body } = await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
@@ -157,8 +165,8 @@ onUsualDatabase('resumes', (app) => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.body)), { mergePages: true });
     expect(text).toContain('Assessed 24 patients a shift.');
     await app.createClient().get(body.pdfUrl).expect(404);
-    const refused = await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'ats-compact' }).expect(402);
-    expect(refused.body.code).toBe('premium_template');
+    const refusedResponse = await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'ats-compact' }).expect(402);
+    expect(refusedResponse.body.code).toBe('premium_template');
     await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'none' }).expect(400);
     await client
       .post('/api/resumes')
@@ -174,15 +182,15 @@ onUsualDatabase('resumes', (app) => {
     expect(score.atsScore).toBe(atsScore);
     expect(score.checks.find((check) => check.id === 'P1')).toMatchObject({ applies: true, points: 8 });
     expect(score.terms.length).toBeGreaterThan(5);
-    const german = await client.get(`/api/resumes/${id}/score`).set('Accept-Language', 'de').expect(200);
-    expect(german.body.atsScore).toBe(atsScore);
-    expect(german.body.checks[0].title).not.toBe(body.checks[0].title);
+    const germanResponse = await client.get(`/api/resumes/${id}/score`).set('Accept-Language', 'de').expect(200);
+    expect(germanResponse.body.atsScore).toBe(atsScore);
+    expect(germanResponse.body.checks[0].title).not.toBe(body.checks[0].title);
     await app.createClient().get(`/api/resumes/${id}/score`).expect(404);
   });
 
-  it('proposes better wording change by change, stores nothing and spends one use', async () => {
+  it('proposes better wording change by change, stores nothing and counts one use', async () => {
     const client = app.createClient();
-    const weak = {
+    const weakForm = {
       ...resumeForm,
       experience: [
         {
@@ -194,8 +202,8 @@ onUsualDatabase('resumes', (app) => {
         },
       ],
     };
-    const stored = await createResume(client, weak);
-    const { body } = await client.post(`/api/resumes/${stored.id}/optimize`).expect(200);
+    const storedResume = await createResume(client, weakForm);
+    const { body } = await client.post(`/api/resumes/${storedResume.id}/optimize`).expect(200);
     const { resume, optimization } = optimizationResultSchema.parse(body);
     const bullet = optimization.changes.find(({ path }) => path === 'experience.0.achievements.0');
     expect(bullet).toMatchObject({
@@ -205,64 +213,64 @@ onUsualDatabase('resumes', (app) => {
       reason: 'Starts with what you did.',
     });
     expect(resume.experience[0]?.achievements[0]).toBe(bullet?.after);
-    const asked = optimization.changes.filter(({ verdict }) => verdict === 'confirm');
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { after, question } of asked) {
+    const changesToConfirm = optimization.changes.filter(({ verdict }) => verdict === 'confirm');
+    expect(changesToConfirm.length).toBeGreaterThan(0);
+    for (const { after, question } of changesToConfirm) {
       expect(question).toContain(after);
       expect(resume.skills).not.toContain(after);
     }
-    expect(optimization.scoreNow).toBe(stored.atsScore);
-    expect(optimization.atsScore).toBeGreaterThan(stored.atsScore);
+    expect(optimization.scoreNow).toBe(storedResume.atsScore);
+    expect(optimization.atsScore).toBeGreaterThan(storedResume.atsScore);
     expect(optimization.atsScore).toBe(resume.atsScore);
     expect(optimization.suggestions.length).toBeGreaterThan(0);
     expect(optimization.keywords.length).toBeGreaterThan(2);
-    expect((await client.get(`/api/resumes/${stored.id}`)).body).toEqual(stored);
+    expect((await client.get(`/api/resumes/${storedResume.id}`)).body).toEqual(storedResume);
     expect((await client.get('/api/me/allowance')).body.used).toBe(1);
-    const applied = await client.put(`/api/resumes/${stored.id}`).send(resume).expect(200);
-    expect(applied.body).toMatchObject({ aiOptimized: true, atsScore: optimization.atsScore, version: 2 });
+    const saveResponse = await client.put(`/api/resumes/${storedResume.id}`).send(resume).expect(200);
+    expect(saveResponse.body).toMatchObject({ aiOptimized: true, atsScore: optimization.atsScore, version: 2 });
   });
 
   it('checks the quota before it optimizes', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     for (let use = 0; use < 3; use += 1) await client.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
-    const refused = await client.post(`/api/resumes/${id}/optimize`).send({}).expect(402);
-    expect(refused.body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
+    const refusedResponse = await client.post(`/api/resumes/${id}/optimize`).send({}).expect(402);
+    expect(refusedResponse.body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
     await client
       .post(`/api/resumes/${id}/optimize`)
       .send({ jobDescription: 'x'.repeat(20_001) })
       .expect(400);
   });
 
-  it('fits a long resume on a page, or says what must be removed', async () => {
+  it('fits a long resume on a page, or lists what must be removed', async () => {
     const client = app.createClient();
-    const bullets = (count: number) =>
+    const createBullets = (count: number) =>
       Array.from({ length: count }, (_, i) => `Planned the care of ${i + 2} patients with the whole team of the ward.`);
-    const long = (count: number) => ({
+    const createLongForm = (count: number) => ({
       ...resumeForm,
-      experience: [{ ...resumeForm.experience[0], achievements: bullets(count) }],
+      experience: [{ ...resumeForm.experience[0], achievements: createBullets(count) }],
     });
-    const { id } = await createResume(client, long(36));
+    const { id } = await createResume(client, createLongForm(36));
     const { body } = await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
     expect(body.fits).toBe(true);
     expect(body.fit).toBeGreaterThan(0);
-    const saved = await client
+    const saveResponse = await client
       .put(`/api/resumes/${id}`)
-      .send({ ...long(36), fit: body.fit })
+      .send({ ...createLongForm(36), fit: body.fit })
       .expect(200);
-    expect(saved.body.fit).toBe(body.fit);
-    const { body: link } = await client.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
-    const file = await client.get(link.pdfUrl).responseType('blob').expect(200);
+    expect(saveResponse.body.fit).toBe(body.fit);
+    const { body: pdfLink } = await client.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
+    const file = await client.get(pdfLink.pdfUrl).responseType('blob').expect(200);
     expect((await getDocumentProxy(new Uint8Array(file.body))).numPages).toBe(1);
 
     await client
       .put(`/api/resumes/${id}`)
-      .send({ ...long(40), achievements: bullets(40) })
+      .send({ ...createLongForm(40), achievements: createBullets(40) })
       .expect(200);
-    const { body: tooMuch } = await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
-    expect(tooMuch).toMatchObject({ fits: false });
-    expect(tooMuch.overBy).toBeGreaterThan(0);
-    expect(tooMuch.mustGo.length).toBeGreaterThan(0);
+    const { body: fitResult } = await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    expect(fitResult).toMatchObject({ fits: false });
+    expect(fitResult.overBy).toBeGreaterThan(0);
+    expect(fitResult.mustGo.length).toBeGreaterThan(0);
     await client.post(`/api/resumes/${id}/fit`).send({ pages: 0 }).expect(400);
     await app.createClient().post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(404);
   });

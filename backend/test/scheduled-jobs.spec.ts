@@ -20,8 +20,8 @@ class Replica {
 
   constructor(app: TestApp, provider: (replica: Replica) => object) {
     const database = {
-      query: (...words: Parameters<DataSource['query']>) =>
-        this.hasCrashed ? Promise.reject(new Error('dead')) : app.database.query(...words),
+      query: (...args: Parameters<DataSource['query']>) =>
+        this.hasCrashed ? Promise.reject(new Error('dead')) : app.database.query(...args),
     };
     this.metrics = new MetricsService(app.database);
     const providers = [{ instance: provider(this) }];
@@ -49,17 +49,17 @@ class Replica {
 
 class CountingJob {
   constructor(
-    private readonly log: SharedState,
+    private readonly state: SharedState,
     private readonly replica: Replica,
   ) {}
 
   @Job({ name: 'counted', every: 1 })
   async count(): Promise<void> {
-    if (this.log.crashesNext) {
-      this.log.crashesNext = false;
+    if (this.state.crashesNext) {
+      this.state.crashesNext = false;
       await this.replica.crash();
     }
-    this.log.completedRuns += 1;
+    this.state.completedRuns += 1;
   }
 }
 
@@ -91,48 +91,50 @@ interface Row {
 }
 
 const start = Date.UTC(2026, 10, 22);
-const at = (second: number) => new Date(start + second * 1_000);
+const getTime = (second: number) => new Date(start + second * 1_000);
 const listRuns = async (app: TestApp, job: string) =>
   await app.database.query<Row[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
 const makeRunsDue = (app: TestApp) =>
   app.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 
 describeOnBothDatabases('job runs', (app) => {
-  it('runs each job once per period on three replicas, whichever of them crashes', async () => {
-    const log = new SharedState();
-    const replica = () => new Replica(app, (self) => new CountingJob(log, self));
-    const replicas = [replica(), replica(), replica()];
-    const dead: Replica[] = [];
+  it('runs each job once per period on three replicas, even if some of them crash', async () => {
+    const state = new SharedState();
+    const createReplica = () => new Replica(app, (replica) => new CountingJob(state, replica));
+    const replicas = [createReplica(), createReplica(), createReplica()];
+    const crashedReplicas: Replica[] = [];
     const tick = async (now: Date) => {
-      const begun = await Promise.all(replicas.map(({ jobs }) => jobs.tick(now).catch((): Promise<void>[] => [])));
-      for (const [index, one] of replicas.entries()) {
-        if (one.hasCrashed) dead.push(one);
-        else await Promise.all(begun[index]!);
+      const startedRuns = await Promise.all(
+        replicas.map(({ jobs }) => jobs.tick(now).catch((): Promise<void>[] => [])),
+      );
+      for (const [index, currentReplica] of replicas.entries()) {
+        if (currentReplica.hasCrashed) crashedReplicas.push(currentReplica);
+        else await Promise.all(startedRuns[index]!);
       }
-      for (const [index, one] of replicas.entries()) if (one.hasCrashed) replicas[index] = replica();
+      for (const [index, current] of replicas.entries()) if (current.hasCrashed) replicas[index] = createReplica();
     };
     for (let second = 0; second < 300; second += 1) {
-      log.crashesNext = Math.random() < 0.05 || second === 150;
-      await tick(at(second));
-      log.crashesNext = false;
+      state.crashesNext = Math.random() < 0.05 || second === 150;
+      await tick(getTime(second));
+      state.crashesNext = false;
     }
     const rows = await listRuns(app, 'counted');
     expect(rows).toHaveLength(300);
-    expect(dead.length).toBeGreaterThan(0);
-    expect(rows.filter(({ done_at: done }) => !done)).toHaveLength(dead.length);
-    expect(log.completedRuns).toBe(300 - dead.length);
+    expect(crashedReplicas.length).toBeGreaterThan(0);
+    expect(rows.filter(({ done_at: done }) => !done)).toHaveLength(crashedReplicas.length);
+    expect(state.completedRuns).toBe(300 - crashedReplicas.length);
 
     // The leases of the crashed replicas expire.
     await makeRunsDue(app);
-    for (let turn = 0; turn < dead.length; turn += 1) await tick(at(299));
-    const after = await listRuns(app, 'counted');
-    expect(after.filter(({ done_at: done, next_try_at: next }) => !done || next)).toEqual([]);
-    expect(after.filter(({ attempts }) => attempts === 2)).toHaveLength(dead.length);
-    expect(log.completedRuns).toBe(300);
-    dead.forEach((one) => one.releasePendingWork());
+    for (let turn = 0; turn < crashedReplicas.length; turn += 1) await tick(getTime(299));
+    const rowsAfter = await listRuns(app, 'counted');
+    expect(rowsAfter.filter(({ done_at: done, next_try_at: next }) => !done || next)).toEqual([]);
+    expect(rowsAfter.filter(({ attempts }) => attempts === 2)).toHaveLength(crashedReplicas.length);
+    expect(state.completedRuns).toBe(300);
+    crashedReplicas.forEach((replica) => replica.releasePendingWork());
   });
 
-  it('retries failed runs within their period with growing delays, then leaves them to the next one', async () => {
+  it('retries failed runs with growing delays until their period ends', async () => {
     const failing = new FailingJobs();
     const { jobs, metrics } = new Replica(app, () => failing);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
@@ -140,21 +142,21 @@ describeOnBothDatabases('job runs', (app) => {
     for (let turn = 0; turn < 3; turn += 1) {
       const startedAt = Date.now();
       await tick(now);
-      const ended = Date.now();
+      const endedAt = Date.now();
       const [daily] = await listRuns(app, 'daily-failing');
-      const wait = 1_000 * 2 ** (turn + 1);
+      const delayMs = 1_000 * 2 ** (turn + 1);
       const next = daily!.next_try_at!.getTime();
       // Allows for rounding in the database.
-      expect(next).toBeGreaterThan(startedAt + wait - 50);
-      expect(next).toBeLessThan(ended + wait + 50);
+      expect(next).toBeGreaterThan(startedAt + delayMs - 50);
+      expect(next).toBeLessThan(endedAt + delayMs + 50);
       await tick(now);
       expect(failing.tries).toBe(turn + 1);
       await makeRunsDue(app);
     }
     expect(await listRuns(app, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
-    const said = await metrics.registry.metrics();
-    expect(said).toContain('shortlist_job_runs_total{job="daily-failing",outcome="failed"} 3');
-    expect(said).toContain('shortlist_job_runs_waiting ');
+    const metricsText = await metrics.registry.metrics();
+    expect(metricsText).toContain('shortlist_job_runs_total{job="daily-failing",outcome="failed"} 3');
+    expect(metricsText).toContain('shortlist_job_runs_waiting ');
     failing.works = true;
     await tick(new Date(now.getTime() + 1_000));
     expect(await listRuns(app, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);
@@ -165,43 +167,43 @@ describeOnBothDatabases('job runs', (app) => {
   });
 
   it('finishes active runs before the process exits', async () => {
-    let end = () => {};
-    class Long {
+    let finishRun = () => {};
+    class LongJob {
       isStopping = false;
       @Job({ name: 'long', every: secondsInDay })
       async last(signal: AbortSignal): Promise<void> {
-        await new Promise<void>((resolve) => (end = resolve));
+        await new Promise<void>((resolve) => (finishRun = resolve));
         this.isStopping = signal.aborted;
       }
     }
-    const long = new Long();
-    const { jobs } = new Replica(app, () => long);
-    const begun = await jobs.tick(at(0));
-    expect(await jobs.tick(at(100_000))).toEqual([]);
-    expect(begun).toHaveLength(1);
-    const stopped = jobs.beforeApplicationShutdown();
-    end();
-    await stopped;
-    expect(long.isStopping).toBe(true);
+    const longJob = new LongJob();
+    const { jobs } = new Replica(app, () => longJob);
+    const startedRuns = await jobs.tick(getTime(0));
+    expect(await jobs.tick(getTime(100_000))).toEqual([]);
+    expect(startedRuns).toHaveLength(1);
+    const shutdown = jobs.beforeApplicationShutdown();
+    finishRun();
+    await shutdown;
+    expect(longJob.isStopping).toBe(true);
     expect((await listRuns(app, 'long'))[0]!.done_at).not.toBeNull();
   });
 });
 
 describe('roles', () => {
-  const worlds: TestApp[] = [];
-  const open = async (role: string, DATABASE_URL: string) => {
+  const apps: TestApp[] = [];
+  const openApp = async (role: string, DATABASE_URL: string) => {
     const app = await createTestApp('PGlite', { ROLE: role, DATABASE_URL });
-    worlds.push(app);
+    apps.push(app);
     return app;
   };
   afterAll(async () => {
-    for (const app of worlds) await app.close();
+    for (const app of apps) await app.close();
   });
 
-  it('leaves jobs to the worker, and calls to the other processes', async () => {
+  it('run jobs only in the worker, and serve requests only in the other processes', async () => {
     const url = await createDatabase();
-    const api = await open('api', url);
-    const worker = await open('worker', url);
+    const api = await openApp('api', url);
+    const worker = await openApp('worker', url);
     await waitFor(async () => {
       const rows = await worker.database.query<{ job: string }[]>(
         'SELECT DISTINCT job FROM job_runs WHERE done_at IS NOT NULL ORDER BY job',
@@ -238,7 +240,7 @@ describe('roles', () => {
     await worker.createClient().post('/api/auth/login').send({}).expect(404);
     await api.createClient().get('/api/config').expect(200);
     await worker.close();
-    worlds.pop();
+    apps.pop();
     await api.database.query('DELETE FROM job_runs');
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(await api.database.query('SELECT 1 FROM job_runs')).toEqual([]);

@@ -1,28 +1,28 @@
 import { createDatabase, createTestApp, buildRegistration } from './harness/test-app';
 import { getSessionCookie } from './harness/session-cookie';
 
-const old = 'the old secret of all processes here';
-const fresh = 'the new secret of all processes here';
+const oldSecret = 'the old secret of all processes here';
+const newSecret = 'the new secret of all processes here';
 
 it('keeps everyone signed in with a new session secret while the old one is still accepted', async () => {
   const DATABASE_URL = await createDatabase();
-  const open = (SESSION_SECRET: string) => createTestApp('PGlite', { DATABASE_URL, SESSION_SECRET });
-  const register = async (app: Awaited<ReturnType<typeof open>>) =>
+  const openApp = (SESSION_SECRET: string) => createTestApp('PGlite', { DATABASE_URL, SESSION_SECRET });
+  const register = async (app: Awaited<ReturnType<typeof openApp>>) =>
     getSessionCookie(await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201))!;
-  const statusOf = async (app: Awaited<ReturnType<typeof open>>, cookie: string) =>
+  const getStatus = async (app: Awaited<ReturnType<typeof openApp>>, cookie: string) =>
     (await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
 
-  const before = await open(old);
-  const early = await register(before);
-  const during = await open(`${fresh},${old}`);
-  expect(await statusOf(during, early)).toBe(200);
-  const late = await register(during);
-  // Processes without the new secret reject sessions signed with it: hence "OLD,NEW" before "NEW,OLD".
-  expect(await statusOf(before, late)).toBe(401);
-  const first = await open(`${old},${fresh}`);
-  expect(await statusOf(first, late)).toBe(200);
-  const after = await open(fresh);
-  expect(await statusOf(after, late)).toBe(200);
-  expect(await statusOf(after, early)).toBe(401);
-  for (const app of [before, first, during, after]) await app.close();
+  const oldApp = await openApp(oldSecret);
+  const oldCookie = await register(oldApp);
+  const newOldApp = await openApp(`${newSecret},${oldSecret}`);
+  expect(await getStatus(newOldApp, oldCookie)).toBe(200);
+  const newCookie = await register(newOldApp);
+  // Processes without the new secret reject sessions signed with it, so "OLD,NEW" must be deployed before "NEW,OLD".
+  expect(await getStatus(oldApp, newCookie)).toBe(401);
+  const oldNewApp = await openApp(`${oldSecret},${newSecret}`);
+  expect(await getStatus(oldNewApp, newCookie)).toBe(200);
+  const newApp = await openApp(newSecret);
+  expect(await getStatus(newApp, newCookie)).toBe(200);
+  expect(await getStatus(newApp, oldCookie)).toBe(401);
+  for (const app of [oldApp, oldNewApp, newOldApp, newApp]) await app.close();
 });

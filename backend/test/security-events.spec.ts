@@ -7,15 +7,15 @@ onUsualDatabase(
   'security events',
   (app: TestApp) => {
     const manager = () => app.database.manager;
-    const registered = async (from = '198.51.100.1') => {
+    const registerPerson = async (address = '198.51.100.1') => {
       const person = buildRegistration();
       const client = app.createClient();
-      const response = await client.post('/api/auth/register').set('X-Forwarded-For', from).send(person).expect(201);
+      const response = await client.post('/api/auth/register').set('X-Forwarded-For', address).send(person).expect(201);
       return { person, browser: client, id: response.body.user.id as string };
     };
 
     it('are shown to the user, newest first, with network and device', async () => {
-      const { person, browser } = await registered('2001:db8:1:2:3::4');
+      const { person, browser } = await registerPerson('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
         app.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
@@ -26,7 +26,7 @@ onUsualDatabase(
       await browser.post('/api/me/export').expect(200);
       const newPassword = 'another long secret';
       await browser.post('/api/me/password').send({ currentPassword: person.password, newPassword }).expect(200);
-      const stranger = await registered('198.51.100.77');
+      const stranger = await registerPerson('198.51.100.77');
       const events = (await browser.get('/api/me/security-events')).body as SecurityEvent[];
       expect(events.map(({ kind }) => kind)).toEqual([
         'password_changed',
@@ -45,19 +45,19 @@ onUsualDatabase(
     });
 
     it('are listed for administrators as JSON lines, including their own', async () => {
-      const { browser, id, person } = await registered();
+      const { browser, id, person } = await registerPerson();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
       await makeAdministrator(app, id);
       await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
-      const gone = await registered();
-      await gone.browser.delete('/api/me').send({ password: person.password }).expect(200);
+      const deletedAccount = await registerPerson();
+      await deletedAccount.browser.delete('/api/me').send({ password: person.password }).expect(200);
       const { text, headers } = await browser
         .get('/api/admin/security-events')
         .buffer(true)
         .parse((response, done) => {
-          let all = '';
-          response.on('data', (part: Buffer) => (all += part.toString()));
-          response.on('end', () => done(null, all));
+          let output = '';
+          response.on('data', (chunk: Buffer) => (output += chunk.toString()));
+          response.on('end', () => done(null, output));
         })
         .then(({ body, headers }) => ({ text: body as string, headers }));
       expect(headers['content-type']).toBe('application/x-ndjson');
@@ -67,21 +67,21 @@ onUsualDatabase(
         .map((line) => JSON.parse(line) as SecurityEvent & { userId: string });
       expect(lines.slice(-3).map(({ kind, userId }) => [kind, userId])).toEqual([
         ['limits_changed', id],
-        ['registered', gone.id],
-        ['deleted', gone.id],
+        ['registered', deletedAccount.id],
+        ['deleted', deletedAccount.id],
       ]);
     });
 
     it('form a chain even under concurrency, in which a change or a gap is detected', async () => {
-      await Promise.all(Array.from({ length: 10 }, () => registered()));
+      await Promise.all(Array.from({ length: 10 }, () => registerPerson()));
       const { count, broken } = await verifyChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);
-      const change = (column: string, value: string, id: number) =>
+      const updateEvent = (column: string, value: string, id: number) =>
         app.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
       const [row] = await app.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
-      await change('kind', 'refunded', 5);
+      await updateEvent('kind', 'refunded', 5);
       expect(await verifyChain(manager())).toEqual({ count: 4, broken: 5 });
-      await change('kind', row!.kind, 5);
+      await updateEvent('kind', row!.kind, 5);
       expect(await verifyChain(manager())).toEqual({ count });
       await app.database.query('DELETE FROM security_events WHERE id <= 2');
       expect(await verifyChain(manager())).toEqual({ count: count - 2 });

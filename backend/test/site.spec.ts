@@ -72,7 +72,7 @@ describe('built site on the port of /api', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 [\s\S]*\r\nLocation: \/evil\.example\r\n/);
   });
 
-  it('lets versioned files be cached permanently, and the registry never', async () => {
+  it('allows permanent caching of versioned files, and none of the registry', async () => {
     const file = await app.createClient().get('/mf-generator/abc123/entry.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -82,7 +82,7 @@ describe('built site on the port of /api', () => {
     expect((await app.createClient().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers a missing file with JSON, not with the page', async () => {
+  it('returns JSON for a missing file, not the page', async () => {
     const response = await app.createClient().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
     expect(response.status).toBe(404);
     expect(response.text).not.toContain('the shell');

@@ -10,7 +10,7 @@ type S3Server = Awaited<ReturnType<typeof startFakeS3Server>>;
 describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
   let server: S3Server;
   let app: TestApp;
-  const before = { ...process.env };
+  const envBefore = { ...process.env };
   beforeAll(async () => {
     server = await startFakeS3Server();
     Object.assign(process.env, {
@@ -21,18 +21,18 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
     app = await createTestApp('PostgreSQL', kind === 'a bucket' ? { FILES_URL: 's3://shortlist/files' } : {});
   });
   afterAll(async () => {
-    process.env = before;
+    process.env = envBefore;
     await app.close();
     await server.stop();
   });
 
-  const stored = () => {
+  const listStoredFiles = () => {
     const folder = join(app.config.dataDir, 'files');
     if (kind === 'a folder') return existsSync(folder) ? readdirSync(folder) : [];
     expect(existsSync(folder)).toBe(false);
     return [...server.objects.keys()];
   };
-  const linkOf = async (client: ReturnType<TestApp['createClient']>) => {
+  const createLink = async (client: ReturnType<TestApp['createClient']>) => {
     const { id } = await createNurseResume(client);
     const { body } = await client.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
     return body.pdfUrl as string;
@@ -40,8 +40,8 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
 
   it('stores a file when its link is created, and serves it only to its owner', async () => {
     const client = app.createClient();
-    const url = await linkOf(client);
-    expect(stored()).toHaveLength(1);
+    const url = await createLink(client);
+    expect(listStoredFiles()).toHaveLength(1);
     const { body, headers } = await client.get(url).responseType('blob').expect(200);
     expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     expect(headers['content-length']).toBe(String((body as Buffer).length));
@@ -53,18 +53,18 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
   it('deletes files with their account, and when they expire', async () => {
     await app.database.query(`UPDATE kept_files SET created_at = now() - interval '1 hour'`);
     await app.nest.get(TemporaryFilesService).deleteExpired();
-    expect(stored()).toEqual([]);
+    expect(listStoredFiles()).toEqual([]);
 
-    const [browser, other] = [app.createClient(), app.createClient()];
+    const [browser, otherClient] = [app.createClient(), app.createClient()];
     const person = buildRegistration();
     await browser.post('/api/auth/register').send(person).expect(201);
-    const [url, left] = [await linkOf(browser), await linkOf(other)];
-    expect(stored()).toHaveLength(2);
+    const [url, otherUrl] = [await createLink(browser), await createLink(otherClient)];
+    expect(listStoredFiles()).toHaveLength(2);
     await browser.delete('/api/me').send({ password: person.password }).expect(200);
-    expect(stored()).toHaveLength(1);
+    expect(listStoredFiles()).toHaveLength(1);
     await browser.get(url).expect(404);
-    await other.get(left).expect(200);
+    await otherClient.get(otherUrl).expect(200);
     await app.nest.get(TemporaryFilesService).deleteExpired();
-    expect(stored()).toHaveLength(1);
+    expect(listStoredFiles()).toHaveLength(1);
   });
 });

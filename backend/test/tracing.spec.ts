@@ -29,12 +29,12 @@ function listDescendantSpans(root: ReceivedSpan): ReceivedSpan[] {
   return [...children, ...children.flatMap(listDescendantSpans)];
 }
 async function waitForSpan(name: string): Promise<ReceivedSpan> {
-  let found: ReceivedSpan | undefined;
+  let latestSpan: ReceivedSpan | undefined;
   await waitFor(() => {
-    found = collector.spans.findLast((span) => span.name === name);
-    expect(found).toBeDefined();
+    latestSpan = collector.spans.findLast((span) => span.name === name);
+    expect(latestSpan).toBeDefined();
   });
-  return found as ReceivedSpan;
+  return latestSpan as ReceivedSpan;
 }
 
 describeOnBothDatabases(
@@ -48,22 +48,32 @@ describeOnBothDatabases(
     it('shows the statements of a request, but none of its content', async () => {
       const client = app.createClient();
       const person = buildRegistration();
-      const registered = await client.post('/api/auth/register').send(person).expect(201);
-      const saved = await client.post('/api/resumes').send(resumeForm).expect(201);
-      await client.get(`/api/resumes/${saved.body.id}`).expect(200);
-      const read = await waitForSpan('GET /api/resumes/:id');
-      expect(read.attributes).toMatchObject({ 'http.route': '/api/resumes/:id', 'http.response.status_code': 200 });
-      const statements = listDescendantSpans(read).map(({ attributes }) => String(attributes['db.query.text']));
+      const registerResponse = await client.post('/api/auth/register').send(person).expect(201);
+      const resumeResponse = await client.post('/api/resumes').send(resumeForm).expect(201);
+      await client.get(`/api/resumes/${resumeResponse.body.id}`).expect(200);
+      const requestSpan = await waitForSpan('GET /api/resumes/:id');
+      expect(requestSpan.attributes).toMatchObject({
+        'http.route': '/api/resumes/:id',
+        'http.response.status_code': 200,
+      });
+      const statements = listDescendantSpans(requestSpan).map(({ attributes }) => String(attributes['db.query.text']));
       expect(statements.length).toBeGreaterThanOrEqual(2);
       expect(statements).toContainEqual(expect.stringMatching(/FROM "?resumes/));
-      const all = collector.bodies.join();
+      const exportedText = collector.bodies.join();
       const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [person.email]);
-      const session = /=s%3A([^.]{20,})/.exec(String(registered.headers['set-cookie']))?.[1];
+      const session = /=s%3A([^.]{20,})/.exec(String(registerResponse.headers['set-cookie']))?.[1];
       expect(session).toBeDefined();
-      for (const said of [person.email, person.username, person.password, row.id, saved.body.id, session])
-        expect(all).not.toContain(said);
-      for (const said of [resumeForm.personalInfo.lastName, resumeForm.experience[0]?.company, 'Triage'])
-        expect(all).not.toContain(said);
+      for (const privateText of [
+        person.email,
+        person.username,
+        person.password,
+        row.id,
+        resumeResponse.body.id,
+        session,
+      ])
+        expect(exportedText).not.toContain(privateText);
+      for (const resumeText of [resumeForm.personalInfo.lastName, resumeForm.experience[0]?.company, 'Triage'])
+        expect(exportedText).not.toContain(resumeText);
     });
 
     it('shows the called model with its usage, and the rendering of documents', async () => {
@@ -73,15 +83,15 @@ describeOnBothDatabases(
         .send({ ...nurseGenerationRequest, jobTitle: 'Lighthouse Keeper of Skagen' })
         .expect(200);
       const request = await waitForSpan('POST /api/autonomous-generate');
-      const [asked] = listDescendantSpans(request).filter(({ name }) => name === 'ask model');
-      expect(asked?.attributes).toMatchObject({ 'gen_ai.request.model': 'test-model' });
-      expect(asked?.attributes['gen_ai.usage.input_tokens']).toBeGreaterThan(0);
-      expect(asked?.attributes['gen_ai.usage.output_tokens']).toBeGreaterThan(0);
+      const [modelSpan] = listDescendantSpans(request).filter(({ name }) => name === 'ask model');
+      expect(modelSpan?.attributes).toMatchObject({ 'gen_ai.request.model': 'test-model' });
+      expect(modelSpan?.attributes['gen_ai.usage.input_tokens']).toBeGreaterThan(0);
+      expect(modelSpan?.attributes['gen_ai.usage.output_tokens']).toBeGreaterThan(0);
       expect(listDescendantSpans(request).some(({ name }) => name === 'work: print')).toBe(true);
       expect(collector.bodies.join()).not.toContain('Skagen');
     });
 
-    it('shows a job with its statements, and nothing of an empty queue', async () => {
+    it('shows a job with its statements, and omits the polling of an empty queue', async () => {
       const jobs = app.nest.get(JobsService);
       await Promise.all(await jobs.tick(new Date()));
       await Promise.all(await jobs.tick(new Date()));
@@ -98,8 +108,8 @@ describeOnBothDatabases(
       await app.database.query('ALTER TABLE gone RENAME TO resumes');
       const request = await waitForSpan('GET /api/resumes');
       expect(request.attributes['http.response.status_code']).toBe(500);
-      const [failed] = listDescendantSpans(request).filter(({ attributes }) => attributes['error.type']);
-      expect(failed?.attributes['error.type']).toBe('42P01');
+      const [failedSpan] = listDescendantSpans(request).filter(({ attributes }) => attributes['error.type']);
+      expect(failedSpan?.attributes['error.type']).toBe('42P01');
     });
 
     it('continues the trace of the caller', async () => {
@@ -141,16 +151,16 @@ it('records and sends no traces without a collector', async () => {
   expect(collector.bodies).toEqual([]);
 });
 
-it.each(['gone', 'silent'])('delays nothing when the trace collector is %s', async (how) => {
-  const own = new FakeOtlpServer();
-  own.isSilent = true;
-  const url = await own.start();
-  if (how === 'gone') await own.stop();
+it.each(['unreachable', 'silent'])('does not delay requests when the trace collector is %s', async (state) => {
+  const unresponsiveCollector = new FakeOtlpServer();
+  unresponsiveCollector.isSilent = true;
+  const url = await unresponsiveCollector.start();
+  if (state === 'unreachable') await unresponsiveCollector.stop();
   const app = await createTestApp('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
   const client = app.createClient();
   // More requests than fit one batch, while the collector never accepts any.
   for (let count = 0; count < 300; count++) await client.get('/api/me/allowance').expect(200);
-  if (how === 'silent') expect(own.bodies.length).toBeGreaterThan(0);
+  if (state === 'silent') expect(unresponsiveCollector.bodies.length).toBeGreaterThan(0);
   await app.close();
-  if (how === 'silent') await own.stop();
+  if (state === 'silent') await unresponsiveCollector.stop();
 });

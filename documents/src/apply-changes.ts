@@ -18,12 +18,12 @@ export function applyChanges<Content extends ResumeContent>(
 ): Content {
   const texts = changes.filter(({ kind = 'text', path }) => kind === 'text' && path !== 'skills');
   const skills = changes.filter(({ path }) => path === 'skills').map(({ after }) => after);
-  const changed = applyToValue(content, '', {
+  const changedContent = applyToValue(content, '', {
     texts: new Map(texts.map(({ path, after }) => [path, after])),
     removed: new Set(changes.filter(({ kind }) => kind === 'remove').map(({ path }) => path)),
     added: changes.filter(({ kind }) => kind === 'add'),
   }) as Content;
-  return skills.length ? { ...changed, skills: [...changed.skills, ...skills] } : changed;
+  return skills.length ? { ...changedContent, skills: [...changedContent.skills, ...skills] } : changedContent;
 }
 
 interface ChangePlan {
@@ -45,14 +45,14 @@ function applyToValue(value: unknown, path: string, plan: ChangePlan): unknown {
 }
 
 function applyToList(list: readonly unknown[], path: string, plan: ChangePlan): unknown[] {
-  const addedAt = (index: number) =>
+  const listAddedItems = (index: number) =>
     plan.added.filter((change) => change.path === joinPath(path, index)).map(({ item }) => item);
   return [
     ...list.flatMap((item, index) => [
-      ...addedAt(index),
+      ...listAddedItems(index),
       ...(plan.removed.has(joinPath(path, index)) ? [] : [applyToValue(item, joinPath(path, index), plan)]),
     ]),
-    ...addedAt(list.length),
+    ...listAddedItems(list.length),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { validateBlankValue, getBlankKind } from './blank-validation';
 
-const blank = (path: string, label = 'x') => ({ path, label });
+const createBlank = (path: string, label = 'x') => ({ path, label });
 
 describe('getBlankKind', () => {
   it.each([
@@ -29,10 +29,12 @@ describe('validateBlankValue', () => {
     ['experience.0.company', 'Orrin [Bay]', 'brackets_invalid'],
     ['experience.0.company', 'x'.repeat(201), 'too_long'],
     ['experience.0.company', '', undefined],
-  ])('validates %s with "%s": %s', (path, value, issue) => expect(validateBlankValue(blank(path), value)).toBe(issue));
+  ])('validates %s with "%s": %s', (path, value, issue) =>
+    expect(validateBlankValue(createBlank(path), value)).toBe(issue),
+  );
 
   it('requires a digit in a number', () => {
-    expect(validateBlankValue(blank('skills.0', 'number'), 'many')).toBe('number_invalid');
-    expect(validateBlankValue(blank('skills.0', 'number'), '1.2 million')).toBeUndefined();
+    expect(validateBlankValue(createBlank('skills.0', 'number'), 'many')).toBe('number_invalid');
+    expect(validateBlankValue(createBlank('skills.0', 'number'), '1.2 million')).toBeUndefined();
   });
 });

@@ -25,9 +25,9 @@ const kindsByLabel: [RegExp, BlankKind][] = [
 ];
 
 export function getBlankKind({ path, label }: Pick<Blank, 'path' | 'label'>): BlankKind {
-  const found =
+  const match =
     kindsByPath.find(([pattern]) => pattern.test(path)) ?? kindsByLabel.find(([pattern]) => pattern.test(label.trim()));
-  return found?.[1] ?? 'text';
+  return match?.[1] ?? 'text';
 }
 
 /** Keys of `invalid_input` messages. */

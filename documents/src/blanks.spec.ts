@@ -86,9 +86,9 @@ const letter: fc.Arbitrary<LetterContent> = resume.chain(({ personalInfo }) =>
 describe('blanks', () => {
   it('splits a text into pieces that rejoin to the text and keep blanks whole', () => {
     fc.assert(
-      fc.property(text, (said) => {
-        const pieces = splitBlanks(said);
-        expect(pieces.map((piece) => piece.text).join('')).toBe(said);
+      fc.property(text, (value) => {
+        const pieces = splitBlanks(value);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(value);
         for (const piece of pieces) if (piece.label !== undefined) expect(piece.text).toContain(`[${piece.label}]`);
       }),
     );
@@ -96,29 +96,30 @@ describe('blanks', () => {
 
   it('fills one blank and keeps the ids of all others', () => {
     fc.assert(
-      fc.property(resume, fc.nat(), (content, which) => {
+      fc.property(resume, fc.nat(), (content, seed) => {
         const blanks = listBlanks(content);
-        const chosen = blanks[which % blanks.length];
-        fc.pre(chosen !== undefined);
-        const filled = fillBlanks(content, { [chosen.id]: 'x' });
-        const field = (of: ResumeContent) => listBlanks(of).filter(({ path }) => path === chosen.path).length;
-        expect(field(filled)).toBe(field(content) - 1);
-        const others = blanks.filter(({ path }) => path !== chosen.path).map(({ id }) => id);
+        const blank = blanks[seed % blanks.length];
+        fc.pre(blank !== undefined);
+        const filled = fillBlanks(content, { [blank.id]: 'x' });
+        const countBlanksOfField = (value: ResumeContent) =>
+          listBlanks(value).filter(({ path }) => path === blank.path).length;
+        expect(countBlanksOfField(filled)).toBe(countBlanksOfField(content) - 1);
+        const otherIds = blanks.filter(({ path }) => path !== blank.path).map(({ id }) => id);
         expect(
           listBlanks(filled)
-            .filter(({ path }) => path !== chosen.path)
+            .filter(({ path }) => path !== blank.path)
             .map(({ id }) => id),
-        ).toEqual(others);
+        ).toEqual(otherIds);
       }),
     );
   });
 
   it('lists no blanks once all are filled, and changes nothing without fills', () => {
     fc.assert(
-      fc.property(resume, letter, (content, written) => {
-        const fills = Object.fromEntries(listBlanks(content, written).map(({ id }) => [id, 'x']));
+      fc.property(resume, letter, (content, letterContent) => {
+        const fills = Object.fromEntries(listBlanks(content, letterContent).map(({ id }) => [id, 'x']));
         expect(listBlanks(fillBlanks(content, fills))).toEqual([]);
-        expect(listLetterBlanks(undefined, fillBlanks(written, fills, content))).toEqual([]);
+        expect(listLetterBlanks(undefined, fillBlanks(letterContent, fills, content))).toEqual([]);
         expect(fillBlanks(content, {})).toEqual(content);
       }),
     );
@@ -133,11 +134,11 @@ describe('blanks', () => {
         achievements: ['Looked after [number] patients.'],
       })),
     };
-    const written = { ...seniorLetter, paragraphs: ['At [Employer] I looked after [number] patients.'] };
-    const ids = listBlanks(content, written).map(({ id }) => id);
+    const letterContent = { ...seniorLetter, paragraphs: ['At [Employer] I looked after [number] patients.'] };
+    const ids = listBlanks(content, letterContent).map(({ id }) => id);
     expect(ids).toEqual(['experience.0.company#0', 'experience.0.achievements.0#0', 'letter.paragraphs.0#1']);
     const filled = fillBlanks(
-      written,
+      letterContent,
       { 'experience.0.company#0': 'Saint Brigid', 'letter.paragraphs.0#1': '6' },
       content,
     );
@@ -145,14 +146,14 @@ describe('blanks', () => {
   });
 
   it('ends a sentence with one full stop even if the value ends with one', () => {
-    const written = {
+    const letterContent = {
       ...seniorLetter,
       recipient: ['[Company]'],
       paragraphs: ['I worked at [Company]. It was [Company]...'],
     };
-    const filled = fillBlanks(written, { 'letter.recipient.0#0': 'Lindqvist Ltd.' });
+    const filled = fillBlanks(letterContent, { 'letter.recipient.0#0': 'Lindqvist Ltd.' });
     expect(filled.paragraphs).toEqual(['I worked at Lindqvist Ltd. It was Lindqvist Ltd....']);
-    const tree = composeLetter(written, {
+    const tree = composeLetter(letterContent, {
       ...{ templateId: templateDesigns[0]!.id, language: 'en', pageSize: 'A4' },
       fills: { 'letter.recipient.0#0': 'Lindqvist Ltd.' },
     });
@@ -162,25 +163,32 @@ describe('blanks', () => {
   it('keeps the id of a letter blank when the resume line that shared it is left out', () => {
     const [job] = sample.experience;
     const content: ResumeContent = { ...sample, experience: [{ ...job!, achievements: ['Taught [System].'] }] };
-    const kept: ResumeContent = { ...content, experience: [{ ...job!, achievements: [''] }] };
+    const contentWithoutLine: ResumeContent = { ...content, experience: [{ ...job!, achievements: [''] }] };
     const letter = { ...seniorLetter, paragraphs: ['I know [System].'] };
-    const [shared] = listBlanks(content, letter);
-    const [left] = listBlanks(kept, letter, content);
-    expect([shared?.id, left?.id]).toEqual(['experience.0.achievements.0#0', 'experience.0.achievements.0#0']);
-    expect([shared, left].map((blank) => isLetterBlank(blank!))).toEqual([false, true]);
-    expect(fillBlanks(letter, { [left!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
+    const [sharedBlank] = listBlanks(content, letter);
+    const [letterBlank] = listBlanks(contentWithoutLine, letter, content);
+    expect([sharedBlank?.id, letterBlank?.id]).toEqual([
+      'experience.0.achievements.0#0',
+      'experience.0.achievements.0#0',
+    ]);
+    expect([sharedBlank, letterBlank].map((blank) => isLetterBlank(blank!))).toEqual([false, true]);
+    expect(fillBlanks(letter, { [letterBlank!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
   });
 
   it('merges a fact that occurs twice in a letter', () => {
-    const written = { ...seniorLetter, recipient: ['[Company]'], paragraphs: ['[Company] and [number], [number].'] };
-    const ids = listLetterBlanks(undefined, written).map(({ id }) => id);
+    const letterContent = {
+      ...seniorLetter,
+      recipient: ['[Company]'],
+      paragraphs: ['[Company] and [number], [number].'],
+    };
+    const ids = listLetterBlanks(undefined, letterContent).map(({ id }) => id);
     expect(ids).toEqual([
       'letter.recipient.0#0',
       'letter.recipient.0#0',
       'letter.paragraphs.0#1',
       'letter.paragraphs.0#2',
     ]);
-    expect(fillBlanks(written, { 'letter.recipient.0#0': 'Orrin Bay' }).paragraphs).toEqual([
+    expect(fillBlanks(letterContent, { 'letter.recipient.0#0': 'Orrin Bay' }).paragraphs).toEqual([
       'Orrin Bay and [number], [number].',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /**
- * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id is made of
+ * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id consists of
  * field and index, from 0 ("experience.0.achievements.2#0"), so that the value can be changed or cleared later. In a
  * letter, a blank other than a number has the id of a blank with the same label in the resume, or earlier in the
  * letter, because both are the same fact.
@@ -33,16 +33,16 @@ export function splitBlanks(text: string): { text: string; label?: string; index
 }
 
 /**
- * Splits a text and replaces its blanks with the values of `fillAt`. After a value that ends with a full stop
+ * Splits a text and replaces its blanks with the values from `getFill`. After a value that ends with a full stop
  * ("Lindqvist Ltd."), drops the next full stop.
  */
-export function fillPieces(text: string, fillAt: (index: number) => string | undefined) {
-  let isStopped = false;
+export function fillPieces(text: string, getFill: (index: number) => string | undefined) {
+  let followsFullStop = false;
   return splitBlanks(text).flatMap((piece) => {
-    const fill = (piece.index !== undefined && fillAt(piece.index)?.trim()) || undefined;
-    const shown = fill ?? (isStopped ? piece.text.replace(/^\.(?!\.)/, '') : piece.text);
-    isStopped = fill?.endsWith('.') ?? false;
-    return shown ? [{ ...piece, text: shown, filled: fill !== undefined }] : [];
+    const fill = (piece.index !== undefined && getFill(piece.index)?.trim()) || undefined;
+    const pieceText = fill ?? (followsFullStop ? piece.text.replace(/^\.(?!\.)/, '') : piece.text);
+    followsFullStop = fill?.endsWith('.') ?? false;
+    return pieceText ? [{ ...piece, text: pieceText, filled: fill !== undefined }] : [];
   });
 }
 
@@ -71,29 +71,30 @@ function findBlanks(content: ResumeContent | LetterContent): Blank[] {
 
 /**
  * Lists the blanks of a resume and its letter, one per fact. If parts of the resume have been left out since it was
- * generated, `written` is the complete resume, from which the letter's blanks take their ids.
+ * generated, `completeResume` is the resume without omissions, from which the letter's blanks take their ids.
  */
-export function listBlanks(resume: ResumeContent, letter?: LetterContent, written = resume): Blank[] {
-  const found = new Map(findBlanks(resume).map((blank) => [blank.id, blank]));
+export function listBlanks(resume: ResumeContent, letter?: LetterContent, completeResume = resume): Blank[] {
+  const blanksById = new Map(findBlanks(resume).map((blank) => [blank.id, blank]));
   if (letter)
-    for (const blank of listLetterBlanks(written, letter)) if (!found.has(blank.id)) found.set(blank.id, blank);
-  return [...found.values()];
+    for (const blank of listLetterBlanks(completeResume, letter))
+      if (!blanksById.has(blank.id)) blanksById.set(blank.id, blank);
+  return [...blanksById.values()];
 }
 
-/** Returns whether a listed blank occurs only in the letter. The id of a resume blank is its own position. */
+/** Returns whether a listed blank occurs only in the letter. Only the id of a resume blank is its position. */
 export const isLetterBlank = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
 
 /**
- * Lists the blanks of a letter. A blank that shares a fact with the complete resume, or with an earlier blank, has its
- * id.
+ * Lists the blanks of a letter. A blank for the same fact as a blank of the complete resume, or as an earlier blank of
+ * the letter, has the id of that blank.
  */
 export function listLetterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
-  const known = new Map<string, string>();
+  const idByLabel = new Map<string, string>();
   for (const { label, id } of resume ? findBlanks(resume) : [])
-    if (!known.has(label) && !numberLabels.has(label)) known.set(label, id);
+    if (!idByLabel.has(label) && !numberLabels.has(label)) idByLabel.set(label, id);
   return findBlanks(letter).map((blank) => {
-    const id = known.get(blank.label) ?? `letter.${blank.id}`;
-    if (!numberLabels.has(blank.label)) known.set(blank.label, id);
+    const id = idByLabel.get(blank.label) ?? `letter.${blank.id}`;
+    if (!numberLabels.has(blank.label)) idByLabel.set(blank.label, id);
     return { ...blank, id };
   });
 }
@@ -106,11 +107,11 @@ export function fillBlanks<Content extends ResumeContent | LetterContent>(
 ): Content {
   const blanks = 'paragraphs' in content ? listLetterBlanks(resume, content) : findBlanks(content);
   const ids = new Map(blanks.map(({ id, path, index }) => [`${path}#${index}`, id]));
-  const filled = (text: string, path: string) =>
+  const fillText = (text: string, path: string) =>
     fillPieces(text, (index) => fills[ids.get(`${path}#${index}`) ?? ''])
       .map((piece) => piece.text)
       .join('');
-  return mapTextFields(content, filled);
+  return mapTextFields(content, fillText);
 }
 
 /** Returns a deep copy with `change` applied to every text except ids. */
@@ -121,10 +122,10 @@ export function mapTextFields<Value>(
 ): Value;
 export function mapTextFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return change(value, path);
-  const below = (key: string | number) => `${path}${path && '.'}${key}`;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => mapTextFields(item, change, below(index)));
+  const joinPath = (key: string | number) => `${path}${path && '.'}${key}`;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => mapTextFields(item, change, joinPath(index)));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isIdKey(key) ? item : mapTextFields(item, change, below(key))]),
+    Object.entries(value).map(([key, item]) => [key, isIdKey(key) ? item : mapTextFields(item, change, joinPath(key))]),
   );
 }

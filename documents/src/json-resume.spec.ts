@@ -7,7 +7,7 @@ import { seniorResume } from './samples/senior/en';
 /** Strict schema of the parts of JSON Resume 1.0.0 (jsonresume.org) that we write. */
 const date = z.string().regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/);
 const text = z.string().min(1);
-const span = { startDate: date.optional(), endDate: date.optional() };
+const dateRange = { startDate: date.optional(), endDate: date.optional() };
 const schema = z.strictObject({
   $schema: z.url(),
   basics: z.strictObject({
@@ -26,7 +26,7 @@ const schema = z.strictObject({
         name: text,
         position: text,
         location: text.optional(),
-        ...span,
+        ...dateRange,
         summary: text.optional(),
         highlights: z.array(text).optional(),
       }),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
         institution: text,
         studyType: text,
         area: text.optional(),
-        ...span,
+        ...dateRange,
         score: text.optional(),
         courses: z.array(text).optional(),
       }),

@@ -4,10 +4,10 @@ import { toHttpsUrl } from './compose/header/compose-contacts';
 import { isPresentWord, parseMonthYear } from './i18n/format-date';
 import { formatFullName } from './i18n/format-full-name';
 
-/** Returns ISO 8601 as far as known ("2020-03" or "2020"). The format allows no other texts. */
+/** Converts a date to ISO 8601 ("2020-03" or "2020"). The format allows no other texts. */
 function toIsoDate(text: string): string | undefined {
-  const month = parseMonthYear(text);
-  if (month) return `${month.year}-${String(month.month).padStart(2, '0')}`;
+  const monthYear = parseMonthYear(text);
+  if (monthYear) return `${monthYear.year}-${String(monthYear.month).padStart(2, '0')}`;
   return /^\s*((?:19|20)\d{2})\s*$/.exec(text)?.[1];
 }
 
@@ -29,7 +29,7 @@ const toIsoDates = ({ startDate, endDate, current }: { startDate: string; endDat
 function toJsonSkill(skill: string) {
   const [, name, list] = /^([^:：]{1,60})[:：]\s*(\S.*)$/s.exec(skill) ?? [];
   return name && list
-    ? { name: name.trim(), keywords: list.split(/[,、，]/).flatMap((one) => one.trim() || []) }
+    ? { name: name.trim(), keywords: list.split(/[,、，]/).flatMap((keyword) => keyword.trim() || []) }
     : { name: skill };
 }
 

@@ -1,5 +1,5 @@
 /** Fields that identify entries, by list name (the last segment of its path). */
-const identities: Record<string, readonly string[]> = {
+const identityFields: Record<string, readonly string[]> = {
   experience: ['company', 'position', 'startDate'],
   education: ['institution', 'degree', 'startDate'],
   projects: ['name'],
@@ -12,10 +12,10 @@ const identities: Record<string, readonly string[]> = {
 };
 
 /** Lists whose items have ids. Items with different ids are never the same. */
-const ids = new Set(['customSections', 'sections', 'tray']);
+const listsWithIds = new Set(['customSections', 'sections', 'tray']);
 
 /** Lists whose items are texts. A reworded text is still the same item. */
-const texts = new Set(['achievements', 'paragraphs']);
+const textLists = new Set(['achievements', 'paragraphs']);
 
 /**
  * Returns, for each item of `before`, the index of the same item in `after`, or -1. Matches each item at most once:
@@ -23,14 +23,14 @@ const texts = new Set(['achievements', 'paragraphs']);
  */
 export function matchItems(list: string, before: readonly unknown[], after: readonly unknown[]): number[] {
   const matches = before.map(() => -1);
-  const taken = new Set<number>();
-  for (const alike of tests(list)) {
+  const matchedIndexes = new Set<number>();
+  for (const test of createTests(list)) {
     for (const [index, item] of before.entries()) {
       if (matches[index] !== -1) continue;
-      const found = after.findIndex((other, i) => !taken.has(i) && alike(item, other));
-      if (found < 0) continue;
-      matches[index] = found;
-      taken.add(found);
+      const matchIndex = after.findIndex((other, i) => !matchedIndexes.has(i) && test(item, other));
+      if (matchIndex < 0) continue;
+      matches[index] = matchIndex;
+      matchedIndexes.add(matchIndex);
     }
   }
   return matches;
@@ -40,42 +40,42 @@ export function matchItems(list: string, before: readonly unknown[], after: read
  * Returns whether two items that were added independently are the same: equal texts, or entries with equal identities.
  */
 export function isSameItem(list: string, a: unknown, b: unknown): boolean {
-  const hasIdentity = identities[list]?.some((field) => (a as Record<string, unknown>)[field]) ?? true;
-  return hasIdentity && (tests(list)[0]?.(a, b) ?? false);
+  const hasIdentity = identityFields[list]?.some((field) => (a as Record<string, unknown>)[field]) ?? true;
+  return hasIdentity && (createTests(list)[0]?.(a, b) ?? false);
 }
 
 type Test = (a: unknown, b: unknown) => boolean;
 
-function tests(list: string): Test[] {
-  const fields = identities[list];
-  if (!fields) return texts.has(list) ? [same, isRewording] : [same, isSameGroup];
-  const agreeing = (a: unknown, b: unknown) =>
+function createTests(list: string): Test[] {
+  const fields = identityFields[list];
+  if (!fields) return textLists.has(list) ? [isEqual, isRewording] : [isEqual, isSameGroup];
+  const countEqualFields = (a: unknown, b: unknown) =>
     fields.filter((field) => (a as Record<string, unknown>)[field] === (b as Record<string, unknown>)[field]).length;
-  const tests: Test[] = [(a, b) => agreeing(a, b) === fields.length];
-  if (fields.length > 1) tests.push((a, b) => agreeing(a, b) === fields.length - 1);
-  return ids.has(list) ? tests : [...tests, isRewording];
+  const tests: Test[] = [(a, b) => countEqualFields(a, b) === fields.length];
+  if (fields.length > 1) tests.push((a, b) => countEqualFields(a, b) === fields.length - 1);
+  return listsWithIds.has(list) ? tests : [...tests, isRewording];
 }
 
-const same: Test = (a, b) => a === b;
+const isEqual: Test = (a, b) => a === b;
 
 /** Skill groups with the same name: "Tools: SQL, Python". */
 const isSameGroup: Test = (a, b) => {
-  const [first, second] = [groupName(a), groupName(b)];
+  const [first, second] = [getGroupName(a), getGroupName(b)];
   return first !== undefined && first === second;
 };
-const groupName = (text: unknown) => /^([^:：]+)[:：]/u.exec(String(text))?.[1]?.trim();
+const getGroupName = (text: unknown) => /^([^:：]+)[:：]/u.exec(String(text))?.[1]?.trim();
 
 /** Sørensen–Dice coefficient of character bigrams above 0.4; also works without spaces. */
 const isRewording: Test = (a, b) => {
-  const [first, second] = [pairsOfLetters(inWords(a)), pairsOfLetters(inWords(b))];
-  const common = [...first].filter((pair) => second.has(pair)).length;
+  const [first, second] = [listBigrams(toText(a)), listBigrams(toText(b))];
+  const common = [...first].filter((bigram) => second.has(bigram)).length;
   return (2 * common) / (first.size + second.size) > 0.4;
 };
 
-const inWords = (item: unknown): string =>
-  item && typeof item === 'object' ? Object.values(item).map(inWords).join(' ') : typeof item === 'string' ? item : '';
+const toText = (item: unknown): string =>
+  item && typeof item === 'object' ? Object.values(item).map(toText).join(' ') : typeof item === 'string' ? item : '';
 
-function pairsOfLetters(text: string): Set<string> {
+function listBigrams(text: string): Set<string> {
   const letters = [...text.toLowerCase().replace(/\s+/g, ' ')];
   return new Set(letters.slice(1).map((letter, i) => `${letters[i]}${letter}`));
 }

@@ -6,8 +6,8 @@ const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 function getBlockLines(block: Block): string[] {
   switch (block.type) {
     case 'text': {
-      const said = replaceNoBreakSpaces(block.runs.map(({ text }) => text).join(''));
-      return [block.marker ? `${block.marker.text} ${said}` : said];
+      const blockText = replaceNoBreakSpaces(block.runs.map(({ text }) => text).join(''));
+      return [block.marker ? `${block.marker.text} ${blockText}` : blockText];
     }
     case 'flanked':
       return getBlockLines(block.heading);
@@ -15,13 +15,13 @@ function getBlockLines(block: Block): string[] {
       return [];
     case 'row': {
       const cells = block.cells.map((cell) => cell.blocks.flatMap(getBlockLines)).filter((lines) => lines.length > 0);
-      const single = cells.every((lines) => lines.length === 1);
-      return single && cells.length > 0 ? [cells.flat().join('  ')] : cells.flat();
+      const isSingleLine = cells.every((lines) => lines.length === 1);
+      return isSingleLine && cells.length > 0 ? [cells.flat().join('  ')] : cells.flat();
     }
     case 'stack': {
       const lines = block.blocks.flatMap(getBlockLines);
-      const apart = block.spaceBefore > 0 && (block.part === 'section' || block.part === 'entry');
-      return apart && lines.length > 0 ? ['', ...lines] : lines;
+      const isSeparated = block.spaceBefore > 0 && (block.part === 'section' || block.part === 'entry');
+      return isSeparated && lines.length > 0 ? ['', ...lines] : lines;
     }
   }
 }
@@ -31,10 +31,10 @@ function getBlockLines(block: Block): string[] {
  * between entries.
  */
 export function toPlainText(tree: DocumentTree): string {
-  const letter = tree.kind === 'letter';
+  const isLetter = tree.kind === 'letter';
   const lines = tree.blocks.flatMap((block) =>
-    letter && block.type === 'stack' && block.part === 'body'
-      ? block.blocks.flatMap((part) => getSpacedLines(part))
+    isLetter && block.type === 'stack' && block.part === 'body'
+      ? block.blocks.flatMap((child) => getSpacedLines(child))
       : getBlockLines(block),
   );
   return `${lines.join('\n').trim()}\n`;

@@ -13,10 +13,10 @@ const resume = {
     { id: 'blank', name: '', items: [] },
   ],
 };
-const set = (key: string, name = '', hidden = false): SectionSetting => ({ key, name, hidden });
-const keys = (settings: SectionSetting[], templateId: string = options.templateId) =>
+const createSetting = (key: string, name = '', hidden = false): SectionSetting => ({ key, name, hidden });
+const listKeys = (settings: SectionSetting[], templateId: string = options.templateId) =>
   listSections(resume, templateId, settings, 'en').map(({ key }) => key);
-const usual = [
+const defaultOrder = [
   'summary',
   'experience',
   'projects',
@@ -26,8 +26,8 @@ const usual = [
   'achievements',
   'languages',
 ];
-const own = ['custom:interests', 'custom:blank'];
-const printed = (settings: SectionSetting[], templateId: string = options.templateId) => {
+const customKeys = ['custom:interests', 'custom:blank'];
+const listHeadings = (settings: SectionSetting[], templateId: string = options.templateId) => {
   const names = listSections(resume, templateId, settings, 'en').map(({ name }) => name);
   const text = toPlainText(composeResume(resume, { ...options, templateId, sections: settings }));
   return text.split('\n').filter((line) => names.includes(line));
@@ -35,85 +35,96 @@ const printed = (settings: SectionSetting[], templateId: string = options.templa
 
 describe('listSections', () => {
   it("lists the template's sections in its order, then the custom sections", () => {
-    expect(keys([])).toEqual([...usual, ...own]);
+    expect(listKeys([])).toEqual([...defaultOrder, ...customKeys]);
   });
 
   it('applies the given order and leaves other sections in place', () => {
-    const all = [...usual, ...own].toReversed();
-    expect(keys(all.map((key) => set(key)))).toEqual(all);
-    expect(keys([set('experience', 'Career')])).toEqual([...usual, ...own]);
-    expect(keys([set('languages'), set('projects')])).toEqual(
-      [...usual, ...own].map((key) => ({ projects: 'languages', languages: 'projects' })[key] ?? key),
+    const reversedKeys = [...defaultOrder, ...customKeys].toReversed();
+    expect(listKeys(reversedKeys.map((key) => createSetting(key)))).toEqual(reversedKeys);
+    expect(listKeys([createSetting('experience', 'Career')])).toEqual([...defaultOrder, ...customKeys]);
+    expect(listKeys([createSetting('languages'), createSetting('projects')])).toEqual(
+      [...defaultOrder, ...customKeys].map((key) => ({ projects: 'languages', languages: 'projects' })[key] ?? key),
     );
-    expect(keys([set('custom:interests'), set('custom:gone'), set('summary'), set('summary')])).toEqual([
-      'custom:interests',
-      ...usual.slice(1),
-      'summary',
-      'custom:blank',
-    ]);
+    expect(
+      listKeys([
+        createSetting('custom:interests'),
+        createSetting('custom:gone'),
+        createSetting('summary'),
+        createSetting('summary'),
+      ]),
+    ).toEqual(['custom:interests', ...defaultOrder.slice(1), 'summary', 'custom:blank']);
   });
 
-  it('reports name, default name, visibility and emptiness', () => {
-    const listed = listSections(
+  it('returns name, default name, visibility and emptiness', () => {
+    const sections = listSections(
       resume,
       options.templateId,
-      [set('skills', ' Tools '), set('projects', '', true)],
+      [createSetting('skills', ' Tools '), createSetting('projects', '', true)],
       'de',
     );
-    const of = (key: string) => listed.find((section) => section.key === key);
-    expect(of('skills')).toMatchObject({
+    const findSection = (key: string) => sections.find((section) => section.key === key);
+    expect(findSection('skills')).toMatchObject({
       name: 'Tools',
       customName: 'Tools',
       defaultName: 'Kenntnisse',
       isEmpty: false,
     });
-    expect(of('projects')).toMatchObject({ name: 'Projekte', hidden: true, column: 'main' });
-    expect(of('certifications')).toMatchObject({ isEmpty: true });
-    expect(of('custom:interests')).toMatchObject({ name: 'Interests', defaultName: 'Interests', isEmpty: false });
-    expect(of('custom:blank')).toMatchObject({ name: 'Weitere Angaben', isEmpty: true });
+    expect(findSection('projects')).toMatchObject({ name: 'Projekte', hidden: true, column: 'main' });
+    expect(findSection('certifications')).toMatchObject({ isEmpty: true });
+    expect(findSection('custom:interests')).toMatchObject({
+      name: 'Interests',
+      defaultName: 'Interests',
+      isEmpty: false,
+    });
+    expect(findSection('custom:blank')).toMatchObject({ name: 'Weitere Angaben', isEmpty: true });
   });
 
   it('orders each column separately, in reading order', () => {
-    const settings = [set('languages'), set('education'), set('skills'), set('summary')];
+    const settings = [
+      createSetting('languages'),
+      createSetting('education'),
+      createSetting('skills'),
+      createSetting('summary'),
+    ];
     const side = ['languages', 'skills', 'achievements'];
-    const listed = (templateId: string) =>
+    const listRows = (templateId: string) =>
       listSections(resume, templateId, settings, 'en').map(({ key, column }) => `${column} ${key}`);
-    const main = ['education', 'experience', 'projects', 'summary', 'certifications', ...own];
+    const main = ['education', 'experience', 'projects', 'summary', 'certifications', ...customKeys];
     const sideRows = side.map((key) => `side ${key}`);
     const mainRows = main.map((key) => `main ${key}`);
-    expect(listed('modern-accent')).toEqual([...mainRows, ...sideRows]);
-    expect(listed('creative-split')).toEqual([...sideRows, ...mainRows]);
+    expect(listRows('modern-accent')).toEqual([...mainRows, ...sideRows]);
+    expect(listRows('creative-split')).toEqual([...sideRows, ...mainRows]);
   });
 });
 
 describe('document', () => {
   it.each(['modern-professional', 'modern-accent', 'creative-split'])(
-    'prints the sections as listed: %s',
+    'shows the listed sections in order: %s',
     (templateId) => {
       const settings = [
-        set('custom:interests', 'Besides'),
-        set('skills', 'Tools'),
-        set('experience', 'Career'),
-        set('summary', '', true),
+        createSetting('custom:interests', 'Besides'),
+        createSetting('skills', 'Tools'),
+        createSetting('experience', 'Career'),
+        createSetting('summary', '', true),
       ];
-      const listed = listSections(resume, templateId, settings, 'en').filter(
+      const visibleSections = listSections(resume, templateId, settings, 'en').filter(
         ({ hidden, isEmpty }) => !hidden && !isEmpty,
       );
-      expect(printed(settings, templateId)).toEqual(listed.map(({ name }) => name));
-      expect(printed(settings, templateId)).toEqual(expect.arrayContaining(['Besides', 'Tools', 'Career']));
+      expect(listHeadings(settings, templateId)).toEqual(visibleSections.map(({ name }) => name));
+      expect(listHeadings(settings, templateId)).toEqual(expect.arrayContaining(['Besides', 'Tools', 'Career']));
     },
   );
 
   it('omits hidden sections and nothing else', () => {
-    const hidden = omitHiddenSections(resume, [
-      set('summary', '', true),
-      set('skills', '', true),
-      set('custom:interests', '', true),
+    const content = omitHiddenSections(resume, [
+      createSetting('summary', '', true),
+      createSetting('skills', '', true),
+      createSetting('custom:interests', '', true),
     ]);
-    expect(hidden.personalInfo).toEqual({ ...resume.personalInfo, summary: '' });
-    expect(hidden.skills).toEqual([]);
-    expect(hidden.customSections.map(({ items }) => items.length)).toEqual([0, 0]);
-    expect(hidden.experience).toBe(resume.experience);
-    expect(omitHiddenSections(resume, [set('skills', 'Tools')])).toBe(resume);
+    expect(content.personalInfo).toEqual({ ...resume.personalInfo, summary: '' });
+    expect(content.skills).toEqual([]);
+    expect(content.customSections.map(({ items }) => items.length)).toEqual([0, 0]);
+    expect(content.experience).toBe(resume.experience);
+    expect(omitHiddenSections(resume, [createSetting('skills', 'Tools')])).toBe(resume);
   });
 });

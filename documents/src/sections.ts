@@ -15,53 +15,54 @@ export interface PlacedSection {
   hidden: boolean;
 }
 
-/** Sections by column, after applying template and settings. Without a side column, all are in the main column. */
+/** Sections by column, in the order of template and settings. Without a side column, all are in the main column. */
 export interface PlacedSections {
   main: PlacedSection[];
   side: PlacedSection[];
 }
 
-const customKey = (id: string): SectionKey => `custom:${id}`;
+const createCustomKey = (id: string): SectionKey => `custom:${id}`;
 
 export function getSectionPath(content: ResumeContent, key: SectionKey): string {
   if (key === 'summary') return 'personalInfo.summary';
-  const index = content.customSections.findIndex(({ id }) => customKey(id) === key);
+  const index = content.customSections.findIndex(({ id }) => createCustomKey(id) === key);
   return index < 0 ? key : `customSections.${index}`;
 }
 
 export function getDefaultSectionName(content: ResumeContent, key: SectionKey, language: Language): string {
   const { headings, untitledSection } = documentLabels[language];
-  const custom = content.customSections.find(({ id }) => customKey(id) === key);
+  const custom = content.customSections.find(({ id }) => createCustomKey(id) === key);
   return custom ? custom.name.trim() || untitledSection : headings[key as SectionId];
 }
 
 /**
- * Reorders only the sections in `settings`, among the places that they occupy; the others keep the template's order.
+ * Reorders the sections in `settings` among the positions that they occupy; all others stay where the template puts
+ * them.
  */
-function orderSections(usual: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
+function orderSections(defaultOrder: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
   const byKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
-  const wanted = settings.filter((setting) => byKey.get(setting.key) === setting);
-  const named = wanted.filter(({ key }) => usual.some((known) => known === key));
+  const uniqueSettings = settings.filter((setting) => byKey.get(setting.key) === setting);
+  const matchingSettings = uniqueSettings.filter(({ key }) => defaultOrder.some((sectionKey) => sectionKey === key));
   let next = 0;
-  return usual.map((place) => {
-    const setting = byKey.has(place) ? named[next++] : undefined;
-    if (!setting) return { key: place, customName: '', hidden: false };
+  return defaultOrder.map((defaultKey) => {
+    const setting = byKey.has(defaultKey) ? matchingSettings[next++] : undefined;
+    if (!setting) return { key: defaultKey, customName: '', hidden: false };
     return { key: setting.key as SectionKey, customName: setting.name.trim(), hidden: setting.hidden };
   });
 }
 
 /**
  * Returns all sections in order, including hidden ones. Settings order each column separately; custom sections are in
- * the main column, at the end unless placed.
+ * the main column, at the end unless a setting moves them.
  */
 export function placeSections(
   { customSections }: ResumeContent,
   { sectionOrder, sideColumn }: Pick<TemplateDesign, 'sectionOrder' | 'sideColumn'>,
   settings: readonly SectionSetting[] = [],
 ): PlacedSections {
-  const own = customSections.map(({ id }) => customKey(id));
+  const customKeys = customSections.map(({ id }) => createCustomKey(id));
   return {
-    main: orderSections([...sectionOrder, ...own], settings),
+    main: orderSections([...sectionOrder, ...customKeys], settings),
     side: orderSections(sideColumn?.sections ?? [], settings),
   };
 }
@@ -75,7 +76,7 @@ const hasText = (value: unknown): boolean =>
 function getSectionContent(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (
-    content.customSections.find(({ id }) => customKey(id) === key)?.items ??
+    content.customSections.find(({ id }) => createCustomKey(id) === key)?.items ??
     content[key as Exclude<SectionId, 'summary'>]
   );
 }
@@ -91,7 +92,7 @@ export interface SectionListItem {
   column: 'main' | 'side';
 }
 
-/** In reading order, including hidden and empty sections. */
+/** Lists the sections in reading order, including hidden and empty ones. */
 export function listSections(
   content: ResumeContent,
   templateId: string,
@@ -100,13 +101,13 @@ export function listSections(
 ): SectionListItem[] {
   const design = getTemplateDesign(templateId);
   const { main, side } = placeSections(content, design, settings);
-  const listed = (sections: PlacedSection[], column: SectionListItem['column']) =>
+  const toListItems = (sections: PlacedSection[], column: SectionListItem['column']) =>
     sections.map(({ key, customName, hidden }): SectionListItem => {
-      const usual = getDefaultSectionName(content, key, language);
-      const empty = !hasText(getSectionContent(content, key));
-      return { key, name: customName || usual, customName, defaultName: usual, hidden, isEmpty: empty, column };
+      const defaultName = getDefaultSectionName(content, key, language);
+      const isEmpty = !hasText(getSectionContent(content, key));
+      return { key, name: customName || defaultName, customName, defaultName, hidden, isEmpty, column };
     });
-  const [mainList, sideList] = [listed(main, 'main'), listed(side, 'side')];
+  const [mainList, sideList] = [toListItems(main, 'main'), toListItems(side, 'side')];
   return design.sideColumn?.position === 'left' ? [...sideList, ...mainList] : [...mainList, ...sideList];
 }
 
@@ -120,7 +121,7 @@ export function omitHiddenSections(content: ResumeContent, settings: readonly Se
     ...(Object.fromEntries(lists) as Partial<ResumeContent>),
     personalInfo: hidden.has('summary') ? { ...content.personalInfo, summary: '' } : content.personalInfo,
     customSections: content.customSections.map((section) =>
-      hidden.has(customKey(section.id)) ? { ...section, items: [] } : section,
+      hidden.has(createCustomKey(section.id)) ? { ...section, items: [] } : section,
     ),
   };
 }

@@ -6,6 +6,6 @@ import type en from './locales/en.json';
 export const useMessages = createMessagesHook<typeof en>('builder');
 
 export async function loadMessages(language: Language): Promise<Messages> {
-  const catalogue = (await import(`./locales/${language}.json`)) as { default: Messages };
-  return catalogue.default;
+  const catalog = (await import(`./locales/${language}.json`)) as { default: Messages };
+  return catalog.default;
 }

@@ -4,7 +4,7 @@ import { faqSchema } from '@shortlist/contracts/support/help';
 import type { PublicPage } from '@shortlist/shared-ui/remote/prerender-module';
 import { type Article } from './articles/article';
 import { articles } from './articles/article-list';
-import blogWords from './features/blog/locales/en.json';
+import blogMessages from './features/blog/locales/en.json';
 import { exampleData, buildExamplesStructuredData } from './features/examples/examples-structured-data';
 
 export { default } from './remote';
@@ -31,7 +31,7 @@ const toWebSite = ({ publicUrl, url, language }: PublicPage) => [
 function toSoftwareApplication({ answers, language, description, publicUrl }: PublicPage) {
   const config = publicConfigSchema.safeParse(answers['/api/config']).data;
   const { amount, currency } = (config?.prices ?? prices)[language];
-  const offer = (price: number) => ({
+  const createOffer = (price: number) => ({
     '@type': 'Offer',
     price: ['jpy', 'krw'].includes(currency) ? price : price / 100,
     priceCurrency: currency.toUpperCase(),
@@ -44,7 +44,7 @@ function toSoftwareApplication({ answers, language, description, publicUrl }: Pu
     description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    offers: config?.payments === false ? [offer(0)] : [offer(0), offer(amount)],
+    offers: config?.payments === false ? [createOffer(0)] : [createOffer(0), createOffer(amount)],
   };
 }
 
@@ -64,10 +64,10 @@ const toBlogPosting = ({ title, description, date, wordCount, slug }: Article, {
   headline: title,
   description,
   datePublished: date,
-  wordCount: wordCount,
+  wordCount,
   inLanguage: 'en',
   mainEntityOfPage: `${publicUrl}/blog/${slug}`,
-  author: { '@type': 'Organization', name: blogWords.blog.author },
+  author: { '@type': 'Organization', name: blogMessages.blog.author },
   publisher: toPublisher(publicUrl),
 });
 
@@ -77,13 +77,13 @@ const escapeXml = (text: string) => text.replace(/[&<>]/g, (letter) => escapes[l
 /** Returns the articles as an RSS 2.0 feed. Their publication time is midnight UTC. */
 export function getExtraFiles(publicUrl: string): Record<string, string> {
   const items = articles.map(({ slug, title, description, date }) => {
-    const address = `${publicUrl}/blog/${slug}`;
+    const url = `${publicUrl}/blog/${slug}`;
     return (
-      `<item><title>${escapeXml(title)}</title><link>${escapeXml(address)}</link><guid>${escapeXml(address)}</guid>` +
+      `<item><title>${escapeXml(title)}</title><link>${escapeXml(url)}</link><guid>${escapeXml(url)}</guid>` +
       `<description>${escapeXml(description)}</description><pubDate>${new Date(date).toUTCString()}</pubDate></item>`
     );
   });
-  const { title, description } = blogWords.blog;
+  const { title, description } = blogMessages.blog;
   return {
     [feedPath]:
       '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +

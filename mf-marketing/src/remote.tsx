@@ -3,11 +3,11 @@ import { exampleIds, isTranslated } from '@shortlist/documents/samples/examples/
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { articleSlugs } from './articles/article-slugs';
 import { loadArticleRouteMessages, loadBlogRouteMessages } from './articles/load-messages';
-import { loadAboutMessages as loadAboutWords } from './features/about/messages';
-import { loadExampleMessages as loadExampleWords } from './features/examples/messages';
-import { loadLandingMessages as loadLandingWords } from './features/landing/messages';
+import { loadAboutMessages } from './features/about/messages';
+import { loadExampleMessages } from './features/examples/messages';
+import { loadLandingMessages } from './features/landing/messages';
 import { createLegalLoader } from './features/legal/legal-sections';
-import { loadNewsletterMessages as loadNewsletterWords } from './features/newsletter/messages';
+import { loadNewsletterMessages } from './features/newsletter/messages';
 import { loadMessages } from './messages';
 import './styles.css';
 
@@ -27,7 +27,7 @@ const remote: RemoteModule = {
       title: 'landing.title',
       description: 'landing.description',
       load: () => import('./routes/landing'),
-      messages: loadLandingWords,
+      messages: loadLandingMessages,
     },
     {
       path: 'upgrade',
@@ -62,14 +62,14 @@ const remote: RemoteModule = {
       title: 'examples.title',
       description: 'examples.description',
       load: () => import('./routes/resume-examples'),
-      messages: loadExampleWords,
+      messages: loadExampleMessages,
     },
     ...exampleIds.map((id) => ({
       path: `resume-examples/${id}`,
       title: `examples.people.${id}.pageTitle`,
       description: `examples.people.${id}.pageText`,
       load: async () => (await import('./routes/resume-example')).exampleScreen(id),
-      messages: loadExampleWords,
+      messages: loadExampleMessages,
       textLanguage: isTranslated(id) ? undefined : ('en' as const),
     })),
     {
@@ -77,7 +77,7 @@ const remote: RemoteModule = {
       title: 'about.title',
       description: 'about.description',
       load: () => import('./routes/about'),
-      messages: loadAboutWords,
+      messages: loadAboutMessages,
     },
     {
       path: 'privacy',
@@ -97,7 +97,7 @@ const remote: RemoteModule = {
       path: 'newsletter',
       title: 'newsletter.title',
       load: () => import('./routes/newsletter'),
-      messages: loadNewsletterWords,
+      messages: loadNewsletterMessages,
     },
   ],
 };

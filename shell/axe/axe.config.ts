@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config';
+import baseConfig from '../playwright.config';
 
-/** Checks every screen and state with axe, on the same build as the browser journeys. */
+/** Checks every screen and state with axe, on the build that the end-to-end tests use. */
 export default defineConfig({
-  ...journeys,
+  ...baseConfig,
   testDir: '.',
   outputDir: '../test-results/axe',
   globalSetup: '../e2e/test-app.ts',

@@ -16,32 +16,32 @@ test.beforeAll(async ({ browser }) => {
 const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
 /** Checks both modes and both widths, or only `ownWidth` for a state that exists at one width. */
-async function expectNoViolations(page: Page, name: string, ownWidth?: number) {
-  for (const width of ownWidth ? [ownWidth] : widths) {
+async function expectNoViolations(page: Page, name: string, onlyWidth?: number) {
+  for (const width of onlyWidth ? [onlyWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
-      const found = await getAxeViolations(page);
-      annotate('look');
-      annotate('violation', found.length);
-      expect.soft([name, width, colorScheme, ...found]).toEqual([name, width, colorScheme]);
+      const violations = await getAxeViolations(page);
+      annotate('scan');
+      annotate('violation', violations.length);
+      expect.soft([name, width, colorScheme, ...violations]).toEqual([name, width, colorScheme]);
     }
   }
 }
 
-function testScreen(kind: 'page' | 'state', group: string, who: Actor, state: Scenario, prefix = '') {
-  test(`${group}: ${state.name}`, async ({ browser }) => {
+function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenario: Scenario, prefix = '') {
+  test(`${group}: ${scenario.name}`, async ({ browser }) => {
     const context = await browser.newContext({
-      storageState: seed.storageStates[who],
-      viewport: { width: state.onlyWidth ?? 1280, height: 800 },
+      storageState: seed.storageStates[actor],
+      viewport: { width: scenario.onlyWidth ?? 1280, height: 800 },
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await openScenario(page, state, seed.ids, prefix);
+    await openScenario(page, scenario, seed.ids, prefix);
     // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
-    if (state.isPending) await page.waitForTimeout(1_000);
+    if (scenario.isPending) await page.waitForTimeout(1_000);
     annotate(kind);
-    await expectNoViolations(page, state.name, state.onlyWidth);
+    await expectNoViolations(page, scenario.name, scenario.onlyWidth);
     await context.close();
   });
 }
@@ -56,4 +56,4 @@ for (const prefix of ['', '/ja'])
     testScreen('page', 'page', actor, { name: prefix + path, path }, prefix);
 
 for (const { name, actor, scenarios } of [...scenarioGroups, ...galleryScenarioGroups])
-  for (const state of scenarios) testScreen('state', name, actor, state);
+  for (const scenario of scenarios) testScreen('state', name, actor, scenario);

@@ -15,32 +15,32 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /** Polls, because some layouts measure themselves. */
-async function expectNoHorizontalScroll(page: Page, what: string, widths: number[]) {
+async function expectNoHorizontalScroll(page: Page, name: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const getOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await softExpect.poll(getOverflow, `${what}, ${width} wide`).toBe(0);
+    await softExpect.poll(getOverflow, `${name}, ${width} wide`).toBe(0);
   }
 }
 
-// Layout depends on the width and colors on the mode, so two looks cover both widths and both modes.
+// Layout depends on the width and colors on the mode, so two renderings cover both widths and both modes.
 const renderings = [
   { width: 1280, colorScheme: 'light', widths: [768, 1280] },
   { width: 360, colorScheme: 'dark', widths: [320, 360] },
 ] as const;
 /** One of each kind: forms, results, dialogs, lists, tables, and messages. */
 const sample = new Set([
-  'What is missing',
+  'Missing fields',
   'Result',
   'Content, all sections open',
   'Score, narrow',
   'Export',
   'AI Optimize',
-  'Changed somewhere else',
-  'What was read',
+  'Edit conflict',
+  'Import result',
   'Text',
-  'Dashboard, bin open',
+  'Dashboard, trash open',
   'Plans',
   'An unknown payment',
   'Asking for a refund',
@@ -50,9 +50,9 @@ const sample = new Set([
   'AI Reports',
   'Cost Protection',
 ]);
-const looked = isNightly
+const sampledGroups = isNightly
   ? scenarioGroups
-  : scenarioGroups.map((area) => ({ ...area, states: area.scenarios.filter(({ name }) => sample.has(name)) }));
+  : scenarioGroups.map((group) => ({ ...group, scenarios: group.scenarios.filter(({ name }) => sample.has(name)) }));
 
 test('every area has a screen in the sample', () => {
   expect(
@@ -60,33 +60,33 @@ test('every area has a screen in the sample', () => {
   ).toEqual([]);
 });
 
-for (const { name: area, actor, scenarios } of looked) {
+for (const { name: area, actor, scenarios } of sampledGroups) {
   test(`${area}: no axe violations and no horizontal scrolling`, async ({ browser }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ storageState: seed.storageStates[actor], reducedMotion: 'reduce' });
     const page = await context.newPage();
-    for (const state of scenarios) {
-      await page.setViewportSize({ width: state.onlyWidth ?? 1280, height: 800 });
-      await openScenario(page, state, seed.ids);
+    for (const scenario of scenarios) {
+      await page.setViewportSize({ width: scenario.onlyWidth ?? 1280, height: 800 });
+      await openScenario(page, scenario, seed.ids);
       for (const { width, colorScheme, widths } of renderings.filter(
-        (look) => (state.onlyWidth ?? look.width) === look.width,
+        (rendering) => (scenario.onlyWidth ?? rendering.width) === rendering.width,
       )) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        expect.soft([state.name, width, ...(await getAxeViolations(page))]).toEqual([state.name, width]);
-        await expectNoHorizontalScroll(page, state.name, [...widths]);
+        expect.soft([scenario.name, width, ...(await getAxeViolations(page))]).toEqual([scenario.name, width]);
+        await expectNoHorizontalScroll(page, scenario.name, [...widths]);
       }
     }
     await context.close();
   });
 }
 
-for (const { name: area, actor, scenarios } of looked) {
+for (const { name: area, actor, scenarios } of sampledGroups) {
   for (const language of isNightly ? ['de', 'ja'] : ['ja']) {
     test(`${area}: no horizontal scrolling in ${language}`, async ({ browser }) => {
       const context = await browser.newContext({ storageState: seed.storageStates[actor] });
       const page = await context.newPage();
-      for (const path of new Set(scenarios.map((state) => state.path))) {
+      for (const path of new Set(scenarios.map((scenario) => scenario.path))) {
         await openScenario(page, { name: path, path }, seed.ids, `/${language}`);
         await expectNoHorizontalScroll(page, path, [320, 360, 768, 1280]);
       }

@@ -5,10 +5,10 @@ import { adminCredentials } from './test-app';
 test("a new account adopts a guest's documents and keeps them across sign-out and sign-in", async ({ page }) => {
   const username = freshName('ines');
   const email = `${username}@example.com`;
-  const made = await page.request.post('/api/autonomous-generate', {
+  const response = await page.request.post('/api/autonomous-generate', {
     data: { jobTitle: 'Teacher', industry: 'Education' },
   });
-  const { id } = (await made.json()) as { id: string };
+  const { id } = (await response.json()) as { id: string };
   await page.goto('/');
 
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -31,7 +31,9 @@ test("a new account adopts a guest's documents and keeps them across sign-out an
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const listOwnGenerationIds = async () =>
-    ((await (await page.request.get('/api/generations')).json()) as { id: string }[]).map((one) => one.id);
+    ((await (await page.request.get('/api/generations')).json()) as { id: string }[]).map(
+      (generation) => generation.id,
+    );
   expect(await listOwnGenerationIds()).toEqual([id]);
 
   await page.getByRole('button', { name: `${username}’s account` }).click();
@@ -81,6 +83,6 @@ test('a contact message is stored for administrators and shown with its referenc
     message: string;
     reference: string;
   }[];
-  const stored = messages.find(({ message }) => message === '<b>Bring the blue bicycle.</b>');
-  expect(await page.textContent('main')).toContain(stored?.reference);
+  const storedMessage = messages.find(({ message }) => message === '<b>Bring the blue bicycle.</b>');
+  expect(await page.textContent('main')).toContain(storedMessage?.reference);
 });

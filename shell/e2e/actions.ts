@@ -10,8 +10,7 @@ export const openDialog = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-export const expectText = (words: string | RegExp) => (page: Page) =>
-  expect(page.getByText(words).first()).toBeVisible();
+export const expectText = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 
 /** Waits for a toast and keeps it open by focusing its button. */
 export const expectToast = (title: string | RegExp) => async (page: Page) => {
@@ -51,21 +50,21 @@ export async function openEscalatedChat(page: Page) {
 }
 
 export async function expandSections(page: Page) {
-  for (const closed of await page
+  for (const section of await page
     .getByRole('main')
     .getByRole('button', { name: /^Open / })
     .all())
-    await closed.click();
+    await section.click();
 }
 
 export async function expandFaqs(page: Page) {
-  const closed = page.getByRole('main').locator('details:not([open]) > summary');
-  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+  const closedFaqs = page.getByRole('main').locator('details:not([open]) > summary');
+  for (let left = await closedFaqs.count(); left > 0; left--) await closedFaqs.first().click();
 }
 
 export async function openScorePanel(page: Page) {
-  const wide = page.getByRole('button', { name: /ATS score$/ });
-  await wide
+  const wideButton = page.getByRole('button', { name: /ATS score$/ });
+  await wideButton
     .or(page.getByRole('button', { name: /Show how to gain points$/ }))
     .filter({ visible: true })
     .first()
@@ -78,9 +77,9 @@ const getPhoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone' 
 
 /** Saves a draft as another device while the user types here, which causes a conflict. */
 export async function createEditConflict(page: Page, { shared: id }: SeedIds) {
-  const elsewhere = await fetchResume(page, id);
-  const personalInfo = { ...elsewhere.current.personalInfo, phone: `+1 206 ${Date.now()}` };
-  await page.request.put(`/api/resumes/${id}/draft`, { data: { ...elsewhere, personalInfo } });
+  const resume = await fetchResume(page, id);
+  const personalInfo = { ...resume.current.personalInfo, phone: `+1 206 ${Date.now()}` };
+  await page.request.put(`/api/resumes/${id}/draft`, { data: { ...resume, personalInfo } });
   await getPhoneField(page).fill('+1 206 555 0004');
   await expect(page.getByRole('dialog', { name: 'This resume was changed somewhere else' })).toBeVisible();
 }

@@ -6,31 +6,33 @@ import { mailedLink } from './mails';
 import { registerInDialog, getToast } from './page-helpers';
 import { port, startApp } from './test-app';
 
-const ownPort = port + 7;
-const base = `http://localhost:${ownPort}`;
+const appPort = port + 7;
+const baseUrl = `http://localhost:${appPort}`;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-address-'));
-let stop: () => Promise<void>;
+let stopApp: () => Promise<void>;
 test.beforeAll(async () => {
-  stop = await startApp({ PORT: String(ownPort), DATA_DIR: dataFolder });
+  stopApp = await startApp({ PORT: String(appPort), DATA_DIR: dataFolder });
 });
 test.afterAll(async () => {
-  await stop();
+  await stopApp();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test('an address is verified by its link, and another one takes its place by another link', async ({ page }) => {
-  const link = (to: string) => mailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
+test('an address is verified by its link, and a new address replaces it once its own link is used', async ({
+  page,
+}) => {
+  const findLink = (to: string) => mailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
   const verify = async (to: string) => {
-    await page.goto(`${base}/${await link(to)}`);
+    await page.goto(`${baseUrl}/${await findLink(to)}`);
     await expect(page.getByText(`Confirm that ${to} is your email address.`)).toBeVisible();
     await page.getByRole('button', { name: 'Verify this address' }).click();
     await expect(page.getByText('Your email address is verified')).toBeVisible();
     await page.getByRole('link', { name: 'Go to your account' }).click();
   };
-  await page.goto(`${base}/templates`);
+  await page.goto(`${baseUrl}/templates`);
   const address = `${await registerInDialog(page, 'mover')}@example.com`;
-  await page.goto(`${base}/account`);
+  await page.goto(`${baseUrl}/account`);
   await expect(page.getByText('Not verified yet. We sent you a link by email.')).toBeVisible();
   await verify(address);
   await expect(page.getByText(address)).toBeVisible();

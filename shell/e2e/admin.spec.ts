@@ -18,11 +18,11 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   await expect(task).toBeFocused();
   await page.getByRole('button', { name: 'Assign Task' }).click();
   await expect(getToast(page, 'Missing Information')).toContainText('Please provide a task description.');
-  const words = `The server answers with errors. Delete the log ${Date.now()}`;
-  await task.fill(words);
+  const taskText = `The server answers with errors. Delete the log ${Date.now()}`;
+  await task.fill(taskText);
   await page.getByRole('radio', { name: 'High' }).check();
   await page.reload();
-  await expect(task).toHaveValue(words);
+  await expect(task).toHaveValue(taskText);
   await page.getByRole('button', { name: 'Assign Task' }).click();
   await expect(getToast(page, 'Task Assigned Successfully')).toContainText('AI Developer');
 
@@ -35,7 +35,7 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   await page.getByRole('banner').getByRole('link', { name: 'AI Reports' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AI Reports' })).toBeFocused();
   const queue = page.getByRole('region', { name: 'Follow-up queue' });
-  const row = queue.getByRole('listitem').filter({ hasText: words });
+  const row = queue.getByRole('listitem').filter({ hasText: taskText });
   await expect(row).toContainText('yours');
   await row.getByRole('button', { name: 'Resolve' }).click();
   await expect(row).toHaveCount(0);
@@ -44,13 +44,16 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   await row.getByRole('button', { name: 'Resolve' }).click();
   await expect(row).toHaveCount(0);
 
-  const recent = page.getByRole('table', { name: 'Recent Activities' }).getByRole('row').filter({ hasText: words });
-  await expect(recent).toContainText('Resolved');
-  await recent.getByRole('button').click();
-  await expect(recent).toContainText('Where we stand:');
+  const activityRow = page
+    .getByRole('table', { name: 'Recent Activities' })
+    .getByRole('row')
+    .filter({ hasText: taskText });
+  await expect(activityRow).toContainText('Resolved');
+  await activityRow.getByRole('button').click();
+  await expect(activityRow).toContainText('Where we stand:');
   await page.getByLabel('Staff').selectOption('AI Marketing Specialist');
   await expect(page).toHaveURL(/staff=marketing/);
-  await expect(recent).toHaveCount(0);
+  await expect(activityRow).toHaveCount(0);
 });
 
 test('administrators see the number of open messages', async ({ page }) => {

@@ -25,11 +25,11 @@ test('a new resume from the first word: missing fields are marked, and it is sav
   await expect(page.getByText('Company name is required')).toBeVisible();
 
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const missing = page.getByRole('dialog', { name: /^\d+ things are missing$/ });
-  await missing.getByRole('button', { name: 'Last name is required' }).click();
+  const missingDialog = page.getByRole('dialog', { name: /^\d+ things are missing$/ });
+  await missingDialog.getByRole('button', { name: 'Last name is required' }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const file = await downloadFile(page, missing.getByRole('button', { name: 'Download anyway' }));
+  const file = await downloadFile(page, missingDialog.getByRole('button', { name: 'Download anyway' }));
   expect(await readPdfText(file)).toContain('INES');
 
   await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
@@ -72,9 +72,9 @@ test('leaving with unsaved changes asks for confirmation, and returning restores
   expect(await getStoredPhone(page, id)).not.toBe('+1 206 555 0010');
 
   await page.unroute('**/api/resumes/*/draft');
-  const back = await context.newPage();
-  await openResume(back, id);
-  await expect(getPhoneField(back)).toHaveValue('+1 206 555 0010');
+  const newPage = await context.newPage();
+  await openResume(newPage, id);
+  await expect(getPhoneField(newPage)).toHaveValue('+1 206 555 0010');
   await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0010');
 });
 
@@ -88,55 +88,56 @@ test('two devices on one resume: fields are merged, and the user decides only on
   const device = await context.newPage();
   await openResume(page, id);
   await openResume(device, id);
-  const email = (on: Page) => on.getByLabel('Email', { exact: true });
-  const now = async () => (await fetchResume(page, id)).current.personalInfo;
+  const getEmailField = (target: Page) => target.getByLabel('Email', { exact: true });
+  const getPersonalInfo = async () => (await fetchResume(page, id)).current.personalInfo;
 
-  await email(device).fill('there@example.com');
-  await expect.poll(async () => (await now()).email).toBe('there@example.com');
+  await getEmailField(device).fill('there@example.com');
+  await expect.poll(async () => (await getPersonalInfo()).email).toBe('there@example.com');
   await getPhoneField(page).fill('+1 206 555 0003');
   await expect(getToast(page, 'Changes from another tab or device were added')).toBeVisible();
-  await expect(email(page)).toHaveValue('there@example.com');
-  await expect.poll(now).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
+  await expect(getEmailField(page)).toHaveValue('there@example.com');
+  await expect.poll(getPersonalInfo).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
 
   // The device is out of date now. Both change the phone; the device also changes the location.
   await getPhoneField(device).fill('+1 206 555 0004');
   await device.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
   const dialog = device.getByRole('dialog', { name: 'This resume was changed somewhere else' });
-  const asked = dialog.getByRole('group', { name: /^Phone/ });
+  const phoneGroup = dialog.getByRole('group', { name: /^Phone/ });
   await expect(dialog.getByRole('group')).toHaveCount(1);
-  await expect(asked.getByRole('radio', { name: 'Here +1 206 555 0004' })).toBeChecked();
-  await asked.getByRole('radio', { name: 'Here +1 206 555 0004' }).focus();
+  await expect(phoneGroup.getByRole('radio', { name: 'Here +1 206 555 0004' })).toBeChecked();
+  await phoneGroup.getByRole('radio', { name: 'Here +1 206 555 0004' }).focus();
   await device.keyboard.press('ArrowDown');
-  await expect(asked.getByRole('radio', { name: 'Somewhere else +1 206 555 0003' })).toBeChecked();
+  await expect(phoneGroup.getByRole('radio', { name: 'Somewhere else +1 206 555 0003' })).toBeChecked();
   expect(await getAxeViolations(device)).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply choices' }).click();
   await expect(dialog).toBeHidden();
   const merged = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
-  await expect.poll(now).toMatchObject(merged);
+  await expect.poll(getPersonalInfo).toMatchObject(merged);
 
   // Nothing is lost: Undo restores the rejected text, and so does the history.
   await device.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(getPhoneField(device)).toHaveValue('+1 206 555 0004');
-  await expect.poll(now).toMatchObject({ ...merged, phone: '+1 206 555 0004' });
+  await expect.poll(getPersonalInfo).toMatchObject({ ...merged, phone: '+1 206 555 0004' });
   const versions = (await (await page.request.get(`/api/resumes/${id}/versions`)).json()) as { id: string }[];
-  const kept = await Promise.all(
+  const versionTexts = await Promise.all(
     versions.map(async (version) => (await page.request.get(`/api/resumes/${id}/versions/${version.id}`)).text()),
   );
-  for (const text of ['+1 206 555 0003', '+1 206 555 0004']) expect(kept.some((it) => it.includes(text))).toBe(true);
+  for (const text of ['+1 206 555 0003', '+1 206 555 0004'])
+    expect(versionTexts.some((versionText) => versionText.includes(text))).toBe(true);
   await context.close();
 });
 
 test('two tabs of one browser stay in sync', async ({ page, context }) => {
   const id = await createResume(page);
   await openResume(page, id);
-  const other = await context.newPage();
-  await openResume(other, id);
+  const otherTab = await context.newPage();
+  await openResume(otherTab, id);
   await getPhoneField(page).fill('+1 206 555 0005');
   await expect(getSavedLabel(page)).toBeVisible();
-  await expect(getPhoneField(other)).toHaveValue('+1 206 555 0005');
-  await getPhoneField(other).fill('+1 206 555 0006');
+  await expect(getPhoneField(otherTab)).toHaveValue('+1 206 555 0005');
+  await getPhoneField(otherTab).fill('+1 206 555 0006');
   await expect(getPhoneField(page)).toHaveValue('+1 206 555 0006');
-  await other.close();
+  await otherTab.close();
 });
 
 test('signing in while typing keeps the text and the address', async ({ page }) => {
@@ -152,8 +153,10 @@ test('signing in while typing keeps the text and the address', async ({ page }) 
 
 test('a variant is offered the changes made to its base resume', async ({ page }) => {
   const id = await createResume(page);
-  const copy = await page.request.post(`/api/resumes/${id}/copy`, { data: { linked: true, title: 'Clinic variant' } });
-  const variant = ((await copy.json()) as { id: string }).id;
+  const copyResponse = await page.request.post(`/api/resumes/${id}/copy`, {
+    data: { linked: true, title: 'Clinic variant' },
+  });
+  const variant = ((await copyResponse.json()) as { id: string }).id;
   const base = await fetchResume(page, id);
   await page.request.put(`/api/resumes/${id}`, {
     data: { ...base, personalInfo: { ...base.personalInfo, phone: '+1 206 555 0009' } },

@@ -21,8 +21,8 @@ test('from a job posting to a saved cover letter in the resume’s design', asyn
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
   const text = page.getByLabel('Letter text');
   await expect(text).toHaveValue(/triage/i);
-  const written = await text.inputValue();
-  await text.fill(`${written}\n\nI can start in May.`);
+  const generatedText = await text.inputValue();
+  await text.fill(`${generatedText}\n\nI can start in May.`);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(getToast(page, 'Cover Letter Saved')).toBeVisible();
 

@@ -15,9 +15,12 @@ const firstPort = port + 2;
 const devUrl = `http://localhost:${firstPort + 2}`;
 
 const sourceCopy = createSourceCopy(name);
-function writeHeading(getHeading: string) {
-  const words = join(sourceCopy, name, 'src/locales/en.json');
-  writeFileSync(words, readFileSync(words, 'utf8').replace(/"title": "Templates.*"/, `"title": "${getHeading}"`));
+function writeHeading(title: string) {
+  const messagesFile = join(sourceCopy, name, 'src/locales/en.json');
+  writeFileSync(
+    messagesFile,
+    readFileSync(messagesFile, 'utf8').replace(/"title": "Templates.*"/, `"title": "${title}"`),
+  );
 }
 
 /** Runs `npm run dev -- mf-builder --shell …` in that checkout and returns a function that stops it. */
@@ -32,9 +35,9 @@ async function startDevServer() {
     env: { ...process.env, DEV_PORT: String(firstPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => dev.exitCode ?? said, { timeout: 120_000 }).toContain(`ready on ${devUrl}`);
+  let output = '';
+  dev.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => dev.exitCode ?? output, { timeout: 120_000 }).toContain(`ready on ${devUrl}`);
   return async () => {
     dev.kill('SIGTERM');
     await once(dev, 'exit');
@@ -51,40 +54,40 @@ test.afterAll(async () => {
   rmSync(sourceCopy, { recursive: true });
 });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getBanner = (page: Page, name = 'Development') => page.getByRole('complementary', { name });
 
 test('the released site shows a remote from a checkout with a banner, and updates it when it changes', async ({
   page,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   // The 401 of a guest is expected; any other console error fails the test, above all a violation of the content
   // security policy.
-  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto(`${devUrl}/templates`);
-  await expect(heading(page)).toHaveText('Templates of this checkout');
+  await expect(getHeading(page)).toHaveText('Templates of this checkout');
   await expect(getBanner(page)).toContainText(
     `mf-builder is loaded from ${devUrl}, everything else from ${releasedUrl}.`,
   );
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
-  await expect(heading(page)).toHaveText('Contact');
+  await expect(getHeading(page)).toHaveText('Contact');
   await expect(getBanner(page)).toBeVisible();
-  const loaded = await page.evaluate(() =>
+  const loadedFolders = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').slice(1, 3).join('/')),
   );
-  expect(loaded.filter((place) => place.startsWith('mf-builder/') && place !== 'mf-builder/dev')).toEqual([]);
-  expect(loaded.some((place) => /^mf-support\/[0-9a-f]{16}$/.test(place))).toBe(true);
-  expect(loaded.some((place) => /^shell\/[0-9a-f]{16}$/.test(place))).toBe(true);
+  expect(loadedFolders.filter((folder) => folder.startsWith('mf-builder/') && folder !== 'mf-builder/dev')).toEqual([]);
+  expect(loadedFolders.some((folder) => /^mf-support\/[0-9a-f]{16}$/.test(folder))).toBe(true);
+  expect(loadedFolders.some((folder) => /^shell\/[0-9a-f]{16}$/.test(folder))).toBe(true);
   await page.goto(`${devUrl}/de/contact`);
   await expect(getBanner(page, 'Entwicklung')).toContainText('mf-builder');
 
   await page.goto(`${devUrl}/templates`);
-  await expect(heading(page)).toHaveText('Templates of this checkout');
+  await expect(getHeading(page)).toHaveText('Templates of this checkout');
   writeHeading('Templates as they are changed');
-  await expect(heading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
-  expect(faults).toEqual([]);
+  await expect(getHeading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
+  expect(errors).toEqual([]);
 
   // The link is the first tab stop after the skip link.
   await page.keyboard.press('Tab');
@@ -92,13 +95,13 @@ test('the released site shows a remote from a checkout with a banner, and update
   await expect(getBanner(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${releasedUrl}/templates`);
-  await expect(heading(page)).toHaveText('Templates');
+  await expect(getHeading(page)).toHaveText('Templates');
   await expect(getBanner(page)).toBeHidden();
 });
 
 test('signing in through the dev server works', async ({ page }) => {
   await page.goto(`${devUrl}/dashboard`);
-  await expect(heading(page)).toBeVisible();
+  await expect(getHeading(page)).toBeVisible();
   const username = freshName('override');
   const account = { username, email: `${username}@example.org`, password: 'correct horse battery' };
   const status = await page.evaluate(async (body) => {
@@ -128,7 +131,7 @@ test('the banner is readable in both modes and at 320 px', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${devUrl}/ja/contact`);
     await expect(getBanner(page, '開発')).toBeVisible();
-    await expect(heading(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     expect(await getAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }

@@ -11,16 +11,16 @@ test('an example provides structure and placeholder hints, none of which are sav
   await expect(example).toContainText('Larkwind Energy');
   await page.getByRole('link', { name: 'Use this example' }).click();
 
-  const first = page.getByLabel('First name');
-  await expect(first).toHaveAttribute('placeholder', 'Daniel');
-  await expect(first).toHaveValue('');
+  const firstName = page.getByLabel('First name');
+  await expect(firstName).toHaveAttribute('placeholder', 'Daniel');
+  await expect(firstName).toHaveValue('');
   await expect(page.getByText('Example: Junior Financial Analyst')).toBeVisible();
-  await first.fill('Ines');
+  await firstName.fill('Ines');
   await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  const read = async () => await (await page.request.get(`/api/resumes/${id}`)).text();
-  await expect.poll(read).toContain('Ines');
-  expect(await read()).not.toMatch(/Daniel|Osei|Larkwind|Kingsmere/);
+  const fetchStoredText = async () => await (await page.request.get(`/api/resumes/${id}`)).text();
+  await expect.poll(fetchStoredText).toContain('Ines');
+  expect(await fetchStoredText()).not.toMatch(/Daniel|Osei|Larkwind|Kingsmere/);
 
   await page.reload();
   await page.getByRole('tab', { name: /Content/ }).click();

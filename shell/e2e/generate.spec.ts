@@ -23,19 +23,19 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(page.getByText('Written by the built-in writer.')).toBeVisible();
   await expect(page.getByText(/ATS score \d+%, \d+% once you fill in the blanks/)).toBeVisible();
 
-  const open = Number((await page.getByText(/\d+ blanks to fill/).textContent())?.match(/\d+/)?.[0]);
-  expect(open).toBeGreaterThan(10);
+  const blankCount = Number((await page.getByText(/\d+ blanks to fill/).textContent())?.match(/\d+/)?.[0]);
+  expect(blankCount).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();
   await page.keyboard.type('Ines Halvorsen');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(`${open - 1} blanks to fill`)).toBeVisible();
+  await expect(page.getByText(`${blankCount - 1} blanks to fill`)).toBeVisible();
 
   const file = await downloadFile(page, page.getByRole('button', { name: 'Download PDF' }).first());
   expect(file.suggestedFilename()).toBe('Ines-Halvorsen-Registered-Nurse-Resume.pdf');
   const text = await readPdfText(file);
-  const order = [
+  const expectedTexts = [
     'Ines Halvorsen',
     'Registered Nurse',
     '[Email]',
@@ -46,14 +46,14 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
     'Education',
     '[School]',
   ];
-  const places = order.map((words) => text.indexOf(words));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = expectedTexts.map((expectedText) => text.indexOf(expectedText));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
   await expect(getToast(page, 'PDF Generated')).toBeVisible();
 
   await page.reload();
   await expectResult(page);
-  await expect(page.getByText(`${open - 1} blanks to fill`)).toBeVisible();
+  await expect(page.getByText(`${blankCount - 1} blanks to fill`)).toBeVisible();
   const letter = page.getByRole('region', { name: 'Cover letter' });
   expect(await readPdfText(await downloadFile(page, letter.getByRole('button', { name: 'Download PDF' })))).toContain(
     'Ines Halvorsen',
@@ -91,10 +91,10 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
   await form.getByRole('button', { name: 'I’ve had one job' }).press('Enter');
   await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
   await form.getByLabel('Your name').focus();
-  const done = form.getByText('All filled.');
+  const doneMessage = form.getByText('All filled.');
   // Keystrokes; two so far.
   let keys = 2;
-  for (let blank = 0; blank < 30 && !(await done.isVisible()); blank++) {
+  for (let blank = 0; blank < 30 && !(await doneMessage.isVisible()); blank++) {
     const name = await page.evaluate(() => document.activeElement?.closest('div')?.querySelector('label')?.textContent);
     const isFirstCity = name === 'City' && (await page.locator(':focus').getAttribute('aria-describedby')) === null;
     const value = isFirstCity
@@ -107,10 +107,10 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
     await page.keyboard.press('Enter');
     keys += (value ?? '').length + 1;
   }
-  // It took 314 when the blanks came one by one, including jobs that the person never had.
+  // Filling the blanks one by one, including jobs that the person never had, took 314 keystrokes.
   expect(keys).toBeLessThan(180);
-  await expect(done).toBeVisible();
-  await expect(done).toBeFocused();
+  await expect(doneMessage).toBeVisible();
+  await expect(doneMessage).toBeFocused();
   await expect(page.getByText(/once you fill in the blanks/)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Download PDF' })).toBeFocused();
@@ -158,7 +158,7 @@ test('an old resume fills in its facts, with fewer keystrokes', async ({ page })
     page.waitForEvent('filechooser'),
     form.getByRole('button', { name: 'Fill in from an old resume' }).click(),
   ]);
-  const old = [
+  const oldResume = [
     'Ines Halvorsen',
     'ines@example.com | +47 22 85 50 50 | Oslo',
     '',
@@ -171,7 +171,7 @@ test('an old resume fills in its facts, with fewer keystrokes', async ({ page })
     'Bachelor of Science in Nursing, Oslo Metropolitan University',
     '2015 - 2018',
   ];
-  await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from(old.join('\n')) });
+  await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from(oldResume.join('\n')) });
   await expect(getToast(page, 'blanks filled in')).toBeVisible();
   await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
   await expect(form.getByLabel('Employer')).toHaveValue('Northgate Hospital');

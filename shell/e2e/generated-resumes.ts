@@ -45,14 +45,14 @@ const sentences = {
 };
 export const languages = Object.keys(sentences) as (keyof typeof sentences)[];
 
-/** Returns a function for pseudorandom numbers from 0 to below `most`; equal seeds give equal numbers (mulberry32). */
-function numbers(seed: number) {
+/** Returns a generator of pseudorandom integers from 0 to `limit` - 1 (mulberry32). Equal seeds give equal numbers. */
+function createRandom(seed: number) {
   let state = seed * 7919 + 1;
-  return (most: number) => {
+  return (limit: number) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * most);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * limit);
   };
 }
 
@@ -61,16 +61,18 @@ function numbers(seed: number) {
  * density.
  */
 export function generateResume(seed: number, language: keyof typeof sentences) {
-  const next = numbers(seed);
-  const list = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
-  const sentence = () => sentences[language][next(sentences[language].length)] ?? '';
-  const text = (most: number) => list(1 + next(most), sentence).join(language === 'ja' ? '' : ' ');
-  const year = 2023 - next(2);
+  const random = createRandom(seed);
+  const createList = <T>(length: number, createItem: (index: number) => T) =>
+    Array.from({ length }, (_, index) => createItem(index));
+  const pickSentence = () => sentences[language][random(sentences[language].length)] ?? '';
+  const createText = (maxSentences: number) =>
+    createList(1 + random(maxSentences), pickSentence).join(language === 'ja' ? '' : ' ');
+  const year = 2023 - random(2);
   return {
     title: `Generated ${seed}`,
     language,
-    pageSize: next(3) === 0 ? 'Letter' : 'A4',
-    density: (['regular', 'regular', 'compact', 'airy'] as const)[next(4)],
+    pageSize: random(3) === 0 ? 'Letter' : 'A4',
+    density: (['regular', 'regular', 'compact', 'airy'] as const)[random(4)],
     personalInfo: {
       firstName: 'Annika',
       lastName: 'Hollmann-Brandt',
@@ -78,31 +80,33 @@ export function generateResume(seed: number, language: keyof typeof sentences) {
       phone: '+49 40 5555 0148',
       location: 'Hamburg',
       headline: 'Operations Manager',
-      summary: text(4),
+      summary: createText(4),
       website: 'https://example.com/annika-hollmann/portfolio',
       linkedin: '',
     },
-    experience: list(2 + next(6), (index) => ({
+    experience: createList(2 + random(6), (index) => ({
       company: `Orrin Bay ${index} Group`,
       position: index % 2 ? 'Senior Operations Manager, Planning and Logistics' : 'Analyst',
       startDate: `03/${year - 2 * index - 1}`,
       endDate: index === 0 ? '' : `02/${year - 2 * index + 1}`,
       current: index === 0,
-      location: next(2) ? 'Hamburg, Deutschland' : '',
-      description: next(3) === 0 ? text(2) : '',
-      achievements: list(next(8), () => text(2)),
+      location: random(2) ? 'Hamburg, Deutschland' : '',
+      description: random(3) === 0 ? createText(2) : '',
+      achievements: createList(random(8), () => createText(2)),
     })),
-    education: list(1 + next(3), (index) => ({
+    education: createList(1 + random(3), (index) => ({
       institution: 'Halden State University',
       degree: 'Bachelor of Science',
       field: 'Industrial Engineering',
       startDate: `09/${2008 - index}`,
       endDate: `05/${2012 - index}`,
-      achievements: list(next(3), sentence),
+      achievements: createList(random(3), pickSentence),
     })),
-    skills: list(4 + next(10), (index) => (index % 5 === 4 ? `Tools: SQL, Python, C++ ${index}` : `Planning ${index}`)),
-    achievements: list(next(4), sentence),
-    languages: list(next(4), (index) => ({
+    skills: createList(4 + random(10), (index) =>
+      index % 5 === 4 ? `Tools: SQL, Python, C++ ${index}` : `Planning ${index}`,
+    ),
+    achievements: createList(random(4), pickSentence),
+    languages: createList(random(4), (index) => ({
       name: ['English', 'Deutsch', '日本語', 'Français'][index],
       level: 'Fluent',
     })),

@@ -4,7 +4,7 @@ import { resumeFixture } from './resume-fixture';
 
 const { personalInfo, experience, education, skills } = resumeFixture;
 const [city, region] = personalInfo.location.split(', ');
-const isoDate = (date?: string) => date?.split('/').reverse().join('-');
+const toIsoDate = (date?: string) => date?.split('/').reverse().join('-');
 
 const jsonResume = {
   basics: {
@@ -18,16 +18,16 @@ const jsonResume = {
   work: experience.map(({ company, position, startDate, endDate, achievements }) => ({
     name: company,
     position,
-    startDate: isoDate(startDate),
-    endDate: isoDate(endDate),
+    startDate: toIsoDate(startDate),
+    endDate: toIsoDate(endDate),
     highlights: achievements,
   })),
   education: education.map(({ institution, degree, field, startDate, endDate }) => ({
     institution,
     studyType: degree,
     area: field,
-    startDate: isoDate(startDate),
-    endDate: isoDate(endDate),
+    startDate: toIsoDate(startDate),
+    endDate: toIsoDate(endDate),
   })),
   skills: [{ name: 'Clinical', keywords: skills }],
 };
@@ -87,24 +87,28 @@ test('a file from another program is imported, fixed, reviewed, tailored, and do
   await dialog.getByRole('button', { name: 'Tailor to this job' }).click();
   const review = page.getByRole('region', { name: /^Review \d+ changes$/ });
   await expect(review).toContainText('Match with the job');
-  const change = (words: string) => review.getByRole('listitem').filter({ hasText: words });
-  await change('Skilled in').getByRole('button', { name: 'Accept' }).click();
+  const getChange = (text: string) => review.getByRole('listitem').filter({ hasText: text });
+  await getChange('Skilled in').getByRole('button', { name: 'Accept' }).click();
   await review.getByLabel('IV therapy: where did you use it?').selectOption('Add to skills');
-  await change('Telehealth').getByRole('button', { name: 'Haven’t used it' }).click();
+  await getChange('Telehealth').getByRole('button', { name: 'Haven’t used it' }).click();
   await review.getByRole('button', { name: 'Apply 2 changes' }).click();
   await expect(getToast(page, 'Resume Optimized')).toBeVisible();
 
   await page.getByRole('tab', { name: /Preview & Export/ }).click();
-  const files = page.getByRole('region', { name: 'Export' });
-  const pdf = await readPdfText(await downloadFile(page, files.getByRole('button', { name: 'Download PDF' })));
-  const word = await readWordText(await downloadFile(page, files.getByRole('button', { name: 'Download: Word' })));
-  for (const text of [pdf, word]) {
-    const words = text.replace(/\s+/g, ' ');
-    expect(words).toContain(personalInfo.summary);
-    expect(words).toMatch(/Skilled in .*ACLS/);
-    expect(words).toContain('IV therapy');
-    expect(words).not.toContain('Telehealth');
-    expect(words).toContain('Assigned 12 nurses a night as charge nurse.');
-    expect(words).toContain('linkedin.com/in/ines-halvorsen');
+  const exportRegion = page.getByRole('region', { name: 'Export' });
+  const pdfText = await readPdfText(
+    await downloadFile(page, exportRegion.getByRole('button', { name: 'Download PDF' })),
+  );
+  const wordText = await readWordText(
+    await downloadFile(page, exportRegion.getByRole('button', { name: 'Download: Word' })),
+  );
+  for (const text of [pdfText, wordText]) {
+    const flatText = text.replace(/\s+/g, ' ');
+    expect(flatText).toContain(personalInfo.summary);
+    expect(flatText).toMatch(/Skilled in .*ACLS/);
+    expect(flatText).toContain('IV therapy');
+    expect(flatText).not.toContain('Telehealth');
+    expect(flatText).toContain('Assigned 12 nurses a night as charge nurse.');
+    expect(flatText).toContain('linkedin.com/in/ines-halvorsen');
   }
 });

@@ -19,18 +19,18 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
  */
 const describeFocusIndicator = (page: Page) =>
   page.evaluate(() => {
-    const has = document.activeElement;
-    if (!has || has === document.body) return 'shown'; // The browser's own toolbar, between the last stop and the first.
-    for (let element: Element | null = has, up = 0; element && up < 4; element = element.parentElement, up++)
-      for (const one of [element, ...(up > 0 ? element.children : [])]) {
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
-        const seen = !/rgba\(.*, 0\)/.test(outlineColor);
-        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && seen) return 'shown';
+    const focusedElement = document.activeElement;
+    if (!focusedElement || focusedElement === document.body) return 'shown'; // The focus is in the browser's toolbar, between the last stop and the first.
+    for (let element: Element | null = focusedElement, up = 0; element && up < 4; element = element.parentElement, up++)
+      for (const candidate of [element, ...(up > 0 ? element.children : [])]) {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
+        const isVisible = !/rgba\(.*, 0\)/.test(outlineColor);
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && isVisible) return 'shown';
       }
-    return has.outerHTML.slice(0, 200);
+    return focusedElement.outerHTML.slice(0, 200);
   });
 
-test('the first tab stop skips the frame', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/templates');
   await ready(page);
   await page.keyboard.press('Tab');
@@ -111,11 +111,12 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
     await page.keyboard.type(text);
   }
 
-  const grip = (position: number) => page.getByRole('button', { name: new RegExp(`^Move Education, ${position} of`) });
+  const getMoveButton = (position: number) =>
+    page.getByRole('button', { name: new RegExp(`^Move Education, ${position} of`) });
   const label = await page.getByRole('button', { name: /^Move Education, / }).getAttribute('aria-label');
   const position = Number(/\d+/.exec(label ?? '')?.[0]);
-  await tabTo(page, grip(position));
-  for (const [key, at] of [
+  await tabTo(page, getMoveButton(position));
+  for (const [key, expectedPosition] of [
     ['Space', position],
     ['ArrowUp', position - 1],
     ['Escape', position],
@@ -124,7 +125,7 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
     ['Space', position - 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(grip(at)).toBeFocused();
+    await expect(getMoveButton(expectedPosition)).toBeFocused();
   }
   await expect(page.getByRole('status').filter({ hasText: `Education dropped, ${position - 1} of` })).toHaveCount(1);
 
@@ -152,10 +153,10 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
   await page.keyboard.press('Enter');
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
-    const inside = await dialog.evaluate(
+    const isInside = await dialog.evaluate(
       (element) => element.contains(document.activeElement) || document.activeElement === document.body,
     );
-    expect(inside, 'the focus stays in the dialog').toBe(true);
+    expect(isInside, 'the focus stays in the dialog').toBe(true);
   }
   await tabTo(page, dialog.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');

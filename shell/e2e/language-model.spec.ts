@@ -10,7 +10,7 @@ const appPort = port + 1;
 const modelPort = port + 2;
 const baseUrl = `http://localhost:${appPort}`;
 
-/** Runs the product with a local server that speaks the model's wire format and fails on request. */
+/** Runs the product with a local server that implements the model's API and fails on request. */
 test.describe('with a language model', () => {
   let model: ChildProcess;
   let stopApp: () => Promise<void>;
@@ -48,7 +48,7 @@ test.describe('with a language model', () => {
   });
 
   for (const behaviour of ['error', 'stall', 'nonsense']) {
-    test(`reports a failure and does not use a generation when the model answers with ${behaviour}`, async ({
+    test(`reports a failure and does not use a generation when the model responds with ${behaviour}`, async ({
       page,
     }) => {
       await setModelBehavior(behaviour);

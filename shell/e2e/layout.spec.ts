@@ -40,8 +40,9 @@ test.describe('in a German browser', () => {
       await expect(page).toHaveURL(/\/\?utm_source=x$/);
       await expect(offer).toHaveAttribute('lang', 'de');
       await expect(chat).toBeVisible();
-      const [one, other] = [await offer.boundingBox(), await chat.boundingBox()];
-      const isBeside = one && other && (other.y + other.height <= one.y || other.x >= one.x + one.width);
+      const [offerBox, chatBox] = [await offer.boundingBox(), await chat.boundingBox()];
+      const isBeside =
+        offerBox && chatBox && (chatBox.y + chatBox.height <= offerBox.y || chatBox.x >= offerBox.x + offerBox.width);
       expect([width, isBeside]).toEqual([width, true]);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
       expect(shifts).toBeLessThan(0.06);
@@ -57,12 +58,12 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('every link of the frame leads to an existing page', async ({ page, request }) => {
+test('every link in header and footer leads to an existing page', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('footer a').first()).toBeVisible();
   const links = await page
     .locator('header a, footer a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    .evaluateAll((elements) => elements.map((link) => (link as HTMLAnchorElement).pathname));
   expect(links.length).toBeGreaterThan(5);
   for (const path of new Set(links))
     expect([path, (await request.get(path, { headers: { Accept: 'text/html' } })).status()]).toEqual([path, 200]);

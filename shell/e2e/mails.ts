@@ -9,8 +9,8 @@ export async function mailedLink(dataFolder: string, to: string, pattern: RegExp
   const folder = join(dataFolder, 'mail');
   let link: string | undefined;
   await expect(() => {
-    const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-    const texts = mails
+    const emails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const texts = emails
       .filter((source) => source.includes(`To: ${to}`))
       .map((source) => source.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
     link = texts.map((text) => pattern.exec(text)?.[1]).find(Boolean);

@@ -6,22 +6,22 @@ import { createPremiumUser } from './premium-user';
 /** Number of documents. For 200, run `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/. */
 const count = Number(process.env.PAGE_BREAKS ?? 6);
 
-const letters = (text: string) => text.replace(/[\s•]/g, '');
+const stripSpacing = (text: string) => text.replace(/[\s•]/g, '');
 
 /** A rendered page: the lines of each text, without spaces, and the height of the paper divided by its width. */
-interface SeenPage {
+interface SheetPage {
   texts: string[][];
   shape: number;
 }
 
 /** Reads the lines of the edit sheet from the positions of its letters on the screen. */
-const sheetPages = (page: Page) =>
-  page.evaluate((): SeenPage[] => {
-    const linesOf = (block: Element) => {
+const readSheetPages = (page: Page) =>
+  page.evaluate((): SheetPage[] => {
+    const readLines = (block: Element) => {
       const lines: string[] = [];
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-      let last: number | undefined;
-      const half = parseFloat(getComputedStyle(block).lineHeight) / 2;
+      let lastMiddle: number | undefined;
+      const halfLineHeight = parseFloat(getComputedStyle(block).lineHeight) / 2;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.parentElement?.closest('.sheet-marker')) continue;
         const text = node.textContent ?? '';
@@ -32,21 +32,21 @@ const sheetPages = (page: Page) =>
           range.setEnd(node, i + 1);
           const { top, bottom } = range.getBoundingClientRect();
           const middle = (top + bottom) / 2;
-          if (last === undefined || Math.abs(middle - last) > half) lines.push(text[i] ?? '');
+          if (lastMiddle === undefined || Math.abs(middle - lastMiddle) > halfLineHeight) lines.push(text[i] ?? '');
           else lines.push((lines.pop() ?? '') + text[i]);
-          last = middle;
+          lastMiddle = middle;
         }
       }
       return lines;
     };
     return [...document.querySelectorAll('.sheet-page')].map((paper) => ({
-      texts: [...paper.querySelectorAll('.sheet-text')].map(linesOf),
+      texts: [...paper.querySelectorAll('.sheet-text')].map(readLines),
       shape: paper.getBoundingClientRect().height / paper.getBoundingClientRect().width,
     }));
   });
 
 /** Reads the lines of each page of a file, without spaces and without the footer. Text side by side is one line. */
-async function filePages(bytes: Buffer): Promise<{ lines: string[]; shape: number }[]> {
+async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; shape: number }[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes));
   return Promise.all(
     Array.from({ length: file.numPages }, async (_, i) => {
@@ -54,11 +54,11 @@ async function filePages(bytes: Buffer): Promise<{ lines: string[]; shape: numbe
       const [, , width = 1, height = 1] = page.view;
       const rows: { y: number; text: string }[] = [];
       for (const item of (await page.getTextContent()).items) {
-        if (!('str' in item) || !letters(item.str)) continue;
+        if (!('str' in item) || !stripSpacing(item.str)) continue;
         const y = Number(item.transform[5]);
-        const last = rows.at(-1);
-        if (last && Math.abs(last.y - y) < 0.5) last.text += letters(item.str);
-        else rows.push({ y, text: letters(item.str) });
+        const lastRow = rows.at(-1);
+        if (lastRow && Math.abs(lastRow.y - y) < 0.5) lastRow.text += stripSpacing(item.str);
+        else rows.push({ y, text: stripSpacing(item.str) });
       }
       return { lines: rows.slice(0, i === 0 ? undefined : -1).map(({ text }) => text), shape: height / width };
     }),
@@ -67,55 +67,60 @@ async function filePages(bytes: Buffer): Promise<{ lines: string[]; shape: numbe
 
 test(`edit sheet and file break at the same lines: ${count} documents`, async ({ browser }) => {
   test.setTimeout(120_000 + count * 20_000);
-  const somebody = async () => {
+  const openPageAsNewUser = async () => {
     const state = await createPremiumUser(browser, `breaks${Date.now()}`);
     return await browser.newPage({ storageState: state, viewport: { width: 1280, height: 900 } });
   };
-  let page = await somebody();
+  let page = await openPageAsNewUser();
   const templates = (await (await page.request.get('/api/templates')).json()) as { id: string }[];
-  const seen = { pages: 0, lines: 0, differences: [] as string[] };
+  const results = { pages: 0, lines: 0, differences: [] as string[] };
   for (let nth = 0; nth < count; nth++) {
     // A client may send 600 requests a minute.
     if (nth > 0 && nth % 40 === 0) {
       await page.close();
-      page = await somebody();
+      page = await openPageAsNewUser();
     }
     const templateId = templates[nth % templates.length]?.id ?? '';
     const language = languages[(nth + Math.floor(nth / templates.length)) % languages.length] ?? 'en';
     const name = `${nth} ${templateId} ${language}`;
-    const stored = await page.request.post('/api/resumes', { data: { ...generateResume(nth, language), templateId } });
-    expect(stored.status(), name).toBe(201);
-    const { id } = (await stored.json()) as { id: string };
+    const createResponse = await page.request.post('/api/resumes', {
+      data: { ...generateResume(nth, language), templateId },
+    });
+    expect(createResponse.status(), name).toBe(201);
+    const { id } = (await createResponse.json()) as { id: string };
     await page.goto(`/resume-builder/${id}?tab=content`);
     await expect(page.locator('.sheet-set').first()).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
 
-    const made = await page.request.post(`/api/resumes/${id}/pdf`, { data: {} });
-    const { pdfUrl } = (await made.json()) as { pdfUrl: string };
-    const file = await filePages(await (await page.request.get(pdfUrl)).body());
-    const sheet = await sheetPages(page);
-    if (sheet.length !== file.length) seen.differences.push(`${name}: ${sheet.length} and ${file.length} pages`);
+    const pdfResponse = await page.request.post(`/api/resumes/${id}/pdf`, { data: {} });
+    const { pdfUrl } = (await pdfResponse.json()) as { pdfUrl: string };
+    const file = await readFilePages(await (await page.request.get(pdfUrl)).body());
+    const sheet = await readSheetPages(page);
+    if (sheet.length !== file.length) results.differences.push(`${name}: ${sheet.length} and ${file.length} pages`);
     for (const [i, { texts, shape }] of sheet.entries()) {
-      const { lines = [], shape: paper = 0 } = file[i] ?? {};
-      const sorted = (all: string[]) => [...all.join('')].sort().join('');
-      const where = `${name}, page ${i + 1}`;
-      if (Math.abs(shape - paper) > 0.003) seen.differences.push(`${where}: ${shape} high, not ${paper}`);
-      if (sorted(texts.flat()) !== sorted(lines)) seen.differences.push(`${where}: other words`);
+      const { lines = [], shape: fileShape = 0 } = file[i] ?? {};
+      const sortLetters = (parts: string[]) => [...parts.join('')].sort().join('');
+      const location = `${name}, page ${i + 1}`;
+      if (Math.abs(shape - fileShape) > 0.003) results.differences.push(`${location}: ${shape} high, not ${fileShape}`);
+      if (sortLetters(texts.flat()) !== sortLetters(lines)) results.differences.push(`${location}: other words`);
       for (const text of texts) {
         for (const [index, line] of text.entries()) {
           const next = text[index + 1];
-          if (!lines.some((printed) => printed.includes(line))) seen.differences.push(`${where}: longer: ${line}`);
+          if (!lines.some((fileLine) => fileLine.includes(line)))
+            results.differences.push(`${location}: longer: ${line}`);
           // The same words may also end another line.
-          const goesOn = next && lines.some((printed) => printed.includes(line + next));
-          if (goesOn && !lines.some((printed) => printed.endsWith(line)))
-            seen.differences.push(`${where}: shorter: ${line}`);
-          seen.lines++;
+          const isContinued = next && lines.some((fileLine) => fileLine.includes(line + next));
+          if (isContinued && !lines.some((fileLine) => fileLine.endsWith(line)))
+            results.differences.push(`${location}: shorter: ${line}`);
+          results.lines++;
         }
       }
-      seen.pages++;
+      results.pages++;
     }
   }
-  console.log(`${count} documents, ${seen.pages} pages, ${seen.lines} lines, ${seen.differences.length} differences`);
+  console.log(
+    `${count} documents, ${results.pages} pages, ${results.lines} lines, ${results.differences.length} differences`,
+  );
   await page.close();
-  expect(seen.differences).toEqual([]);
+  expect(results.differences).toEqual([]);
 });

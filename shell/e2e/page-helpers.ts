@@ -17,7 +17,7 @@ export async function expectResult(page: Page) {
   await expect(getResultHeading(page)).toBeVisible({ timeout: 45_000 });
 }
 
-/** Returns a name that is unused even if a journey is retried on the same product. */
+/** Returns a name that is unused even if a test is retried on the same server. */
 export const freshName = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}`;
 
 /** Creates an account through the sign-in dialog and returns its username. Its email address is at example.com. */

@@ -8,8 +8,8 @@ import { adminCredentials, port, startApp } from './test-app';
 import { ready } from './ready';
 import { resumeFixture } from './resume-fixture';
 
-const ownPort = port + 3;
-const baseUrl = `http://localhost:${ownPort}`;
+const appPort = port + 3;
+const baseUrl = `http://localhost:${appPort}`;
 const payerEmail = 'payer@example.com';
 const unlimitedHeading = 'You’re unlimited now';
 
@@ -21,13 +21,13 @@ const confirmationLabels = {
   never: /Never/,
 };
 
-/** Runs the product with its local payment server: no money moves, and nothing else differs. */
+/** Runs the product with its local payment server, so that no money moves. */
 test.describe('paying', () => {
   let stopApp: () => Promise<void>;
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
 
   test.beforeAll(async () => {
-    stopApp = await startApp({ PORT: String(ownPort), DATA_DIR: dataFolder, STRIPE_RECONCILE_SECONDS: '15' });
+    stopApp = await startApp({ PORT: String(appPort), DATA_DIR: dataFolder, STRIPE_RECONCILE_SECONDS: '15' });
   });
   test.afterAll(async () => {
     await stopApp();
@@ -64,10 +64,10 @@ test.describe('paying', () => {
     await pay(page);
 
     await expect(page).toHaveURL(/\/autonomous\?session_id=/);
-    const paid = page.getByRole('region', { name: unlimitedHeading });
-    await expect(paid).toContainText(`A receipt is on its way to ${payerEmail}.`);
+    const unlockedRegion = page.getByRole('region', { name: unlimitedHeading });
+    await expect(unlockedRegion).toContainText(`A receipt is on its way to ${payerEmail}.`);
     await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
-    await paid.getByRole('button', { name: 'Create Account' }).click();
+    await unlockedRegion.getByRole('button', { name: 'Create Account' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Email')).toHaveValue(payerEmail);
     await dialog.getByLabel('Username').fill('payer');
@@ -79,15 +79,15 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expectResult(page);
 
-    const stored = await page.request.post(`${baseUrl}/api/resumes`, {
+    const createResponse = await page.request.post(`${baseUrl}/api/resumes`, {
       data: { ...resumeFixture, templateId: 'modern-accent' },
     });
-    const { id } = (await stored.json()) as { id: string };
+    const { id } = (await createResponse.json()) as { id: string };
     await page.goto(`${baseUrl}/resume-builder/${id}?tab=preview`);
-    const files = page.getByRole('region', { name: 'Export' });
-    expect(await readPdfText(await downloadFile(page, files.getByRole('button', { name: 'Download PDF' })))).toContain(
-      'Halvorsen',
-    );
+    const exportRegion = page.getByRole('region', { name: 'Export' });
+    expect(
+      await readPdfText(await downloadFile(page, exportRegion.getByRole('button', { name: 'Download PDF' }))),
+    ).toContain('Halvorsen');
 
     await page.goto(`${baseUrl}/success`);
     await expect(page.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('paying', () => {
     });
   }
 
-  test('leaving the payment page shows a calm notice and costs nothing', async ({ page }) => {
+  test('leaving the payment page shows a notice and creates no payment', async ({ page }) => {
     await openUpgrade(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(`${baseUrl}/upgrade`);
@@ -173,11 +173,11 @@ test.describe('paying', () => {
     await pay(page, 'before', 'moving@example.com');
     await expect(page.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
     const link = await mailedLink(dataFolder, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
-    const elsewhere = await (await browser.newContext()).newPage();
-    await elsewhere.goto(`${baseUrl}/success${link}`);
-    await expect(elsewhere.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
-    await elsewhere.goto(`${baseUrl}/success?claim=broken`);
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
-    await elsewhere.context().close();
+    const otherPage = await (await browser.newContext()).newPage();
+    await otherPage.goto(`${baseUrl}/success${link}`);
+    await expect(otherPage.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
+    await otherPage.goto(`${baseUrl}/success?claim=broken`);
+    await expect(otherPage.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
+    await otherPage.context().close();
   });
 });

@@ -8,10 +8,10 @@ export async function createPremiumUser(browser: Browser, username: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const email = `${username}@example.com`;
-  const registered = await page.request.post('/api/auth/register', {
+  const response = await page.request.post('/api/auth/register', {
     data: { username, email, password: 'calm desk real paper' },
   });
-  expect(registered.status()).toBe(201);
+  expect(response.status()).toBe(201);
   await page.request.post(await startCheckout(page), { form: { action: 'pay', email, confirmation: 'before' } });
   const state = await context.storageState();
   await context.close();

@@ -31,9 +31,9 @@ const countColoredPixels = (page: Page) =>
     .getByRole('img', { name: /^Page 1 of/ })
     .evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      let dots = 0;
-      for (let i = 0; i < data.length; i += 4) if (Math.abs(data[i]! - data[i + 2]!) > 30) dots++;
-      return dots;
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) if (Math.abs(data[i]! - data[i + 2]!) > 30) count++;
+      return count;
     })
     .catch(() => 0);
 

@@ -21,7 +21,7 @@ const sample = paths.filter(
 );
 
 /** Pages to open in a browser: one of each kind, and one of each layout in Japanese; in nightly runs, all. */
-const opened = isNightly
+const browserPaths = isNightly
   ? sample
   : [
       '/',
@@ -46,8 +46,8 @@ const isEnglishOnly = (path: string) =>
 const documentsByPath = new Map<string, Document>();
 
 async function fetchDocument(request: APIRequestContext, path: string): Promise<Document> {
-  const known = documentsByPath.get(path);
-  if (known) return known;
+  const cachedDocument = documentsByPath.get(path);
+  if (cachedDocument) return cachedDocument;
   const response = await request.get(path, { headers: { Accept: 'text/html' } });
   expect([path, response.status()]).toEqual([path, 200]);
   const { document } = new JSDOM(await response.text()).window;
@@ -60,7 +60,7 @@ const getAttributes = (page: Document, selector: string, name: string) =>
 
 test('public pages are complete without JavaScript and have correct metadata', async ({ request }) => {
   test.setTimeout(600_000);
-  expect(opened.length).toBeGreaterThan(10);
+  expect(browserPaths.length).toBeGreaterThan(10);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const links = new Set<string>();
@@ -83,19 +83,22 @@ test('public pages are complete without JavaScript and have correct metadata', a
     descriptions.set(language + description, path);
 
     const [canonical] = getAttributes(page, 'link[rel=canonical]', 'href');
-    const isOwn = canonical === publicUrl + path;
+    const isSelfCanonical = canonical === publicUrl + path;
     // A text in one language has a single canonical address, although its page exists in all six.
-    if (!isOwn) expect([path, publicUrl + path.replace(/^\/\w\w(?=\/)/, '')]).toEqual([path, canonical]);
+    if (!isSelfCanonical) expect([path, publicUrl + path.replace(/^\/\w\w(?=\/)/, '')]).toEqual([path, canonical]);
     const alternates = page.querySelectorAll<HTMLLinkElement>('link[hreflang]');
-    const own = isEnglishOnly(path) ? [] : [...languages, 'x-default'];
-    expect([path, ...[...alternates].map((link) => link.hreflang).sort()]).toEqual([path, ...own.sort()]);
+    const expectedAlternates = isEnglishOnly(path) ? [] : [...languages, 'x-default'];
+    expect([path, ...[...alternates].map((link) => link.hreflang).sort()]).toEqual([
+      path,
+      ...expectedAlternates.sort(),
+    ]);
     for (const { href } of alternates) {
-      const other = await fetchDocument(request, href.slice(publicUrl.length));
-      expect(getAttributes(other, 'link[hreflang]', 'href')).toContain(publicUrl + path);
+      const alternateDocument = await fetchDocument(request, href.slice(publicUrl.length));
+      expect(getAttributes(alternateDocument, 'link[hreflang]', 'href')).toContain(publicUrl + path);
     }
-    const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    expect([path, picture.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
-    links.add(picture.slice(publicUrl.length));
+    const ogImage = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect([path, ogImage.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
+    links.add(ogImage.slice(publicUrl.length));
     // Allows no inline scripts except data blocks, which are not executed.
     for (const script of page.querySelectorAll('script')) {
       expect(Boolean(script.getAttribute('src')) || /json$/.test(script.type)).toBe(true);
@@ -117,9 +120,9 @@ test('public pages are complete without JavaScript and have correct metadata', a
 
 test('the sitemap lists the public pages, and robots.txt allows crawling', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const listedOnce = paths.filter((path) => !isEnglishOnly(path) || !/^\/\w\w\//.test(path));
-  expect(listed.sort()).toEqual(listedOnce.map((path) => publicUrl + path).sort());
+  const sitemapUrls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const expectedPaths = paths.filter((path) => !isEnglishOnly(path) || !/^\/\w\w\//.test(path));
+  expect(sitemapUrls.sort()).toEqual(expectedPaths.map((path) => publicUrl + path).sort());
   const feed = await (await request.get('/blog/feed.xml')).text();
   expect(feed.match(/<item>/g)).toHaveLength(6);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
@@ -142,54 +145,58 @@ test('private screens are excluded from search engines', async ({ request }) => 
 
 test('public pages hydrate without changes', async ({ page, request }) => {
   test.setTimeout(600_000);
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') consoleMessages.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  for (const path of opened) {
-    const made = await fetchDocument(request, path);
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
+  for (const path of browserPaths) {
+    const prerendered = await fetchDocument(request, path);
     await page.goto(path);
     await ready(page);
-    expect([path, await page.locator('h1').textContent()]).toEqual([path, made.querySelector('h1')?.textContent]);
-    expect([path, await page.title()]).toEqual([path, made.title]);
-    expect([path, ...complaints]).toEqual([path]);
+    expect([path, await page.locator('h1').textContent()]).toEqual([
+      path,
+      prerendered.querySelector('h1')?.textContent,
+    ]);
+    expect([path, await page.title()]).toEqual([path, prerendered.title]);
+    expect([path, ...consoleMessages]).toEqual([path]);
   }
 });
 
 /** Kilobytes of scripts and style sheets, as transferred, that a page may request before the first interaction. */
-const mostUnused = 150;
+const maxInitialKilobytes = 150;
 test('a first visit loads none of the page’s scripts before the first interaction', async ({ page }) => {
   // The scripts load after four seconds even without interaction, which may be before a busy machine has loaded the
   // page.
   await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((work: () => void, delay = 0) => (delay < 4_000 ? later(work, delay) : 0)) as typeof later;
+    const originalSetTimeout = window.setTimeout.bind(window);
+    window.setTimeout = ((callback: () => void, delay = 0) =>
+      delay < 4_000 ? originalSetTimeout(callback, delay) : 0) as typeof originalSetTimeout;
     // A headless browser moves its pointer to the corner on its own.
-    const stop = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
-    window.addEventListener('pointermove', stop, { capture: true });
+    const stopPointerMove = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
+    window.addEventListener('pointermove', stopPointerMove, { capture: true });
   });
   const sizes: ReturnType<Request['sizes']>[] = [];
-  const note = (request: Request) => {
+  const recordSize = (request: Request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) sizes.push(request.sizes());
   };
-  page.on('requestfinished', note);
+  page.on('requestfinished', recordSize);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  page.off('requestfinished', note);
-  const sent = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  expect(sent).toBeGreaterThan(0);
+  page.off('requestfinished', recordSize);
+  const transferredBytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(transferredBytes).toBeGreaterThan(0);
   expect(await page.locator('html[data-ready]').count()).toBe(0);
-  expect(sent / 1_000).toBeLessThan(mostUnused);
+  expect(transferredBytes / 1_000).toBeLessThan(maxInitialKilobytes);
   await page.mouse.move(10, 10);
   await page.locator('html[data-ready]').waitFor();
 });
 
-test('a choice made before hydration counts', async ({ page }) => {
+test('a radio button selected before hydration stays selected and has its effect', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/templates', { waitUntil: 'commit' });
@@ -201,9 +208,9 @@ test('a choice made before hydration counts', async ({ page }) => {
 
 test('text typed before hydration is kept and used', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/autonomous', { waitUntil: 'commit' });
@@ -222,9 +229,9 @@ test('text typed before hydration is kept and used', async ({ page }) => {
 for (const address of ['/', '/?from=mail'])
   test(`a button on ${address} that is clicked before hydration responds afterwards`, async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/main.*.js', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
@@ -244,8 +251,12 @@ test('public pages have no axe violations and no horizontal scrolling', async ({
   test.setTimeout(900_000);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const shown = [...opened.filter((path) => !/^\/(es|fr|de|ko)(\/|$)/.test(path)), '/nothing-here', '/ja/nothing-here'];
-  for (const path of shown) {
+  const visitedPaths = [
+    ...browserPaths.filter((path) => !/^\/(es|fr|de|ko)(\/|$)/.test(path)),
+    '/nothing-here',
+    '/ja/nothing-here',
+  ];
+  for (const path of visitedPaths) {
     await page.goto(path);
     await ready(page);
     await page.waitForLoadState('networkidle');
@@ -253,8 +264,8 @@ test('public pages have no axe violations and no horizontal scrolling', async ({
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       expect.soft([path, width, ...(await getAxeViolations(page))]).toEqual([path, width]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft([path, width, sideways > 0]).toEqual([path, width, false]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft([path, width, overflow > 0]).toEqual([path, width, false]);
     }
   }
   await context.close();

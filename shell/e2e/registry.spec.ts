@@ -12,9 +12,9 @@ async function expectOnlyBuilderFails(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-for (const [what, spoil] of Object.entries(remoteFailures)) {
-  test(`a remote ${what} costs its own area only`, async ({ page }) => {
-    await spoil(page, 'mf-builder');
+for (const [failure, breakRemote] of Object.entries(remoteFailures)) {
+  test(`a remote ${failure} breaks only its own area`, async ({ page }) => {
+    await breakRemote(page, 'mf-builder');
     await expectOnlyBuilderFails(page);
   });
 }
@@ -31,10 +31,10 @@ test('without a registry every area shows an error, and Try Again works once it 
 
 test('no screen violates the content security policy', async ({ page }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) =>
-      told.push(`${event.violatedDirective} ${event.blockedURI}`),
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
   });
   for (const path of ['/', '/templates', '/autonomous', '/contact', '/cost-protection', '/ja/autonomous']) {
@@ -42,7 +42,10 @@ test('no screen violates the content security policy', async ({ page }) => {
     await ready(page);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForTimeout(500);
-    expect([path, await page.evaluate(() => (window as unknown as { told: string[] }).told)]).toEqual([path, []]);
+    expect([path, await page.evaluate(() => (window as unknown as { violations: string[] }).violations)]).toEqual([
+      path,
+      [],
+    ]);
   }
 });
 
@@ -57,8 +60,10 @@ test('a page whose remote was replaced while it was open reloads itself once', a
   // The registry names the next version, and the files of the loaded version are gone.
   await page.route('**/remotes.json', async (route) => {
     const { remotes } = (await (await route.fetch()).json()) as Registry;
-    const next = remotes.map((remote) => (remote.name === 'mf-support' ? { ...remote, version: 'next' } : remote));
-    await route.fulfill({ json: { remotes: next } });
+    const nextRemotes = remotes.map((remote) =>
+      remote.name === 'mf-support' ? { ...remote, version: 'next' } : remote,
+    );
+    await route.fulfill({ json: { remotes: nextRemotes } });
   });
   await page.route('**/mf-support/*/assets/*.js', (route) =>
     loads === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
@@ -92,15 +97,15 @@ test('a table of contents links to its sections, and Back returns from them', as
   await page.goto('/privacy');
   await ready(page);
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const getScrollY = () => page.evaluate(() => window.scrollY);
   await contents.nth(4).click();
   await expect(page.getByRole('main').locator('section:focus')).toBeInViewport();
-  const there = await scrolled();
-  expect(there).toBeGreaterThan(400);
+  const position = await getScrollY();
+  expect(position).toBeGreaterThan(400);
   await contents.nth(1).click();
-  await expect.poll(scrolled).toBeLessThan(there);
+  await expect.poll(getScrollY).toBeLessThan(position);
   await page.goBack();
-  await expect.poll(scrolled).toBe(there);
+  await expect.poll(getScrollY).toBe(position);
   await page.goBack();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(getScrollY).toBe(0);
 });

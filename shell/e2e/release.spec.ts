@@ -14,16 +14,19 @@ const name = 'mf-builder';
 
 const runNode = (folder: string, ...args: string[]) =>
   new Promise<string>((resolve, reject) => {
-    execFile('node', args, { cwd: folder }, (error: ExecFileException | null, said: string, complaints: string) =>
-      error ? reject(new Error(said + complaints)) : resolve(said),
+    execFile('node', args, { cwd: folder }, (error: ExecFileException | null, stdout: string, stderr: string) =>
+      error ? reject(new Error(stdout + stderr)) : resolve(stdout),
     );
   });
 
-/** Builds a checkout in which only the builder's messages differ: another version of the builder. */
+/** Builds another version of the builder, from a checkout in which only its messages differ. */
 async function buildOtherVersion(mark: string) {
   const folder = createSourceCopy(name);
-  const words = join(folder, name, 'src/locales/en.json');
-  writeFileSync(words, readFileSync(words, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`));
+  const messagesFile = join(folder, name, 'src/locales/en.json');
+  writeFileSync(
+    messagesFile,
+    readFileSync(messagesFile, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`),
+  );
   await runNode(join(folder, name), join(repoRoot, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
   return folder;
 }
@@ -53,16 +56,16 @@ const otherAreaPaths = ['/', '/autonomous', '/contact', '/upgrade', '/cost-prote
 
 async function hashScreenshotsOfOtherAreas(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const pictures: string[] = [];
+  const hashes: string[] = [];
   for (const path of otherAreaPaths) {
     await page.goto(path);
     await ready(page);
     await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    pictures.push(`${path} ${createHash('sha256').update(picture).digest('hex')}`);
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    hashes.push(`${path} ${createHash('sha256').update(screenshot).digest('hex')}`);
   }
   await page.close();
-  return pictures;
+  return hashes;
 }
 
 /**
@@ -73,81 +76,84 @@ async function readHeadingsAsNewVisitor(browser: Browser) {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/templates');
   await ready(page);
-  const made = await heading.textContent();
+  const prerenderedHeading = await heading.textContent();
   await page.goto('/contact');
   await ready(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(heading).toHaveText(/^Templates/);
-  const shown = await heading.textContent();
+  const navigatedHeading = await heading.textContent();
   await page.close();
-  return [made, shown];
+  return [prerenderedHeading, navigatedHeading];
 }
 
 const getPhoneField = (page: Page) => page.getByLabel('Phone', { exact: true });
 const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
 
-// The site folder is shared, so it is restored for the next attempt if a journey fails halfway.
-let kept: string;
+// The site folder is shared, so it is restored for the next attempt if a test fails halfway.
+let backupFolder: string;
 test.beforeEach(() => {
-  kept = mkdtempSync(join(tmpdir(), 'shortlist-kept-'));
-  cpSync(siteFolder, kept, { recursive: true, preserveTimestamps: true });
+  backupFolder = mkdtempSync(join(tmpdir(), 'shortlist-kept-'));
+  cpSync(siteFolder, backupFolder, { recursive: true, preserveTimestamps: true });
 });
 test.afterEach(() => {
-  cpSync(kept, siteFolder, { recursive: true, preserveTimestamps: true });
-  rmSync(kept, { recursive: true });
+  cpSync(backupFolder, siteFolder, { recursive: true, preserveTimestamps: true });
+  rmSync(backupFolder, { recursive: true });
 });
 
 /** Two versions in nightly runs, otherwise one. */
 const marks = isNightly ? ['the second', 'the third'] : ['the second'];
 
-test('versions of the builder are released and rolled back while somebody writes in it', async ({ browser, page }) => {
+test('versions of the builder are released and rolled back while a user types in it', async ({ browser, page }) => {
   test.setTimeout(600_000);
   const checkouts: string[] = [];
   for (const mark of marks) checkouts.push(await buildOtherVersion(mark));
   const filesBefore = hashSiteFiles();
-  const picturesBefore = await hashScreenshotsOfOtherAreas(browser);
+  const screenshotsBefore = await hashScreenshotsOfOtherAreas(browser);
   expect(await readHeadingsAsNewVisitor(browser)).toEqual(['Templates', 'Templates']);
 
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
   await getPhoneField(page).fill('+1 206 555 0001');
   await page.evaluate(() => Object.assign(window, { isStillThere: true }));
 
   for (const [index, checkout] of checkouts.entries()) {
-    const said = await releaseBuilder(checkout);
-    expect(said).toMatch(/verified \d+ screens in a browser/);
+    const releaseOutput = await releaseBuilder(checkout);
+    expect(releaseOutput).toMatch(/verified \d+ screens in a browser/);
     const mark = marks[index];
     expect(await readHeadingsAsNewVisitor(browser)).toEqual([`Templates ${mark}`, `Templates ${mark}`]);
     await getPhoneField(page).fill(`+1 206 555 000${index + 2}`);
     await expect.poll(() => getStoredPhone(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
-  const last = `+1 206 555 000${marks.length + 1}`;
+  const lastPhone = `+1 206 555 000${marks.length + 1}`;
   // The open page keeps its version, even on a screen that it had not loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
-  expect(await getStoredPhone(page, id)).toBe(last);
+  expect(await getStoredPhone(page, id)).toBe(lastPhone);
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   // Only the registry, the builder's own pages, and their metadata have changed.
   const filesAfter = hashSiteFiles();
-  const changed = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
-  const own = /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
-  expect(changed.filter((path) => !own.test(path))).toEqual([]);
-  expect(changed).toContain('/templates/index.html');
-  expect(await hashScreenshotsOfOtherAreas(browser)).toEqual(picturesBefore);
+  const changedPaths = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
+  const expectedChanges =
+    /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
+  expect(changedPaths.filter((path) => !expectedChanges.test(path))).toEqual([]);
+  expect(changedPaths).toContain('/templates/index.html');
+  expect(await hashScreenshotsOfOtherAreas(browser)).toEqual(screenshotsBefore);
 
   for (const expected of [...marks.slice(0, -1).map((mark) => `Templates ${mark}`), 'Templates']) {
-    const said = await runNode(repoRoot, 'tools/rollback.mjs', name, '--to', siteFolder);
-    console.log(said.trim());
+    const output = await runNode(repoRoot, 'tools/rollback.mjs', name, '--to', siteFolder);
+    console.log(output.trim());
     expect(await readHeadingsAsNewVisitor(browser)).toEqual([expected, expected]);
   }
-  const filesAgain = hashSiteFiles();
-  const differs = [...filesBefore].filter(([path, hash]) => filesAgain.get(path) !== hash).map(([path]) => path);
-  expect(differs.filter((path) => !path.startsWith('/private/'))).toEqual([]);
+  const filesAfterRollback = hashSiteFiles();
+  const differingPaths = [...filesBefore]
+    .filter(([path, hash]) => filesAfterRollback.get(path) !== hash)
+    .map(([path]) => path);
+  expect(differingPaths.filter((path) => !path.startsWith('/private/'))).toEqual([]);
   await page.goto(`/resume-builder/${id}`);
-  await expect(getPhoneField(page)).toHaveValue(last);
+  await expect(getPhoneField(page)).toHaveValue(lastPhone);
   for (const checkout of checkouts) rmSync(checkout, { recursive: true });
 });

@@ -8,31 +8,33 @@ const changeRegistryEntry =
   (page, name) =>
     page.route('**/remotes.json', async (route) => {
       const { remotes } = (await (await route.fetch()).json()) as Registry;
-      const spoiled = remotes.map((remote) => (remote.name === name ? { ...remote, ...change(remote) } : remote));
-      await route.fulfill({ json: { remotes: spoiled } });
+      const changedRemotes = remotes.map((remote) =>
+        remote.name === name ? { ...remote, ...change(remote) } : remote,
+      );
+      await route.fulfill({ json: { remotes: changedRemotes } });
     });
 
 type InterceptedRoute = Parameters<Parameters<Page['route']>[1]>[0];
 const interceptEntry =
-  (answer: (route: InterceptedRoute) => unknown): RemoteFailure =>
+  (respond: (route: InterceptedRoute) => unknown): RemoteFailure =>
   (page, name) =>
-    page.route(`**/${name}/*/entry.*`, answer);
+    page.route(`**/${name}/*/entry.*`, respond);
 
 const wrongHash = `sha256-${'A'.repeat(43)}`;
 
 /** Failures of a remote, named to complete "a remote ...". */
 export const remoteFailures: Record<string, RemoteFailure> = {
   'that is down': interceptEntry((route) => route.abort('connectionrefused')),
-  'that is gone': interceptEntry((route) => route.fulfill({ status: 404 })),
+  'that is missing': interceptEntry((route) => route.fulfill({ status: 404 })),
   'that fails': interceptEntry((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
-  'that does not answer within 8 seconds': interceptEntry(() => undefined),
-  'that answers a page instead of a script': interceptEntry((route) =>
+  'that does not respond within 8 seconds': interceptEntry(() => undefined),
+  'that responds with a page instead of a script': interceptEntry((route) =>
     route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
   ),
-  'whose script is said to be something else': interceptEntry(async (route) =>
+  'whose script has another content type': interceptEntry(async (route) =>
     route.fulfill({ response: await route.fetch(), contentType: 'image/png' }),
   ),
-  'of which half arrives': interceptEntry(async (route) => {
+  'that arrives incomplete': interceptEntry(async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
@@ -43,7 +45,7 @@ export const remoteFailures: Record<string, RemoteFailure> = {
       await route.fulfill({ response, body: `${await response.text()}\n` });
     }),
   'of the next contract': changeRegistryEntry(({ contract }) => ({ contract: contract + 1 })),
-  'of the contract before': changeRegistryEntry(({ contract }) => ({ contract: contract - 1 })),
+  'of the previous contract': changeRegistryEntry(({ contract }) => ({ contract: contract - 1 })),
   'from an origin that is not allowed': changeRegistryEntry((remote) => ({
     entry: `http://127.0.0.2:9${remote.entry}`,
   })),

@@ -54,7 +54,7 @@ export async function createResume(page: Page): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Returns the stored resume; `now` is its draft, if there is one. */
+/** Returns the stored resume; `current` is its draft, or the resume itself if there is no draft. */
 export async function fetchResume(page: Page, id: string) {
   const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as typeof resumeFixture & {
     draft: typeof resumeFixture | null;

@@ -28,10 +28,10 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
 
   await page.keyboard.press('a');
-  const focused = page.locator(':focus');
-  await expect(focused).toHaveAttribute('data-current', 'true');
+  const focusedElement = page.locator(':focus');
+  await expect(focusedElement).toHaveAttribute('data-current', 'true');
   for (let left = 20; left > 0 && !(await review.getByText('All decided.').isVisible()); left -= 1) {
-    await expect(focused).toHaveAttribute('data-current', 'true');
+    await expect(focusedElement).toHaveAttribute('data-current', 'true');
     await page.keyboard.press('r');
   }
   await expect(review.getByRole('button', { name: 'Apply 1 change' })).toBeFocused();
@@ -42,8 +42,8 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
     .poll(async () => (await fetchResume(page, id)).current.personalInfo.summary)
     .toMatch(/Skilled in .*ACLS/);
 
-  const again = await page.request.post(`/api/resumes/${id}/optimize`, { data: { jobDescription: posting } });
-  const { optimization } = (await again.json()) as { optimization: { changes: unknown[]; charged: boolean } };
+  const secondResponse = await page.request.post(`/api/resumes/${id}/optimize`, { data: { jobDescription: posting } });
+  const { optimization } = (await secondResponse.json()) as { optimization: { changes: unknown[]; charged: boolean } };
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });
 
@@ -52,10 +52,10 @@ test('a bullet is improved beside its field, and the editor undoes it', async ({
   await page.goto(`/resume-builder/${id}`);
   const job = page.getByRole('region', { name: 'Experience', exact: true });
   const bullet = job.locator('[data-field="experience.0.achievements.1"]');
-  const before = resumeFixture.experience[0]!.achievements[1]!;
-  const opens = job.getByRole('button', { name: /Orrin Bay Hospital|Registered Nurse, Emergency/ }).first();
-  if (!(await bullet.isVisible())) await opens.click();
-  await expect(bullet).toHaveValue(before);
+  const originalBullet = resumeFixture.experience[0]!.achievements[1]!;
+  const expandButton = job.getByRole('button', { name: /Orrin Bay Hospital|Registered Nurse, Emergency/ }).first();
+  if (!(await bullet.isVisible())) await expandButton.click();
+  await expect(bullet).toHaveValue(originalBullet);
 
   const improve = job.getByRole('button', { name: 'Improve Achievement 2' }).first();
   await improve.press('Enter');
@@ -67,7 +67,7 @@ test('a bullet is improved beside its field, and the editor undoes it', async ({
   await expect(bullet).toHaveValue('Assign nurses as charge nurse on night shifts.');
   await expect(bullet).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(bullet).toHaveValue(before);
+  await expect(bullet).toHaveValue(originalBullet);
 
   await improve.press('Enter');
   await job.getByRole('button', { name: 'Add a figure' }).press('Enter');

@@ -23,7 +23,7 @@ export interface Scenario {
   path: string;
   /** Runs before navigation, for instance to make requests fail or hang. */
   setup?: (page: Page) => Promise<unknown>;
-  action?: (page: Page, made: SeedIds) => Promise<unknown>;
+  action?: (page: Page, seedIds: SeedIds) => Promise<unknown>;
   /** True if the state is captured while requests are pending. */
   isPending?: boolean;
   /** The only width in CSS px at which the state exists. */
@@ -40,20 +40,20 @@ export interface ScenarioGroup {
 export async function openScenario(
   page: Page,
   { path, setup, action, isPending }: Scenario,
-  made: SeedIds,
+  seedIds: SeedIds,
   prefix = '',
 ) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await setup?.(page);
-  await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => made[name as keyof SeedIds]));
-  // The page of the local payment server is not ours and has no `#root`. A waiting screen has a heading, which may be
-  // hidden; until it renders, there is only the frame's skeleton.
+  await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => seedIds[name as keyof SeedIds]));
+  // The page of the local payment server has no `#root`. A screen that is loading has a heading, which may be
+  // hidden; until it renders, there is only the shell's skeleton.
   if ((await page.locator('#root').count()) > 0) await ready(page);
   if (isPending) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
   // The browser sometimes never reports the end of a request, so this wait is limited.
   if (!isPending) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
-  await action?.(page, made);
+  await action?.(page, seedIds);
 }
 
 /** The URL that starts a generation immediately. */
@@ -66,11 +66,11 @@ export const scenarioGroups: ScenarioGroup[] = [
     actor: 'owner',
     scenarios: [
       { name: 'Earlier results', path: '/autonomous' },
-      { name: 'What is missing', path: '/autonomous', action: clickButton('Generate') },
+      { name: 'Missing fields', path: '/autonomous', action: clickButton('Generate') },
       { name: 'Result', path: '/autonomous?result=:generation', action: expectText('Your resume and letter') },
       { name: 'Filling a blank', path: '/autonomous?result=:generation', action: clickButton('Fill in the blanks') },
       {
-        name: 'Wall',
+        name: 'Paywall',
         path: autoStartPath,
         setup: mockQuotaExceeded,
         action: expectText('You’ve used your 3 free generations'),
@@ -78,7 +78,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'choosing and writing',
+    name: 'resume builder',
     actor: 'owner',
     scenarios: [
       { name: 'A new resume', path: '/resume-builder' },
@@ -87,7 +87,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'score, pages and what a machine read',
+    name: 'score, pages and parser view',
     actor: 'owner',
     scenarios: [
       { name: 'Score', path: '/resume-builder/:resume?tab=content', onlyWidth: 1280, action: openScorePanel },
@@ -104,11 +104,11 @@ export const scenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'dialogs and words of the builder',
+    name: 'dialogs of the builder',
     actor: 'owner',
     scenarios: [
       {
-        name: 'What is missing',
+        name: 'Missing fields',
         path: '/resume-builder?template=modern-professional&tab=content',
         action: async (page) => {
           await page.getByLabel('First name').fill('Ines');
@@ -124,14 +124,14 @@ export const scenarioGroups: ScenarioGroup[] = [
       { name: 'AI Optimize', path: '/resume-builder/:resume', action: openDialog('AI Optimize') },
       { name: 'Versions', path: '/resume-builder/:resume?tab=preview', action: openDialog(/earlier versions?$/) },
       { name: 'Sections', path: '/resume-builder/:resume?tab=preview', action: openDialog('Rename and reorder') },
-      { name: 'A resume that is not there', path: '/resume-builder/00000000-0000-4000-8000-000000000000' },
+      { name: 'Resume not found', path: '/resume-builder/00000000-0000-4000-8000-000000000000' },
     ],
   },
   {
-    name: 'questions that the builder asks',
+    name: 'confirmations of the builder',
     actor: 'owner',
     scenarios: [
-      { name: 'Changed somewhere else', path: '/resume-builder/:shared?tab=content', action: createEditConflict },
+      { name: 'Edit conflict', path: '/resume-builder/:shared?tab=content', action: createEditConflict },
       {
         name: 'Part of Premium',
         path: '/resume-builder/:premium?tab=preview',
@@ -140,7 +140,11 @@ export const scenarioGroups: ScenarioGroup[] = [
           await expect(page.getByRole('dialog', { name: 'This template is part of Premium' })).toBeVisible();
         },
       },
-      { name: 'Leaving unsaved', path: '/resume-builder/:resume?tab=content', action: leaveWithUnsavedChanges },
+      {
+        name: 'Leaving with unsaved changes',
+        path: '/resume-builder/:resume?tab=content',
+        action: leaveWithUnsavedChanges,
+      },
     ],
   },
   {
@@ -149,7 +153,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     scenarios: [
       { name: 'Import', path: '/resume-builder/import' },
       {
-        name: 'What was read',
+        name: 'Import result',
         path: '/resume-builder/import',
         action: async (page) => {
           await page
@@ -183,7 +187,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     name: 'dashboard and account',
     actor: 'owner',
     scenarios: [
-      { name: 'Dashboard, bin open', path: '/dashboard', action: clickButton(/^Trash, /) },
+      { name: 'Dashboard, trash open', path: '/dashboard', action: clickButton(/^Trash, /) },
       { name: 'More for a resume', path: '/dashboard', action: clickButton(/^More for /) },
       {
         name: 'Deleting for good',
@@ -228,7 +232,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'what a payment opens',
+    name: 'Premium',
     actor: 'premiumUser',
     scenarios: [
       { name: 'Paid', path: '/success', action: expectText('Paid, $19.00') },
@@ -246,7 +250,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     scenarios: [
       { name: 'An answer', path: '/help', action: (page) => askHelp(page, 'How do I download the PDF?') },
       {
-        name: 'A person takes over',
+        name: 'Handover to a person',
         path: '/help',
         action: (page) => askHelp(page, 'I would like to talk to a person'),
       },
@@ -260,17 +264,17 @@ export const scenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'the account of a visitor',
+    name: 'account of a guest',
     actor: 'guest',
     scenarios: [
-      { name: 'What is kept of a visitor', path: '/account' },
+      { name: 'Account of a guest', path: '/account' },
       { name: 'Deleting everything', path: '/account', action: openDialog('Delete everything…') },
       { name: 'Sign in', path: '/account', action: openDialog('Sign In') },
       { name: 'Create account', path: '/account', action: openDialog('Create Account') },
     ],
   },
   {
-    name: 'the screens of administrators',
+    name: 'administration',
     actor: 'administrator',
     scenarios: [
       { name: 'AI Staff, a task', path: '/ai-staff', action: assignTask },

@@ -28,7 +28,7 @@ export async function createSeedData(browser: Browser) {
   const page = await context.newPage();
   const postForId = async (path: string, data: object) => {
     const response = await page.request.post(path, { data });
-    expect(response.ok(), `${path} answers ${response.status()}`).toBe(true);
+    expect(response.ok(), `${path} responds with ${response.status()}`).toBe(true);
     return ((await response.json()) as { id: string }).id;
   };
   // User names are unique, and several spec files create this data.

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fetchResume, createResume } from './resume-fixture';
 
-const sheet = (page: Page) => page.getByRole('article', { name: 'Resume' });
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit line' });
-const bulletNow = async (page: Page, id: string) =>
+const getSheet = (page: Page) => page.getByRole('article', { name: 'Resume' });
+const getEditor = (page: Page) => page.getByRole('textbox', { name: 'Edit line' });
+const fetchBullet = async (page: Page, id: string) =>
   (await fetchResume(page, id)).current.experience[0]?.achievements[1];
 const bullet = 'Responsible for assigning nurses as charge nurse on night shifts.';
 
@@ -12,22 +12,22 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 })
 test('a click on a line of the sheet edits it in place, and the edit can be undone', async ({ page }) => {
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
-  await sheet(page).getByText(bullet).click();
-  await expect(editor(page)).toBeFocused();
-  await editor(page).fill('Assigned 14 nurses a shift as charge nurse.');
-  await editor(page).press('Enter');
-  await expect(sheet(page).getByText('Assigned 14 nurses a shift')).toBeVisible();
-  await expect.poll(() => bulletNow(page, id)).toBe('Assigned 14 nurses a shift as charge nurse.');
+  await getSheet(page).getByText(bullet).click();
+  await expect(getEditor(page)).toBeFocused();
+  await getEditor(page).fill('Assigned 14 nurses a shift as charge nurse.');
+  await getEditor(page).press('Enter');
+  await expect(getSheet(page).getByText('Assigned 14 nurses a shift')).toBeVisible();
+  await expect.poll(() => fetchBullet(page, id)).toBe('Assigned 14 nurses a shift as charge nurse.');
 
   await page.keyboard.press('Control+z');
-  await expect(sheet(page).getByText(bullet)).toBeVisible();
-  await expect.poll(() => bulletNow(page, id)).toBe(bullet);
+  await expect(getSheet(page).getByText(bullet)).toBeVisible();
+  await expect.poll(() => fetchBullet(page, id)).toBe(bullet);
 });
 
 test('the lines of the sheet can be reached and edited by keyboard', async ({ page }) => {
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
-  await expect(sheet(page).getByText(bullet)).toBeVisible();
+  await expect(getSheet(page).getByText(bullet)).toBeVisible();
   await page.getByRole('region', { name: 'Sheet, as it will print' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Ines');
@@ -38,14 +38,14 @@ test('the lines of the sheet can be reached and edited by keyboard', async ({ pa
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-  await expect(editor(page)).toHaveValue(bullet);
-  await editor(page).press('Control+a');
+  await expect(getEditor(page)).toHaveValue(bullet);
+  await getEditor(page).press('Control+a');
   await page.keyboard.type('Typed by keys.');
   await page.keyboard.press('Tab');
-  await expect(editor(page)).toHaveValue('Staff Nurse, Urgent Care');
+  await expect(getEditor(page)).toHaveValue('Staff Nurse, Urgent Care');
   await page.keyboard.press('Escape');
-  await expect(editor(page)).toBeHidden();
-  await expect.poll(() => bulletNow(page, id)).toBe('Typed by keys.');
+  await expect(getEditor(page)).toBeHidden();
+  await expect.poll(() => fetchBullet(page, id)).toBe('Typed by keys.');
 });
 
 test('on a phone the sheet opens at the line that was edited', async ({ page }) => {
@@ -54,8 +54,8 @@ test('on a phone the sheet opens at the line that was edited', async ({ page }) 
   await page.goto(`/resume-builder/${id}?tab=content`);
   await page.getByLabel('Headline').focus();
   await page.getByRole('button', { name: 'See the sheet' }).click();
-  const line = sheet(page).getByText('Registered Nurse, Emergency').first();
+  const line = getSheet(page).getByText('Registered Nurse, Emergency').first();
   await expect(line).toBeInViewport();
   await line.click();
-  await expect(editor(page)).toHaveValue('Registered Nurse, Emergency');
+  await expect(getEditor(page)).toHaveValue('Registered Nurse, Emergency');
 });

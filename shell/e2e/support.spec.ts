@@ -6,26 +6,26 @@ import { getToast } from './page-helpers';
 import { adminCredentials, port, startApp } from './test-app';
 import { ready } from './ready';
 
-const ownPort = port + 4;
-test.use({ baseURL: `http://localhost:${ownPort}` });
+const appPort = port + 4;
+test.use({ baseURL: `http://localhost:${appPort}` });
 
 /** Uses a separate server that writes emails to files. */
 test.describe('help, chat, and human support', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
   let stopApp: () => Promise<void>;
   test.beforeAll(async () => {
-    stopApp = await startApp({ PORT: String(ownPort), DATA_DIR: dataFolder });
+    stopApp = await startApp({ PORT: String(appPort), DATA_DIR: dataFolder });
   });
   test.afterAll(async () => {
     await stopApp();
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  async function expectMail(to: string, words: string) {
+  async function expectMail(to: string, text: string) {
     await expect(() => {
       const folder = join(dataFolder, 'mail');
-      const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
-      expect(mails.filter((mail) => mail.includes(`To: ${to}`)).join('\n')).toContain(words);
+      const emails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
+      expect(emails.filter((mail) => mail.includes(`To: ${to}`)).join('\n')).toContain(text);
     }).toPass({ timeout: 30_000 });
   }
 
@@ -65,30 +65,30 @@ test.describe('help, chat, and human support', () => {
     await expect(getConversation(page).getByText(/reply to ines@example\.com within/)).toBeVisible();
     await expectMail('ines@example.com', reference!);
 
-    const office = await (await browser.newContext()).newPage();
-    const article = await openInboxAsAdmin(office);
-    await office.getByRole('link', { name: /talk to a person/ }).click();
+    const adminPage = await (await browser.newContext()).newPage();
+    const article = await openInboxAsAdmin(adminPage);
+    await adminPage.getByRole('link', { name: /talk to a person/ }).click();
     await expect(article).toContainText(reference!);
     const turns = article.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
     await expect(turns.last()).toContainText('I would like to talk to a person');
     await article.getByLabel('Reply').fill('Dear Ines, I am a person.');
     await article.getByRole('button', { name: 'Send reply' }).click();
-    await expect(getToast(office, 'Reply sent')).toBeVisible();
+    await expect(getToast(adminPage, 'Reply sent')).toBeVisible();
     await expect(article).toContainText('Sent reply');
     await expectMail('ines@example.com', 'Dear Ines, I am a person.');
-    await office.getByRole('radio', { name: 'Answered' }).check();
-    await expect(office.getByRole('list', { name: 'Messages' })).toContainText('talk to a person');
-    await office.context().close();
+    await adminPage.getByRole('radio', { name: 'Answered' }).check();
+    await expect(adminPage.getByRole('list', { name: 'Messages' })).toContainText('talk to a person');
+    await adminPage.context().close();
   });
 
   test('the chat persists across pages and a reload, and can be restarted', async ({ page }) => {
-    const open = async () => {
+    const openChat = async () => {
       await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
       return page.getByRole('dialog', { name: 'AI Support Chat' });
     };
     await page.goto('/');
     await ready(page);
-    const chat = await open();
+    const chat = await openChat();
     await chat.getByLabel('Message', { exact: true }).fill('How do I download my resume as a PDF?');
     await page.keyboard.press('Enter');
     await expect(chat.getByRole('link', { name: 'How do I download the PDF?' })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('help, chat, and human support', () => {
     await expect(chat).toContainText('How do I download my resume as a PDF?');
 
     await page.reload();
-    await open();
+    await openChat();
     await expect(chat).toContainText('How do I download my resume as a PDF?');
     await chat.getByLabel('Message', { exact: true }).fill('One');
     await page.keyboard.press('Shift+Enter');
@@ -106,7 +106,7 @@ test.describe('help, chat, and human support', () => {
     await expect(chat).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open AI Support Chat' })).toBeFocused();
 
-    await open();
+    await openChat();
     await chat.getByRole('button', { name: 'Start over' }).click();
     await chat.getByRole('button', { name: 'Start over' }).last().click();
     await expect(chat).not.toContainText('How do I download my resume as a PDF?');
@@ -122,15 +122,15 @@ test.describe('help, chat, and human support', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(/Your reference: SL-/)).toBeVisible();
 
-    const office = await (await browser.newContext()).newPage();
-    const article = await openInboxAsAdmin(office);
-    await office.getByRole('link', { name: /My training centre/ }).click();
+    const adminPage = await (await browser.newContext()).newPage();
+    const article = await openInboxAsAdmin(adminPage);
+    await adminPage.getByRole('link', { name: /My training centre/ }).click();
     await article.getByLabel('Reply').fill('It will be.');
     await article.getByRole('button', { name: 'Send reply' }).click();
     await expect(article).toContainText('Sent reply');
     await expectMail('tom@example.com', 'It will be.');
     await article.getByRole('button', { name: 'Close' }).click();
     await expect(article.getByRole('button', { name: 'Reopen' })).toBeVisible();
-    await office.context().close();
+    await adminPage.context().close();
   });
 });

@@ -8,23 +8,23 @@ import type { FullConfig } from '@playwright/test';
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Journeys change the site's files, so each worker of a run (from 0) has its own product and site. */
+/** Tests change the site's files, so each worker of a run (from 0) has its own server and site. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /**
  * Returns the first of 20 ports for a worker. The gallery and the measurements set their own base, so that they can run
- * beside the journeys.
+ * beside the tests.
  */
-const portOf = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
+const getPort = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
 const runFolder = join(
   tmpdir(),
   `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
 );
-/** An initialized empty database. Each product starts with a copy of it, because initializing takes long. */
-const newDatabase = join(runFolder, 'database');
-const siteFolderOf = (worker: number) => join(runFolder, `site-${worker}`);
+/** An initialized empty database. Each server starts with a copy, because initializing a database takes long. */
+const databaseTemplate = join(runFolder, 'database');
+const getSiteFolder = (worker: number) => join(runFolder, `site-${worker}`);
 
-export const port = portOf(worker);
-export const siteFolder = siteFolderOf(worker);
+export const port = getPort(worker);
+export const siteFolder = getSiteFolder(worker);
 export const adminCredentials = { email: 'admin@example.com', password: 'correct horse battery' };
 export const chromiumArguments = [
   '--headless',
@@ -41,7 +41,7 @@ export const chromiumArguments = [
 export async function startApp(env: Record<string, string> = {}) {
   const dataFolder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
   const database = join(dataFolder, 'database');
-  if (existsSync(newDatabase) && !existsSync(database)) cpSync(newDatabase, database, { recursive: true });
+  if (existsSync(databaseTemplate) && !existsSync(database)) cpSync(databaseTemplate, database, { recursive: true });
   const server = spawn('node', ['--enable-source-maps', join(repoRoot, 'backend/dist/main.js')], {
     // Outside the repository, where no .env can connect it to a real service.
     cwd: dataFolder,
@@ -66,35 +66,35 @@ export async function startApp(env: Record<string, string> = {}) {
   };
 }
 
-async function waitUntilReady(server: ChildProcess, onPort: string) {
+async function waitUntilReady(server: ChildProcess, serverPort: string) {
   server.stdout?.resume();
   // A busy machine takes a minute to initialize an embedded database.
-  for (const until = Date.now() + 180_000; Date.now() < until;) {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
     if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
-    const response = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
+    const response = await fetch(`http://localhost:${serverPort}/api/health/ready`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error('the product was not ready within three minutes');
+  throw new Error('The server was not ready within three minutes');
 }
 
-/** Playwright's global setup: for each worker, assembles a site from the built parts and starts a product on it. */
+/** Playwright's global setup: for each worker, assembles a site from the built parts and starts a server on it. */
 export default async function globalSetup({ workers }: Pick<FullConfig, 'workers'>) {
-  const assemble = spawn('node', ['tools/assemble-site.mjs', '--to', siteFolderOf(0)], {
+  const assemble = spawn('node', ['tools/assemble-site.mjs', '--to', getSiteFolder(0)], {
     cwd: repoRoot,
     stdio: 'inherit',
   });
   const [code] = (await once(assemble, 'exit')) as [number];
   if (code !== 0) throw new Error('Could not assemble the site');
-  const first = join(runFolder, 'first');
-  mkdirSync(first);
-  const stop = await startApp({ DATA_DIR: first, SITE_DIR: siteFolderOf(0) });
+  const setupFolder = join(runFolder, 'first');
+  mkdirSync(setupFolder);
+  const stop = await startApp({ DATA_DIR: setupFolder, SITE_DIR: getSiteFolder(0) });
   await stop();
-  renameSync(join(first, 'database'), newDatabase);
+  renameSync(join(setupFolder, 'database'), databaseTemplate);
   const stops: (() => Promise<void>)[] = [];
   for (let worker = 0; worker < workers; worker++) {
-    if (worker > 0) cpSync(siteFolderOf(0), siteFolderOf(worker), { recursive: true, preserveTimestamps: true });
-    stops.push(await startApp({ PORT: String(portOf(worker)), SITE_DIR: siteFolderOf(worker) }));
+    if (worker > 0) cpSync(getSiteFolder(0), getSiteFolder(worker), { recursive: true, preserveTimestamps: true });
+    stops.push(await startApp({ PORT: String(getPort(worker)), SITE_DIR: getSiteFolder(worker) }));
   }
   return async () => {
     for (const stop of stops) await stop();

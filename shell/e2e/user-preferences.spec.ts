@@ -47,19 +47,19 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
   const page = await context.newPage();
   for (const path of screens) {
     await openScreen(page, path);
-    const found = await page.evaluate(() => {
-      const shown = (element: Element) =>
+    const layoutProblems = await page.evaluate(() => {
+      const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sheet, [inert], .sr-only');
-      const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+      const clippedElements = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
         const { overflowX, textOverflow, clip } = getComputedStyle(element);
-        const says = [...element.childNodes].some(
+        const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
-        const hides = /hidden|clip/.test(overflowX) && textOverflow === 'clip' && clip === 'auto';
-        return says && hides && shown(element) && element.scrollWidth > element.clientWidth + 1;
+        const clipsOverflow = /hidden|clip/.test(overflowX) && textOverflow === 'clip' && clip === 'auto';
+        return hasText && clipsOverflow && isShown(element) && element.scrollWidth > element.clientWidth + 1;
       });
-      const stuck = [...document.querySelectorAll('body *')]
-        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && shown(element))
+      const coveringElements = [...document.querySelectorAll('body *')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && isShown(element))
         .filter(
           (element) =>
             element.getBoundingClientRect().height > innerHeight / 2 &&
@@ -67,11 +67,11 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
         );
       return {
         sideways: document.documentElement.scrollWidth - innerWidth,
-        cut: cut.map((element) => element.textContent),
-        stuck: stuck.map((element) => element.outerHTML.slice(0, 120)),
+        cut: clippedElements.map((element) => element.textContent),
+        stuck: coveringElements.map((element) => element.outerHTML.slice(0, 120)),
       };
     });
-    expect.soft([path, found]).toEqual([path, { sideways: 0, cut: [], stuck: [] }]);
+    expect.soft([path, layoutProblems]).toEqual([path, { sideways: 0, cut: [], stuck: [] }]);
   }
   await context.close();
 });
@@ -79,7 +79,7 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
 /** Lists the buttons, fields and chips of a screen without any border, outline or underline. */
 const findUnmarkedControls = (page: Page) =>
   page.evaluate(() => {
-    const clear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
+    const isTransparent = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
     return [
       ...document.querySelectorAll(
         'main :is(button, input, select, textarea, [role=tab]), main a[class*=rounded-control]',
@@ -92,18 +92,18 @@ const findUnmarkedControls = (page: Page) =>
       )
       .filter((element) => {
         // Some controls share the border of their container.
-        const isBordered = (one: Element) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
-          return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && !clear(borderTopColor);
+        const isBordered = (candidate: Element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(candidate);
+          return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && !isTransparent(borderTopColor);
         };
-        let around: Element | null = element;
-        for (let up = 0; up < 5 && around && !isBordered(around); up++) around = around.parentElement;
-        const bordered = around !== null && isBordered(around);
+        let ancestor: Element | null = element;
+        for (let up = 0; up < 5 && ancestor && !isBordered(ancestor); up++) ancestor = ancestor.parentElement;
+        const hasBorder = ancestor !== null && isBordered(ancestor);
         const { appearance } = getComputedStyle(element);
         // Their text or icon shows that they are interactive, as with links.
-        const worded = element.matches('button, [role=tab]') && element.textContent !== '';
-        const signed = element.querySelector('svg') !== null;
-        return !bordered && !worded && !signed && appearance !== 'auto';
+        const hasText = element.matches('button, [role=tab]') && element.textContent !== '';
+        const hasIcon = element.querySelector('svg') !== null;
+        return !hasBorder && !hasText && !hasIcon && appearance !== 'auto';
       })
       .map((element) => element.outerHTML.slice(0, 160));
   });
@@ -115,30 +115,32 @@ test('in forced colors the edges, choices, bars, and focus are visible', async (
     await openScreen(page, path);
     expect.soft([path, await findUnmarkedControls(page)]).toEqual([path, []]);
   }
-  const color = (selector: string, property: string) =>
+  const getStyle = (selector: string, property: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
   await openScreen(page, '/autonomous?result=:generation');
-  const ground = await color('body', 'background-color');
-  const [track, reached] = await page
+  const background = await getStyle('body', 'background-color');
+  const [track, progress] = await page
     .locator('[role=img] svg circle')
     .evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).stroke))
     .then((strokes) => [strokes[0], strokes.at(-1)]);
-  expect(track).not.toBe(ground);
-  expect(reached).not.toBe(ground);
-  expect(reached).not.toBe(track);
+  expect(track).not.toBe(background);
+  expect(progress).not.toBe(background);
+  expect(progress).not.toBe(track);
 
   await openScreen(page, '/templates?category=classic');
-  const chosen = page.locator('[role=radiogroup] label:has(:checked)').first();
-  const other = page.locator('[role=radiogroup] label:not(:has(:checked))').first();
-  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-  expect(await chosen.evaluate(groundOf)).not.toBe(await other.evaluate(groundOf));
+  const selectedOption = page.locator('[role=radiogroup] label:has(:checked)').first();
+  const otherOption = page.locator('[role=radiogroup] label:not(:has(:checked))').first();
+  const getBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await selectedOption.evaluate(getBackground)).not.toBe(await otherOption.evaluate(getBackground));
 
   await openScreen(page, '/dashboard');
-  expect(await color('[role=meter] > *', 'background-color')).not.toBe(await color('[role=meter]', 'background-color'));
+  expect(await getStyle('[role=meter] > *', 'background-color')).not.toBe(
+    await getStyle('[role=meter]', 'background-color'),
+  );
 
   await openScreen(page, '/contact');
   await page.keyboard.press('Tab');
@@ -170,11 +172,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await ready(page);
     await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    const wanted = reducedMotion === 'no-preference';
-    await expect.poll(async () => (await countRunningAnimations(page)) > 0).toBe(wanted);
+    const shouldAnimate = reducedMotion === 'no-preference';
+    await expect.poll(async () => (await countRunningAnimations(page)) > 0).toBe(shouldAnimate);
     await page.goto('/');
     await ready(page);
-    if (!wanted) await expect.poll(() => countRunningAnimations(page)).toBe(0);
+    if (!shouldAnimate) await expect.poll(() => countRunningAnimations(page)).toBe(0);
     await context.close();
   });
 }
@@ -187,41 +189,46 @@ interface Announcement {
 /** Records what a screen reader announces: each new text of a live region. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
-    const said: { at: number; text: string }[] = [];
-    Object.assign(window, { said });
-    const before = new WeakMap<Element, string>();
+    const announcements: { at: number; text: string }[] = [];
+    Object.assign(window, { announcements });
+    const lastTexts = new WeakMap<Element, string>();
     const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
     new MutationObserver(() => {
       for (const region of document.querySelectorAll(regions)) {
         const text = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
-        const known = before.get(region);
-        before.set(region, text);
+        const lastText = lastTexts.get(region);
+        lastTexts.set(region, text);
         // A region that is inserted with its text is not announced, unless it is an alert.
-        const isRead = known === undefined ? region.matches('[role=alert]') : known !== text;
-        if (isRead && text) said.push({ at: performance.now(), text });
+        const isRead = lastText === undefined ? region.matches('[role=alert]') : lastText !== text;
+        if (isRead && text) announcements.push({ at: performance.now(), text });
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
 }
-const getAnnouncements = (page: Page) => page.evaluate(() => (window as unknown as { said: Announcement[] }).said);
+const getAnnouncements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announcements: Announcement[] }).announcements);
 
-const maxPerSecond = (said: Announcement[]) =>
-  Math.max(...said.map(({ at }) => said.filter((one) => one.at >= at && one.at < at + 1_000).length));
+const getMaxPerSecond = (announcements: Announcement[]) =>
+  Math.max(
+    ...announcements.map(
+      ({ at }) => announcements.filter((announcement) => announcement.at >= at && announcement.at < at + 1_000).length,
+    ),
+  );
 
 test('while a resume is written, a screen reader announces each step once and is not flooded', async ({ page }) => {
   await recordAnnouncements(page);
   await page.goto('/autonomous');
   await ready(page);
-  const before = (await getAnnouncements(page)).length;
+  const initialCount = (await getAnnouncements(page)).length;
   await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
   await expectResult(page);
-  const said = (await getAnnouncements(page)).slice(before);
-  expect(said.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Summary.*: written$/));
+  const announcements = (await getAnnouncements(page)).slice(initialCount);
+  expect(announcements.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Summary.*: written$/));
   for (const step of ['Summary', 'Experience', 'Core skills', 'Cover letter']) {
-    const times = said.filter(({ text }) => text.endsWith(': written') && text.includes(step)).length;
-    expect([step, times <= 1]).toEqual([step, true]);
+    const count = announcements.filter(({ text }) => text.endsWith(': written') && text.includes(step)).length;
+    expect([step, count <= 1]).toEqual([step, true]);
   }
-  expect(maxPerSecond(said)).toBeLessThanOrEqual(2);
+  expect(getMaxPerSecond(announcements)).toBeLessThanOrEqual(2);
 });
 
 test('while a cover letter is written, a screen reader is not flooded', async ({ browser }) => {
@@ -232,7 +239,7 @@ test('while a cover letter is written, a screen reader is not flooded', async ({
   await page.goto(`/cover-letter/${letter}?tab=details`);
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
   await expect(page.getByLabel('Letter text')).toHaveValue(/triage/i);
-  const said = await getAnnouncements(page);
-  expect(maxPerSecond(said)).toBeLessThanOrEqual(2);
+  const announcements = await getAnnouncements(page);
+  expect(getMaxPerSecond(announcements)).toBeLessThanOrEqual(2);
   await context.close();
 });

@@ -25,17 +25,17 @@ test('a guest returns to their documents and keeps them with an account', async 
 });
 
 test('home, menu and footer link to import, builder and letter', async ({ page }) => {
-  const ways = [
+  const links = [
     ['Other ways to start', 'Import a resume', '/resume-builder/import'],
     ['Other ways to start', 'Start from scratch', '/resume-builder'],
     ['Other ways to start', 'Write a cover letter', '/cover-letter'],
     ['Create', 'Import a resume', '/resume-builder/import'],
     ['Create', 'Cover letter', '/cover-letter'],
   ] as const;
-  for (const [place, name, path] of ways) {
+  for (const [menu, name, path] of links) {
     await page.goto('/');
     await ready(page);
-    await page.getByRole('navigation', { name: place }).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('navigation', { name: menu }).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }

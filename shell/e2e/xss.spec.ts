@@ -18,13 +18,13 @@ const xssPayloads = [
 const allPayloads = xssPayloads.join(' ');
 
 test('hostile text in every field runs and loads nothing on any screen', async ({ page }) => {
-  const found: string[] = [];
+  const violations: string[] = [];
   page.on('dialog', (dialog) => {
-    found.push(`dialog ${dialog.message()}`);
+    violations.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (request.url().includes('evil.example')) found.push(request.url());
+    if (request.url().includes('evil.example')) violations.push(request.url());
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -46,7 +46,7 @@ test('hostile text in every field runs and loads nothing on any screen', async (
     location: xssPayloads[2],
     achievements: xssPayloads,
   }));
-  const made = await page.request.post('/api/resumes', {
+  const createResponse = await page.request.post('/api/resumes', {
     data: {
       ...resumeFixture,
       title: allPayloads.slice(0, 200),
@@ -66,8 +66,8 @@ test('hostile text in every field runs and loads nothing on any screen', async (
       sections: [{ key: 'experience', name: xssPayloads[1] }],
     },
   });
-  expect(made.status()).toBe(201);
-  const { id } = (await made.json()) as { id: string };
+  expect(createResponse.status()).toBe(201);
+  const { id } = (await createResponse.json()) as { id: string };
   const letter = await page.request.post('/api/cover-letters', {
     data: {
       jobTitle: xssPayloads[1],
@@ -106,5 +106,5 @@ test('hostile text in every field runs and loads nothing on any screen', async (
     .click();
   await expect(page.locator('[role=status], [role=alert]').filter({ hasText: '<script>' }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

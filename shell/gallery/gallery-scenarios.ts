@@ -81,20 +81,20 @@ const interruptStream = (page: Page) =>
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
 
-/** States that the accessibility journeys skip: the frame, and transient states. */
+/** States that the accessibility tests skip: the shell's top bar and menus, and transient states. */
 export const galleryScenarioGroups: ScenarioGroup[] = [
-  ...dataScreens.map((place) => ({
-    name: `${place.name}: loading, failed`,
-    actor: place.actor,
-    scenarios: createDataScenarios(place),
+  ...dataScreens.map((dataScreen) => ({
+    name: `${dataScreen.name}: loading, failed`,
+    actor: dataScreen.actor,
+    scenarios: createDataScenarios(dataScreen),
   })),
   {
-    name: 'frame',
+    name: 'shell',
     actor: 'guest',
     scenarios: [
       { name: 'Not found', path: '/nothing-here' },
       {
-        name: 'An area that fails',
+        name: 'Failed area',
         path: '/cover-letter',
         setup: (page) => page.route('**/mf-builder/*/entry.*', (route) => route.abort()),
         isPending: true,
@@ -106,7 +106,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'frame, signed in',
+    name: 'shell, signed in',
     actor: 'owner',
     scenarios: [
       { name: 'Menu', path: '/', onlyWidth: 360, action: openMenu('Open menu') },
@@ -114,7 +114,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'frame of an administrator',
+    name: 'shell, administrator',
     actor: 'administrator',
     scenarios: [
       { name: 'Menu', path: '/', onlyWidth: 360, action: openMenu('Open menu') },
@@ -122,7 +122,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'forms that object, visitor',
+    name: 'validation errors, guest',
     actor: 'guest',
     scenarios: [
       {
@@ -155,7 +155,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'forms that object, owner',
+    name: 'validation errors, owner',
     actor: 'owner',
     scenarios: [
       {
@@ -177,7 +177,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
     ],
   },
   {
-    name: 'forms that object, administrator',
+    name: 'validation errors, administrator',
     actor: 'administrator',
     scenarios: [
       {
@@ -189,7 +189,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         },
       },
       {
-        name: 'Settings that cannot be',
+        name: 'Invalid settings',
         path: '/cost-protection',
         action: async (page) => {
           await page.getByRole('tab', { name: 'Settings' }).click();
@@ -213,7 +213,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         },
       },
       {
-        name: 'With a way back',
+        name: 'With Undo',
         path: '/dashboard',
         setup: (page) =>
           page.route('**/api/resumes/*', (route) =>
@@ -237,7 +237,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         isPending: true,
       },
       {
-        name: 'Written in front of you',
+        name: 'Streaming text',
         path: '/autonomous',
         action: async (page) => {
           await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
@@ -245,7 +245,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         },
       },
       {
-        name: 'Broken off',
+        name: 'Interrupted',
         path: autoStartPath,
         setup: interruptStream,
         action: expectText('The writing was interrupted.'),
@@ -256,8 +256,8 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
     name: 'filters and lists of public pages',
     actor: 'owner',
     scenarios: [
-      { name: 'Templates with the own resume', path: '/templates?category=classic' },
-      { name: 'Examples, none', path: '/resume-examples?search=astronaut' },
+      { name: 'Templates with your own resume', path: '/templates?category=classic' },
+      { name: 'Examples, no match', path: '/resume-examples?search=astronaut' },
       { name: 'An example', path: '/resume-examples/developer' },
       { name: 'Blog, one category', path: '/blog?category=career-tips' },
     ],

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config';
+import baseConfig from '../playwright.config';
 
-/** Takes screenshots of the same build as the browser journeys. */
+/** Takes screenshots of the build that the end-to-end tests use. */
 export default defineConfig({
-  ...journeys,
+  ...baseConfig,
   testDir: '.',
   outputDir: '../test-results/gallery',
   globalSetup: '../e2e/test-app.ts',

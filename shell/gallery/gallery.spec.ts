@@ -33,7 +33,7 @@ async function scrollThroughPage(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await new Promise((resume) => setTimeout(resume, 150));
+      await new Promise((resolve) => setTimeout(resolve, 150));
     }
     window.scrollTo(0, 0);
   });
@@ -46,18 +46,18 @@ test.use({ reducedMotion: 'reduce' });
 for (const width of widths) {
   const viewport = { width, height: width === 360 ? 740 : 900 };
   for (const { name: area, actor, scenarios } of [...scenarioGroups, ...galleryScenarioGroups]) {
-    for (const state of scenarios.filter((one) => (one.onlyWidth ?? width) === width)) {
-      test(`${area}: ${state.name}, ${width}`, async ({ browser }) => {
+    for (const scenario of scenarios.filter((candidate) => (candidate.onlyWidth ?? width) === width)) {
+      test(`${area}: ${scenario.name}, ${width}`, async ({ browser }) => {
         const context = await browser.newContext({
           storageState: seed.storageStates[actor],
           viewport,
           colorScheme: 'light',
         });
         const page = await context.newPage();
-        await openScenario(page, state, seed.ids);
+        await openScenario(page, scenario, seed.ids);
         // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
-        if (state.isPending) await page.waitForTimeout(1_000);
-        await takeScreenshots(page, area, state.name, width);
+        if (scenario.isPending) await page.waitForTimeout(1_000);
+        await takeScreenshots(page, area, scenario.name, width);
         await context.close();
       });
     }

@@ -14,11 +14,11 @@ export interface Screenshot {
   mode: (typeof modes)[number];
 }
 
-const slug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const createSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** Returns the path of a screenshot in the folder: `letters/job-details.360.dark.png`. */
 export const getScreenshotFile = ({ group, name, width, mode }: Screenshot) =>
-  `${slug(group)}/${slug(name)}.${width}.${mode}.png`;
+  `${createSlug(group)}/${createSlug(name)}.${width}.${mode}.png`;
 
 export function listScreenshots() {
   return readdirSync(galleryFolder, { recursive: true, encoding: 'utf8' })

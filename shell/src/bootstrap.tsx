@@ -36,8 +36,8 @@ export async function bootstrap(): Promise<void> {
     // Without it, the page shows the user a moment later.
     restoreStoredUser(queryClient).catch((error: unknown) => console.error(error)),
   ]);
-  for (const [path, answer] of Object.entries(prerenderData?.answers ?? {}))
-    queryClient.setQueryData([path, language], answer);
+  for (const [path, response] of Object.entries(prerenderData?.answers ?? {}))
+    queryClient.setQueryData([path, language], response);
 
   const app = (
     <AppProviders i18n={i18n} queryClient={queryClient}>

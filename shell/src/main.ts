@@ -1,6 +1,6 @@
 /**
- * Starts the page in steps, each in a task of its own: a phone needs a fifth of a second to evaluate everything and
- * would not respond meanwhile.
+ * Starts the page in several tasks: a phone needs a fifth of a second to evaluate all modules in one task, and
+ * would not respond to input meanwhile.
  */
 const startupSteps: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

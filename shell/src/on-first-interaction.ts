@@ -1,10 +1,10 @@
 const interactionEvents = ['pointerdown', 'keydown', 'scroll'];
 
 /** Runs a task once, on the first interaction with the page. */
-export function onFirstInteraction(work: () => void): void {
+export function onFirstInteraction(task: () => void): void {
   const handleInteraction = () => {
-    for (const sign of interactionEvents) window.removeEventListener(sign, handleInteraction);
-    work();
+    for (const type of interactionEvents) window.removeEventListener(type, handleInteraction);
+    task();
   };
-  for (const sign of interactionEvents) window.addEventListener(sign, handleInteraction, { passive: true });
+  for (const type of interactionEvents) window.addEventListener(type, handleInteraction, { passive: true });
 }

@@ -68,8 +68,10 @@ export async function renderPage({
   // Validates here, because the browser does not.
   registrySchema.parse(registry);
   const i18n = createI18n(language);
-  const missing: string[] = [];
-  i18n.on('missingKey', (_languages: string[], namespace: string, key: string) => missing.push(`${namespace}:${key}`));
+  const missingKeys: string[] = [];
+  i18n.on('missingKey', (_languages: string[], namespace: string, key: string) =>
+    missingKeys.push(`${namespace}:${key}`),
+  );
   await loadShellMessages(i18n, language);
   const pathname = localizePath(language, path);
   const route = remote?.routes.find((candidate) => router.matchPath(`/${candidate.path}`, path));
@@ -99,7 +101,7 @@ export async function renderPage({
   const usedAnswers: Record<string, unknown> = {};
   for (;;) {
     const html = await renderOnce();
-    if (missing.length > 0) throw new Error(`${pathname} lacks ${missing.join(', ')} in ${language}`);
+    if (missingKeys.length > 0) throw new Error(`${pathname} lacks ${missingKeys.join(', ')} in ${language}`);
     const requestedQueries = queryClient.getQueryCache().getAll();
     const newPaths = requestedQueries
       .map(({ queryKey }) => String(queryKey[0]))

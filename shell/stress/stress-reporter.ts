@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints the results of goals R30 to R32. */
+/** Prints the results of three goals: failures of remotes (R30), releases (R31), and contracts (R32). */
 export default class StressReporter implements Reporter {
   private readonly fallbacks: number[] = [];
   private readonly results: [test: string, passed: boolean][] = [];
@@ -12,22 +12,25 @@ export default class StressReporter implements Reporter {
   }
 
   onEnd() {
-    const printVerdict = (says: string, tests: RegExp) => {
+    const printVerdict = (goal: string, tests: RegExp) => {
       const matching = this.results.filter(([test]) => tests.test(test));
       const passed = matching.filter(([, isPassed]) => isPassed).length;
       console.log(
-        `${passed > 0 && passed === matching.length ? 'ok  ' : 'FAIL'} ${says} (${passed} of ${matching.length})`,
+        `${passed > 0 && passed === matching.length ? 'ok  ' : 'FAIL'} ${goal} (${passed} of ${matching.length})`,
       );
     };
     const slowest = (Math.max(0, ...this.fallbacks) / 1_000).toFixed(1);
     printVerdict(
-      `R30: ${this.fallbacks.length} fallbacks with Try Again, the slowest after ${slowest} s; the frame and another area work`,
-      /^stress\/remote-failures|Try Again works|costs its own area only/,
+      `R30: ${this.fallbacks.length} fallbacks with Try Again, the slowest after ${slowest} s; the shell and another area still work`,
+      /^stress\/remote-failures|Try Again works|breaks only its own area/,
     );
     printVerdict(
-      'R31: releases while somebody writes: a guarded reload, nothing lost',
-      /while somebody writes in it|was replaced while it was open/,
+      'R31: a release while a user is typing loses no input, and an outdated page reloads once',
+      /while a user types in it|was replaced while it was open/,
     );
-    printVerdict('R32: other contracts are refused, and one React', / contract|there is one React/);
+    printVerdict(
+      'R32: remotes with another contract are refused, and the page has one React',
+      / contract|there is one React/,
+    );
   }
 }

@@ -23,8 +23,8 @@ const selectedIds = args.filter((arg) => !arg.startsWith('--'));
 const unknown = selectedIds.filter((id) => !(id in benchmarks));
 if (unknown.length)
   throw new Error(`Unknown benchmark ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`);
-const quick = args.includes('--quick');
-const runOptions: RunOptions = { isQuick: quick, rounds: quick ? 2 : 11 };
+const isQuick = args.includes('--quick');
+const runOptions: RunOptions = { isQuick: isQuick, rounds: isQuick ? 2 : 11 };
 
 for (const [id, measure] of Object.entries(benchmarks)) {
   if (selectedIds.length && !selectedIds.includes(id)) continue;
@@ -32,6 +32,6 @@ for (const [id, measure] of Object.entries(benchmarks)) {
   const result = await measure(runOptions);
   printResult(id, result);
   console.log(`load average before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
-  if (!quick) saveResult(id, result, runOptions.rounds, load);
+  if (!isQuick) saveResult(id, result, runOptions.rounds, load);
   if (args.includes('--strict') && !result.limits.every(isMet)) process.exitCode = 1;
 }

@@ -32,8 +32,8 @@ export function saveResult(
   rounds: number,
   load: number,
 ): void {
-  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
-  all[id] = {
+  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  results[id] = {
     description,
     figures: Object.fromEntries(rows.map(({ name, figures }) => [name, figures])),
     limits: limits.map((limit) => ({ ...limit, met: isMet(limit) })),
@@ -43,7 +43,7 @@ export function saveResult(
     versions: readVersions(),
   };
   const sorted = Object.fromEntries(
-    Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
+    Object.entries(results).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
   );
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
@@ -61,11 +61,11 @@ function describeMachine(load: number) {
 }
 
 function readVersions(): Record<string, string> {
-  const known = packages.map((name): [string, string] => {
+  const packageVersions = packages.map((name): [string, string] => {
     const description = readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8');
     return [name, (JSON.parse(description) as { version: string }).version];
   });
-  return { node: process.version, ...Object.fromEntries(known), chromium: readChromiumVersion() };
+  return { node: process.version, ...Object.fromEntries(packageVersions), chromium: readChromiumVersion() };
 }
 
 function readChromiumVersion(): string {

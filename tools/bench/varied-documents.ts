@@ -22,30 +22,30 @@ const replacedShare = 0.3;
 export function createVariedDocument(kind: SampleKind, language: Language, number: number): BenchDocument {
   const pool = getWordPool(language);
   const random = createSeededRandom(number * 7919 + language.charCodeAt(0) * 31 + kind.length);
-  const pick = (word: string) => {
-    const alike = pool.get(getWordShape(word)) ?? [word];
-    return alike[Math.floor(random() * alike.length)] ?? word;
+  const pickReplacement = (word: string) => {
+    const candidates = pool.get(getWordShape(word)) ?? [word];
+    return candidates[Math.floor(random() * candidates.length)] ?? word;
   };
-  const vary = (text: string, part: number) =>
+  const vary = (text: string, share: number) =>
     text.replace(wordPattern, (word) => {
       if (/^\p{N}$/u.test(word)) return String(1 + Math.floor(random() * 9));
-      return random() < part ? pick(word) : word;
+      return random() < share ? pickReplacement(word) : word;
     });
-  const walk = (value: unknown, key: string): unknown => {
+  const varyValue = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')
       return unvariedFields.has(key) ? value : vary(value, /Name$/.test(key) ? 1 : replacedShare);
-    if (Array.isArray(value)) return value.map((each) => walk(each, key));
+    if (Array.isArray(value)) return value.map((item) => varyValue(item, key));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, fieldValue]) => [name, varyValue(fieldValue, name)]));
   };
-  return { content: walk(allSamples[kind][language], '') as ResumeContent, language };
+  return { content: varyValue(allSamples[kind][language], '') as ResumeContent, language };
 }
 
 const pools = new Map<Language, Map<string, string[]>>();
 
 function getWordPool(language: Language): Map<string, string[]> {
-  const known = pools.get(language);
-  if (known) return known;
+  const cachedPool = pools.get(language);
+  if (cachedPool) return cachedPool;
   const pool = new Map<string, string[]>();
   const text = sampleKinds.map((kind) => JSON.stringify(allSamples[kind][language])).join(' ');
   for (const word of new Set(text.replace(/\\./g, ' ').match(wordPattern)))
@@ -56,8 +56,8 @@ function getWordPool(language: Language): Map<string, string[]> {
 
 /** Returns the shape of a word. Words of the same shape may replace each other. */
 function getWordShape(word: string): string {
-  const first = word.slice(0, 1);
-  return `${first === first.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
+  const firstCharacter = word.slice(0, 1);
+  return `${firstCharacter === firstCharacter.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
 }
 
 /** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */

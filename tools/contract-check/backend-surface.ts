@@ -33,30 +33,30 @@ const getJsonSchema = (content: Content | undefined) => getContentSchema('applic
  */
 function toQuerySchema(parameters: Parameter[] = []): Schema | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');
-  const needed = query.filter(({ required, schema }) => required && schema?.default === undefined);
-  const choices = (schema: Schema = {}): Schema => ({ type: schema.enum && 'string', enum: schema.enum });
+  const requiredParameters = query.filter(({ required, schema }) => required && schema?.default === undefined);
+  const toChoiceSchema = (schema: Schema = {}): Schema => ({ type: schema.enum && 'string', enum: schema.enum });
   return query.length === 0
     ? undefined
     : {
         type: 'object',
-        properties: Object.fromEntries(query.map(({ name, schema }) => [name, choices(schema)])),
-        required: needed.map(({ name }) => name),
+        properties: Object.fromEntries(query.map(({ name, schema }) => [name, toChoiceSchema(schema)])),
+        required: requiredParameters.map(({ name }) => name),
       };
 }
 
 export async function readBackendSurface(): Promise<BackendSurface> {
   const { paths, components } = await generateOpenApiDocument();
-  const named = (components?.schemas ?? {}) as Record<string, Schema>;
-  const read = (schema: Schema | undefined) => schema && normalizeSchema(schema, named);
+  const namedSchemas = (components?.schemas ?? {}) as Record<string, Schema>;
+  const normalize = (schema: Schema | undefined) => schema && normalizeSchema(schema, namedSchemas);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, { parameters, requestBody, responses }]) => {
-      const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+      const successResponse = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
       const key = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
       const surface = {
-        query: read(toQuerySchema(parameters)),
-        requestBody: read(getJsonSchema(requestBody)),
-        response: read(getJsonSchema(done)),
-        events: read(getContentSchema('text/event-stream', done)),
+        query: normalize(toQuerySchema(parameters)),
+        requestBody: normalize(getJsonSchema(requestBody)),
+        response: normalize(getJsonSchema(successResponse)),
+        events: normalize(getContentSchema('text/event-stream', successResponse)),
       };
       return [key, surface] as const;
     }),

@@ -28,31 +28,41 @@ const releaseHint = 'then run “npm run contracts -w tools”';
  * Returns incompatibilities. Parts are released independently, so each is also compared with the released versions of
  * the others. A message names the mismatch, the affected part, and the fix.
  */
-export function findIncompatibilities(now: Surfaces, released: Surfaces): string[] {
-  const meetings: Comparison[] = [
-    { consumer: now, provider: now, consumerLabel: '', providerLabel: 'this', advice: 'Change one of the two.' },
+export function findIncompatibilities(current: Surfaces, released: Surfaces): string[] {
+  const comparisons: Comparison[] = [
     {
-      consumer: now,
+      consumer: current,
+      provider: current,
+      consumerLabel: '',
+      providerLabel: 'this',
+      advice: 'Change one of the two.',
+    },
+    {
+      consumer: current,
       provider: released,
       consumerLabel: '',
       providerLabel: 'the released',
-      advice: `Release what gives it first, ${releaseHint}; or do without it where it is not there.`,
+      advice: `Release its provider first, ${releaseHint}; or handle its absence.`,
     },
     {
       consumer: released,
-      provider: now,
+      provider: current,
       consumerLabel: 'the released ',
       providerLabel: 'this',
-      advice: `Keep it as it was until a release has done without it, ${releaseHint}.`,
+      advice: `Keep it until no released version uses it, ${releaseHint}.`,
     },
   ];
-  return [...new Set(meetings.flatMap((meeting) => [...compareWithBackend(meeting), ...compareWithShell(meeting)]))];
+  return [
+    ...new Set(
+      comparisons.flatMap((comparison) => [...compareWithBackend(comparison), ...compareWithShell(comparison)]),
+    ),
+  ];
 }
 
 /** The shell bundles its own copy of the shared modules, so its imports always match. */
 const listParts = ({ frontEnds }: Surfaces) => Object.entries(frontEnds);
-const describePart = (asking: string, part: string) =>
-  `${asking}${part === 'shared-ui' ? 'shared-ui (in every front end)' : part}`;
+const describePart = (label: string, part: string) =>
+  `${label}${part === 'shared-ui' ? 'shared-ui (in every front end)' : part}`;
 const describeMismatch = ({ path, problem }: Mismatch) => `${path ? `“${path}”` : 'it'} ${problem}`;
 const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
@@ -60,7 +70,7 @@ function compareWithBackend({ consumer, provider, consumerLabel, providerLabel, 
   return listParts(consumer).flatMap(([part, { calls }]) =>
     calls.flatMap((call) =>
       findCallProblems(call, provider.backend, describePart(consumerLabel, part), `${providerLabel} backend`).map(
-        (fault) => `${capitalize(fault)}. ${advice}`,
+        (problem) => `${capitalize(problem)}. ${advice}`,
       ),
     ),
   );
@@ -69,36 +79,43 @@ function compareWithBackend({ consumer, provider, consumerLabel, providerLabel, 
 function findCallProblems(
   { method, path, query, requestBody, response, events }: ApiCall,
   backend: BackendSurface,
-  asking: string,
-  giving: string,
+  consumerName: string,
+  providerName: string,
 ): string[] {
   const name = `${method} ${path}`;
-  const call = backend[name] ?? backend[Object.keys(backend).find((key) => matchesCall(key, name)) ?? ''];
-  if (!call) return [`${asking} calls ${name}, which ${giving} does not have`];
-  const nothing: Schema = { type: 'object' };
-  const refused = [
-    ...findMismatches(query ?? nothing, call.query ?? nothing).map(({ path, problem }) => ({
+  const endpoint = backend[name] ?? backend[Object.keys(backend).find((key) => matchesCall(key, name)) ?? ''];
+  if (!endpoint) return [`${consumerName} calls ${name}, which ${providerName} does not have`];
+  const emptySchema: Schema = { type: 'object' };
+  const requestMismatches = [
+    ...findMismatches(query ?? emptySchema, endpoint.query ?? emptySchema).map(({ path, problem }) => ({
       path: `?${path}`,
       problem,
     })),
-    ...(call.requestBody ? findMismatches(requestBody ?? nothing, call.requestBody) : []),
+    ...(endpoint.requestBody ? findMismatches(requestBody ?? emptySchema, endpoint.requestBody) : []),
   ];
-  const unread = response && call.response ? findMismatches(call.response, response) : [];
-  const ignored = listFieldNames(query).filter((field) => !listFieldNames(call.query).includes(field));
-  const [read, sent] = [groupEventsByType(events), groupEventsByType(events && call.events)];
-  const unsent = [...read.keys()].filter((event) => !sent.has(event));
-  const unreadEvents = [...sent].flatMap(([event, schema]) => {
-    const wanted = read.get(event);
-    return wanted
-      ? findMismatches(schema, wanted, event)
+  const responseMismatches = response && endpoint.response ? findMismatches(endpoint.response, response) : [];
+  const ignoredFields = listFieldNames(query).filter((field) => !listFieldNames(endpoint.query).includes(field));
+  const [expectedEvents, sentEvents] = [groupEventsByType(events), groupEventsByType(events && endpoint.events)];
+  const missingEvents = [...expectedEvents.keys()].filter((event) => !sentEvents.has(event));
+  const eventMismatches = [...sentEvents].flatMap(([event, schema]) => {
+    const expectedSchema = expectedEvents.get(event);
+    return expectedSchema
+      ? findMismatches(schema, expectedSchema, event)
       : [{ path: event, problem: 'is an event that it does not know' }];
   });
   return [
-    ...ignored.map((field) => `${giving} does not know the “?${field}” that ${asking} sends by ${name}`),
-    ...unsent.map((event) => `${asking} waits for the event “${event}” of ${name}, which ${giving} does not send`),
-    ...refused.map((fault) => `${giving} refuses what ${asking} sends by ${name}: ${describeMismatch(fault)}`),
-    ...[...unread, ...unreadEvents].map(
-      (fault) => `${asking} cannot read what ${giving} answers to ${name}: ${describeMismatch(fault)}`,
+    ...ignoredFields.map(
+      (field) => `${providerName} does not know the “?${field}” that ${consumerName} sends by ${name}`,
+    ),
+    ...missingEvents.map(
+      (event) => `${consumerName} waits for the event “${event}” of ${name}, which ${providerName} does not send`,
+    ),
+    ...requestMismatches.map(
+      (mismatch) => `${providerName} refuses what ${consumerName} sends by ${name}: ${describeMismatch(mismatch)}`,
+    ),
+    ...[...responseMismatches, ...eventMismatches].map(
+      (mismatch) =>
+        `${consumerName} cannot read what ${providerName} answers to ${name}: ${describeMismatch(mismatch)}`,
     ),
   ];
 }
@@ -107,42 +124,44 @@ const listFieldNames = (schema: Schema | undefined) => Object.keys(schema?.prope
 
 const groupEventsByType = (schema: Schema = {}) =>
   new Map(
-    expandAlternatives(schema).flatMap((kind) =>
-      expandAlternatives(kind.properties?.type ?? {}).map((type) => [String(type.const), kind]),
+    expandAlternatives(schema).flatMap((event) =>
+      expandAlternatives(event.properties?.type ?? {}).map((type) => [String(type.const), event]),
     ),
   );
 
 /** Matches a path against a described endpoint, in which `{}` stands for one path segment. */
-function matchesCall(described: string, name: string): boolean {
-  const pattern = described.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '[^/]+');
+function matchesCall(endpoint: string, name: string): boolean {
+  const pattern = endpoint.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '[^/]+');
   return new RegExp(`^${pattern}$`).test(name);
 }
 
 function compareWithShell({ consumer, provider, consumerLabel, providerLabel, advice }: Comparison): string[] {
   const shell = `${providerLabel} shell`;
-  const names = listParts(consumer).flatMap(([part, { imports }]) =>
-    Object.entries(imports).flatMap(([module, wanted]) =>
-      wanted
+  const importProblems = listParts(consumer).flatMap(([part, { imports }]) =>
+    Object.entries(imports).flatMap(([module, importedNames]) =>
+      importedNames
         .filter((name) => !provider.shell.facades[module]?.includes(name))
         .map(
-          (name) => `${describePart(consumerLabel, part)} imports ${name} of ${module}, which ${shell} does not give`,
+          (name) => `${describePart(consumerLabel, part)} imports ${name} of ${module}, which ${shell} does not export`,
         ),
     ),
   );
   const remotes = consumerLabel ? 'released remotes' : 'remotes of this checkout';
-  const versions = Object.entries(consumer.shell.libraries)
+  const versionProblems = Object.entries(consumer.shell.libraries)
     .filter(([library, major]) => provider.shell.libraries[library] !== major)
     .map(
       ([library, major]) =>
-        `${remotes} are built with ${library} ${major}, ${shell} gives ${provider.shell.libraries[library]}`,
+        `${remotes} are built with ${library} ${major}, ${shell} provides ${provider.shell.libraries[library]}`,
     );
-  const contract =
+  const contractProblems =
     consumer.shell.contract === provider.shell.contract
       ? findMismatches(consumer.shell.remote, provider.shell.remote).map(
-          (fault) => `${shell} cannot use what ${remotes} expose: ${describeMismatch(fault)}`,
+          (mismatch) => `${shell} cannot use what ${remotes} expose: ${describeMismatch(mismatch)}`,
         )
       : [
           `${shell} speaks contract ${provider.shell.contract} and refuses ${remotes}, which speak ${consumer.shell.contract}`,
         ];
-  return [...names, ...versions, ...contract].map((fault) => `${capitalize(fault)}. ${advice}`);
+  return [...importProblems, ...versionProblems, ...contractProblems].map(
+    (problem) => `${capitalize(problem)}. ${advice}`,
+  );
 }

@@ -21,7 +21,7 @@ export interface FrontEndUsage {
   imports: Record<string, string[]>;
 }
 
-/** Code that several front ends bundle is a separate part. */
+/** Front ends, and the code that all of them bundle. */
 export const frontEndParts = ['shared-ui', ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))];
 
 export function createFrontEndProgram(): ts.Program {
@@ -70,24 +70,24 @@ export function readFrontEndUsage(program: ts.Program): Record<string, FrontEndU
 }
 
 function collectCalls(file: ts.SourceFile, checker: ts.TypeChecker): ApiCall[] {
-  const found: ApiCall[] = [];
+  const calls: ApiCall[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) found.push(...extractCalls(node, checker));
+    if (ts.isCallExpression(node)) calls.push(...extractCalls(node, checker));
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return calls;
 }
 
 function extractCalls(node: ts.CallExpression, checker: ts.TypeChecker): ApiCall[] {
-  const places = apiFunctions[findApiFunction(node.expression, checker) ?? ''];
-  if (!places) return [];
-  const typeAt = (place: number | undefined) => {
-    const argument = place === undefined ? undefined : node.arguments[place];
+  const positions = apiFunctions[findApiFunction(node.expression, checker) ?? ''];
+  if (!positions) return [];
+  const getArgumentType = (position: number | undefined) => {
+    const argument = position === undefined ? undefined : node.arguments[position];
     return argument && checker.getTypeAtLocation(argument);
   };
-  const textsAt = (place: number) => {
-    const type = typeAt(place);
+  const listArgumentValues = (position: number) => {
+    const type = getArgumentType(position);
     const texts = type && listStringValues(type);
     if (texts) return texts;
     const file = node.getSourceFile();
@@ -96,15 +96,15 @@ function extractCalls(node: ts.CallExpression, checker: ts.TypeChecker): ApiCall
       `${file.fileName}:${line + 1}: the types do not determine which endpoint is called. Declare the path as const.`,
     );
   };
-  const methods = typeof places.method === 'string' ? [places.method] : textsAt(places.method);
-  const paths = textsAt(places.path).map((address) => address.split('?') as [string, string?]);
-  const body = typeAt(places.body);
+  const methods = typeof positions.method === 'string' ? [positions.method] : listArgumentValues(positions.method);
+  const paths = listArgumentValues(positions.path).map((path) => path.split('?') as [string, string?]);
+  const body = getArgumentType(positions.body);
   const requestBody = body && normalizeSchema(toSchema(body, checker), {});
-  const readAt = (place: number | undefined) => {
-    const reader = typeAt(place);
-    return reader && normalizeSchema(toSchema(getSchemaInputType(reader, checker), checker), {});
+  const readSchema = (position: number | undefined) => {
+    const schemaType = getArgumentType(position);
+    return schemaType && normalizeSchema(toSchema(getSchemaInputType(schemaType, checker), checker), {});
   };
-  const [response, events] = [readAt(places.schema), readAt(places.events)];
+  const [response, events] = [readSchema(positions.schema), readSchema(positions.events)];
   return methods.flatMap((method) =>
     paths.map(([path, query]) => ({ method, path, query: parseQuerySchema(query), requestBody, response, events })),
   );
@@ -128,10 +128,10 @@ function parseQuerySchema(text: string | undefined): Schema | undefined {
 }
 
 /** Returns the key in `apiFunctions` of the called function, or undefined if it is not part of the API client. */
-function findApiFunction(called: ts.Expression, checker: ts.TypeChecker): string | undefined {
-  const [head, name] = ts.isPropertyAccessExpression(called)
-    ? [called.expression, `${called.expression.getText()}.${called.name.text}`]
-    : [called, called.getText()];
+function findApiFunction(callee: ts.Expression, checker: ts.TypeChecker): string | undefined {
+  const [head, name] = ts.isPropertyAccessExpression(callee)
+    ? [callee.expression, `${callee.expression.getText()}.${callee.name.text}`]
+    : [callee, callee.getText()];
   if (!(name in apiFunctions)) return undefined;
   let symbol = checker.getSymbolAtLocation(head);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
@@ -140,9 +140,9 @@ function findApiFunction(called: ts.Expression, checker: ts.TypeChecker): string
 }
 
 /** Returns the input type of a zod schema, or of the schema that a loader function returns. */
-function getSchemaInputType(reader: ts.Type, checker: ts.TypeChecker): ts.Type {
-  const loaded = reader.getCallSignatures()[0]?.getReturnType();
-  const schema = loaded ? (checker.getAwaitedType(loaded) ?? loaded) : reader;
+function getSchemaInputType(schemaType: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const returnType = schemaType.getCallSignatures()[0]?.getReturnType();
+  const schema = returnType ? (checker.getAwaitedType(returnType) ?? returnType) : schemaType;
   const internals = checker.getPropertyOfType(schema, '_zod');
   const input = internals && checker.getPropertyOfType(checker.getTypeOfSymbol(internals), 'input');
   return input ? checker.getTypeOfSymbol(input) : checker.getAnyType();
@@ -160,7 +160,7 @@ function collectFacadeImports(files: readonly ts.SourceFile[], checker: ts.TypeC
       names.set(module, (names.get(module) ?? new Set()).add((element.propertyName ?? element.name).text));
     }
   }
-  return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]));
+  return Object.fromEntries([...names].sort().map(([module, importedNames]) => [module, [...importedNames].sort()]));
 }
 
 const sortUniqueCalls = (calls: ApiCall[]) =>

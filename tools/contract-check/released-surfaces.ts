@@ -19,59 +19,61 @@ export async function readCurrentSurfaces(): Promise<Surfaces> {
 }
 
 function mapSchemas({ backend, shell, frontEnds }: Surfaces, change: (schema: Schema) => Schema): Surfaces {
-  const maybe = (schema: Schema | undefined) => schema && change(schema);
-  const each = <From, To>(entries: Record<string, From>, to: (from: From) => To) =>
+  const changeIfDefined = (schema: Schema | undefined) => schema && change(schema);
+  const mapValues = <From, To>(entries: Record<string, From>, to: (from: From) => To) =>
     Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry)]));
   return {
-    backend: each(backend, (call) => each(call, maybe)),
+    backend: mapValues(backend, (call) => mapValues(call, changeIfDefined)),
     shell: { ...shell, remote: change(shell.remote) },
-    frontEnds: each(frontEnds, ({ calls, imports }) => ({
+    frontEnds: mapValues(frontEnds, ({ calls, imports }) => ({
       imports,
-      calls: calls.map(({ method, path, ...schemas }) => ({ method, path, ...each(schemas, maybe) })),
+      calls: calls.map(({ method, path, ...schemas }) => ({ method, path, ...mapValues(schemas, changeIfDefined) })),
     })),
   };
 }
 
 export function readReleasedSurfaces(): Surfaces {
-  const { schemas, ...faces } = JSON.parse(readFileSync(file, 'utf8')) as Surfaces & {
+  const { schemas, ...surfaces } = JSON.parse(readFileSync(file, 'utf8')) as Surfaces & {
     schemas: Record<string, Schema>;
   };
-  return mapSchemas(faces, (schema) => normalizeSchema(schema, schemas));
+  return mapSchemas(surfaces, (schema) => normalizeSchema(schema, schemas));
 }
 
 /** Writes the interfaces with one entry per line, so that diffs are readable. */
 export function writeReleasedSurfaces(surfaces: Surfaces): void {
   const schemas: Record<string, Schema> = {};
   const names = new Map<string, string>();
-  const share = (schema: Schema): Schema => {
+  const shareSchema = (schema: Schema): Schema => {
     const { properties, items, anyOf, additionalProperties } = schema;
-    const shared = { ...schema };
+    const result = { ...schema };
     if (properties)
-      shared.properties = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, share(field)]));
-    if (items) shared.items = share(items);
-    if (anyOf) shared.anyOf = anyOf.map(share);
-    if (typeof additionalProperties === 'object') shared.additionalProperties = share(additionalProperties);
-    const text = JSON.stringify(shared);
-    if (text.length < minSharedLength) return shared;
+      result.properties = Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, shareSchema(field)]),
+      );
+    if (items) result.items = shareSchema(items);
+    if (anyOf) result.anyOf = anyOf.map(shareSchema);
+    if (typeof additionalProperties === 'object') result.additionalProperties = shareSchema(additionalProperties);
+    const text = JSON.stringify(result);
+    if (text.length < minSharedLength) return result;
     const name = names.get(text) ?? String(names.size + 1);
     names.set(text, name);
-    schemas[name] = shared;
+    schemas[name] = result;
     return { $ref: name };
   };
-  const shared = mapSchemas(surfaces, share);
-  const lines = (entries: object) =>
+  const sharedSurfaces = mapSchemas(surfaces, shareSchema);
+  const formatLines = (entries: object) =>
     `{\n${Object.entries(entries)
       .map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
       .join(',\n')}\n}`;
-  const frontEnds = Object.entries(shared.frontEnds).map(
+  const frontEnds = Object.entries(sharedSurfaces.frontEnds).map(
     ([name, { imports, calls }]) =>
       `${JSON.stringify(name)}: {"imports": ${JSON.stringify(imports)}, "calls": [\n${calls.map((call) => JSON.stringify(call)).join(',\n')}\n]}`,
   );
   const parts = {
-    backend: lines(shared.backend),
-    shell: lines(shared.shell),
+    backend: formatLines(sharedSurfaces.backend),
+    shell: formatLines(sharedSurfaces.shell),
     frontEnds: `{\n${frontEnds.join(',\n')}\n}`,
   };
-  const all = [...Object.entries(parts), ['schemas', lines(schemas)] as const];
-  writeFileSync(file, `{\n${all.map(([name, text]) => `"${name}": ${text}`).join(',\n')}\n}\n`);
+  const allEntries = [...Object.entries(parts), ['schemas', formatLines(schemas)] as const];
+  writeFileSync(file, `{\n${allEntries.map(([name, text]) => `"${name}": ${text}`).join(',\n')}\n}\n`);
 }

@@ -17,7 +17,7 @@ export interface Schema {
   nullable?: boolean;
 }
 
-/** A part of `given` that `wanted` does not accept: its path and the end of a sentence that describes it. */
+/** A part of the provided schema that the accepted one rejects: its path, and a description such as "may be null". */
 export interface Mismatch {
   path: string;
   problem: string;
@@ -26,13 +26,13 @@ export interface Mismatch {
 const acceptsAnything = (schema: Schema) => !schema.type && !schema.properties;
 
 export function expandAlternatives(schema: Schema): Schema[] {
-  const { type, anyOf, oneOf, enum: choices, ...one } = schema;
+  const { type, anyOf, oneOf, enum: choices, ...base } = schema;
   const parts = anyOf ?? oneOf;
   if (parts) return parts.flatMap(expandAlternatives);
   if (choices) return choices.map((choice) => ({ type: getJsonType(choice), const: choice }));
-  if (one.const !== undefined) return [{ type: getJsonType(one.const), const: one.const }];
-  if (Array.isArray(type)) return type.flatMap((each) => expandAlternatives({ ...one, type: each }));
-  return [{ ...one, type: type === 'integer' ? 'number' : type }];
+  if (base.const !== undefined) return [{ type: getJsonType(base.const), const: base.const }];
+  if (Array.isArray(type)) return type.flatMap((eachType) => expandAlternatives({ ...base, type: eachType }));
+  return [{ ...base, type: type === 'integer' ? 'number' : type }];
 }
 const getJsonType = (value: unknown) => (value === null ? 'null' : typeof value);
 const describeSchema = ({ type, const: value }: Schema) =>
@@ -43,67 +43,72 @@ const describeSchema = ({ type, const: value }: Schema) =>
       : `a value of type ${String(type)}`;
 
 /**
- * Returns the values that `given` allows and `wanted` does not accept, in responses and bodies. Extra fields are
- * allowed.
+ * Returns the values that `provided` allows and `accepted` rejects. Extra fields are allowed.
  */
-export function findMismatches(given: Schema, wanted: Schema, at = ''): Mismatch[] {
-  const takers = expandAlternatives(wanted);
-  if (takers.some(acceptsAnything)) return [];
-  return expandAlternatives(given).flatMap((kind) => {
-    if (acceptsAnything(kind)) return [];
-    const found = takers
-      .filter(({ type, const: value }) => type === kind.type && (value === undefined || value === kind.const))
-      .map((taker) => findNestedMismatches(kind, taker, at));
-    if (found.length === 0) return [{ path: at, problem: `may be ${describeSchema(kind)}` }];
+export function findMismatches(provided: Schema, accepted: Schema, path = ''): Mismatch[] {
+  const acceptedAlternatives = expandAlternatives(accepted);
+  if (acceptedAlternatives.some(acceptsAnything)) return [];
+  return expandAlternatives(provided).flatMap((alternative) => {
+    if (acceptsAnything(alternative)) return [];
+    const mismatches = acceptedAlternatives
+      .filter(
+        ({ type, const: value }) => type === alternative.type && (value === undefined || value === alternative.const),
+      )
+      .map((acceptedAlternative) => findNestedMismatches(alternative, acceptedAlternative, path));
+    if (mismatches.length === 0) return [{ path: path, problem: `may be ${describeSchema(alternative)}` }];
     // Reports against the closest alternative.
-    return found.reduce((best, next) => (next.length < best.length ? next : best));
+    return mismatches.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
   });
 }
 
-function findNestedMismatches(given: Schema, wanted: Schema, at: string): Mismatch[] {
-  if (given.type === 'array') return findMismatches(given.items ?? {}, wanted.items ?? {}, `${at}[]`);
-  if (given.type !== 'object') return [];
-  const ofAll = ({ additionalProperties }: Schema) =>
+function findNestedMismatches(provided: Schema, accepted: Schema, path: string): Mismatch[] {
+  if (provided.type === 'array') return findMismatches(provided.items ?? {}, accepted.items ?? {}, `${path}[]`);
+  if (provided.type !== 'object') return [];
+  const getValueSchema = ({ additionalProperties }: Schema) =>
     typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  const placeOf = (name: string) => (at ? `${at}.${name}` : name);
-  const [all, every] = [ofAll(given), ofAll(wanted)];
-  const unnamed = Object.entries(given.properties ?? {}).filter(([name]) => !wanted.properties?.[name]);
-  const others = every
+  const getFieldPath = (name: string) => (path ? `${path}.${name}` : name);
+  const [providedValues, acceptedValues] = [getValueSchema(provided), getValueSchema(accepted)];
+  const extraFields = Object.entries(provided.properties ?? {}).filter(([name]) => !accepted.properties?.[name]);
+  const recordMismatches = acceptedValues
     ? [
-        ...unnamed.flatMap(([name, field]) => findMismatches(field, every, placeOf(name))),
-        ...(all ? findMismatches(all, every, `${at}[]`) : []),
+        ...extraFields.flatMap(([name, field]) => findMismatches(field, acceptedValues, getFieldPath(name))),
+        ...(providedValues ? findMismatches(providedValues, acceptedValues, `${path}[]`) : []),
       ]
     : [];
-  const named = Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
-    const place = placeOf(name);
-    const known = given.properties?.[name];
+  const fieldMismatches = Object.entries(accepted.properties ?? {}).flatMap(([name, field]) => {
+    const fieldPath = getFieldPath(name);
+    const providedField = provided.properties?.[name];
     // A record may contain any name.
-    const brought = known ?? all;
-    const needed = wanted.required?.includes(name);
-    if (!brought) return needed ? [{ path: place, problem: 'is not there' }] : [];
-    const missing =
-      known && needed && !given.required?.includes(name) ? [{ path: place, problem: 'may be missing' }] : [];
-    return [...missing, ...findMismatches(brought, field, place)];
+    const providedSchema = providedField ?? providedValues;
+    const isRequired = accepted.required?.includes(name);
+    if (!providedSchema) return isRequired ? [{ path: fieldPath, problem: 'is missing' }] : [];
+    const optionality =
+      providedField && isRequired && !provided.required?.includes(name)
+        ? [{ path: fieldPath, problem: 'may be missing' }]
+        : [];
+    return [...optionality, ...findMismatches(providedSchema, field, fieldPath)];
   });
-  return [...named, ...others];
+  return [...fieldMismatches, ...recordMismatches];
 }
 
-/** Resolves references and drops everything that is not compared. */
-export function normalizeSchema(schema: Schema, named: Record<string, Schema>, above: string[] = []): Schema {
+/** Resolves references and removes everything that is not compared. */
+export function normalizeSchema(schema: Schema, schemas: Record<string, Schema>, parentRefs: string[] = []): Schema {
   const { $ref } = schema;
   if ($ref) {
     // Recursive schemas are expanded only once.
-    const target = above.includes($ref) ? undefined : named[$ref.split('/').at(-1)!];
-    return target ? normalizeSchema(target, named, [...above, $ref]) : {};
+    const target = parentRefs.includes($ref) ? undefined : schemas[$ref.split('/').at(-1)!];
+    return target ? normalizeSchema(target, schemas, [...parentRefs, $ref]) : {};
   }
-  const each = (part: Schema) => normalizeSchema(part, named, above);
+  const normalizePart = (part: Schema) => normalizeSchema(part, schemas, parentRefs);
   const { type, const: value, enum: choices, properties, required, additionalProperties, items } = schema;
   const parts = schema.anyOf ?? schema.oneOf;
   const result: Schema = { type, const: value, enum: choices, required: required?.length ? required : undefined };
   if (properties)
-    result.properties = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, each(field)]));
-  if (items) result.items = each(items);
-  if (parts) result.anyOf = parts.map(each);
-  if (typeof additionalProperties === 'object') result.additionalProperties = each(additionalProperties);
+    result.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [name, normalizePart(field)]),
+    );
+  if (items) result.items = normalizePart(items);
+  if (parts) result.anyOf = parts.map(normalizePart);
+  if (typeof additionalProperties === 'object') result.additionalProperties = normalizePart(additionalProperties);
   return schema.nullable ? { anyOf: [result, { type: 'null' }] } : result;
 }

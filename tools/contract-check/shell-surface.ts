@@ -22,7 +22,7 @@ const versions: Record<string, string> = { ...packages.dependencies, ...packages
 
 export function readShellSurface(program: ts.Program): ShellSurface {
   const checker = program.getTypeChecker();
-  const exportsOf = (module: string) => {
+  const listExports = (module: string) => {
     const { resolvedModule } = ts.resolveModuleName(
       module,
       join(root, 'shell/src/main.ts'),
@@ -34,21 +34,21 @@ export function readShellSurface(program: ts.Program): ShellSurface {
     if (!symbol) throw new Error(`${module} is not a module of the shell`);
     return checker.getExportsOfModule(symbol);
   };
-  const valuesOf = (module: string) =>
-    exportsOf(module)
+  const listValueExports = (module: string) =>
+    listExports(module)
       .filter((symbol) => isValueSymbol(symbol, checker))
       .map(({ name }) => name)
       .sort();
-  const remote = exportsOf('@shortlist/shared-ui/remote').find(({ name }) => name === 'RemoteModule');
+  const remote = listExports('@shortlist/shared-ui/remote').find(({ name }) => name === 'RemoteModule');
   return {
     contract: remoteContractVersion,
     libraries: Object.fromEntries(['react', 'react-dom', 'zod'].map((name) => [name, versions[name]!.split('.')[0]!])),
-    facades: Object.fromEntries(facadeModules.map((module) => [module, valuesOf(module)])),
+    facades: Object.fromEntries(facadeModules.map((module) => [module, listValueExports(module)])),
     remote: normalizeSchema(toSchema(checker.getDeclaredTypeOfSymbol(remote!), checker), {}),
   };
 }
 
-/** Returns whether a name exists at run time, which types do not. */
+/** Returns whether a symbol is a value, which exists at run time, and not a type. */
 export function isValueSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return (target.flags & ts.SymbolFlags.Value) !== 0;

@@ -2,13 +2,13 @@ import { findIncompatibilities } from './compatibility';
 import { readCurrentSurfaces, readReleasedSurfaces, writeReleasedSurfaces } from './released-surfaces';
 
 /**
- * `npm run contracts -w tools`: saves the interfaces of this checkout as the released ones, with which later checkouts
- * are compared.
+ * `npm run contracts -w tools`: saves the interfaces of this checkout as the released ones, for comparison with later
+ * checkouts.
  */
-const now = await readCurrentSurfaces();
-const faults = findIncompatibilities(now, readReleasedSurfaces());
-console.log(faults.map((fault) => `- ${fault}`).join('\n'));
-writeReleasedSurfaces(now);
+const current = await readCurrentSurfaces();
+const incompatibilities = findIncompatibilities(current, readReleasedSurfaces());
+console.log(incompatibilities.map((incompatibility) => `- ${incompatibility}`).join('\n'));
+writeReleasedSurfaces(current);
 console.log(
-  `shortlist: saved ${Object.keys(now.backend).length} backend endpoints; ${faults.length} incompatibilities with the previous release`,
+  `shortlist: saved ${Object.keys(current.backend).length} backend endpoints; ${incompatibilities.length} incompatibilities with the previous release`,
 );

@@ -5,9 +5,9 @@ const maxDepth = 12;
 
 /** Converts a TypeScript type to the schema of its JSON. Types that cannot be determined accept anything. */
 export function toSchema(type: ts.Type, checker: ts.TypeChecker, depth = 0): Schema {
-  const inner = (part: ts.Type) => toSchema(part, checker, depth + 1);
+  const convertPart = (part: ts.Type) => toSchema(part, checker, depth + 1);
   if (depth > maxDepth) return {};
-  if (type.isUnion()) return unionToSchema(type, inner);
+  if (type.isUnion()) return unionToSchema(type, convertPart);
   if (type.isStringLiteral() || type.isNumberLiteral()) return { type: typeof type.value, const: type.value };
   if (type.flags & ts.TypeFlags.StringLike) return { type: 'string' };
   if (type.flags & ts.TypeFlags.NumberLike) return { type: 'number' };
@@ -17,36 +17,37 @@ export function toSchema(type: ts.Type, checker: ts.TypeChecker, depth = 0): Sch
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return {};
   if (checker.isArrayLikeType(type)) {
     const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
-    return { type: 'array', items: item ? inner(item) : {} };
+    return { type: 'array', items: item ? convertPart(item) : {} };
   }
-  return type.getCallSignatures().length > 0 ? {} : objectToSchema(type, checker, inner);
+  return type.getCallSignatures().length > 0 ? {} : objectToSchema(type, checker, convertPart);
 }
 
 const isUndefined = (type: ts.Type) => (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) !== 0;
 
-function unionToSchema(type: ts.UnionType, inner: (part: ts.Type) => Schema): Schema {
+function unionToSchema(type: ts.UnionType, convertPart: (part: ts.Type) => Schema): Schema {
   const parts = type.types.filter((part) => !isUndefined(part));
   const isBoolean = (part: ts.Type) => (part.flags & ts.TypeFlags.BooleanLiteral) !== 0;
-  const others = parts.filter((part) => !isBoolean(part)).map(inner);
+  const otherSchemas = parts.filter((part) => !isBoolean(part)).map(convertPart);
   const booleans = parts.filter(isBoolean);
-  const all = booleans.length === 2 ? [...others, { type: 'boolean' }] : [...others, ...booleans.map(inner)];
-  return all.length === 1 ? all[0]! : { anyOf: all };
+  const schemas =
+    booleans.length === 2 ? [...otherSchemas, { type: 'boolean' }] : [...otherSchemas, ...booleans.map(convertPart)];
+  return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
 }
 
-function objectToSchema(type: ts.Type, checker: ts.TypeChecker, inner: (part: ts.Type) => Schema): Schema {
-  const every = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+function objectToSchema(type: ts.Type, checker: ts.TypeChecker, convertPart: (part: ts.Type) => Schema): Schema {
+  const indexType = checker.getIndexTypeOfType(type, ts.IndexKind.String);
   const fields = checker.getPropertiesOfType(type).map((property) => {
     const field = checker.getTypeOfSymbol(property);
-    const mayMiss = field.isUnion() ? field.types.some(isUndefined) : isUndefined(field);
-    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0 || mayMiss;
-    return { name: property.name, optional, schema: inner(field) };
+    const mayBeUndefined = field.isUnion() ? field.types.some(isUndefined) : isUndefined(field);
+    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0 || mayBeUndefined;
+    return { name: property.name, optional, schema: convertPart(field) };
   });
   const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
     ...(required.length > 0 && { required }),
-    ...(every && { additionalProperties: inner(every) }),
+    ...(indexType && { additionalProperties: convertPart(indexType) }),
   };
 }
 
@@ -57,7 +58,7 @@ export function listStringValues(type: ts.Type): string[] | undefined {
   if (type.isStringLiteral()) return [type.value];
   if (type.isUnion()) {
     const texts = type.types.map(listStringValues);
-    return texts.includes(undefined) ? undefined : texts.flatMap((each) => each ?? []);
+    return texts.includes(undefined) ? undefined : texts.flatMap((values) => values ?? []);
   }
   if (type.flags & ts.TypeFlags.TemplateLiteral) return [(type as ts.TemplateLiteralType).texts.join('{}')];
   return undefined;

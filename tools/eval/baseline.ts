@@ -11,14 +11,14 @@ export function parseBaseline(markdown: string): Map<string, number> {
 }
 
 /**
- * Returns the cases in which a writer fabricates more than the saved table says. A case that is not in the table counts
+ * Returns the cases in which a writer fabricates more than in the saved table. A case that is not in the table counts
  * as zero.
  */
-export function findRegressions(results: readonly EvalResult[], kept: ReadonlyMap<string, number>): string[] {
+export function findRegressions(results: readonly EvalResult[], baseline: ReadonlyMap<string, number>): string[] {
   return results.flatMap(({ writer, evalCase, fabrications }) => {
-    const before = kept.get(`${writer} ${evalCase.id}`) ?? 0;
-    return fabrications.length > before
-      ? [`${writer} ${evalCase.id}: ${before} before, ${fabrications.length} now`]
+    const baselineCount = baseline.get(`${writer} ${evalCase.id}`) ?? 0;
+    return fabrications.length > baselineCount
+      ? [`${writer} ${evalCase.id}: ${baselineCount} before, ${fabrications.length} now`]
       : [];
   });
 }

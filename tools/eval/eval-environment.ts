@@ -30,9 +30,9 @@ class RecordingChatClient extends ChatClient {
   readonly answers: unknown[] = [];
 
   override async complete<T>(request: ModelRequest<T>, options: Parameters<ChatClient['complete']>[1]): Promise<T> {
-    const answer = await super.complete(request, options);
-    if (!request.repair) this.answers.push(answer);
-    return answer;
+    const completion = await super.complete(request, options);
+    if (!request.repair) this.answers.push(completion);
+    return completion;
   }
 }
 
@@ -66,15 +66,15 @@ export class EvalEnvironment {
     const player = isLive ? undefined : new RecordingPlayer(loadRecordings());
     server.chunkDelayMs = 0;
     server.responseOverride = player?.respond;
-    const recorded = { OPENAI_API_KEY: 'recorded', OPENAI_MODEL: 'gpt-4.1-mini', AI_DAILY_CALLS: '10000' };
+    const recordedModelEnv = { OPENAI_API_KEY: 'recorded', OPENAI_MODEL: 'gpt-4.1-mini', AI_DAILY_CALLS: '10000' };
     const config = new Config({
       ...environment,
-      ...(player && { ...recorded, OPENAI_BASE_URL: await server.start() }),
+      ...(player && { ...recordedModelEnv, OPENAI_BASE_URL: await server.start() }),
       DATABASE_URL: undefined,
       DATA_DIR: folder,
     });
     const database = await openDataSource(config, { entities: [] });
-    const end = async () => {
+    const cleanUp = async () => {
       await database.destroy();
       await server.stop();
       rmSync(folder, { recursive: true });
@@ -94,8 +94,8 @@ export class EvalEnvironment {
         takeRawAnswers: () => chat.answers.splice(0),
       },
     ];
-    const turnTo = (input: string) => void (player && (player.caseId = input));
-    return new EvalEnvironment(ownerId, candidates, turnTo, database, end);
+    const selectCase = (input: string) => void (player && (player.caseId = input));
+    return new EvalEnvironment(ownerId, candidates, selectCase, database, cleanUp);
   }
 
   /** Returns the usage since the last call. */

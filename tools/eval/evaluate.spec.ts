@@ -27,30 +27,31 @@ describe('a subset of the cases', () => {
     const inputs = (await loadAllCases()).filter(({ id }) => ids.includes(id));
     results = await evaluateAll(inputs, environment).finally(() => environment.close());
   }, 120_000);
-  const row = (writer: string, id: string) => results.find((one) => one.writer === writer && one.evalCase.id === id);
+  const findResult = (writer: string, id: string) =>
+    results.find((result) => result.writer === writer && result.evalCase.id === id);
 
   it('finds no fabrications and no cost for the rule-based writer', () => {
-    const own = results.filter(({ writer }) => writer === 'built-in');
-    expect(own).toHaveLength(ids.length);
-    expect(listFindings(own)).toEqual([]);
-    for (const { usage, length } of own) {
+    const ruleBasedResults = results.filter(({ writer }) => writer === 'built-in');
+    expect(ruleBasedResults).toHaveLength(ids.length);
+    expect(listFindings(ruleBasedResults)).toEqual([]);
+    for (const { usage, length } of ruleBasedResults) {
       expect(usage.costMicros).toBe(0);
       expect(length).toBeGreaterThan(20);
     }
   });
 
   it('finds what the model fabricated and that the grounding check removed it', () => {
-    for (const id of ids.filter((one) => one !== 'en/unknown')) {
-      expect(row('recorded', id)?.rawFabrications?.length).toBeGreaterThan(2);
-      expect(row('recorded', id)?.fabrications).toEqual([]);
+    for (const id of ids.filter((caseId) => caseId !== 'en/unknown')) {
+      expect(findResult('recorded', id)?.rawFabrications?.length).toBeGreaterThan(2);
+      expect(findResult('recorded', id)?.fabrications).toEqual([]);
     }
   });
 
   it('counts the tokens and cost of all calls and reports unusable answers', () => {
-    expect(row('recorded', 'fr/summary-nurse')?.usage).toMatchObject({ calls: 2 });
-    expect(row('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);
-    expect(row('recorded', 'en/unknown')?.failure).toBe('nonsense');
-    expect(row('recorded', 'ja/mechanical-engineer')).toMatchObject({
+    expect(findResult('recorded', 'fr/summary-nurse')?.usage).toMatchObject({ calls: 2 });
+    expect(findResult('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);
+    expect(findResult('recorded', 'en/unknown')?.failure).toBe('nonsense');
+    expect(findResult('recorded', 'ja/mechanical-engineer')).toMatchObject({
       purity: 1,
       blankCount: expect.any(Number) as number,
     });
@@ -58,11 +59,13 @@ describe('a subset of the cases', () => {
 
   it('prints tables from which an increase in fabrications can be detected', () => {
     expect(formatSummary(results)).toContain('| recorded | ko | 1 | 0 |');
-    const kept = parseBaseline(formatDetails(results));
-    expect(kept.size).toBe(results.length);
-    expect(findRegressions(results, kept)).toEqual([]);
-    const worse = results.map((one) => (one === results[0] ? { ...one, fabrications: ['Google'] } : one));
-    expect(findRegressions(worse, kept)).toEqual([`built-in ${results[0]?.evalCase.id}: 0 before, 1 now`]);
-    expect(findRegressions(worse, new Map())).toHaveLength(1);
+    const baseline = parseBaseline(formatDetails(results));
+    expect(baseline.size).toBe(results.length);
+    expect(findRegressions(results, baseline)).toEqual([]);
+    const worseResults = results.map((result) =>
+      result === results[0] ? { ...result, fabrications: ['Google'] } : result,
+    );
+    expect(findRegressions(worseResults, baseline)).toEqual([`built-in ${results[0]?.evalCase.id}: 0 before, 1 now`]);
+    expect(findRegressions(worseResults, new Map())).toHaveLength(1);
   });
 });

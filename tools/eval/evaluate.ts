@@ -17,10 +17,7 @@ import type { WriterUnderTest, Usage, EvalEnvironment } from './eval-environment
 export interface EvalResult {
   writer: string;
   evalCase: EvalCase;
-  /**
-   * The reason for a missing text: the kind of failure, or the limit that stopped the call. All measurements are then
-   * empty.
-   */
+  /** Why there is no text: the kind of failure, or the limit that stopped the call. The measurements are then empty. */
   failure?: WriterError['kind'] | SpendRefusedError['reason'];
   fabrications: string[];
   /** Fabrications in the model's first answer, before the grounding check. Undefined if there is no model. */
@@ -46,8 +43,8 @@ export async function scoreResumeFile(
   language: Language,
 ) {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle: target.jobTitle } as const;
-  const dense = composeResume(resume, { ...options, density: 'compact' });
-  const file = await parseFile(renderPdf(composeResume(resume, options), [dense]));
+  const compactTree = composeResume(resume, { ...options, density: 'compact' });
+  const file = await parseFile(renderPdf(composeResume(resume, options), [compactTree]));
   const { atsScore, potential } = scoreResume({
     resume,
     target,
@@ -67,34 +64,34 @@ async function evaluateCase(
   environment: EvalEnvironment,
 ): Promise<EvalResult> {
   environment.selectCase(input.id);
-  const started = performance.now();
-  let failed: EvalResult['failure'];
-  const work = await input
+  const startTime = performance.now();
+  let failure: EvalResult['failure'];
+  const output = await input
     .write(writer, { ownerId: environment.ownerId, signal: new AbortController().signal })
     .catch((error: unknown) => {
-      if (error instanceof WriterError) failed = error.kind;
-      else if (error instanceof SpendRefusedError) failed = error.reason;
+      if (error instanceof WriterError) failure = error.kind;
+      else if (error instanceof SpendRefusedError) failure = error.reason;
       else throw error;
       return emptyOutput;
     });
-  const milliseconds = performance.now() - started;
+  const durationMs = performance.now() - startTime;
   const { language, allowedFacts } = input;
-  const raw = takeRawAnswers().flatMap(collectStrings);
+  const rawTexts = takeRawAnswers().flatMap(collectStrings);
   return {
     writer: name,
     evalCase: input,
-    ...(failed && { failure: failed }),
-    fabrications: findFabrications(work.texts, allowedFacts),
-    ...(name !== 'built-in' && { rawFabrications: findFabrications(raw, allowedFacts) }),
-    blankCount: work.blankCount,
-    stockPhrases: work.prose.flatMap((text) => findStockPhrases(text, language)),
+    ...(failure && { failure: failure }),
+    fabrications: findFabrications(output.texts, allowedFacts),
+    ...(name !== 'built-in' && { rawFabrications: findFabrications(rawTexts, allowedFacts) }),
+    blankCount: output.blankCount,
+    stockPhrases: output.prose.flatMap((text) => findStockPhrases(text, language)),
     repeatedSentences: 0,
-    ...(work.scoringInput && (await scoreResumeFile(work.scoringInput, language))),
-    purity: measureLanguagePurity(work.prose, language),
-    length: measureLength(work.prose.join('\n'), language),
-    durationMs: milliseconds,
+    ...(output.scoringInput && (await scoreResumeFile(output.scoringInput, language))),
+    purity: measureLanguagePurity(output.prose, language),
+    length: measureLength(output.prose.join('\n'), language),
+    durationMs: durationMs,
     usage: await environment.takeUsage(),
-    prose: work.prose,
+    prose: output.prose,
   };
 }
 

@@ -1,16 +1,24 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { EvalResult } from './evaluate';
 
-/** Returns a Markdown table. Columns after the first `left` are right-aligned figures. */
-export function formatMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, i) => (i < left ? '---' : '--:'))), ...rows.map(line)].join('\n');
+/** Returns a Markdown table. The first `textColumns` columns are left-aligned, the others are right-aligned numbers. */
+export function formatMarkdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  textColumns = 1,
+): string {
+  const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    formatRow(head),
+    formatRow(head.map((_, i) => (i < textColumns ? '---' : '--:'))),
+    ...rows.map(formatRow),
+  ].join('\n');
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly (number | undefined)[]) => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? '' : (sum(known) / known.length).toFixed(0);
+  const definedValues = values.filter((value) => value !== undefined);
+  return definedValues.length === 0 ? '' : (sum(definedValues) / definedValues.length).toFixed(0);
 };
 const percent = (share: number) => `${(share * 100).toFixed(0)}%`;
 
@@ -26,35 +34,37 @@ export function formatSummary(results: readonly EvalResult[]): string {
       results.filter((result) => result.writer === writer && result.evalCase.language === code),
     ),
   );
-  const lines = groups.flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const written = group.filter(({ failure }) => !failure);
-    const total = (of: (result: EvalResult) => number) => String(sum(group.map(of)));
+  const rows = groups.flatMap((group) => {
+    const [firstResult] = group;
+    if (!firstResult) return [];
+    const successes = group.filter(({ failure }) => !failure);
+    const sumOf = (getValue: (result: EvalResult) => number) => String(sum(group.map(getValue)));
     return [
       [
-        first.writer,
-        first.evalCase.language,
+        firstResult.writer,
+        firstResult.evalCase.language,
         String(group.length),
-        String(group.length - written.length),
-        first.rawFabrications ? total(({ rawFabrications }) => rawFabrications?.length ?? 0) : '',
-        total(({ fabrications }) => fabrications.length),
-        total(({ blankCount }) => blankCount),
-        total(({ stockPhrases }) => stockPhrases.length),
-        total(({ repeatedSentences }) => repeatedSentences),
-        mean(written.map(({ score }) => score)),
-        mean(written.map(({ potential }) => potential)),
-        percent(sum(written.map(({ purity, length }) => purity * length)) / sum(written.map(({ length }) => length))),
-        total(({ length }) => length),
-        total(({ usage }) => usage.input),
-        total(({ usage }) => usage.cached),
-        total(({ usage }) => usage.output),
-        total(({ usage }) => usage.costMicros),
-        total(({ durationMs }) => Math.round(durationMs)),
+        String(group.length - successes.length),
+        firstResult.rawFabrications ? sumOf(({ rawFabrications }) => rawFabrications?.length ?? 0) : '',
+        sumOf(({ fabrications }) => fabrications.length),
+        sumOf(({ blankCount }) => blankCount),
+        sumOf(({ stockPhrases }) => stockPhrases.length),
+        sumOf(({ repeatedSentences }) => repeatedSentences),
+        mean(successes.map(({ score }) => score)),
+        mean(successes.map(({ potential }) => potential)),
+        percent(
+          sum(successes.map(({ purity, length }) => purity * length)) / sum(successes.map(({ length }) => length)),
+        ),
+        sumOf(({ length }) => length),
+        sumOf(({ usage }) => usage.input),
+        sumOf(({ usage }) => usage.cached),
+        sumOf(({ usage }) => usage.output),
+        sumOf(({ usage }) => usage.costMicros),
+        sumOf(({ durationMs }) => Math.round(durationMs)),
       ],
     ];
   });
-  return formatMarkdownTable(summaryHead, lines, 2);
+  return formatMarkdownTable(summaryHead, rows, 2);
 }
 
 const detailsHead = [
@@ -63,7 +73,7 @@ const detailsHead = [
 ];
 
 export function formatDetails(results: readonly EvalResult[]): string {
-  const lines = results.map((result) => [
+  const rows = results.map((result) => [
     result.writer,
     result.evalCase.id,
     result.failure ?? (result.rawFabrications ? String(result.rawFabrications.length) : ''),
@@ -79,18 +89,18 @@ export function formatDetails(results: readonly EvalResult[]): string {
     String(result.usage.output),
     String(result.usage.costMicros),
   ]);
-  return formatMarkdownTable(detailsHead, lines, 2);
+  return formatMarkdownTable(detailsHead, rows, 2);
 }
 
 export const listFindings = (results: readonly EvalResult[]): string[] =>
   results.flatMap(({ writer, evalCase, fabrications, stockPhrases, purity, failure }) => {
-    const quoted = (name: string, said: readonly string[]) =>
-      said.length === 0 ? [] : [`${name} ${said.map((one) => `"${one}"`).join(', ')}`];
-    const found = [
+    const describeQuotes = (name: string, quotes: readonly string[]) =>
+      quotes.length === 0 ? [] : [`${name} ${quotes.map((quote) => `"${quote}"`).join(', ')}`];
+    const findings = [
       ...(failure ? [`no usable answer (${failure})`] : []),
-      ...quoted('made up', fabrications),
-      ...quoted('stock phrase', stockPhrases),
+      ...describeQuotes('made up', fabrications),
+      ...describeQuotes('stock phrase', stockPhrases),
       ...(purity < 0.95 ? [`only ${percent(purity)} in its language`] : []),
     ];
-    return found.length === 0 ? [] : [`${writer} ${evalCase.id}: ${found.join('; ')}`];
+    return findings.length === 0 ? [] : [`${writer} ${evalCase.id}: ${findings.join('; ')}`];
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
- * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles` prints
- * forty titles in all languages, written by the rule-based writer, instead.
+ * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
+ * evaluates the rule-based writer on forty titles in all languages instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { evaluateAll } from './evaluate';
@@ -31,11 +31,11 @@ async function evaluateWriters(): Promise<void> {
   const [summary, details] = [formatSummary(results), formatDetails(results)];
   console.log(`${summary}\n\n${details}\n`);
   for (const finding of listFindings(results)) console.log(finding);
-  const rise = existsSync(file) ? findRegressions(results, parseBaseline(readFileSync(file, 'utf8'))) : [];
+  const regressions = existsSync(file) ? findRegressions(results, parseBaseline(readFileSync(file, 'utf8'))) : [];
   if (args.includes('--keep')) {
     await writeResults(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
-  } else if (rise.length > 0) {
-    console.log(`More fabrications than recorded in ${file.pathname}:\n${rise.join('\n')}`);
+  } else if (regressions.length > 0) {
+    console.log(`More fabrications than recorded in ${file.pathname}:\n${regressions.join('\n')}`);
     process.exitCode = 1;
   }
 }

@@ -37,11 +37,11 @@ const titles: [industry: Industry, ...titles: string[]][] = [
 ];
 
 export async function buildTitlesTable(): Promise<string> {
-  const parts: string[] = [];
+  const sections: string[] = [];
   for (const { code: language, name } of languages) {
-    const documents = titles.flatMap(([industry, ...english]) =>
-      english.map((one) => {
-        const jobTitle = findOccupation(one, industry, language).occupation.title;
+    const documents = titles.flatMap(([industry, ...englishTitles]) =>
+      englishTitles.map((englishTitle) => {
+        const jobTitle = findOccupation(englishTitle, industry, language).occupation.title;
         const { resume, letter } = writeGeneration({
           jobTitle,
           industry,
@@ -54,18 +54,26 @@ export async function buildTitlesTable(): Promise<string> {
         return { title: jobTitle, industry, resume, letter, texts };
       }),
     );
-    const repeated = countRepeatedSentences(documents);
-    const lines = documents.map(async ({ title, industry, resume, letter }, i) => {
+    const repeatedCounts = countRepeatedSentences(documents);
+    const rows = documents.map(async ({ title, industry, resume, letter }, i) => {
       const { allowedFacts } = createGenerationCase(title, title, industry, language);
       const target = buildTitleTarget(title, industry, language);
       const { score, potential } = await scoreResumeFile({ resume, target }, language);
-      const made = findFabrications(collectStrings([resume, { ...letter, date: '' }]), allowedFacts);
+      const fabrications = findFabrications(collectStrings([resume, { ...letter, date: '' }]), allowedFacts);
       return [
-        ...[title, industry, score, potential, listBlanks(resume, letter).length, made.length, repeated[i] ?? 0],
+        ...[
+          title,
+          industry,
+          score,
+          potential,
+          listBlanks(resume, letter).length,
+          fabrications.length,
+          repeatedCounts[i] ?? 0,
+        ],
       ].map(String);
     });
     const head = ['Title', 'Industry', 'Score', 'Potential', 'Blanks', 'Fabrications', 'Repeated'];
-    parts.push(`## ${name}\n\n${formatMarkdownTable(head, await Promise.all(lines), 2)}`);
+    sections.push(`## ${name}\n\n${formatMarkdownTable(head, await Promise.all(rows), 2)}`);
   }
-  return parts.join('\n\n');
+  return sections.join('\n\n');
 }

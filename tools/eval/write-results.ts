@@ -4,13 +4,13 @@ import { format, resolveConfig } from 'prettier';
 const resultsStart = '<!-- results: written by the command, not by hand -->';
 const resultsEnd = '<!-- end of results -->';
 
-/** Returns the file of results in docs/. Each model has its own file. */
+/** Returns the results file in docs/. Each model has its own. */
 export const getResultsFile = (name: string) =>
   new URL(`../../docs/${name.replace(/[^\w.-]/g, '-')}.md`, import.meta.url);
 
 export async function writeResults(file: URL, heading: string, results: string): Promise<void> {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : `# ${heading}\n\n${resultsStart}\n${resultsEnd}\n`;
-  const [head = '', rest = ''] = before.split(resultsStart);
+  const oldText = existsSync(file) ? readFileSync(file, 'utf8') : `# ${heading}\n\n${resultsStart}\n${resultsEnd}\n`;
+  const [head = '', rest = ''] = oldText.split(resultsStart);
   const tail = rest.split(resultsEnd)[1] ?? '\n';
   const text = `${head}${resultsStart}\n\n${results}\n\n${resultsEnd}${tail}`;
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));

@@ -1,8 +1,8 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /**
- * A text in which a pattern retries every repetition at every position: `head`, many times `piece`, and an end that
- * never matches.
+ * A text in which a pattern retries every repetition at every position: `head`, then `piece` repeated many times, then
+ * an end that never matches.
  */
 export interface Attack {
   head: string;
@@ -10,22 +10,22 @@ export interface Attack {
 }
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
-/** A letter of each kind, to find one that a class or a property matches. */
-const letters = [...'aA1 \t\n.,-\'’"([{$%@/:;!?•·+#_*|&<>あア漢가１、。（「–é\u0301\0'];
+/** Characters of every kind, to find those that a character class or property matches. */
+const sampleCharacters = [...'aA1 \t\n.,-\'’"([{$%@/:;!?•·+#_*|&<>あア漢가１、。（「–é\u0301\0'];
 
 /** Returns texts, built from the pattern's own repetitions, that make it backtrack as often as possible. */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
-  const parsed = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
-  const found = new Map<string, Attack>();
+  const pattern = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
+  const attacks = new Map<string, Attack>();
   const add = (head: string, piece: string) => {
-    if (piece) found.set(JSON.stringify([head, piece]), { head, piece });
+    if (piece) attacks.set(JSON.stringify([head, piece]), { head, piece });
   };
-  const visit = (alternatives: AST.Alternative[], before: string) => {
+  const visit = (alternatives: AST.Alternative[], prefix: string) => {
     for (const { elements } of alternatives) {
-      let head = before;
+      let head = prefix;
       for (const element of elements) {
         if (element.type === 'Quantifier' && element.max > 8) {
-          for (const piece of samplesOf(element.element, flags)) {
+          for (const piece of createSamples(element.element, flags)) {
             add(head, piece);
             add('', head + piece);
             add('', piece);
@@ -34,32 +34,34 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
         const inner = element.type === 'Quantifier' ? element.element : element;
         if (inner.type === 'Group' || inner.type === 'CapturingGroup') visit(inner.alternatives, head);
         if (element.type === 'Assertion' && 'alternatives' in element) visit(element.alternatives, head);
-        head += samplesOf(element, flags)[0] ?? '';
+        head += createSamples(element, flags)[0] ?? '';
       }
-      add('', head.slice(before.length));
-      add(before, head.slice(before.length));
+      add('', head.slice(prefix.length));
+      add(prefix, head.slice(prefix.length));
     }
   };
-  visit(parsed.alternatives, '');
-  return [...found.values()];
+  visit(pattern.alternatives, '');
+  return [...attacks.values()];
 }
 
-function samplesOf(element: AST.Element, flags: string): string[] {
+function createSamples(element: AST.Element, flags: string): string[] {
   switch (element.type) {
     case 'Quantifier':
-      return element.min === 0 ? [''] : samplesOf(element.element, flags).map((one) => one.repeat(element.min));
+      return element.min === 0
+        ? ['']
+        : createSamples(element.element, flags).map((sample) => sample.repeat(element.min));
     case 'Group':
     case 'CapturingGroup':
       return element.alternatives
         .slice(0, 12)
-        .map(({ elements }) => elements.map((one) => samplesOf(one, flags)[0] ?? '').join(''));
+        .map(({ elements }) => elements.map((child) => createSamples(child, flags)[0] ?? '').join(''));
     case 'Character':
       return [String.fromCodePoint(element.value)];
     case 'CharacterSet':
     case 'CharacterClass': {
-      const one = new RegExp(`^${element.raw}$`, flags.replace(/[gy]/g, ''));
-      const taken = letters.filter((letter) => one.test(letter));
-      return taken.filter((_, i) => i < 3 || i % 6 === 0);
+      const classPattern = new RegExp(`^${element.raw}$`, flags.replace(/[gy]/g, ''));
+      const matches = sampleCharacters.filter((character) => classPattern.test(character));
+      return matches.filter((_, i) => i < 3 || i % 6 === 0);
     }
     default:
       return [''];

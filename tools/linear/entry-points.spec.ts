@@ -21,23 +21,23 @@ import { measureGrowth, steep } from './growth';
 
 const sample = getSampleResume('en');
 const today = '2026-11-20';
-const look = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
+const appearance = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
 /** Splits a text into pieces of the maximum length of a field. */
-const fields = (text: string) => text.match(/[^]{1,4000}/g) ?? [];
-const resume = (text: string): ResumeContent => ({
+const splitIntoFields = (text: string) => text.match(/[^]{1,4000}/g) ?? [];
+const createResume = (text: string): ResumeContent => ({
   ...sample,
-  experience: sample.experience.map((entry, i) => (i ? entry : { ...entry, achievements: fields(text) })),
+  experience: sample.experience.map((entry, i) => (i ? entry : { ...entry, achievements: splitIntoFields(text) })),
 });
-const letter = (text: string) => ({
+const createLetter = (text: string) => ({
   personalInfo: sample.personalInfo,
   date: today,
   recipient: [],
   jobTitle: 'Nurse',
   salutation: 'Dear Ms. Lee,',
-  paragraphs: fields(text),
+  paragraphs: splitIntoFields(text),
 });
-const improve = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
+const improveAs = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
   improveTextByRules({
     text,
     kind,
@@ -49,14 +49,14 @@ const improve = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
   });
 
 const entryPoints: Record<string, (text: string) => unknown> = {
-  'a resume composed': (text) => composeResume(resume(text), look),
-  'a resume as text': (text) => toPlainText(composeResume(resume(text), look)),
-  'a letter composed': (text) => composeLetter(letter(text), look),
-  'blanks listed': (text) => listBlanks(resume(text)),
-  'blanks filled': (text) => fillBlanks(resume(text), { 'skills.0#0': 'Python' }),
-  'a span of dates': (text) => findDateRange(text, 'en'),
-  'a list cut': (text) => splitOutsideBrackets(text),
-  'a score': (text) => scoreResume({ resume: resume(text), language: 'en', documentLanguage: 'en', today }),
+  'a resume composed': (text) => composeResume(createResume(text), appearance),
+  'a resume as text': (text) => toPlainText(composeResume(createResume(text), appearance)),
+  'a letter composed': (text) => composeLetter(createLetter(text), appearance),
+  'blanks listed': (text) => listBlanks(createResume(text)),
+  'blanks filled': (text) => fillBlanks(createResume(text), { 'skills.0#0': 'Python' }),
+  'a date range': (text) => findDateRange(text, 'en'),
+  'a list split': (text) => splitOutsideBrackets(text),
+  'a score': (text) => scoreResume({ resume: createResume(text), language: 'en', documentLanguage: 'en', today }),
   'terms of a job posting': (text) => extractJobTerms(text, 'en'),
   'title of a job posting': (text) => extractJobTitle(text, 'en', () => []),
   skills: (text) => findSkills(text, 'en'),
@@ -70,32 +70,32 @@ const entryPoints: Record<string, (text: string) => unknown> = {
       today,
       listEquivalentTitles: () => [],
     }),
-  'the truth guard': (text) =>
-    groundResume({ before: sample, after: resume(text), language: 'en', jobPostingText: '', today }),
+  'the grounding check': (text) =>
+    groundResume({ before: sample, after: createResume(text), language: 'en', jobPostingText: '', today }),
   'bullets rewritten': (text) =>
-    rewriteBulletsByRules({ bullets: fields(text), resume: sample, language: 'en', targetTerms: [] }),
-  'a stronger verb': improve('verb'),
-  'a shorter text': improve('shorter'),
-  'a figure asked for': improve('figure'),
+    rewriteBulletsByRules({ bullets: splitIntoFields(text), resume: sample, language: 'en', targetTerms: [] }),
+  'a stronger verb': improveAs('verb'),
+  'a shorter text': improveAs('shorter'),
+  'a request for a figure': improveAs('figure'),
 };
 
 /** Returns a third of the shapes, a different one for each entry point; all of them in the nightly run. */
-const shapesFor = (i: number) => hostileShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
+const selectShapes = (i: number) => hostileShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
 
-/** Work that takes less than this many milliseconds for 8,000 characters is not measured further. */
-const quick = 15;
+/** Work that is faster than this for 8,000 characters is not measured further. */
+const quickMs = 15;
 
 it.each(Object.entries(entryPoints).map(([name, run], i) => [name, run, i] as const))(
   'takes linear time for %s',
   (_, run, i) => {
     run(hostileText('words', 2_000));
-    const slow = shapesFor(i).filter((shape) => {
+    const slowShapes = selectShapes(i).filter((shape) => {
       const growth = measureGrowth((length) => {
         const text = hostileText(shape, length);
         return () => run(text);
-      }, quick);
+      }, quickMs);
       return growth > steep;
     });
-    expect(slow).toEqual([]);
+    expect(slowShapes).toEqual([]);
   },
 );

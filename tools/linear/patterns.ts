@@ -20,15 +20,16 @@ export function sources(): string[] {
   return files.split('\n').filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$|\/testing\//.test(file));
 }
 
+/** Returns the patterns that are written as literals. */
 export function writtenPatterns(): Pattern[] {
   return sources().flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
-    const found: Pattern[] = [];
+    const patterns: Pattern[] = [];
     const visit = (node: ts.Node) => {
       if (ts.isRegularExpressionLiteral(node)) {
         const end = node.text.lastIndexOf('/');
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        found.push({
+        patterns.push({
           place: `${file}:${line}`,
           pattern: new RegExp(node.text.slice(1, end), node.text.slice(end + 1)),
         });
@@ -36,29 +37,29 @@ export function writtenPatterns(): Pattern[] {
       ts.forEachChild(node, visit);
     };
     visit(source);
-    return found;
+    return patterns;
   });
 }
 
-/** Returns the patterns that modules compose when they load. */
+/** Returns the patterns that modules compose with `new RegExp` when they load. */
 export function composedPatterns(): Pattern[] {
-  const found: Pattern[] = [];
-  const original = globalThis.RegExp;
+  const patterns: Pattern[] = [];
+  const NativeRegExp = globalThis.RegExp;
   for (const file of sources()) {
     const code = readFileSync(join(root, file), 'utf8');
     if (!code.includes('new RegExp(') || code.includes("from '@nestjs")) continue;
-    globalThis.RegExp = new Proxy(original, {
+    globalThis.RegExp = new Proxy(NativeRegExp, {
       construct(target, args: [string, string?]) {
         const pattern = new target(...args);
-        found.push({ place: file, pattern });
+        patterns.push({ place: file, pattern });
         return pattern;
       },
     });
     try {
       jest.requireActual<object>(join(root, file));
     } finally {
-      globalThis.RegExp = original;
+      globalThis.RegExp = NativeRegExp;
     }
   }
-  return found;
+  return patterns;
 }

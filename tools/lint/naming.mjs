@@ -1,10 +1,10 @@
 /**
- * Lint rules for names and comments: one word for a thing, the field's word, and files that say their role. They keep
- * words that were once given up from coming back; docs/glossary.md has the words in use.
+ * Lint rules for names and comments: one usual word for each thing, and file names that end with their role. They
+ * refuse words that were replaced; docs/glossary.md has the words in use.
  */
 import { basename } from 'node:path';
 
-/** Words that names in files and exports must not contain, with what to write instead. */
+/** Words that file names and exported names must not contain, each with its replacement. */
 export const bannedWords = {
   allowance: 'quota',
   bin: 'trash',
@@ -34,7 +34,10 @@ export const bannedWords = {
 
 /** Decorators of Nest and TypeORM whose classes belong in files of one suffix. */
 const suffixByDecorator = { Controller: '.controller.ts', Entity: '.entity.ts', Module: '.module.ts' };
-/** Ends of class names that say a role, which their file must say too. Only guards of routes have a base or an interface. */
+/**
+ * File suffixes by the role at the end of a class name. Guards are separate: only route guards extend or implement
+ * something.
+ */
 const suffixByEnding = { Service: '.service.ts', Repository: '.repository.ts' };
 
 const splitWords = (name) =>
@@ -42,7 +45,7 @@ const splitWords = (name) =>
 const findBannedWord = (name) =>
   Object.keys(bannedWords).find((word) => splitWords(name).includes(word.replace(/(?<=[^s])s$/, '')));
 
-/** Names that a statement exports and declares itself. */
+/** Returns the names that an export statement declares itself. */
 function listExportedNames({ declaration }) {
   if (!declaration) return [];
   if (declaration.id) return [declaration.id];
@@ -80,7 +83,7 @@ const roleSuffixRule = {
   },
 };
 
-/** "What was before", "Who has paid": a clause that stands for a noun. "Whether" and "When" may begin a main clause. */
+/** Matches a clause that stands for a noun, such as "Who has paid". "Whether" and "When" may begin a main clause. */
 const freeRelative = /^[\s*/]*(?:What|Who|Whose|Where|Whoever|Whatever|That which)\b(?![^.]*\?)/;
 
 const noFreeRelativeRule = {
@@ -90,7 +93,7 @@ const noFreeRelativeRule = {
       Program() {
         for (const comment of context.sourceCode.getAllComments())
           if (freeRelative.test(comment.value))
-            context.report({ loc: comment.loc, message: 'a comment begins with a verb or a noun, not with a clause' });
+            context.report({ loc: comment.loc, message: 'begin the comment with a verb or a noun, not with a clause' });
       },
     };
   },

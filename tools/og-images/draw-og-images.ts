@@ -14,10 +14,11 @@ import { highlightPhrases } from './highlight-phrases';
 import { encodePalettePng } from './palette-png';
 
 const folder = new URL('../dist/og/', import.meta.url);
-/** Messengers omit large images. */
+/** Messaging apps omit larger images. */
 const maxBytes = 80_000;
-/** Covers the lower part of a title line; on a sheet, the whole line. */
+/** Highlight behind the lower half of a title line of the card. */
 const titleHighlight = { above: 0.5, height: 0.62, color: highlightColor, role: 'name' } as const;
+/** Highlight behind the full height of a line of the sheet. */
 const termHighlight = { above: 0.85, height: 1.12, color: highlightColor };
 
 const samples = new Map(
@@ -45,9 +46,9 @@ async function drawOgImage({ language, title, highlight, subtitle, template }: O
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const ogImages = listOgImages();
-for (const picture of ogImages) {
-  const file = await drawOgImage(picture);
-  if (file.length > maxBytes) throw new Error(`${picture.name} is too large: ${file.length} bytes`);
-  writeFileSync(new URL(`${picture.name}.png`, folder), file);
+for (const ogImage of ogImages) {
+  const file = await drawOgImage(ogImage);
+  if (file.length > maxBytes) throw new Error(`${ogImage.name} is too large: ${file.length} bytes`);
+  writeFileSync(new URL(`${ogImage.name}.png`, folder), file);
 }
 console.log(`drew ${ogImages.length} images`);

@@ -14,32 +14,32 @@ export interface OgImage {
 }
 
 const articleTemplate = 'minimal-clean';
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const readFile = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** Returns the image name of a path: "/" becomes "home", "/blog/a-slug" becomes "blog-a-slug". */
 export const getOgImageName = (path: string, language: Language) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}`;
 
 export function listOgImages(): OgImage[] {
-  const ofPages = pages.flatMap(({ path, words, title, line, ...more }) =>
+  const pageImages = pages.flatMap(({ path, words: catalogFolder, title: titleKey, line: subtitleKey, ...options }) =>
     languages.map(({ code }): OgImage => {
-      const catalogue: unknown = JSON.parse(read(`${words}/${code}.json`));
+      const catalog: unknown = JSON.parse(readFile(`${catalogFolder}/${code}.json`));
       return {
         name: getOgImageName(path, code),
         language: code,
-        ...parseHighlight(readMessage(catalogue, title)),
-        subtitle: getFirstSentence(readMessage(catalogue, line), code),
-        ...more,
+        ...parseHighlight(readMessage(catalog, titleKey)),
+        subtitle: getFirstSentence(readMessage(catalog, subtitleKey), code),
+        ...options,
       };
     }),
   );
-  return [...ofPages, ...listArticleImages()];
+  return [...pageImages, ...listArticleImages()];
 }
 
 function listArticleImages(): OgImage[] {
   const entry =
     /slug: '(?<slug>.+)',\s+title: '(?<title>.+)',\s+titleHighlight: '(?<highlight>.+)',\s+description:\s+'(?<description>.+)'/g;
-  return [...read('mf-marketing/src/articles/article-list.ts').matchAll(entry)].map(({ groups = {} }) => {
+  return [...readFile('mf-marketing/src/articles/article-list.ts').matchAll(entry)].map(({ groups = {} }) => {
     const { slug = '', title = '', highlight = '', description = '' } = groups;
     const subtitle = getFirstSentence(description, 'en');
     return {
@@ -53,24 +53,24 @@ function listArticleImages(): OgImage[] {
   });
 }
 
-const text = z
+const messageSchema = z
   .string()
   .min(1)
   .regex(/^[^{}]*$/, 'has a placeholder');
 
 /** Returns the text with the key "a.b" in a catalog, without soft hyphens. */
-function readMessage(catalogue: unknown, key: string): string {
-  const branch = z.record(z.string(), z.unknown());
-  const found = key.split('.').reduce<unknown>((tree, part) => branch.parse(tree)[part], catalogue);
-  return text.parse(found, { error: () => `no words at ${key}` }).replaceAll('\u00ad', '');
+function readMessage(catalog: unknown, key: string): string {
+  const branchSchema = z.record(z.string(), z.unknown());
+  const message = key.split('.').reduce<unknown>((tree, part) => branchSchema.parse(tree)[part], catalog);
+  return messageSchema.parse(message, { error: () => `no message for ${key}` }).replaceAll('\u00ad', '');
 }
 
-function parseHighlight(words: string): { title: string; highlight?: string } {
-  const highlight = /\*(.+)\*/.exec(words)?.[1];
-  return { title: words.replaceAll('*', ''), ...(highlight ? { highlight } : {}) };
+function parseHighlight(text: string): { title: string; highlight?: string } {
+  const highlight = /\*(.+)\*/.exec(text)?.[1];
+  return { title: text.replaceAll('*', ''), ...(highlight ? { highlight } : {}) };
 }
 
-function getFirstSentence(words: string, language: Language): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(words);
-  return (first?.segment ?? words).trim();
+function getFirstSentence(text: string, language: Language): string {
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return (first?.segment ?? text).trim();
 }

@@ -8,16 +8,16 @@ import { highlightPhrases } from './highlight-phrases';
 import { encodePalettePng } from './palette-png';
 
 describe('Open Graph images', () => {
-  const pictures = listOgImages();
+  const ogImages = listOgImages();
 
   it('have a one-sentence text in each language', () => {
-    expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
-    expect(pictures.filter(({ name }) => name.startsWith('home-')).map(({ language }) => language)).toHaveLength(6);
-    expect(pictures.find(({ name }) => name === 'home-en')).toMatchObject({
+    expect(new Set(ogImages.map(({ name }) => name)).size).toBe(ogImages.length);
+    expect(ogImages.filter(({ name }) => name.startsWith('home-')).map(({ language }) => language)).toHaveLength(6);
+    expect(ogImages.find(({ name }) => name === 'home-en')).toMatchObject({
       title: 'Say what the job asks for, and make the shortlist.',
       highlight: 'make the shortlist.',
     });
-    for (const { title, subtitle } of pictures) expect(`${title} ${subtitle}`).not.toMatch(/[*{}\u00ad]/);
+    for (const { title, subtitle } of ogImages) expect(`${title} ${subtitle}`).not.toMatch(/[*{}\u00ad]/);
   });
 
   it('include one for each article', () => {
@@ -25,7 +25,7 @@ describe('Open Graph images', () => {
     const { mounts } = JSON.parse(readFileSync(file, 'utf8')) as { mounts: string[] };
     const articles = mounts.filter((path) => path.startsWith('/blog/')).map((path) => `blog-${path.slice(6)}-en`);
     expect(articles.length).toBeGreaterThan(0);
-    expect(pictures.map(({ name }) => name)).toEqual(expect.arrayContaining(articles));
+    expect(ogImages.map(({ name }) => name)).toEqual(expect.arrayContaining(articles));
   });
 });
 
@@ -35,22 +35,22 @@ describe('highlighter strokes', () => {
     { language: 'en', sheet: true },
   );
   const stroke = { above: 0.5, height: 0.62, color: '#FFE48A' };
-  const added = (phrase: string, role?: 'name') =>
+  const addStrokes = (phrase: string, role?: 'name') =>
     highlightPhrases(card, [phrase], { ...stroke, role }).background.slice(card.background.length);
 
   it('are drawn behind the words of a phrase, one per line', () => {
-    const [one, ...others] = added('Say what');
-    expect(others).toEqual([]);
-    const size = (one?.height ?? 0) / 0.62;
+    const [firstStroke, ...otherStrokes] = addStrokes('Say what');
+    expect(otherStrokes).toEqual([]);
+    const size = (firstStroke?.height ?? 0) / 0.62;
     const style = { font: 'source-serif-4', weight: 400, size, leading: size, color: '', tracking: -0.018 } as const;
-    expect(one?.width).toBeCloseTo(measureTextWidth('Say what', style) + 0.16 * size, -1);
-    expect(added('the job')).toHaveLength(2);
+    expect(firstStroke?.width).toBeCloseTo(measureTextWidth('Say what', style) + 0.16 * size, -1);
+    expect(addStrokes('the job')).toHaveLength(2);
   });
 
   it('match whole words only and can be limited to a role', () => {
-    expect(added('jo')).toEqual([]);
-    expect(added('make it')).toHaveLength(2);
-    expect(added('make it', 'name')).toHaveLength(1);
+    expect(addStrokes('jo')).toEqual([]);
+    expect(addStrokes('make it')).toHaveLength(2);
+    expect(addStrokes('make it', 'name')).toHaveLength(1);
   });
 });
 
@@ -62,9 +62,9 @@ it('preserves the colors of an image in a palette', async () => {
     context.fillStyle = color;
     context.fillRect(index * 10, 0, 10, height);
   }
-  const before = context.getImageData(0, 0, width, height).data;
-  const image = await loadImage(encodePalettePng({ width, height, data: before }));
+  const originalPixels = context.getImageData(0, 0, width, height).data;
+  const image = await loadImage(encodePalettePng({ width, height, data: originalPixels }));
   context.clearRect(0, 0, width, height);
   context.drawImage(image, 0, 0);
-  expect(Buffer.from(context.getImageData(0, 0, width, height).data).equals(Buffer.from(before))).toBe(true);
+  expect(Buffer.from(context.getImageData(0, 0, width, height).data).equals(Buffer.from(originalPixels))).toBe(true);
 });

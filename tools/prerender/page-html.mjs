@@ -17,13 +17,13 @@ const unescapeHtml = (text) =>
  */
 export function extractInlineStyles(html) {
   const rules = new Map();
-  const lifted = html.replace(/ style="([^"]*)"/g, (_, declarations) => {
+  const result = html.replace(/ style="([^"]*)"/g, (_, declarations) => {
     const name = createHash('sha256').update(declarations).digest('hex').slice(0, 8);
     rules.set(name, unescapeHtml(declarations));
     return ` data-s="${name}"`;
   });
   return {
-    html: lifted,
+    html: result,
     css: [...rules].map(([name, declarations]) => `[data-s="${name}"]{${declarations}}`).join('\n'),
   };
 }
@@ -38,8 +38,8 @@ const deferredScriptType = 'text/late';
  * Renders a page. `bare`: the HTML of the shell. `head`: HTML of additional head elements. `block`: data that the page
  * was rendered from.
  */
-export function renderPageHtml(bare, { language, title, description, head, html, block }) {
-  const parts = [
+export function renderPageHtml(shellHtml, { language, title, description, head, html, block: pageData }) {
+  const replacements = [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [
@@ -50,11 +50,11 @@ export function renderPageHtml(bare, { language, title, description, head, html,
     [/<\/head>/, `${head}</head>`],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${html}</div><script type="application/json" id="page">${stringifyForScript(block)}</script>`,
+      `<div id="root">${html}</div><script type="application/json" id="page">${stringifyForScript(pageData)}</script>`,
     ],
   ];
-  return parts.reduce((page, [place, text]) => {
-    if (!place.test(page)) throw new Error(`the shell's page does not contain ${place}`);
-    return page.replace(place, () => text);
-  }, bare);
+  return replacements.reduce((page, [pattern, text]) => {
+    if (!pattern.test(page)) throw new Error(`the shell's page does not contain ${pattern}`);
+    return page.replace(pattern, () => text);
+  }, shellHtml);
 }

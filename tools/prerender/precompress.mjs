@@ -16,7 +16,7 @@ const isPrecompressed = (path, bytes) => /\.(js|mjs|css|html|json|svg|xml|txt)$/
  */
 export async function compressVariants(path, bytes) {
   if (!isPrecompressed(path, bytes)) return [];
-  // Immutable files are worth the best compression; every release regenerates the pages.
+  // Immutable files get the best compression; pages, which every release regenerates, a fast one.
   const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
   const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
   return [
@@ -30,20 +30,20 @@ export async function compressVariants(path, bytes) {
  * if a variant is missing or corrupt.
  */
 export function readVariants(store, path, bytes) {
-  const beside = isPrecompressed(path, bytes) ? Object.entries(decompressors) : [];
+  const formats = isPrecompressed(path, bytes) ? Object.entries(decompressors) : [];
   return Promise.all(
-    beside.map(async ([end, read]) => {
-      const packed = await store.read(path + end);
-      return [path + end, packed && (await read(packed.bytes).catch(() => undefined))];
+    formats.map(async ([suffix, decompress]) => {
+      const variant = await store.read(path + suffix);
+      return [path + suffix, variant && (await decompress(variant.bytes).catch(() => undefined))];
     }),
   );
 }
 
 export async function writeWithVariants(store, path, bytes) {
   await store.write(path, bytes);
-  const packed = await compressVariants(path, bytes);
-  for (const [name, content] of packed) await store.write(name, content);
-  if (packed.length === 0) await removeVariants(store, path);
+  const variants = await compressVariants(path, bytes);
+  for (const [name, content] of variants) await store.write(name, content);
+  if (variants.length === 0) await removeVariants(store, path);
 }
 
 export async function removeVariants(store, path) {

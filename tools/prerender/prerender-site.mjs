@@ -16,20 +16,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const nodeRequire = createRequire(import.meta.url);
 
 async function readReleasedText(store, path) {
-  const found = await store.read(path);
-  if (!found) throw new Error(`${store.name} does not contain ${path}`);
-  return found.bytes.toString('utf8');
+  const file = await store.read(path);
+  if (!file) throw new Error(`${store.name} does not contain ${path}`);
+  return file.bytes.toString('utf8');
 }
 
-/** Loads the exports of a version's bundle. Resolves its imports from `given` first. */
-async function loadReleasedBundle(store, name, version, given = {}) {
+/** Loads the exports of a version's bundle. Resolves its imports from `modules` first. */
+async function loadReleasedBundle(store, name, version, modules = {}) {
   const filename = `private/${name}/${version}/prerender.cjs`;
   const module = { exports: {} };
-  const asked = (id) => given[id] ?? nodeRequire(id);
+  const requireModule = (id) => modules[id] ?? nodeRequire(id);
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];
   const text = (await readReleasedText(store, filename)).replaceAll(releasePlace, `/${name}/${version}/`);
-  const wrap = vm.compileFunction(text, names, { filename });
-  wrap(module, module.exports, asked, filename, name);
+  const runBundle = vm.compileFunction(text, names, { filename });
+  runBundle(module, module.exports, requireModule, filename, name);
   return module.exports;
 }
 
@@ -54,8 +54,8 @@ function findOgImage(ogImages, path, ...codes) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   const file = codes.map((code) => `${name}-${code}.png`).find((candidate) => candidate in ogImages);
   if (file) return `/og/${file}`;
-  const above = path.slice(0, path.lastIndexOf('/'));
-  return above && findOgImage(ogImages, above, ...codes);
+  const parentPath = path.slice(0, path.lastIndexOf('/'));
+  return parentPath && findOgImage(ogImages, parentPath, ...codes);
 }
 
 function renderHeadingFontPreload(version, files, language) {
@@ -71,8 +71,8 @@ function checkMounts({ name, mounts }, routes) {
   const paths = routes
     .flatMap(({ path }) => (path.endsWith('/:id?') ? [path.replace('/:id?', ''), path.slice(0, -1)] : [path]))
     .map((path) => `/${path}`);
-  const unlike = [...paths, ...mounts].filter((path) => !paths.includes(path) || !mounts.includes(path));
-  if (unlike.length > 0) throw new Error(`the mounts and routes of ${name} do not match: ${unlike.join(', ')}`);
+  const mismatches = [...paths, ...mounts].filter((path) => !paths.includes(path) || !mounts.includes(path));
+  if (mismatches.length > 0) throw new Error(`the mounts and routes of ${name} do not match: ${mismatches.join(', ')}`);
 }
 
 /**
@@ -82,14 +82,14 @@ function checkMounts({ name, mounts }, routes) {
 const firstSegments = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
 
 /**
- * Reduces the registry to the parts that a page needs: all of its own area, only the existence of the others. A page
- * fetches the locations of other areas on demand, so it does not change when they are released.
+ * Reduces the registry to the parts that a page needs: everything about its own area, and the mounts of the others. A
+ * page fetches the locations of other areas on demand, so it does not change when they are released.
  */
-const toPageRegistry = ({ shell, remotes }, own) => ({
+const toPageRegistry = ({ shell, remotes }, ownRemote) => ({
   shell: { mounts: firstSegments(shell.mounts) },
   remotes: remotes.map((remote) => {
     const mounts = firstSegments(remote.mounts);
-    return remote === own ? { ...remote, mounts } : { name: remote.name, mounts, widgets: remote.widgets };
+    return remote === ownRemote ? { ...remote, mounts } : { name: remote.name, mounts, widgets: remote.widgets };
   }),
 });
 
@@ -108,18 +108,18 @@ async function readPageData(store, { backend }) {
  * prerendered subset. `pageData` overrides the data from the store.
  */
 export async function prerenderSite(store, registry, { withPages = true, pageData } = {}) {
-  const bare = await readReleasedText(store, `private/shell/${registry.shell.version}/index.html`);
+  const shellHtml = await readReleasedText(store, `private/shell/${registry.shell.version}/index.html`);
   const data = withPages && (pageData ?? (await readPageData(store, registry)));
   const { files, pages } = withPages
-    ? await prerenderPages(store, registry, bare, data)
+    ? await prerenderPages(store, registry, shellHtml, data)
     : { files: new Map(), pages: [] };
   // Served for private screens.
-  files.set('app.html', bare.replace('</head>', '<meta name="robots" content="noindex"></head>'));
+  files.set('app.html', shellHtml.replace('</head>', '<meta name="robots" content="noindex"></head>'));
   files.set('pages.json', formatJson({ pages }));
   return { files, pages };
 }
 
-/** Returns the exports of a bundle. Bundles of the previous release have some of them under other names. */
+/** Returns the exports of the shell's bundle, under the current names: released bundles still export older ones. */
 async function loadShellBundle(store, version) {
   const { shared, publicPagesOf, ...shell } = await loadReleasedBundle(store, 'shell', version);
   return { sharedModules: shared, listPublicPages: publicPagesOf, ...shell };
@@ -130,7 +130,7 @@ async function loadRemoteBundle(store, { name, version }, sharedModules) {
   return { getStructuredData: dataOf, getExtraFiles: filesOf, ...remote };
 }
 
-async function prerenderPages(store, registry, bare, { publicUrl, answers }) {
+async function prerenderPages(store, registry, shellHtml, { publicUrl, answers }) {
   const { version } = registry.shell;
   const shell = await loadShellBundle(store, version);
   const { files: shellFiles } = JSON.parse(await readReleasedText(store, `private/shell/${version}/files.json`));
@@ -148,35 +148,35 @@ async function prerenderPages(store, registry, bare, { publicUrl, answers }) {
   );
 
   const files = new Map();
-  const made = [];
+  const prerenderedPages = [];
   for (const language of languages) {
     for (const { path, remote, prerenderModule, styles } of [...pages, { path: '/404' }]) {
-      const address = localPath(language, path);
+      const pagePath = localPath(language, path);
       const remoteModule = prerenderModule?.default;
-      const drawn = await shell.renderPage({
+      const rendered = await shell.renderPage({
         path,
         language,
         registry,
         remote: remoteModule,
         answers: answers[language],
       });
-      const page = { ...drawn, path, language, publicUrl, url: publicUrl + address };
+      const page = { ...rendered, path, language, publicUrl, url: publicUrl + pagePath };
       const { html, css } = extractInlineStyles(page.html);
-      const ogImage = findOgImage(ogImages, path, language, drawn.textLanguage);
+      const ogImage = findOgImage(ogImages, path, language, rendered.textLanguage);
       const head = [
         renderHeadTags(page, prerenderModule ?? {}, ogImage),
         renderHeadingFontPreload(version, shellFiles, language),
         styles ?? '',
       ];
       if (css) {
-        const sheet = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
-        files.set(sheet, css);
-        head.push(`<link rel="stylesheet" href="/${sheet}">`);
+        const styleSheet = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
+        files.set(styleSheet, css);
+        head.push(`<link rel="stylesheet" href="/${styleSheet}">`);
       }
-      const file = remote ? `${address === '/' ? '' : address}/index.html` : `${address}.html`;
-      const block = { registry: toPageRegistry(registry, remote), answers: page.answers };
-      files.set(file.slice(1), renderPageHtml(bare, { ...page, head: head.join(''), html, block }));
-      if (remote) made.push({ path: address, file });
+      const file = remote ? `${pagePath === '/' ? '' : pagePath}/index.html` : `${pagePath}.html`;
+      const pageBlock = { registry: toPageRegistry(registry, remote), answers: page.answers };
+      files.set(file.slice(1), renderPageHtml(shellHtml, { ...page, head: head.join(''), html, block: pageBlock }));
+      if (remote) prerenderedPages.push({ path: pagePath, file });
     }
   }
   files.set('sitemap.xml', renderSitemap(publicUrl, pages));
@@ -184,5 +184,5 @@ async function prerenderPages(store, registry, bare, { publicUrl, answers }) {
     for (const [name, text] of Object.entries(prerenderModule.getExtraFiles?.(publicUrl) ?? {}))
       files.set(name.replace(/^\//, ''), text);
   files.set('robots.txt', renderRobotsTxt(publicUrl));
-  return { files, pages: made };
+  return { files, pages: prerenderedPages };
 }

@@ -7,16 +7,16 @@ export const languages = Object.keys(openGraphLocales);
 export const localPath = (language, path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
 
 const metaTag = (property, content) => `<meta property="${property}" content="${escapeHtml(content)}">`;
-const linkTag = (rel, href, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+const linkTag = (rel, href, attributes = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
 const siteName = 'Shortlist';
 
 function buildBreadcrumbs({ path, language, title, publicUrl, url }) {
   const home = { name: siteName, item: publicUrl + localPath(language, '/') };
-  const item = [home, { name: title, item: url }].map((place, index) => ({
+  const item = [home, { name: title, item: url }].map((entry, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    ...place,
+    ...entry,
   }));
   return path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: item }];
 }
@@ -30,13 +30,13 @@ function buildBreadcrumbs({ path, language, title, publicUrl, url }) {
 export function renderHeadTags(page, prerenderModule, ogImage) {
   const { path, language, publicUrl, url, title, description, textLanguage } = page;
   if (!description) return '<meta name="robots" content="noindex">';
-  const address = (code) => publicUrl + localPath(code, path);
+  const getUrl = (code) => publicUrl + localPath(code, path);
   const alternates = textLanguage
     ? []
-    : [...languages.map((code) => [code, address(code)]), ['x-default', address('en')]];
+    : [...languages.map((code) => [code, getUrl(code)]), ['x-default', getUrl('en')]];
   const data = [...buildBreadcrumbs(page), ...(prerenderModule.getStructuredData?.(page) ?? [])];
   return [
-    linkTag('canonical', textLanguage ? address(textLanguage) : url),
+    linkTag('canonical', textLanguage ? getUrl(textLanguage) : url),
     ...alternates.map(([code, href]) => linkTag('alternate', href, ` hreflang="${code}"`)),
     prerenderModule.feeds?.[path]
       ? linkTag('alternate', prerenderModule.feeds[path], ' type="application/rss+xml"')
@@ -57,20 +57,20 @@ export function renderHeadTags(page, prerenderModule, ogImage) {
         ]
       : []),
     ...data.map(
-      (thing) =>
-        `<script type="application/ld+json">${stringifyForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+      (item) =>
+        `<script type="application/ld+json">${stringifyForScript({ '@context': 'https://schema.org', ...item })}</script>`,
     ),
   ].join('');
 }
 
 export function renderSitemap(publicUrl, pages) {
-  const address = (code, path) => escapeHtml(publicUrl + localPath(code, path));
+  const getUrl = (code, path) => escapeHtml(publicUrl + localPath(code, path));
   const urls = pages.flatMap(({ path, textLanguage }) => {
-    if (textLanguage) return `<url><loc>${address(textLanguage, path)}</loc></url>`;
-    const others = languages.map(
-      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
+    if (textLanguage) return `<url><loc>${getUrl(textLanguage, path)}</loc></url>`;
+    const alternates = languages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${getUrl(code, path)}"/>`,
     );
-    return languages.map((language) => `<url><loc>${address(language, path)}</loc>${others.join('')}</url>`);
+    return languages.map((language) => `<url><loc>${getUrl(language, path)}</loc>${alternates.join('')}</url>`);
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

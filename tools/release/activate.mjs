@@ -16,12 +16,12 @@ export const pageHashesPath = 'private/drawn.json';
  */
 export async function activateVersions(store, lines, { verify, draw } = {}) {
   for (let count = 0; count < maxAttempts; count++) {
-    const { value: before, seen } = await readRegistry(store);
-    const registry = withRegistryEntries(before, lines);
+    const { value: oldRegistry, seen } = await readRegistry(store);
+    const registry = withRegistryEntries(oldRegistry, lines);
     if (!registry.shell) throw new Error(`${store.name} has no shell yet: release it first`);
     const site = await prerenderSite(store, registry, draw);
     if (count === 0) await verify?.(registry, site);
-    const isSame = formatJson(registry) === formatJson(before);
+    const isSame = formatJson(registry) === formatJson(oldRegistry);
     if (isSame || (await store.writeIf(registryPath, formatJson(registry), seen)))
       return await publishPages(store, registry, site, draw);
   }
@@ -35,27 +35,27 @@ export async function activateVersions(store, lines, { verify, draw } = {}) {
 async function publishPages(store, registry, site, draw) {
   await writePages(store, site);
   for (;;) {
-    const { value: now } = await readRegistry(store);
-    if (formatJson(now) === formatJson(registry)) return { registry, site };
-    registry = now;
+    const { value: latestRegistry } = await readRegistry(store);
+    if (formatJson(latestRegistry) === formatJson(registry)) return { registry, site };
+    registry = latestRegistry;
     site = await prerenderSite(store, registry, draw);
     await writePages(store, site, { all: true });
   }
 }
 
 async function writePages(store, { files }, { all = false } = {}) {
-  const { value: before } = await readJson(store, pageHashesPath, {});
-  const now = Object.fromEntries([...files].map(([path, text]) => [path, hashBytes(text)]));
-  const changed = [...files].filter(([path]) => all || before[path] !== now[path]);
-  const isSheet = ([path]) => path.endsWith('.css');
+  const { value: oldHashes } = await readJson(store, pageHashesPath, {});
+  const newHashes = Object.fromEntries([...files].map(([path, text]) => [path, hashBytes(text)]));
+  const changedFiles = [...files].filter(([path]) => all || oldHashes[path] !== newHashes[path]);
+  const isStyleSheet = ([path]) => path.endsWith('.css');
   // Writes style sheets before the pages that reference them. Keeps those of previous pages, because a visitor may
   // still have such a page open.
-  for (const group of [changed.filter(isSheet), changed.filter((file) => !isSheet(file))])
+  for (const group of [changedFiles.filter(isStyleSheet), changedFiles.filter((file) => !isStyleSheet(file))])
     await forEachConcurrent(group, ([path, text]) => writeWithVariants(store, path, Buffer.from(text)));
-  const gone = Object.keys(before).filter((path) => !(path in now) && !path.endsWith('.css'));
-  await forEachConcurrent(gone, async (path) => {
+  const removedPaths = Object.keys(oldHashes).filter((path) => !(path in newHashes) && !path.endsWith('.css'));
+  await forEachConcurrent(removedPaths, async (path) => {
     await store.remove(path);
     await removeVariants(store, path);
   });
-  if (changed.length > 0 || gone.length > 0) await store.write(pageHashesPath, formatJson(now));
+  if (changedFiles.length > 0 || removedPaths.length > 0) await store.write(pageHashesPath, formatJson(newHashes));
 }

@@ -19,28 +19,28 @@ const createArtifact = (name, version) => ({
 });
 
 describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
-  let place;
+  let target;
   let store;
   beforeEach(async () => {
-    place = await open();
-    store = await openStore(place.target);
+    target = await open();
+    store = await openStore(target.target);
   });
-  afterEach(() => place.close());
+  afterEach(() => target.close());
 
   async function release(name, version, options) {
-    const one = createArtifact(name, version);
-    await uploadVersion(store, one);
-    await activateVersions(store, { [name]: one.line }, { draw: prerenderOptions, ...options });
-    return await recordReleases(store, { [name]: one.line }, options);
+    const artifact = createArtifact(name, version);
+    await uploadVersion(store, artifact);
+    await activateVersions(store, { [name]: artifact.line }, { draw: prerenderOptions, ...options });
+    return await recordReleases(store, { [name]: artifact.line }, options);
   }
-  const inUse = async (name) => findRegistryEntry((await readRegistry(store)).value, name)?.version;
+  const getUsedVersion = async (name) => findRegistryEntry((await readRegistry(store)).value, name)?.version;
 
   it('receives each part independently and keeps the others', async () => {
     await expect(release('mf-builder', 'b1')).rejects.toThrow('has no shell yet: release it first');
     await release('shell', 's1');
     await release('mf-builder', 'b1');
     await release('mf-builder', 'b2');
-    expect([await inUse('shell'), await inUse('mf-builder')]).toEqual(['s1', 'b2']);
+    expect([await getUsedVersion('shell'), await getUsedVersion('mf-builder')]).toEqual(['s1', 'b2']);
     const files = await store.list('');
     for (const version of ['b1', 'b2'])
       expect(files).toEqual(
@@ -58,28 +58,29 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
     await release('shell', 's1');
     const verify = () => Promise.reject(new Error('a screen is white'));
     await expect(release('mf-builder', 'b1', { verify })).rejects.toThrow('a screen is white');
-    expect(await inUse('mf-builder')).toBeUndefined();
+    expect(await getUsedVersion('mf-builder')).toBeUndefined();
   });
 
   it('contains both of two parts that are released concurrently', async () => {
     await release('shell', 's1');
     await Promise.all([release('mf-builder', 'b1'), release('mf-support', 'u1')]);
-    expect([await inUse('mf-builder'), await inUse('mf-support')]).toEqual(['b1', 'u1']);
+    expect([await getUsedVersion('mf-builder'), await getUsedVersion('mf-support')]).toEqual(['b1', 'u1']);
     expect(Object.keys(await readHistory(store)).sort()).toEqual(['mf-builder', 'mf-support', 'shell']);
   });
 
   it('rolls back to the previous version and never automatically to a withdrawn one', async () => {
     await release('shell', 's1');
     for (const version of ['b1', 'b2', 'b3']) await release('mf-builder', version);
-    const before = async (version) => findPreviousRelease(await readHistory(store), 'mf-builder', version)?.version;
-    expect(await before('b3')).toBe('b2');
+    const findPreviousVersion = async (version) =>
+      findPreviousRelease(await readHistory(store), 'mf-builder', version)?.version;
+    expect(await findPreviousVersion('b3')).toBe('b2');
     await recordRollback(store, 'mf-builder', 'b2');
-    expect(await before('b2')).toBe('b1');
+    expect(await findPreviousVersion('b2')).toBe('b1');
     await release('mf-builder', 'b4');
-    expect(await before('b4')).toBe('b2');
-    // Another release of a withdrawn version clears the mark.
+    expect(await findPreviousVersion('b4')).toBe('b2');
+    // A new release of a withdrawn version clears the mark.
     await release('mf-builder', 'b3');
-    expect([await before('b3'), await before('b1')]).toEqual(['b4', undefined]);
+    expect([await findPreviousVersion('b3'), await findPreviousVersion('b1')]).toEqual(['b4', undefined]);
   });
 
   it('keeps the latest versions, recent versions, and the version in use', async () => {
@@ -107,8 +108,8 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
     // An interrupted release has no file list.
     await store.write('mf-support/u1/main.js', 'half');
     for (const file of ['page-1.css', 'page-2.css', 'page-2.css.br']) await store.write(`assets/${file}`, 'a {}');
-    const days = (count) => Date.now() + count * 86_400_000;
-    const left = async () =>
+    const daysFromNow = (count) => Date.now() + count * 86_400_000;
+    const listFolders = async () =>
       (await store.list(''))
         .filter((path) => /^(private\/)?(mf-|assets)/.test(path))
         .map((path) =>
@@ -118,18 +119,18 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
             .slice(0, 2)
             .join('/'),
         );
-    const versions = async () => [...new Set(await left())].sort();
+    const listRemaining = async () => [...new Set(await listFolders())].sort();
 
-    const all = await versions();
-    await pruneVersions(store, undefined, days(1));
-    expect(await versions()).toEqual(all);
+    const allRemaining = await listRemaining();
+    await pruneVersions(store, undefined, daysFromNow(1));
+    expect(await listRemaining()).toEqual(allRemaining);
     // Releases a rejected version after all, and restores a page that references an old style sheet.
     await release('mf-builder', 'b3');
     await store.write('private/drawn.json', JSON.stringify({ 'assets/page-1.css': hashBytes('a {}') }));
-    await pruneVersions(store, undefined, days(7));
-    expect(await versions()).toEqual(all);
-    await pruneVersions(store, undefined, days(9));
-    expect(await versions()).toEqual(['assets/page-1.css', 'mf-builder/b1', 'mf-builder/b3']);
+    await pruneVersions(store, undefined, daysFromNow(7));
+    expect(await listRemaining()).toEqual(allRemaining);
+    await pruneVersions(store, undefined, daysFromNow(9));
+    expect(await listRemaining()).toEqual(['assets/page-1.css', 'mf-builder/b1', 'mf-builder/b3']);
     expect(await findReleaseProblems(store)).toEqual([]);
     expect(JSON.parse(String((await store.read('private/unused.json')).bytes))).toEqual({});
   });
@@ -140,14 +141,14 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
     await store.write('shell/s1/main.js', 'changed');
     expect(await findReleaseProblems(store)).toEqual(['shell/s1/main.js was changed']);
     await uploadVersion(store, { ...createArtifact('shell', 's1'), version: 's2' });
-    const right = (await store.read('shell/s2/main.js')).bytes;
-    await store.write('shell/s1/main.js', `${right} `);
+    const originalBytes = (await store.read('shell/s2/main.js')).bytes;
+    await store.write('shell/s1/main.js', `${originalBytes} `);
     await store.remove('shell/s1/main.js.br');
     expect(await findReleaseProblems(store)).toEqual([
       'shell/s1/main.js was changed',
       'shell/s1/main.js.br is missing or was changed',
     ]);
-    await store.write('shell/s1/main.js', right);
+    await store.write('shell/s1/main.js', originalBytes);
     await store.write('shell/s1/main.js.br', 'changed');
     await store.remove('shell/s1/main.js.gz');
     await store.write('app.html', 'changed');

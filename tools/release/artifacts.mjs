@@ -20,8 +20,9 @@ export const frontEnds = readdirSync(root).filter(
  * @property {string} name of its folder
  * @property {string} version hash of its content
  * @property {Map<string, string | Buffer>} files public files by path: their location or their content
- * @property {Map<string, string | Buffer>} privateFiles source maps and the bundles that pages are rendered with
- * @property {object} registryEntry its registry entry
+ * @property {Map<string, string | Buffer>} hidden private files: source maps and the bundles that pages are rendered
+ * with
+ * @property {object} line its registry entry
  */
 
 export function listFiles(folder) {
@@ -35,10 +36,10 @@ export function listFiles(folder) {
 export const readBytes = (file) => (typeof file === 'string' ? readFileSync(file) : file);
 
 /** Returns a version computed from file contents. The same files have the same version wherever they are built. */
-export function computeVersion(files, ...more) {
+export function computeVersion(files, ...otherParts) {
   const hash = createHash('sha256');
   for (const [path, file] of files) hash.update(path).update(readBytes(file));
-  return hash.update(JSON.stringify(more)).digest('hex').slice(0, 16);
+  return hash.update(JSON.stringify(otherParts)).digest('hex').slice(0, 16);
 }
 
 /** Rewrites the file URLs in the shell's page to the folder of this version. */
@@ -55,18 +56,24 @@ function rewriteShellUrls(page, files, version) {
 export function collectFrontEndArtifact(name, checkout = root) {
   const dist = join(checkout, name, 'dist');
   const { mounts, widgets = false } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
-  const all = listFiles(dist).map((path) => [path, join(dist, path)]);
-  const drawing = join(checkout, name, 'dist-node', 'prerender.cjs');
+  const distFiles = listFiles(dist).map((path) => [path, join(dist, path)]);
+  const prerenderBundle = join(checkout, name, 'dist-node', 'prerender.cjs');
   const version = computeVersion(
-    [...all.filter(([path]) => !/\.map$/.test(path)), ['prerender.cjs', drawing]],
+    [...distFiles.filter(([path]) => !/\.map$/.test(path)), ['prerender.cjs', prerenderBundle]],
     mounts,
     widgets,
   );
-  const files = new Map(all.filter(([path]) => !/\.map$|^index\.html$/.test(path)));
-  const hidden = new Map([...all.filter(([path]) => /\.map$/.test(path)), ['prerender.cjs', drawing]]);
+  const files = new Map(distFiles.filter(([path]) => !/\.map$|^index\.html$/.test(path)));
+  const hidden = new Map([...distFiles.filter(([path]) => /\.map$/.test(path)), ['prerender.cjs', prerenderBundle]]);
   if (name === 'shell') {
-    const bare = rewriteShellUrls(readFileSync(join(dist, 'index.html'), 'utf8'), files, version);
-    return { name, version, files, hidden: hidden.set('index.html', Buffer.from(bare)), line: { version, mounts } };
+    const shellHtml = rewriteShellUrls(readFileSync(join(dist, 'index.html'), 'utf8'), files, version);
+    return {
+      name,
+      version,
+      files,
+      hidden: hidden.set('index.html', Buffer.from(shellHtml)),
+      line: { version, mounts },
+    };
   }
   const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
   if (!entry) throw new Error(`${name} has no entry file`);

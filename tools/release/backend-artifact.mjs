@@ -4,7 +4,7 @@ import { pruneLockfile } from './prune-lockfile.mjs';
 import { listFiles, root, computeVersion } from './artifacts.mjs';
 import { formatJson } from './stores/store.mjs';
 
-const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const readJsonFile = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
  * Returns the backend artifact: the bundle, plus a package.json and a lockfile with its run-time dependencies, for `npm
@@ -12,12 +12,21 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
  * @returns {import('./artifacts.mjs').Artifact}
  */
 export function collectBackendArtifact() {
-  const { version: number, license, engines, dependencies, overrides } = read('package.json');
+  const { version: packageVersion, license, engines, dependencies, overrides } = readJsonFile('package.json');
   const name = 'shortlist-backend';
-  const own = { name, version: number, private: true, license, type: 'module', engines, dependencies, overrides };
+  const packageJson = {
+    name,
+    version: packageVersion,
+    private: true,
+    license,
+    type: 'module',
+    engines,
+    dependencies,
+    overrides,
+  };
   // npm does not record overrides in a lockfile.
-  const lock = pruneLockfile(read('package-lock.json'), {
-    ...own,
+  const lock = pruneLockfile(readJsonFile('package-lock.json'), {
+    ...packageJson,
     private: undefined,
     type: undefined,
     overrides: undefined,
@@ -25,7 +34,7 @@ export function collectBackendArtifact() {
   const dist = join(root, 'backend', 'dist');
   const files = new Map([
     ...listFiles(dist).map((path) => [`dist/${path}`, join(dist, path)]),
-    ['package.json', Buffer.from(formatJson(own))],
+    ['package.json', Buffer.from(formatJson(packageJson))],
     ['package-lock.json', Buffer.from(formatJson(lock))],
   ]);
   // The bundle determines the source maps, so they are not part of the version hash.

@@ -1,6 +1,6 @@
 /**
- * Release history in `private/releases.json`: the used versions by name, newest first. Each contains its registry
- * entry, so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
+ * Release history in `private/releases.json`: the used versions by name, newest first. Each contains its registry entry
+ * (`line`), so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
  * automatically.
  */
 import { deleteVersion } from './upload.mjs';
@@ -9,7 +9,7 @@ import { formatJson, readJson } from './stores/store.mjs';
 import { deleteUnusedFiles } from './unused-files.mjs';
 
 const path = 'private/releases.json';
-const day = 86_400_000;
+const dayInMs = 86_400_000;
 
 /** Limits for versions that open pages and rollbacks may need. */
 export const defaultRetention = { versions: 10, days: 7 };
@@ -18,8 +18,8 @@ export const readHistory = async (store) => (await readJson(store, path, {})).va
 
 export function findPreviousRelease(history, name, version) {
   const releases = history[name] ?? [];
-  const at = releases.findIndex((release) => release.version === version);
-  return releases.slice(at + 1).find((release) => !release.withdrawn);
+  const index = releases.findIndex((release) => release.version === version);
+  return releases.slice(index + 1).find((release) => !release.withdrawn);
 }
 
 /**
@@ -36,48 +36,48 @@ async function updateHistory(store, change) {
 
 export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =>
   updateHistory(store, (history) => {
-    const added = Object.entries(lines).map(([name, line]) => {
+    const updatedReleases = Object.entries(lines).map(([name, line]) => {
       const releases = history[name] ?? [];
       const [newest] = releases;
       if (newest?.version === line.version && !newest.withdrawn) return [name, releases];
-      const others = releases.filter(({ version }) => version !== line.version);
+      const otherReleases = releases.filter(({ version }) => version !== line.version);
       return [
         name,
-        [{ version: line.version, at: at.toISOString(), contract: line.contract, commit, line }, ...others],
+        [{ version: line.version, at: at.toISOString(), contract: line.contract, commit, line }, ...otherReleases],
       ];
     });
-    return { ...history, ...Object.fromEntries(added) };
+    return { ...history, ...Object.fromEntries(updatedReleases) };
   });
 
 export const recordRollback = (store, name, version, at = new Date()) =>
   updateHistory(store, (history) => {
-    const since = history[name].findIndex((release) => release.version === version);
+    const targetIndex = history[name].findIndex((release) => release.version === version);
     const withdrawn = at.toISOString();
     const releases = history[name].map((release, index) => {
-      if (index < since) return { ...release, withdrawn: release.withdrawn ?? withdrawn };
-      return index === since ? { ...release, withdrawn: undefined } : release;
+      if (index < targetIndex) return { ...release, withdrawn: release.withdrawn ?? withdrawn };
+      return index === targetIndex ? { ...release, withdrawn: undefined } : release;
     });
     return { ...history, [name]: releases };
   });
 
 /**
  * Deletes the files of versions that are older than `days` and not among the last `versions`, but never of those in
- * use. Also deletes files that have belonged to no version for as long.
+ * use. Also deletes files that have been unreferenced for that time.
  */
 export async function pruneVersions(store, { versions, days } = defaultRetention, now = Date.now()) {
   const { value: registry } = await readRegistry(store);
   const isOld = (name, release, index) =>
     index >= versions &&
-    now - Date.parse(release.at) > days * day &&
+    now - Date.parse(release.at) > days * dayInMs &&
     release.version !== findRegistryEntry(registry, name)?.version;
   const history = await readHistory(store);
   for (const [name, releases] of Object.entries(history)) {
-    const old = releases.filter((release, index) => isOld(name, release, index));
-    for (const { version } of old) await deleteVersion(store, name, version);
-    if (old.length === 0) continue;
+    const expiredReleases = releases.filter((release, index) => isOld(name, release, index));
+    for (const { version } of expiredReleases) await deleteVersion(store, name, version);
+    if (expiredReleases.length === 0) continue;
     await updateHistory(store, (current) => ({
       ...current,
-      [name]: current[name].filter(({ version }) => !old.some((release) => release.version === version)),
+      [name]: current[name].filter(({ version }) => !expiredReleases.some((release) => release.version === version)),
     }));
   }
   await deleteUnusedFiles(store, { history: await readHistory(store), registry }, days, now);

@@ -15,11 +15,11 @@ export const findRegistryEntry = (registry, name) =>
   /^mf-/.test(name) ? registry.remotes.find((remote) => remote.name === name) : registry[name];
 
 export function withRegistryEntries({ shell, backend, remotes }, lines) {
-  const all = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const [name, line] of Object.entries(lines)) if (/^mf-/.test(name)) all.set(name, line);
+  const remotesByName = new Map(remotes.map((remote) => [remote.name, remote]));
+  for (const [name, line] of Object.entries(lines)) if (/^mf-/.test(name)) remotesByName.set(name, line);
   return {
     shell: lines.shell ?? shell,
     backend: lines.backend ?? backend,
-    remotes: [...all.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    remotes: [...remotesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }

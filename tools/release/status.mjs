@@ -15,16 +15,16 @@ export async function getReleaseStatus(store) {
 }
 
 export async function findReleaseProblems(store) {
-  const wrong = [];
-  const compare = async (path, hash) => wrong.push(...(await findFileProblems(store, path, hash)));
+  const problems = [];
+  const checkFile = async (path, hash) => problems.push(...(await findFileProblems(store, path, hash)));
   for (const { name, version } of await getReleaseStatus(store)) {
-    const { value: list } = await readJson(store, getManifestPath(name, version));
-    if (!list) wrong.push(`${name} ${version} has no list of files`);
-    await forEachConcurrent(Object.entries(list?.files ?? {}), ([path, hash]) =>
-      compare(`${name}/${version}/${path}`, hash),
+    const { value: manifest } = await readJson(store, getManifestPath(name, version));
+    if (!manifest) problems.push(`${name} ${version} has no list of files`);
+    await forEachConcurrent(Object.entries(manifest?.files ?? {}), ([path, hash]) =>
+      checkFile(`${name}/${version}/${path}`, hash),
     );
   }
   const { value: pages } = await readJson(store, pageHashesPath, {});
-  await forEachConcurrent(Object.entries(pages), ([path, hash]) => compare(path, hash));
-  return wrong;
+  await forEachConcurrent(Object.entries(pages), ([path, hash]) => checkFile(path, hash));
+  return problems;
 }

@@ -11,30 +11,34 @@ import { forEachConcurrent, formatJson, readJson } from './stores/store.mjs';
 import { pageHashesPath } from './activate.mjs';
 
 const path = 'private/unused.json';
-const day = 86_400_000;
+const dayInMs = 86_400_000;
 
 async function findUnusedVersions(store, name, history, registry) {
   const files = [...(await store.list(`${name}/`)), ...(await store.list(`private/${name}/`))];
-  const found = new Set(files.map((file) => file.replace(/^private\//, '').split('/')[1]));
-  const used = [...(history[name] ?? []), findRegistryEntry(registry, name)].map((line) => line?.version);
-  return [...found].filter((version) => !used.includes(version)).map((version) => `${name}/${version}`);
+  const storedVersions = new Set(files.map((file) => file.replace(/^private\//, '').split('/')[1]));
+  const usedVersions = [...(history[name] ?? []), findRegistryEntry(registry, name)].map((line) => line?.version);
+  return [...storedVersions]
+    .filter((version) => !usedVersions.includes(version))
+    .map((version) => `${name}/${version}`);
 }
 
 export async function deleteUnusedFiles(store, { history, registry }, days, now) {
-  const { value: drawn } = await readJson(store, pageHashesPath, {});
-  const sheets = (await store.list('assets/page-')).filter((file) => file.endsWith('.css') && !(file in drawn));
+  const { value: pageHashes } = await readJson(store, pageHashesPath, {});
+  const unusedStyleSheets = (await store.list('assets/page-')).filter(
+    (file) => file.endsWith('.css') && !(file in pageHashes),
+  );
   const names = [...frontEnds, 'backend'];
   const versions = await Promise.all(names.map((name) => findUnusedVersions(store, name, history, registry)));
-  const { value: before } = await readJson(store, path, {});
+  const { value: unusedBefore } = await readJson(store, path, {});
   const unused = Object.fromEntries(
-    [...versions.flat(), ...sheets].map((file) => [file, before[file] ?? new Date(now).toISOString()]),
+    [...versions.flat(), ...unusedStyleSheets].map((file) => [file, unusedBefore[file] ?? new Date(now).toISOString()]),
   );
-  const old = Object.keys(unused).filter((file) => now - Date.parse(unused[file]) > days * day);
-  await forEachConcurrent(old, async (file) => {
+  const expiredFiles = Object.keys(unused).filter((file) => now - Date.parse(unused[file]) > days * dayInMs);
+  await forEachConcurrent(expiredFiles, async (file) => {
     delete unused[file];
     if (!file.endsWith('.css')) return await deleteVersion(store, ...file.split('/'));
     await store.remove(file);
     await removeVariants(store, file);
   });
-  if (formatJson(unused) !== formatJson(before)) await store.write(path, formatJson(unused));
+  if (formatJson(unused) !== formatJson(unusedBefore)) await store.write(path, formatJson(unused));
 }

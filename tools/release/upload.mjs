@@ -19,12 +19,12 @@ export const hashBytes = (bytes) =>
 const isServed = (path) => !path.startsWith('backend/');
 
 export async function findFileProblems(store, path, hash) {
-  const found = await store.read(path);
-  if (!found) return [`${path} is missing`];
-  const beside = isServed(path) ? await readVariants(store, path, found.bytes) : [];
+  const file = await store.read(path);
+  if (!file) return [`${path} is missing`];
+  const variants = isServed(path) ? await readVariants(store, path, file.bytes) : [];
   return [
-    ...(hashBytes(found.bytes) === hash ? [] : [`${path} was changed`]),
-    ...beside
+    ...(hashBytes(file.bytes) === hash ? [] : [`${path} was changed`]),
+    ...variants
       .filter(([, bytes]) => !bytes || hashBytes(bytes) !== hash)
       .map(([name]) => `${name} is missing or was changed`),
   ];
@@ -32,10 +32,10 @@ export async function findFileProblems(store, path, hash) {
 
 /**
  * Uploads a version. A version's files never change: if the version already exists, intact files are kept.
- * @param {import('./artifacts.mjs').Artifact} built
+ * @param {import('./artifacts.mjs').Artifact} artifact
  */
 export async function uploadVersion(store, { name, version, files, hidden }) {
-  const { value: before } = await readJson(store, getManifestPath(name, version));
+  const { value: oldManifest } = await readJson(store, getManifestPath(name, version));
   const hashes = {};
   await forEachConcurrent(files, async ([path, file]) => {
     const bytes = readBytes(file);
@@ -43,13 +43,13 @@ export async function uploadVersion(store, { name, version, files, hidden }) {
     const target = `${name}/${version}/${path}`;
     // Source maps may differ within a version; the released ones are kept.
     if (
-      before &&
-      (before.files[path] !== hashes[path] || (await findFileProblems(store, target, hashes[path])).length === 0)
+      oldManifest &&
+      (oldManifest.files[path] !== hashes[path] || (await findFileProblems(store, target, hashes[path])).length === 0)
     )
       return;
     await (isServed(target) ? writeWithVariants(store, target, bytes) : store.write(target, bytes));
   });
-  if (before) return;
+  if (oldManifest) return;
   await forEachConcurrent(hidden, ([path, file]) => store.write(`private/${name}/${version}/${path}`, readBytes(file)));
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   await store.write(getManifestPath(name, version), formatJson({ files: sorted }));
@@ -60,13 +60,13 @@ export async function uploadOgImages(store) {
   const folder = join(root, 'tools', 'dist', 'og');
   if (!existsSync(folder)) return;
   const list = 'private/pictures.json';
-  const { value: before } = await readJson(store, list, {});
-  const now = Object.fromEntries(
+  const { value: oldHashes } = await readJson(store, list, {});
+  const newHashes = Object.fromEntries(
     readdirSync(folder).map((file) => [file, hashBytes(readFileSync(join(folder, file)))]),
   );
-  const changed = Object.keys(now).filter((file) => now[file] !== before[file]);
-  await forEachConcurrent(changed, (file) => store.write(`og/${file}`, readFileSync(join(folder, file))));
-  if (changed.length > 0) await store.write(list, formatJson({ ...before, ...now }));
+  const changedFiles = Object.keys(newHashes).filter((file) => newHashes[file] !== oldHashes[file]);
+  await forEachConcurrent(changedFiles, (file) => store.write(`og/${file}`, readFileSync(join(folder, file))));
+  if (changedFiles.length > 0) await store.write(list, formatJson({ ...oldHashes, ...newHashes }));
 }
 
 export async function deleteVersion(store, name, version) {

@@ -61,11 +61,11 @@ const createJsonRequest = (
   body: JSON.stringify(body),
 });
 /** Returns a different resume for each call, because results are cached. */
-const createResume = (turn: number) => ({ ...resumeForm, skills: [...resumeForm.skills, `Skill ${turn}`] });
-const createGenerationRequest = (turn: number) => ({ jobTitle: `Nurse ${turn}`, industry: 'Healthcare' });
+const createResume = (number: number) => ({ ...resumeForm, skills: [...resumeForm.skills, `Skill ${number}`] });
+const createGenerationRequest = (number: number) => ({ jobTitle: `Nurse ${number}`, industry: 'Healthcare' });
 
 /** The measured requests. Their preparation does not count. */
-const measuredRequests: Record<string, (person: TestUser, turn: number) => Promise<HttpRequest> | HttpRequest> = {
+const measuredRequests: Record<string, (person: TestUser, number: number) => Promise<HttpRequest> | HttpRequest> = {
   'liveness, no database': () => ({ path: '/api/health/live' }),
   'configuration, a stranger': () => ({ path: '/api/config' }),
   'allowance, somebody': ({ cookie }) => ({ path: '/api/me/allowance', headers: { cookie } }),
@@ -95,11 +95,11 @@ const measuredRequests: Record<string, (person: TestUser, turn: number) => Promi
 const collector = new FakeOtlpServer();
 const OTEL_EXPORTER_OTLP_ENDPOINT = await collector.start();
 process.env.OTEL_BSP_SCHEDULE_DELAY = '100';
-let turn = 0;
+let requestNumber = 0;
 let url = '';
 
-async function withServer<T>(more: NodeJS.ProcessEnv, work: () => Promise<T>): Promise<T> {
-  const server = await startBackendServer({ ...env, ...more }, { quiet: true });
+async function withServer<T>(extraEnv: NodeJS.ProcessEnv, work: () => Promise<T>): Promise<T> {
+  const server = await startBackendServer({ ...env, ...extraEnv }, { quiet: true });
   url = server.url;
   try {
     return await work();
@@ -113,16 +113,17 @@ async function countStatements(): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const [name, prepare] of Object.entries(measuredRequests)) {
     // Measures the second request, because the first may fill caches.
-    await sendRequest(url, await prepare(person, (turn += 1)));
-    const call = await prepare(person, (turn += 1));
-    const trace = (++turn).toString(16).padStart(32, '0');
-    const headers = { ...call.headers, traceparent: `00-${trace}-${'1'.padStart(16, '0')}-01` };
+    await sendRequest(url, await prepare(person, (requestNumber += 1)));
+    const call = await prepare(person, (requestNumber += 1));
+    const requestTraceId = (++requestNumber).toString(16).padStart(32, '0');
+    const headers = { ...call.headers, traceparent: `00-${requestTraceId}-${'1'.padStart(16, '0')}-01` };
     const { status } = await sendRequest(url, { ...call, headers });
     if (status >= 400) throw new Error(`${name} returned ${status}`);
     await wait(1_000);
     counts.set(
       name,
-      collector.spans.filter(({ traceId, attributes }) => traceId === trace && attributes['db.query.text']).length,
+      collector.spans.filter(({ traceId, attributes }) => traceId === requestTraceId && attributes['db.query.text'])
+        .length,
     );
   }
   return counts;
@@ -135,7 +136,10 @@ async function countStatements(): Promise<Map<string, number>> {
 async function measureLockTime(): Promise<void> {
   const person = await registerTestUser(url);
   const generate = () =>
-    sendRequest(url, createJsonRequest('/api/autonomous-generate', createGenerationRequest((turn += 1)), person));
+    sendRequest(
+      url,
+      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), person),
+    );
   for (let count = 0; count < 5; count += 1) await generate();
   await wait(1_000);
   collector.bodies = [];
@@ -144,48 +148,54 @@ async function measureLockTime(): Promise<void> {
   const spans = collector.spans
     .filter(({ attributes }) => attributes['db.query.text'])
     .sort((a, b) => Number(a.startTimeUnixNano - b.startTimeUnixNano));
-  let [milliseconds, times] = [0, 0];
-  for (const [index, { attributes, endTimeUnixNano: taken }] of spans.entries()) {
+  let [milliseconds, lockCount] = [0, 0];
+  for (const [index, { attributes, endTimeUnixNano: acquiredAt }] of spans.entries()) {
     if (!String(attributes['db.query.text']).includes('FROM ai_state WHERE id = 1 FOR UPDATE')) continue;
     const end = spans
       .slice(index)
-      .find(({ name, startTimeUnixNano }) => name === 'COMMIT' && startTimeUnixNano >= taken);
-    milliseconds += Number((end?.endTimeUnixNano ?? 0n) - taken) / 1e6;
-    times += 1;
+      .find(({ name, startTimeUnixNano }) => name === 'COMMIT' && startTimeUnixNano >= acquiredAt);
+    milliseconds += Number((end?.endTimeUnixNano ?? 0n) - acquiredAt) / 1e6;
+    lockCount += 1;
   }
   console.log(
-    `\nGeneration by a model: ${Math.round(spans.length / 20)} statements; locks ai_state ${times / 20} times for ${(milliseconds / 20).toFixed(1)} ms in total`,
+    `\nGeneration by a model: ${Math.round(spans.length / 20)} statements; locks ai_state ${lockCount / 20} times for ${(milliseconds / 20).toFixed(1)} ms in total`,
   );
 }
 
 async function measureCpuTime(counts: Map<string, number>): Promise<void> {
-  const own = listChildren(process.pid).filter((pid) =>
+  const backendPids = listChildren(process.pid).filter((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'),
   );
   const person = await registerTestUser(url);
   console.log('\n| request | statements | backend, ms | database, ms |\n| --- | --- | --- | --- |');
   for (const [name, prepare] of Object.entries(measuredRequests)) {
-    const few = /argon|PDF|generation/.test(name) ? Math.ceil(repetitions / 4) : repetitions;
+    const requestCount = /argon|PDF|generation/.test(name) ? Math.ceil(repetitions / 4) : repetitions;
     const calls: HttpRequest[] = [];
-    for (let count = 0; count < few; count += 1) await sendRequest(url, await prepare(person, (turn += 1)));
+    for (let count = 0; count < requestCount; count += 1)
+      await sendRequest(url, await prepare(person, (requestNumber += 1)));
     const isPdf = name.includes('PDF');
     // A PDF is requested immediately after its resume is saved; other requests run one after another.
-    if (!isPdf) for (let count = 0; count < few; count += 1) calls.push(await prepare(person, (turn += 1)));
+    if (!isPdf)
+      for (let count = 0; count < requestCount; count += 1) calls.push(await prepare(person, (requestNumber += 1)));
     const pids = await listPostgresPids();
-    let [ours, theirs] = [0, 0];
-    for (let count = 0; count < few; count += 1) {
-      const call = calls[count] ?? (await prepare(person, (turn += 1)));
-      if (isPdf || count === 0) [ours, theirs] = [ours - getCpuTime(own), theirs - getCpuTime(pids)];
+    let [backendMs, databaseMs] = [0, 0];
+    for (let count = 0; count < requestCount; count += 1) {
+      const call = calls[count] ?? (await prepare(person, (requestNumber += 1)));
+      if (isPdf || count === 0)
+        [backendMs, databaseMs] = [backendMs - getCpuTime(backendPids), databaseMs - getCpuTime(pids)];
       const { status } = await sendRequest(url, call);
       if (status >= 400) throw new Error(`${name} returned ${status}`);
-      if (isPdf || count === few - 1) [ours, theirs] = [ours + getCpuTime(own), theirs + getCpuTime(pids)];
+      if (isPdf || count === requestCount - 1)
+        [backendMs, databaseMs] = [backendMs + getCpuTime(backendPids), databaseMs + getCpuTime(pids)];
     }
-    console.log(`| ${name} | ${counts.get(name)} | ${(ours / few).toFixed(1)} | ${(theirs / few).toFixed(1)} |`);
+    console.log(
+      `| ${name} | ${counts.get(name)} | ${(backendMs / requestCount).toFixed(1)} | ${(databaseMs / requestCount).toFixed(1)} |`,
+    );
   }
 }
 
 async function measureStorage(): Promise<void> {
-  const sizes = async () => {
+  const readTableSizes = async () => {
     await database.query('ANALYZE');
     const { rows } = await database.query<{ name: string; rows: number; bytes: number }>(
       `SELECT relname AS name, greatest(reltuples, 0)::int AS rows, pg_total_relation_size(oid)::int AS bytes FROM pg_class
@@ -193,36 +203,39 @@ async function measureStorage(): Promise<void> {
     );
     return new Map(rows.map((row) => [row.name, row]));
   };
-  const before = await sizes();
+  const sizesBefore = await readTableSizes();
   for (let count = 0; count < repetitions; count += 1) {
     const person = await registerTestUser(url);
-    await sendRequest(url, createJsonRequest('/api/autonomous-generate', createGenerationRequest((turn += 1)), person));
-    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume((turn += 1))) });
+    await sendRequest(
+      url,
+      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), person),
+    );
+    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume((requestNumber += 1))) });
   }
-  const after = await sizes();
-  const grown = [...after.values()].map(({ name, rows, bytes }) => ({
+  const sizesAfter = await readTableSizes();
+  const growth = [...sizesAfter.values()].map(({ name, rows, bytes }) => ({
     name,
-    rows: (rows - (before.get(name)?.rows ?? 0)) / repetitions,
-    bytes: (bytes - (before.get(name)?.bytes ?? 0)) / repetitions,
+    rows: (rows - (sizesBefore.get(name)?.rows ?? 0)) / repetitions,
+    bytes: (bytes - (sizesBefore.get(name)?.bytes ?? 0)) / repetitions,
   }));
   console.log('| table | rows per user | bytes per user |\n| --- | --- | --- |');
-  for (const { name, rows, bytes } of grown.filter(({ bytes }) => bytes >= 50).sort((a, b) => b.bytes - a.bytes))
+  for (const { name, rows, bytes } of growth.filter(({ bytes }) => bytes >= 50).sort((a, b) => b.bytes - a.bytes))
     console.log(`| ${name} | ${rows.toFixed(1)} | ${Math.round(bytes)} |`);
   console.log(
-    `| all | ${grown.reduce((sum, { rows }) => sum + rows, 0).toFixed(1)} | ${Math.round(grown.reduce((sum, { bytes }) => sum + bytes, 0))} |`,
+    `| all | ${growth.reduce((sum, { rows }) => sum + rows, 0).toFixed(1)} | ${Math.round(growth.reduce((sum, { bytes }) => sum + bytes, 0))} |`,
   );
 }
 
 const provider = new FakeOpenAiServer();
 provider.chunkDelayMs = 0;
-const traced = { OTEL_EXPORTER_OTLP_ENDPOINT };
-const model = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: await provider.start(), AI_DAILY_PER_ADDRESS: '1000000' };
+const tracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT };
+const modelEnv = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: await provider.start(), AI_DAILY_PER_ADDRESS: '1000000' };
 try {
   // Runs first, because later runs can reuse the space of deleted rows.
   await withServer({}, measureStorage);
-  const counts = await withServer(traced, countStatements);
+  const counts = await withServer(tracingEnv, countStatements);
   await withServer({}, () => measureCpuTime(counts));
-  await withServer({ ...traced, ...model }, measureLockTime);
+  await withServer({ ...tracingEnv, ...modelEnv }, measureLockTime);
 } finally {
   await provider.stop();
   await collector.stop();

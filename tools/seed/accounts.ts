@@ -19,18 +19,18 @@ const firstNames = 'Ada Ben Chiara Daan Elif Farid Greta Hugo Ines Jun Kenji Len
 
 export async function seedAccounts(
   database: DataSource,
-  dice: SeededRandom,
+  random: SeededRandom,
   now: Date,
   count: number,
 ): Promise<SeedAccount[]> {
-  const secret = await hash(randomBytes(16));
+  const unknownPasswordHash = await hash(randomBytes(16));
   const people = Array.from({ length: count }, (_, index): SeedAccount => {
-    const age = 365 * (1 - Math.sqrt((index + 1) / count)) + 0.2;
+    const ageInDays = 365 * (1 - Math.sqrt((index + 1) / count)) + 0.2;
     return {
       ownerId: randomUUID(),
       id: randomUUID(),
-      name: index === 0 ? 'operator' : `${dice.pick(firstNames)}-${index}`,
-      createdAt: new Date(now.getTime() - age * dayInMs),
+      name: index === 0 ? 'operator' : `${random.pick(firstNames)}-${index}`,
+      createdAt: new Date(now.getTime() - ageInDays * dayInMs),
     };
   });
   await insertRows(
@@ -38,13 +38,13 @@ export async function seedAccounts(
     'owners',
     people.map(({ ownerId, createdAt }) => ({
       id: ownerId,
-      used: dice.integer(0, 3),
+      used: random.integer(0, 3),
       created_at: createdAt,
       uses_day: 0,
       day_uses: 0,
     })),
   );
-  const known = await hash(adminCredentials.password);
+  const adminPasswordHash = await hash(adminCredentials.password);
   await insertRows(
     database,
     'users',
@@ -56,7 +56,7 @@ export async function seedAccounts(
         username_key: name.toLowerCase(),
         email,
         email_key: email,
-        password_hash: index === 0 ? known : secret,
+        password_hash: index === 0 ? adminPasswordHash : unknownPasswordHash,
         verified_at: createdAt,
         is_admin: index === 0,
         owner_id: ownerId,
@@ -69,28 +69,28 @@ export async function seedAccounts(
 
 export async function seedPayments(
   database: DataSource,
-  dice: SeededRandom,
+  random: SeededRandom,
   now: Date,
   people: SeedAccount[],
 ): Promise<SeedAccount[]> {
-  const payers = people.filter((_, index) => index > 0 && dice.chance(0.11));
+  const payers = people.filter((_, index) => index > 0 && random.chance(0.11));
   const rows = payers.map(({ ownerId, name, createdAt }) => {
-    const { code } = dice.pick(languages);
+    const { code } = random.pick(languages);
     const { currency, amount } = prices[code];
-    const paid = new Date(Math.min(createdAt.getTime() + dice.next() * 20 * dayInMs, now.getTime() - 3_600_000));
+    const paidAt = new Date(Math.min(createdAt.getTime() + random.next() * 20 * dayInMs, now.getTime() - 3_600_000));
     return {
       id: randomUUID(),
       owner_id: ownerId,
-      receipt: `SL-${paid.getUTCFullYear()}-${randomBytes(3).toString('hex').toUpperCase()}`,
+      receipt: `SL-${paidAt.getUTCFullYear()}-${randomBytes(3).toString('hex').toUpperCase()}`,
       currency,
       amount,
-      refunded_amount: dice.chance(0.06) ? amount : 0,
+      refunded_amount: random.chance(0.06) ? amount : 0,
       refund_told: 0,
-      dispute_lost: dice.chance(0.01),
+      dispute_lost: random.chance(0.01),
       email: `${name.toLowerCase()}@example.com`,
       language: code,
-      paid_at: paid,
-      created_at: paid,
+      paid_at: paidAt,
+      created_at: paidAt,
     };
   });
   await insertRows(database, 'payments', rows);
@@ -100,49 +100,49 @@ export async function seedPayments(
     'audit_entries',
     rows
       .filter(({ refunded_amount: refunded }) => refunded > 0)
-      .map(({ receipt, currency, amount, paid_at: paid }) => ({
+      .map(({ receipt, currency, amount, paid_at: paidAt }) => ({
         id: randomUUID(),
-        at: new Date(Math.min(paid.getTime() + 6 * dayInMs, now.getTime())),
+        at: new Date(Math.min(paidAt.getTime() + 6 * dayInMs, now.getTime())),
         user_id: admin?.id ?? null,
         action: 'refund',
         details: { receipt, currency, amount },
       })),
   );
-  const refunded = new Set(rows.filter((row) => row.refunded_amount > 0).map((row) => row.owner_id));
-  return payers.filter(({ ownerId }) => !refunded.has(ownerId));
+  const refundedOwners = new Set(rows.filter((row) => row.refunded_amount > 0).map((row) => row.owner_id));
+  return payers.filter(({ ownerId }) => !refundedOwners.has(ownerId));
 }
 
 export async function seedContactMessages(
   database: DataSource,
-  dice: SeededRandom,
+  random: SeededRandom,
   now: Date,
   { people, payers }: { people: SeedAccount[]; payers: SeedAccount[] },
 ): Promise<void> {
-  const paying = new Set(payers.map(({ ownerId }) => ownerId));
+  const payingOwners = new Set(payers.map(({ ownerId }) => ownerId));
   const rows = Array.from({ length: 160 }, () => {
-    const person = dice.pick(people);
-    const { language, subject, message, kind } = dice.pick(sampleMessages);
-    const age = dice.next() ** 2 * 330;
-    const at = new Date(Math.max(now.getTime() - age * dayInMs, person.createdAt.getTime()));
-    const status = at.getTime() < now.getTime() - 4 * dayInMs || dice.chance(0.4) ? 'answered' : 'open';
+    const person = random.pick(people);
+    const { language, subject, message, kind } = random.pick(sampleMessages);
+    const ageInDays = random.next() ** 2 * 330;
+    const createdAt = new Date(Math.max(now.getTime() - ageInDays * dayInMs, person.createdAt.getTime()));
+    const status = createdAt.getTime() < now.getTime() - 4 * dayInMs || random.chance(0.4) ? 'answered' : 'open';
     const isAnswered = status === 'answered';
     return {
       id: randomUUID(),
       owner_id: person.ownerId,
       kind,
-      origin: kind === 'escalation' ? dice.pick(['help', 'chat']) : null,
+      origin: kind === 'escalation' ? random.pick(['help', 'chat']) : null,
       reference: `SL-${randomBytes(4).toString('hex').toUpperCase()}`,
       name: person.name,
       email: `${person.name.toLowerCase()}@example.com`,
       subject,
       message,
       language,
-      priority: paying.has(person.ownerId),
+      priority: payingOwners.has(person.ownerId),
       status,
       answer: isAnswered ? 'Thank you for writing. This is done; please tell us if anything is left.' : null,
-      answered_at: isAnswered ? new Date(at.getTime() + dice.integer(1, 30) * 3_600_000) : null,
+      answered_at: isAnswered ? new Date(createdAt.getTime() + random.integer(1, 30) * 3_600_000) : null,
       answered_by: isAnswered ? 'operator' : null,
-      created_at: at,
+      created_at: createdAt,
     };
   });
   await insertRows(database, 'contact_messages', rows);

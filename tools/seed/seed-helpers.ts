@@ -14,8 +14,8 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  integer(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   chance(share: number): boolean {
@@ -27,8 +27,8 @@ export class SeededRandom {
   }
 
   pickWeighted<T>(list: readonly (readonly [T, number])[]): T {
-    let rest = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [one, weight] of list) if ((rest -= weight) < 0) return one;
+    let remaining = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [item, weight] of list) if ((remaining -= weight) < 0) return item;
     return (list.at(-1) as readonly [T, number])[0];
   }
 }

@@ -11,27 +11,33 @@ import { sampleStaffTasks } from './sample-texts';
 
 const accountCount = 900;
 
-async function seedActivityLog(database: DataSource, dice: SeededRandom, now: Date, admin: SeedAccount): Promise<void> {
+async function seedActivityLog(
+  database: DataSource,
+  random: SeededRandom,
+  now: Date,
+  admin: SeedAccount,
+): Promise<void> {
   const rows = Array.from({ length: 700 }, () => {
-    const { staff, task, response } = dice.pick(sampleStaffTasks);
-    const at = new Date(now.getTime() - dice.next() ** 1.5 * 364 * dayInMs);
-    const follows = dice.chance(0.2);
-    const isOpen = at.getTime() > now.getTime() - 6 * dayInMs && dice.chance(0.7);
+    const { staff, task, response } = random.pick(sampleStaffTasks);
+    const completedAt = new Date(now.getTime() - random.next() ** 1.5 * 364 * dayInMs);
+    const needsFollowUp = random.chance(0.2);
+    const isOpen = completedAt.getTime() > now.getTime() - 6 * dayInMs && random.chance(0.7);
     return {
       id: randomUUID(),
       staff_id: staff,
       task,
       response,
-      priority: dice.pickWeighted([
+      priority: random.pickWeighted([
         ['low', 3],
         ['medium', 5],
         ['high', 2],
       ] as const),
-      completed_at: at,
-      follow_up_required: follows,
+      completed_at: completedAt,
+      follow_up_required: needsFollowUp,
       user_id: admin.id,
-      assignee_id: follows && dice.chance(0.6) ? admin.id : null,
-      resolved_at: follows && !isOpen ? new Date(at.getTime() + dice.integer(1, 40) * 3_600_000) : null,
+      assignee_id: needsFollowUp && random.chance(0.6) ? admin.id : null,
+      resolved_at:
+        needsFollowUp && !isOpen ? new Date(completedAt.getTime() + random.integer(1, 40) * 3_600_000) : null,
     };
   });
   await insertRows(database, 'ai_activity_log', rows);
@@ -49,14 +55,14 @@ async function seed(): Promise<string> {
         'This database already contains AI calls. Seed an empty one: DATA_DIR=.data-year npm run seed',
       );
     }
-    const [dice, now] = [new SeededRandom(7), new Date()];
-    const people = await seedAccounts(database, dice, now, accountCount);
+    const [random, now] = [new SeededRandom(7), new Date()];
+    const people = await seedAccounts(database, random, now, accountCount);
     const [admin] = people;
     if (!admin) throw new Error('No accounts exist');
-    const payers = await seedPayments(database, dice, now, people);
-    const count = await seedAiCalls(database, dice, now, people);
-    await seedContactMessages(database, dice, now, { people, payers });
-    await seedActivityLog(database, dice, now, admin);
+    const payers = await seedPayments(database, random, now, people);
+    const count = await seedAiCalls(database, random, now, people);
+    await seedContactMessages(database, random, now, { people, payers });
+    await seedActivityLog(database, random, now, admin);
     return `${people.length} accounts, ${payers.length} with Premium, ${count} AI calls. Start with the same DATA_DIR and sign in as ${adminCredentials.email}, password "${adminCredentials.password}".`;
   } finally {
     await database.destroy();
@@ -64,7 +70,7 @@ async function seed(): Promise<string> {
 }
 
 seed().then(
-  (done) => console.log(done),
+  (summary) => console.log(summary),
   (error: unknown) => {
     console.error(error instanceof OperatorError ? error.message : error);
     process.exitCode = 1;

@@ -29,23 +29,23 @@ try {
       const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       return await response.json();
     };
-    const said = helpAnswerSchema.parse(await ask('/api/help/ask', { question }));
+    const help = helpAnswerSchema.parse(await ask('/api/help/ask', { question }));
     const chat = chatReplySchema.parse(await ask('/api/chat-support', { message: question }));
-    const source = said.sources[0]?.id;
-    const isRight =
-      said.escalateToHuman === shouldEscalate &&
+    const source = help.sources[0]?.id;
+    const isCorrect =
+      help.escalateToHuman === shouldEscalate &&
       (source ? expectedSources.includes(source) : expectedSources.length === 0) &&
       chat.sources[0]?.id === source &&
       (chat.ticket !== undefined) === shouldEscalate;
-    if (!isRight) failedQuestions++;
+    if (!isCorrect) failedQuestions++;
     const cells = [
       language,
       question,
       source ?? '',
-      said.escalateToHuman ? 'yes' : said.offersPerson ? 'offered' : '',
-      truncate(said.answer),
+      help.escalateToHuman ? 'yes' : help.offersPerson ? 'offered' : '',
+      truncate(help.answer),
     ];
-    lines.push(`| ${cells.map(escapeCell).join(' | ')} |${isRight ? '' : ' **wrong**'}`);
+    lines.push(`| ${cells.map(escapeCell).join(' | ')} |${isCorrect ? '' : ' **wrong**'}`);
   }
 } finally {
   await server.stop();
@@ -53,11 +53,11 @@ try {
 const page = `# What the help answers
 
 Questions of job seekers, six in each language, asked at /api/help/ask and at /api/chat-support without a language model:
-both answer from the same article. "Person": a ticket was made with what was said, because a person was asked
-for or the matter is one for a person; "offered": no article answers, and the answer offers to ask the team. Written by \`npm run help-questions -w tools\`; the same questions are a
+both answer from the same article. "Person": a ticket with the conversation was opened, because the question asks for a
+person or needs one; "offered": no article answers the question, and the reply offers to ask the team. Written by \`npm run help-questions -w tools\`; the same questions are a
 test (\`backend/test/help-questions.spec.ts\`).
 
-${helpQuestions.length - failedQuestions} of ${helpQuestions.length} are answered from the right article, or handed over where they should be.
+${helpQuestions.length - failedQuestions} of ${helpQuestions.length} are answered from the right article, or escalated where they should be.
 
 | | Question | Article | Person | Answer |
 | --- | --- | --- | --- | --- |

@@ -27,22 +27,24 @@ const claims = [
 ] as const;
 
 describe('statements of articles about the score', () => {
-  it.each(claims)('%s states the number that %s defines (%s)', (slug, file, inCode, inText) => {
-    const [, ...counts] = inCode.exec(read(`backend/src/ats/${file}`)) ?? [];
-    const [, ...says] = inText.exec(readArticle(slug)) ?? [];
-    expect(counts.length).toBeGreaterThan(0);
-    expect(says).toEqual(counts);
+  it.each(claims)('%s states the number that %s defines (%s)', (slug, file, codePattern, textPattern) => {
+    const [, ...codeNumbers] = codePattern.exec(read(`backend/src/ats/${file}`)) ?? [];
+    const [, ...textNumbers] = textPattern.exec(readArticle(slug)) ?? [];
+    expect(codeNumbers.length).toBeGreaterThan(0);
+    expect(textNumbers).toEqual(codeNumbers);
   });
 
   it('state that 40 of 100 points come from reading the file back', () => {
-    const [, said] = /up to (\d+) of 100 points for what comes back/.exec(readArticle('ats-optimization-guide')) ?? [];
+    const [, textPoints] =
+      /up to (\d+) of 100 points for what comes back/.exec(readArticle('ats-optimization-guide')) ?? [];
     const points = [...read('backend/src/ats/checks/parsing-checks.ts').matchAll(/group: 'reads', max: (\d+)/g)];
-    expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(said));
+    expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(textPoints));
   });
 
   it('name the one template whose file is not in reading order', () => {
-    const [, others] = /outOfOrderTemplates = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
-    expect(others).toBe(`'modern-accent'`);
+    const [, outOfOrderTemplates] =
+      /outOfOrderTemplates = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
+    expect(outOfOrderTemplates).toBe(`'modern-accent'`);
     expect(readArticle('ats-optimization-guide')).toMatch(/Modern Accent, carries no ATS badge .* The other nine/);
   });
 });

@@ -13,14 +13,14 @@ describe('check-locales', () => {
     folder = mkdtempSync(join(tmpdir(), 'messages-'));
     mkdirSync(join(folder, 'src/locales'), { recursive: true });
     for (const language of languages)
-      write(language, language === 'ja' || language === 'ko' ? validCatalogWithoutPlurals : validCatalog);
-    source("t('greet', { name }); t(`blank.${state}`, { count });");
+      writeCatalog(language, language === 'ja' || language === 'ko' ? validCatalogWithoutPlurals : validCatalog);
+    writeSource("t('greet', { name }); t(`blank.${state}`, { count });");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const write = (language: string, catalogue: object) =>
-    writeFileSync(join(folder, 'src/locales', `${language}.json`), JSON.stringify(catalogue));
-  const source = (text: string) =>
+  const writeCatalog = (language: string, catalog: object) =>
+    writeFileSync(join(folder, 'src/locales', `${language}.json`), JSON.stringify(catalog));
+  const writeSource = (text: string) =>
     writeFileSync(join(folder, 'src/remote.tsx'), `const r = { title: 'title' };\n${text}`);
   const check = () => {
     const { status, stderr } = spawnSync('node', [join(__dirname, '../check-locales.mjs'), folder], {
@@ -34,28 +34,32 @@ describe('check-locales', () => {
   });
 
   it.each<[string, () => void, string]>([
-    ['a missing text', () => write('de', { ...validCatalog, greet: undefined }), 'de: greet is missing'],
-    ['a text that English lacks', () => write('fr', { ...validCatalog, more: 'x' }), 'fr: more is not in English'],
-    ['an empty text', () => write('ja', { ...validCatalogWithoutPlurals, title: ' ' }), 'ja: title is empty'],
+    ['a missing text', () => writeCatalog('de', { ...validCatalog, greet: undefined }), 'de: greet is missing'],
     [
-      'a lost placeholder',
-      () => write('es', { ...validCatalog, greet: 'Hola' }),
-      'es: greet carries nothing, not {{name}}',
+      'a text that English lacks',
+      () => writeCatalog('fr', { ...validCatalog, more: 'x' }),
+      'fr: more is not in English',
+    ],
+    ['an empty text', () => writeCatalog('ja', { ...validCatalogWithoutPlurals, title: ' ' }), 'ja: title is empty'],
+    [
+      'a missing placeholder',
+      () => writeCatalog('es', { ...validCatalog, greet: 'Hola' }),
+      'es: greet has no placeholders instead of {{name}}',
     ],
     [
-      'a missing form',
-      () => write('fr', { ...validCatalog, blank: { left_other: '{{count}}' } }),
+      'a missing plural form',
+      () => writeCatalog('fr', { ...validCatalog, blank: { left_other: '{{count}}' } }),
       'fr: blank.left needs the form one',
     ],
-    ['an unused text', () => source('t(`blank.${state}`);'), 'greet is never used'],
+    ['an unused text', () => writeSource('t(`blank.${state}`);'), 'greet is never used'],
     [
       'an unknown title',
-      () => source("t('greet'); t(`blank.${s}`); ({ title: 'other' });"),
-      'other, which a screen is called by, is missing',
+      () => writeSource("t('greet'); t(`blank.${s}`); ({ title: 'other' });"),
+      'other, the title of a screen, is missing',
     ],
     ['a missing language', () => rmSync(join(folder, 'src/locales/ko.json')), 'no ko'],
-  ])('reports %s', (_what, spoil, mistake) => {
-    spoil();
+  ])('reports %s', (_name, breakCatalogs, mistake) => {
+    breakCatalogs();
     const { status, mistakes } = check();
     expect(status).toBe(1);
     expect(mistakes).toContainEqual(expect.stringContaining(mistake));

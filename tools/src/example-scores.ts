@@ -15,8 +15,8 @@ export const listExampleLanguages = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
 /**
- * Scores the rendered file of an example against typical job postings for its title. The nurse has her own job posting,
- * so that her score is the same on every page.
+ * Scores the rendered file of an example against the typical terms of its title. The nurse example has the terms of the
+ * home page's sample, so that its score is the same on every page.
  */
 export async function scoreExample(example: Example, language: Language): Promise<Score> {
   const { id, industry } = example;
@@ -42,14 +42,14 @@ type Cards = Record<ExampleId, ExampleCard>;
 export async function exampleCards(): Promise<Record<Language, Cards>> {
   const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;
   for (const example of examples) {
-    const own: Partial<Record<Language, ExampleCard>> = {};
+    const cardsByLanguage: Partial<Record<Language, ExampleCard>> = {};
     for (const language of listExampleLanguages(example.id)) {
       const { about, skills, resume } = (await loadExampleText(example.id, language)).text;
       const { atsScore } = await scoreExample(example, language);
       const title = resume.personalInfo.headline;
-      own[language] = { title, about, skills: skills.join('; '), score: String(atsScore), language };
+      cardsByLanguage[language] = { title, about, skills: skills.join('; '), score: String(atsScore), language };
     }
-    for (const { code } of languages) cards[code][example.id] = own[code] ?? own.en!;
+    for (const { code } of languages) cards[code][example.id] = cardsByLanguage[code] ?? cardsByLanguage.en!;
   }
   return cards as Record<Language, Cards>;
 }

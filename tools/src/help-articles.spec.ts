@@ -9,13 +9,7 @@ const folders = readdirSync(root)
   .flatMap((name) => [`${name}/src/locales`, ...(name === 'shell' ? ['shell/src/account/locales'] : [])]);
 
 /** Quotes in English articles that are not labels of a screen. */
-const quotesThatAreNoLabels = [
-  'Get a copy of your data',
-  'up to',
-  'Does not say',
-  'customer retention',
-  'kept clients',
-];
+const nonLabelQuotes = ['Get a copy of your data', 'up to', 'Does not say', 'customer retention', 'kept clients'];
 
 type Tree = { [key: string]: Tree | string };
 const flatten = (tree: Tree, path: string): [string, string][] =>
@@ -23,8 +17,8 @@ const flatten = (tree: Tree, path: string): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : flatten(value, `${path}.${key}`),
   );
 
-/** Returns a label as articles quote it: with a placeholder for the price, and 3 as the number. */
-const asQuoted = (label: string) =>
+/** Converts a label to the form in articles, which have a placeholder for the price and the example number 3. */
+const toQuotedForm = (label: string) =>
   label
     .replaceAll('{{price}}', '{price}')
     .replaceAll('{{number}}', '3')
@@ -34,7 +28,7 @@ const readLabels = (language: Language) =>
   new Map(
     folders.flatMap((folder) =>
       flatten(JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Tree, folder).map(
-        ([key, text]) => [key, asQuoted(text)] as const,
+        ([key, text]) => [key, toQuotedForm(text)] as const,
       ),
     ),
   );
@@ -43,14 +37,14 @@ describe.each(languages.map(({ code }) => code))('help articles in %s', (languag
   it('use the same names for buttons and fields as the screens', async () => {
     const [english, texts] = [await loadHelpArticles('en'), await loadHelpArticles(language)];
     const [englishLabels, labels] = [readLabels('en'), readLabels(language)];
-    const wrong = helpArticles.flatMap(({ id }) =>
+    const wrongQuotes = helpArticles.flatMap(({ id }) =>
       [...(english[id]?.text ?? '').matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => {
-        if (quotesThatAreNoLabels.includes(quoted)) return [];
+        if (nonLabelQuotes.includes(quoted)) return [];
         const keys = [...englishLabels].filter(([, label]) => label === quoted.replace(/\.$/, '')).map(([key]) => key);
-        const there = keys.some((key) => (texts[id]?.text ?? '').includes(labels.get(key) ?? '\0'));
-        return there ? [] : [`${id}: “${quoted}”, ${[...new Set(keys.map((key) => labels.get(key)))].join(' or ')}`];
+        const isQuoted = keys.some((key) => (texts[id]?.text ?? '').includes(labels.get(key) ?? '\0'));
+        return isQuoted ? [] : [`${id}: “${quoted}”, ${[...new Set(keys.map((key) => labels.get(key)))].join(' or ')}`];
       }),
     );
-    expect(wrong).toEqual([]);
+    expect(wrongQuotes).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * One row per rule: name, file, code that breaks the rule in that file, part of the message, and code that is allowed.
  */
-const rules: [name: string, file: string, broken: string, says: string, allowed: string][] = [
+const rules: [name: string, file: string, badCode: string, message: string, goodCode: string][] = [
   [
     'contracts import zod only',
     'contracts/src/x.ts',
@@ -20,42 +20,42 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
     "import '@shortlist/contracts/platform/languages';",
   ],
   [
-    'shared-ui knows no application',
+    'shared-ui imports no application',
     'shared-ui/src/x.ts',
     "import '@shortlist/shell/app';",
     'contracts and documents only',
     "import '@shortlist/documents/tree';",
   ],
   [
-    'the shell knows no remote',
+    'the shell imports no remote',
     'shell/src/x.ts',
     "import '@shortlist/mf-builder/remote';",
     'only through the registry',
     "import '@shortlist/shared-ui/api';",
   ],
   [
-    'a remote knows no other remote',
+    'a remote imports no other remote',
     'mf-builder/src/x.ts',
     "import '@shortlist/mf-support/remote';",
     'another remote',
     "import '@shortlist/documents/tree';",
   ],
   [
-    'a remote does not know the shell',
+    'a remote does not import the shell',
     'mf-admin/src/x.ts',
     "import '@shortlist/shell/app';",
     'never imports the shell',
     "import 'react';",
   ],
   [
-    'a remote does not know the federation runtime',
+    'a remote does not import the federation runtime',
     'mf-support/src/x.ts',
     "import '@module-federation/enhanced/runtime';",
     'federation runtime',
     "import 'react';",
   ],
   [
-    'the backend knows no front end',
+    'the backend imports no front end',
     'backend/src/x.ts',
     "import '@shortlist/shared-ui/api';",
     'contracts and documents only',
@@ -63,14 +63,14 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
   ],
   ['the backend has no React', 'backend/src/x.ts', "import 'react';", 'no React', "import 'zod';"],
   [
-    'tools know no front end',
+    'tools import no front end',
     'tools/src/x.ts',
     "import '@shortlist/mf-builder/remote';",
     "never import a front end's source",
     "import '@shortlist/contracts/platform/registry';",
   ],
   [
-    'packages are crossed by name',
+    'other packages are imported by name',
     'backend/src/x.ts',
     "import '../../contracts/src/platform/errors';",
     'by its name',
@@ -119,14 +119,14 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
     "import '../../shared/y';",
   ],
   [
-    'features know no routes',
+    'features import no routes',
     'mf-generator/src/features/request-form/x.ts',
     "import '../../routes/y';",
     'no routes',
     "import './y';",
   ],
   [
-    'a body is validated',
+    'request bodies are validated',
     'backend/src/x.ts',
     'class A { f(@Body() body: string) { return body; } }',
     'not validated',
@@ -142,21 +142,21 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
 ];
 
 describe('architecture rules', () => {
-  const snippets = rules.flatMap(([, file, broken, , allowed]) => [
-    { file, code: broken },
-    { file, code: allowed },
+  const snippets = rules.flatMap(([, file, badCode, , goodCode]) => [
+    { file, code: badCode },
+    { file, code: goodCode },
   ]);
   const output = execFileSync('node', [join(__dirname, 'lint-snippets.mjs')], {
     input: JSON.stringify(snippets),
     encoding: 'utf8',
   });
-  const answers = JSON.parse(output) as string[][];
+  const messages = JSON.parse(output) as string[][];
 
   it.each(rules.map((rule, index) => [...rule, index] as const))(
     '%s',
-    (_name, _file, _broken, says, _allowed, index) => {
-      expect(answers[index * 2]?.join('\n')).toContain(says);
-      expect(answers[index * 2 + 1]).toEqual([]);
+    (_name, _file, _broken, expectedMessage, _allowed, index) => {
+      expect(messages[index * 2]?.join('\n')).toContain(expectedMessage);
+      expect(messages[index * 2 + 1]).toEqual([]);
     },
   );
 });
@@ -168,13 +168,13 @@ describe('architecture rules that need more than a one-line example', () => {
     encoding: 'utf8',
   });
   const results = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string }[] }[];
-  const rulesOf = (file: string) =>
+  const listViolatedRules = (file: string) =>
     results.find(({ filePath }) => filePath.endsWith(file))?.messages.map(({ ruleId }) => ruleId);
 
   it.each([
     ['no import cycles', 'cycle-a.ts', 'import-x/no-cycle'],
     ['no ignored promise', 'ignored-promise.ts', '@typescript-eslint/no-floating-promises'],
   ])('%s', (_name, file, rule) => {
-    expect(rulesOf(file)).toEqual([rule]);
+    expect(listViolatedRules(file)).toEqual([rule]);
   });
 });

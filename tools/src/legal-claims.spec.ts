@@ -94,7 +94,7 @@ function readLabels(language: string): Map<string, string> {
   const labels = new Map<string, string>();
   const walk = (value: unknown, path: string) => {
     if (typeof value === 'string') labels.set(path, value);
-    else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`);
+    else for (const [key, child] of Object.entries(value as object)) walk(child, `${path}.${key}`);
   };
   const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
   for (const folder of [...folders.map((name) => `${name}/src/locales`), 'shell/src/account/locales']) {
@@ -104,7 +104,7 @@ function readLabels(language: string): Map<string, string> {
 }
 
 /** Quotes in the legal texts that are not labels of a screen. */
-const quotesThatAreNoLabels = [
+const nonLabelQuotes = [
   ...[
     'We',
     'Shortlist',
@@ -121,11 +121,11 @@ const quotesThatAreNoLabels = [
 ];
 
 describe('legal texts', () => {
-  it.each(promises)('%s states the number that %s defines (%s)', (page, file, inCode, inText) => {
-    const [, does] = inCode.exec(read(`backend/src/${file}`)) ?? [];
-    const [, says] = inText.exec(readLines('en', page).join('\n')) ?? [];
-    expect(does).toMatch(/^\d+$/);
-    expect(says).toBe(does);
+  it.each(promises)('%s states the number that %s defines (%s)', (page, file, codePattern, textPattern) => {
+    const [, codeNumber] = codePattern.exec(read(`backend/src/${file}`)) ?? [];
+    const [, textNumber] = textPattern.exec(readLines('en', page).join('\n')) ?? [];
+    expect(codeNumber).toMatch(/^\d+$/);
+    expect(textNumber).toBe(codeNumber);
   });
 
   it('name existing cron jobs', () => {
@@ -146,17 +146,17 @@ describe('legal texts', () => {
   });
 
   it.each(languages.map(({ code }) => code))('use the same button names as the screens in %s', (language) => {
-    const [english, own] = [readLabels('en'), readLabels(language)];
+    const [englishLabels, labels] = [readLabels('en'), readLabels(language)];
     for (const page of ['privacy', 'terms']) {
       const lines = readLines(language, page);
-      const wrong = readLines('en', page).flatMap((line, index) =>
+      const wrongQuotes = readLines('en', page).flatMap((line, index) =>
         [...line.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => {
-          if (quotesThatAreNoLabels.includes(quoted)) return [];
-          const keys = [...english].filter(([, label]) => label === quoted).map(([key]) => key);
-          return keys.some((key) => lines[index]!.includes(own.get(key) ?? '\0')) ? [] : [`${page}: ${quoted}`];
+          if (nonLabelQuotes.includes(quoted)) return [];
+          const keys = [...englishLabels].filter(([, label]) => label === quoted).map(([key]) => key);
+          return keys.some((key) => lines[index]!.includes(labels.get(key) ?? '\0')) ? [] : [`${page}: ${quoted}`];
         }),
       );
-      expect(wrong).toEqual([]);
+      expect(wrongQuotes).toEqual([]);
     }
   });
 });

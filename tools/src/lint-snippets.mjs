@@ -1,7 +1,7 @@
 /**
- * Lints code snippets as if they were in the given files, but only with the rules of the project's configuration
- * about imports, names and comments. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a separate
- * process, because ESLint loads its configuration with dynamic import, which jest does not support.
+ * Lints code snippets as if they were in the given files, but only with the rules of the project's configuration about
+ * imports, names and comments. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a
+ * separate process, because ESLint loads its configuration with dynamic import, which jest does not support.
  */
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -22,9 +22,9 @@ const eslint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 });
 
-const answers = [];
+const messagesBySnippet = [];
 for (const { file, code } of JSON.parse(await text(process.stdin))) {
   const [result] = await eslint.lintText(code, { filePath: root + file });
-  answers.push(result.messages.map(({ message }) => message));
+  messagesBySnippet.push(result.messages.map(({ message }) => message));
 }
-process.stdout.write(JSON.stringify(answers));
+process.stdout.write(JSON.stringify(messagesBySnippet));

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** One row per rule: name, file, code that breaks the rule in that file, part of the message, and code that is allowed. */
-const rules: [name: string, file: string, broken: string, says: string, allowed: string][] = [
+/**
+ * One row per rule: name, file, code that breaks the rule in that file, part of the message, and code that is allowed.
+ */
+const rules: [name: string, file: string, badCode: string, message: string, goodCode: string][] = [
   [
     'exported names have no banned word',
     'documents/src/x.ts',
@@ -11,14 +13,14 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
     'export function listFonts() {}',
   ],
   [
-    'types and constants count, too',
+    'exported types and constants have none, either',
     'contracts/src/x.ts',
     "export interface KeptWish { id: string }\nexport const allowanceSchema = '';",
     'instead of “allowance” write quota',
     "export interface SavedRequest { id: string }\nexport const quotaSchema = '';",
   ],
   [
-    'names inside a module are free',
+    'file names have no banned word; names inside a module may',
     'contracts/src/allowance.ts',
     '',
     'instead of “allowance”',
@@ -46,7 +48,7 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
     '@Injectable() export class SpendGuard {}',
   ],
   [
-    'a guard of routes is in a guard file',
+    'a route guard is in a guard file',
     'backend/src/x.ts',
     '@Injectable() export class XGuard implements CanActivate {}',
     'ends with .guard.ts',
@@ -56,22 +58,22 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
     'a comment does not begin with a free relative',
     'mf-admin/src/x.ts',
     '/** What was before the change. */\nexport const before = 1;',
-    'begins with a verb or a noun',
+    'with a verb or a noun',
     '/** The text before the change. What follows may be a clause. */\nexport const before = 1;',
   ],
   [
     'a line comment does not, either',
     'backend/src/x.ts',
     '// Who has paid in one tab must not pay in another.',
-    'begins with a verb or a noun',
+    'with a verb or a noun',
     '// Whether the file exists is checked later.',
   ],
 ];
 
 describe('rules for names and comments', () => {
-  const snippets = rules.flatMap(([, file, broken, , allowed]) => [
-    { file, code: broken },
-    { file: file.replace('allowance', 'quota'), code: allowed },
+  const snippets = rules.flatMap(([, file, badCode, , goodCode]) => [
+    { file, code: badCode },
+    { file: file.replace('allowance', 'quota'), code: goodCode },
   ]);
   const output = execFileSync('node', [join(__dirname, 'lint-snippets.mjs')], {
     input: JSON.stringify(snippets),
@@ -81,8 +83,8 @@ describe('rules for names and comments', () => {
 
   it.each(rules.map((rule, index) => [...rule, index] as const))(
     '%s',
-    (_name, _file, _broken, says, _allowed, index) => {
-      expect(messages[index * 2]?.join('\n')).toContain(says);
+    (_name, _file, _broken, message, _allowed, index) => {
+      expect(messages[index * 2]?.join('\n')).toContain(message);
       expect(messages[index * 2 + 1]).toEqual([]);
     },
   );

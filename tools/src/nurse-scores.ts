@@ -17,8 +17,11 @@ const samples: Record<Language, JobPostingSample> = { en, es, fr, de, ja, ko };
 /** Fixed date for scoring, so that the scores do not change with the calendar. */
 export const scoringDate = '2026-11-01';
 
-/** Returns the weight of a term by its position in the sample's list: core, usual or nice to have. */
-const getTermWeight = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);
+/**
+ * Returns the weight of a term by its position in the sample's list: core terms come first, the last one is nice to
+ * have.
+ */
+const getTermWeight = (index: number, count: number) => (index < 5 ? 3 : index === count - 1 ? 1 : 2);
 
 function blankOutNumbers(resume: ResumeContent): ResumeContent {
   const experience = resume.experience.map((entry) => ({

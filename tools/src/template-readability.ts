@@ -1,5 +1,5 @@
 /**
- * Prints how well each template can be parsed with each sample (`npm run documents -w tools`): the points of the file
+ * Prints how well a parser reads each sample in each template (`npm run documents -w tools`): the points for the file,
  * out of 40, and the languages in which the text of the PDF or Word file differs from the document in content or order,
  * text overflows the page, or lines are orphaned. (A separate test checks that the sheet contains the text of the
  * document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
@@ -56,10 +56,10 @@ function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language
   const headings = new Set(Object.values(documentLabels[language].headings).map(toAlphanumeric));
   const { lines } = analyzeFile(file, content, language).streamReading;
   return file.pages.some((_, page) => {
-    const own = lines.filter((line) => line.page === page).map(({ text }) => toAlphanumeric(text));
-    const startsWithHeading = page > 0 && headings.has(own[0] ?? '');
-    const endsWithHeading = page < file.pages.length - 1 && headings.has(own.at(-1) ?? '');
-    return startsWithHeading || endsWithHeading || own.length <= 2;
+    const pageLines = lines.filter((line) => line.page === page).map(({ text }) => toAlphanumeric(text));
+    const startsWithHeading = page > 0 && headings.has(pageLines[0] ?? '');
+    const endsWithHeading = page < file.pages.length - 1 && headings.has(pageLines.at(-1) ?? '');
+    return startsWithHeading || endsWithHeading || pageLines.length <= 2;
   });
 }
 
@@ -93,19 +93,24 @@ for (const { id, isAts } of listTemplates('en')) {
   for (const kind of sampleKinds) {
     const cells: [Language, Measurement][] = [];
     for (const code of codes) cells.push([code, await measureTemplate(id, code, allSamples[kind][code])]);
-    const where = (isBad: (cell: Measurement) => boolean) =>
+    const listLanguages = (isBad: (cell: Measurement) => boolean) =>
       cells.flatMap(([code, cell]) => (isBad(cell) ? [code] : [])).join();
-    const otherText = where((cell) => !cell.isPdfTextSame);
-    const otherWord = where((cell) => !cell.isWordTextSame);
-    const bad = [otherWord, where((cell) => cell.hasOverflow), where((cell) => cell.hasOrphans)];
-    const unread = isAts && (otherText !== '' || cells.some(([, { points }]) => points < minReadablePoints));
-    if (unread || bad.some(Boolean)) failedRows++;
+    const differingPdf = listLanguages((cell) => !cell.isPdfTextSame);
+    const differingWord = listLanguages((cell) => !cell.isWordTextSame);
+    const layoutFaults = [
+      differingWord,
+      listLanguages((cell) => cell.hasOverflow),
+      listLanguages((cell) => cell.hasOrphans),
+    ];
+    const isBadgeUnearned =
+      isAts && (differingPdf !== '' || cells.some(([, { points }]) => points < minReadablePoints));
+    if (isBadgeUnearned || layoutFaults.some(Boolean)) failedRows++;
     printRow([
       id,
       kind,
       isAts ? 'ATS' : '-',
       ...cells.map(([, { points, pages }]) => `${points} (${pages})`),
-      ...[otherText, ...bad].map((list) => list || '-'),
+      ...[differingPdf, ...layoutFaults].map((list) => list || '-'),
     ]);
   }
 }

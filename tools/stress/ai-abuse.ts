@@ -7,9 +7,9 @@ import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs } from './run-backend-specs';
 
 /**
- * R26: 216 strings in six languages in questions, job postings, resumes, and files, against a model that obeys each of
- * them. R29: the time until a call ends after its client disconnects. Tests cover R27, R28, and the entries of R29 in
- * the ledger.
+ * R26: injects 216 payloads in six languages into questions, job postings, resumes and files, with a model that obeys
+ * them. R29: measures the time until a call ends after its client disconnects. Tests cover R27, R28, and R29's entries
+ * in the ledger.
  */
 const admin = { email: 'admin@example.com', password: 'a good long secret' };
 const model = new FakeOpenAiServer();
@@ -29,30 +29,30 @@ const server = await startBackendServer({
   ADMIN_PASSWORD: admin.password,
 });
 let allPassed = true;
-const report = (holds: boolean, says: string) => {
-  allPassed &&= holds;
-  console.log(`${holds ? 'ok  ' : 'FAIL'} ${says}`);
+const reportResult = (isGood: boolean, statement: string) => {
+  allPassed &&= isGood;
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${statement}`);
 };
 try {
   const { calls, answered, failures } = await injectIntoHelpAndChat(server.url, injectionPayloads);
   for (const failure of failures.slice(0, 20)) console.log(`FAIL ${failure}`);
-  report(
+  reportResult(
     failures.length === 0,
-    `R26 help and chat: ${injectionPayloads.length} strings, ${calls} calls, the model asked ${model.calls.length} times; ${answered} answered from an article, ${failures.length} failures`,
+    `R26 help and chat: ${injectionPayloads.length} payloads, ${calls} calls, ${model.calls.length} model calls; ${answered} answered from an article, ${failures.length} failures`,
   );
-  const asked = model.calls.length;
+  const earlierCalls = model.calls.length;
   model.responseOverride = createObedientWriter();
   const documents = await injectIntoDocuments(server.url, injectionPayloads);
   for (const failure of documents.failures.slice(0, 20)) console.log(`FAIL ${failure}`);
-  report(
+  reportResult(
     documents.failures.length === 0,
-    `R26 posts, resumes, files: ${documents.calls} calls, the model asked ${model.calls.length - asked} times; ${documents.failures.length} failures`,
+    `R26 job postings, resumes, files: ${documents.calls} calls, ${model.calls.length - earlierCalls} model calls; ${documents.failures.length} failures`,
   );
   model.responseOverride = undefined;
   for (const { name, slowestMs, repetitions } of await measureClientDisconnects(server.url, model, admin))
-    report(
+    reportResult(
       slowestMs <= 1_000,
-      `R29 ${name}: ${repetitions} readers left, the call ended after ${Math.ceil(slowestMs)} ms at most`,
+      `R29 ${name}: ${repetitions} clients disconnected, the call ended after ${Math.ceil(slowestMs)} ms at most`,
     );
 } finally {
   await server.stop();
@@ -67,7 +67,7 @@ const specs = [
     },
   ),
   runBackendSpecs(
-    'R28: each way to fail: the specified failure, the use given back, nothing reserved; help and chat answer all the same; the breaker opens and closes',
+    'R28: every failure of the model is reported as specified and releases the use; help and chat still answer; the circuit breaker opens and closes',
     ['model', 'model-timeouts', 'cover-letters-model', 'help-model', 'ai-staff'],
     {
       titles:
@@ -75,7 +75,7 @@ const specs = [
     },
   ),
   runBackendSpecs(
-    'R29: tokens used are settled as cancelled, the use is given back',
+    'R29: used tokens are settled as cancelled, and the use is released',
     ['model', 'cover-letters-model', 'help-model', 'ai-staff'],
     {
       titles: /when the (client|administrator) disconnects/,

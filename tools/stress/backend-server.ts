@@ -66,19 +66,19 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
     },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let tries = 0; ; tries++) {
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let attempts = 0; ; attempts++) {
     const response = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (response?.ok) break;
-    if (tries > 240 || child.exitCode !== null) {
+    if (attempts > 240 || child.exitCode !== null) {
       child.kill();
       throw new Error('The backend did not start.');
     }
     await wait(250);
   }
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await gone;
+    await exit;
     rmSync(folder, { recursive: true, force: true });
   };
   return {
@@ -87,16 +87,19 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     measureRetainedMemory: async () => {
       if (child.connected) child.send('');
-      const usage = await Promise.race([gone, once(child, 'message').then(([said]) => said as NodeJS.MemoryUsage)]);
-      const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+      const usage = await Promise.race([
+        exit,
+        once(child, 'message').then(([message]) => message as NodeJS.MemoryUsage),
+      ]);
+      const toMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
       if (!usage) return { heap: NaN, database: NaN, process: NaN };
       return {
-        heap: megabytes(usage.heapUsed),
-        database: megabytes(usage.external - usage.arrayBuffers),
-        process: megabytes(usage.rss),
+        heap: toMegabytes(usage.heapUsed),
+        database: toMegabytes(usage.external - usage.arrayBuffers),
+        process: toMegabytes(usage.rss),
       };
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
   };
 }

@@ -4,7 +4,7 @@ import type { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server'
 interface DisconnectResult {
   name: string;
   repetitions: number;
-  /** Milliseconds between the client's disconnect and the end of the provider's calls. */
+  /** Longest time, in milliseconds, from the client's disconnect to the end of the call to the provider. */
   slowestMs: number;
 }
 
@@ -17,43 +17,43 @@ const calls: [name: string, path: string, body: object][] = [
   ['staff', '/api/ai-staff/developer', { task: 'Why did the spend rise?' }],
 ];
 
-/** Disconnects clients while the model is still writing: either one chunk per second or nothing at all. */
+/** Disconnects clients while the model writes, either slowly or nothing yet. */
 export async function measureClientDisconnects(
   url: string,
   model: FakeOpenAiServer,
   admin: { email: string; password: string },
-  times = 20,
+  repetitions = 20,
 ): Promise<DisconnectResult[]> {
-  const post = (path: string, body: object, more: RequestInit = {}, cookie = '') =>
+  const post = (path: string, body: object, options: RequestInit = {}, cookie = '') =>
     fetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: cookie },
       body: JSON.stringify(body),
-      ...more,
+      ...options,
     });
-  const signedIn = await post('/api/auth/login', admin);
-  const cookie = signedIn.headers
+  const loginResponse = await post('/api/auth/login', admin);
+  const cookie = loginResponse.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
   const results: DisconnectResult[] = [];
   for (const [name, path, body] of calls) {
-    let slowest = 0;
-    for (let time = 0; time < times; time++) {
-      model.behavior = time % 2 ? 'slow' : 'silent';
-      const reader = new AbortController();
-      const call = post(path, body, { signal: reader.signal }, cookie)
+    let maxMs = 0;
+    for (let repetition = 0; repetition < repetitions; repetition++) {
+      model.behavior = repetition % 2 ? 'slow' : 'silent';
+      const abortController = new AbortController();
+      const call = post(path, body, { signal: abortController.signal }, cookie)
         .then((response) => response.text())
         .catch(() => undefined);
-      for (let tries = 0; tries < 500 && model.openCalls === 0; tries++) await wait(10);
-      if (model.openCalls === 0) slowest = Infinity;
-      reader.abort();
-      const left = performance.now();
-      while (model.openCalls > 0 && performance.now() - left < 30_000) await wait(2);
-      slowest = Math.max(slowest, performance.now() - left);
+      for (let attempts = 0; attempts < 500 && model.openCalls === 0; attempts++) await wait(10);
+      if (model.openCalls === 0) maxMs = Infinity;
+      abortController.abort();
+      const disconnectTime = performance.now();
+      while (model.openCalls > 0 && performance.now() - disconnectTime < 30_000) await wait(2);
+      maxMs = Math.max(maxMs, performance.now() - disconnectTime);
       await call;
     }
-    results.push({ name, repetitions: times, slowestMs: slowest });
+    results.push({ name, repetitions: repetitions, slowestMs: maxMs });
   }
   model.behavior = 'normal';
   return results;

@@ -1,12 +1,12 @@
 import { fuzzApi } from '@shortlist/backend/input/fuzz-api';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
-/** R19 at scale: fuzzed bodies of all kinds to every endpoint. BODIES=1000 for a short run; SEED=7 for other bodies. */
+/** R19: sends fuzzed bodies to every endpoint. BODIES=1000 for a short run; SEED=7 for other bodies. */
 const count = Number(process.env.BODIES ?? 50_000);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /**
- * Maximum growth of the JavaScript heap in the second half, in MB. The first half fills lazily loaded data and bounded
- * caches (stems, terms, titles): about 40 MB. A leak that retained database results added another 30 MB per 10,000
+ * Maximum growth of the JavaScript heap in the second half, in MB. In the first half, lazily loaded data and
+ * bounded caches (stems, terms, titles) take about 40 MB. A former leak of database results added 30 MB per 10,000
  * requests.
  */
 const maxHeapGrowthMb = 40;
@@ -16,30 +16,32 @@ try {
   const start = performance.now();
   const statuses: Record<string, number> = {};
   const failures: string[] = [];
-  const kept = [await server.measureRetainedMemory()];
+  const measurements = [await server.measureRetainedMemory()];
   for (const [half, bodies] of [Math.ceil(count / 2), Math.floor(count / 2)].entries()) {
     const result = await fuzzApi(server.url, bodies, seed + half * 1_000);
     for (const [status, calls] of Object.entries(result.statuses)) statuses[status] = (statuses[status] ?? 0) + calls;
     failures.push(...result.failures);
-    kept.push(await server.measureRetainedMemory());
+    measurements.push(await server.measureRetainedMemory());
   }
   const seconds = (performance.now() - start) / 1000;
-  const alive = await fetch(`${server.url}/api/health/ready`).then(
+  const isAlive = await fetch(`${server.url}/api/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   );
-  const growth = kept[2]!.heap - kept[1]!.heap;
+  const growth = measurements[2]!.heap - measurements[1]!.heap;
   if (!(growth <= maxHeapGrowthMb)) failures.push(`The heap grew by ${growth} MB in the second half.`);
   for (const failure of failures.slice(0, 20)) console.log(`FAIL ${failure}`);
-  const isGood = failures.length === 0 && alive;
-  const calls = Object.values(statuses).reduce((sum, one) => sum + one, 0);
+  const isGood = failures.length === 0 && isAlive;
+  const calls = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   console.log(
     `${isGood ? 'ok  ' : 'FAIL'} ${calls} requests (seed ${seed}) in ${seconds.toFixed(0)} s, ${failures.length} failures`,
   );
   console.log(`     ${JSON.stringify(statuses)}`);
   console.log('     MB retained at the start, after the first half, and after the second half:');
-  for (const part of ['heap', 'database', 'process'] as const)
-    console.log(`     ${part.padEnd(8)} ${kept.map((one) => String(one[part]).padStart(5)).join('')}`);
+  for (const area of ['heap', 'database', 'process'] as const)
+    console.log(
+      `     ${area.padEnd(8)} ${measurements.map((measurement) => String(measurement[area]).padStart(5)).join('')}`,
+    );
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await server.stop();

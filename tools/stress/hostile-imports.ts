@@ -17,53 +17,56 @@ const sendImport = (data: string) =>
     body: JSON.stringify({ data }),
   });
 
-/** Measures the waiting time of other requests, which shows how long the main loop is blocked. */
-async function measureOtherRequests(until: Promise<unknown>): Promise<{ p99: number; peak: number }> {
+/** Measures response times of other requests, which show how long the event loop is blocked. */
+async function measureOtherRequests(task: Promise<unknown>): Promise<{ p99: number; peak: number }> {
   let isOver = false;
-  void until.finally(() => {
+  void task.finally(() => {
     isOver = true;
   });
-  const waits: number[] = [];
+  const responseTimes: number[] = [];
   let peak = 0;
-  while (!isOver || waits.length < 20) {
+  while (!isOver || responseTimes.length < 20) {
     const start = performance.now();
     await (await fetch(`${server.url}/api/health/live`, { headers: { Connection: 'close' } })).arrayBuffer();
-    waits.push(performance.now() - start);
-    if (waits.length % 5 === 0) peak = Math.max(peak, server.getResidentMemoryMb());
+    responseTimes.push(performance.now() - start);
+    if (responseTimes.length % 5 === 0) peak = Math.max(peak, server.getResidentMemoryMb());
     await wait(10);
   }
-  waits.sort((a, b) => a - b);
-  return { p99: waits[Math.min(waits.length - 1, Math.ceil(waits.length * 0.99) - 1)] ?? 0, peak };
+  responseTimes.sort((a, b) => a - b);
+  return {
+    p99: responseTimes[Math.min(responseTimes.length - 1, Math.ceil(responseTimes.length * 0.99) - 1)] ?? 0,
+    peak,
+  };
 }
 
 let failures = 0;
 try {
-  // Warms up with three files, so that memory retained after the first files does not count for a later one.
+  // Warms up with three files, so that the memory of lazily loaded code is not attributed to a malicious file.
   for (let i = 0; i < 3; i++) await (await sendImport(validFile)).arrayBuffer();
   for (const [name, { bytes, expectedError }] of Object.entries(maliciousFiles)) {
     const data = Buffer.from(bytes()).toString('base64');
-    const before = server.getResidentMemoryMb();
+    const memoryBefore = server.getResidentMemoryMb();
     const start = performance.now();
     let seconds = 0;
-    const answered = sendImport(data).then(async (response) => {
+    const importStatus = sendImport(data).then(async (response) => {
       await response.arrayBuffer();
       seconds = (performance.now() - start) / 1000;
       return response.status;
     });
-    const { p99, peak } = await measureOtherRequests(answered);
-    const status = await answered;
-    const next = await sendImport(validFile);
-    await next.arrayBuffer();
-    const added = peak - before;
+    const { p99, peak } = await measureOtherRequests(importStatus);
+    const status = await importStatus;
+    const nextResponse = await sendImport(validFile);
+    await nextResponse.arrayBuffer();
+    const addedMemory = peak - memoryBefore;
     const isGood =
       (expectedError ? status >= 400 && status < 500 : status < 500) &&
-      next.status === 200 &&
+      nextResponse.status === 200 &&
       seconds <= limits.seconds &&
-      added <= limits.megabytes &&
+      addedMemory <= limits.megabytes &&
       p99 < limits.latencyMs;
     if (!isGood) failures++;
-    const figures = `${status}  ${seconds.toFixed(1)} s  +${added.toFixed(0)} MB  waiting ${p99.toFixed(0)} ms  next ${next.status}`;
-    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(45)} ${figures}`);
+    const measurements = `${status}  ${seconds.toFixed(1)} s  +${addedMemory.toFixed(0)} MB  waiting ${p99.toFixed(0)} ms  next ${nextResponse.status}`;
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name.padEnd(45)} ${measurements}`);
   }
 } finally {
   await server.stop();

@@ -26,7 +26,7 @@ const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const workers: Worker[] = [];
 const kills: Promise<void>[] = [];
-let isDeadly = true;
+let killsWorkers = true;
 const counts = { begun: 0, answered: 0, killed: 0 };
 
 const startWorkerProcess = (stripe: string, role = 'worker') =>
@@ -53,8 +53,8 @@ async function killAndRestart(worker: Worker): Promise<void> {
 }
 
 /**
- * Starts a worker. Its payment service returns no events after a short delay, or does not respond if the worker is
- * about to be killed.
+ * Starts a worker. Its payment service returns an empty list of events after a short delay, or does not respond if
+ * the worker is about to be killed.
  */
 async function addWorker(): Promise<void> {
   const worker: Partial<Worker> = { isUp: false };
@@ -63,7 +63,7 @@ async function addWorker(): Promise<void> {
     const since = Number(new URL(request.url ?? '', 'http://stripe').searchParams.get('created[gte]'));
     const isOurs = since > Date.now() / 1_000 - 3 * 3_600;
     if (isOurs) counts.begun += 1;
-    if (isOurs && isDeadly && Math.random() < killShare && workers.every(({ isUp }) => isUp)) {
+    if (isOurs && killsWorkers && Math.random() < killShare && workers.every(({ isUp }) => isUp)) {
       kills.push(killAndRestart(worker as Worker));
       return;
     }
@@ -93,34 +93,39 @@ const readQueue = async () => {
 };
 
 try {
-  const first = await startWorkerProcess('http://127.0.0.1:9', 'api');
+  const migratingServer = await startWorkerProcess('http://127.0.0.1:9', 'api');
   // An unresolved checkout, so that every run of the job queries the payment service.
   await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
     INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)
     SELECT id, 'stress', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
-  await first.stop();
+  await migratingServer.stop();
   for (let count = 0; count < 3; count += 1) await addWorker();
-  const begin = performance.now();
+  const startTime = performance.now();
   // One run per second is expected. The time limit ends the test if runs stop finishing.
-  const longest = periods * 3_000 + 60_000;
-  while ((await readQueue()).done < periods && performance.now() - begin < longest) await wait(500);
-  isDeadly = false;
+  const maxDurationMs = periods * 3_000 + 60_000;
+  while ((await readQueue()).done < periods && performance.now() - startTime < maxDurationMs) await wait(500);
+  killsWorkers = false;
   // Runs of killed workers are retried after half a minute.
-  const rest = performance.now();
-  while ((await readQueue()).lost > 0 && performance.now() - rest < 120_000) await wait(100);
+  const settleStart = performance.now();
+  while ((await readQueue()).lost > 0 && performance.now() - settleStart < 120_000) await wait(100);
   await Promise.all(kills);
   await Promise.all(workers.splice(0).map(({ server }) => server.stop()));
-  const { done, tries, again, lost } = await readQueue();
+  const { done, tries: attempts, again: retried, lost } = await readQueue();
   const { begun, answered, killed } = counts;
-  const good =
-    done >= periods && lost === 0 && killed > 0 && done === answered && tries === begun && begun === answered + killed;
-  const seconds = Math.round((performance.now() - begin) / 1_000);
+  const isGood =
+    done >= periods &&
+    lost === 0 &&
+    killed > 0 &&
+    done === answered &&
+    attempts === begun &&
+    begun === answered + killed;
+  const seconds = Math.round((performance.now() - startTime) / 1_000);
   console.log(`     ${begun} requests, ${answered} answered; ${seconds} s`);
   console.log(
-    `${good ? 'ok  ' : 'FAIL'} R33: ${done} periods of a job over 3 workers, ${killed} of them killed -9 at it: ` +
-      `${answered} times done, ${again} by another one after its first died, ${lost} lost`,
+    `${isGood ? 'ok  ' : 'FAIL'} R33: ${done} periods of a job on 3 workers, ${killed} runs killed with -9: ` +
+      `${answered} completed, ${retried} of them by another worker after the first was killed, ${lost} lost`,
   );
-  process.exitCode = good ? 0 : 1;
+  process.exitCode = isGood ? 0 : 1;
 } finally {
   await Promise.allSettled(kills);
   await Promise.all(workers.map(({ server }) => server.stop()));

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the backend with `--expose-gc`. On request of the parent process, collects garbage and reports
- * `process.memoryUsage()`. Collects twice, because the first pass only finds the garbage that the second one frees.
+ * Collects garbage and reports `process.memoryUsage()` when the parent process requests it; preloaded into the backend
+ * with `--expose-gc`. Collects twice, because the first pass only finds the garbage that the second one frees.
  */
 process.on('message', () => {
   globalThis.gc();

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { runBackendSpecs } from './run-backend-specs';
 
 /**
- * R5 and R6 in full, on both databases (the test of the same name covers a part), R7, which is a test, and then R1 to
- * R4, which need their own processes. PAYMENT_ORDERS=12 FORGERIES=200 for a short run.
+ * Runs R5 and R6 with all event orders (the regular tests run a few), R7, and then R1 to R4, which need their own
+ * processes. PAYMENT_ORDERS=12 FORGERIES=200 for a short run.
  */
 const orders = process.env.PAYMENT_ORDERS ?? '120';
 const forgeries = process.env.FORGERIES ?? '10000';
-const events = { env: { PAYMENT_ORDERS: orders, FORGERIES: forgeries } };
+const eventOptions = { env: { PAYMENT_ORDERS: orders, FORGERIES: forgeries } };
 const results = [
   runBackendSpecs(
     `R5, R6: five events in ${orders} orders, each twice: one upgrade, one receipt; ${forgeries} forged signatures: 400 each, no row`,
     ['payments-webhook'],
-    events,
+    eventOptions,
   ),
   runBackendSpecs(
-    "R7: foreign addresses, unknown prices: 400 and no row; another's checkout gains nothing",
+    "R7: foreign URLs and unknown prices get 400 and no row; another owner's checkout grants nothing",
     ['payments'],
     {
       titles: /refuses a checkout with|grants nothing for the checkout/,

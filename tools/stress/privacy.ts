@@ -22,7 +22,9 @@ const ownedTablesSql = `WITH RECURSIVE owned(name) AS (
   ) SELECT name::regclass::text AS name FROM owned ORDER BY 1`;
 const listOwnedTables = async () =>
   (await database.query<{ name: string }>(ownedTablesSql)).rows.map(({ name }) => name);
-/** Excludes anonymized rows: the ledger of AI calls and the last email, which confirms the deletion. */
+/**
+ * Counts the rows with an owner; anonymized rows in the AI ledger and the email that confirms the deletion have none.
+ */
 const countOwnedRows = async () => {
   let count = 0;
   for (const name of await listOwnedTables()) {
@@ -38,7 +40,7 @@ const server = await startBackendServer(
   { ...unlimitedEnv, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api' },
   { quiet: true },
 );
-let good = false;
+let isGood = false;
 try {
   const { cookie } = await registerTestUser(server.url);
   const call = (method: string, path: string, body: object) =>
@@ -47,28 +49,35 @@ try {
       headers: { 'Content-Type': 'application/json', cookie },
       body: JSON.stringify(body),
     });
-  const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
-  const said = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
-  await call('POST', '/api/autonomous-generate', order);
+  const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+  const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+  await call('POST', '/api/autonomous-generate', generationRequest);
   await call('POST', '/api/cover-letters', { jobTitle: 'Nurse', companyName: 'Acme', content: 'I apply.' });
-  await call('POST', '/api/contact', said);
-  const before = await countOwnedRows();
-  const names = await listOwnedTables();
+  await call('POST', '/api/contact', contactForm);
+  const countBefore = await countOwnedRows();
+  const tableNames = await listOwnedTables();
   const zip = unzipSync(new Uint8Array(await (await call('POST', '/api/me/export', {})).arrayBuffer()));
   const data = JSON.parse(strFromU8(zip['data.json'] ?? new Uint8Array())) as Record<string, unknown[]>;
-  const missing = names.filter((name) => !(name in data));
-  const exported = Object.values(data).reduce((sum, list) => sum + list.length, 0);
+  const missingTables = tableNames.filter((name) => !(name in data));
+  const exportedCount = Object.values(data).reduce((sum, rows) => sum + rows.length, 0);
   const { status } = await call('DELETE', '/api/me', { password: 'a good long secret' });
-  const after = await countOwnedRows();
-  good = missing.length === 0 && status === 200 && before > 5 && exported === before && after === 0;
+  const countAfter = await countOwnedRows();
+  isGood =
+    missingTables.length === 0 &&
+    status === 200 &&
+    countBefore > 5 &&
+    exportedCount === countBefore &&
+    countAfter === 0;
   console.log(
-    `${good ? 'ok  ' : 'FAIL'} R35: ${names.length} tables lead to an owner, ${names.length - missing.length} are in the ` +
-      `export${missing.length ? ` (not ${missing.join(', ')})` : ''}; ${before} rows, ${exported} exported, ${after} left after the account`,
+    `${isGood ? 'ok  ' : 'FAIL'} R35: ${tableNames.length} tables belong to an owner, ${tableNames.length - missingTables.length} are in the ` +
+      `export${missingTables.length ? ` (not ${missingTables.join(', ')})` : ''}; ${countBefore} rows, ${exportedCount} exported, ${countAfter} left after the deletion`,
   );
 } finally {
   await server.stop();
   await database.end();
   await postgres.stop();
 }
-const all = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', ['privacy']);
-process.exitCode = good && all ? 0 : 1;
+const areSpecsPassed = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', [
+  'privacy',
+]);
+process.exitCode = isGood && areSpecsPassed ? 0 : 1;

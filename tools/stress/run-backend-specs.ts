@@ -6,13 +6,13 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs HTTP specs of the backend on both databases and prints a verdict.
- * @param says statement that holds if they pass
+ * Runs HTTP specs of the backend and prints a verdict.
+ * @param statement result to print, which holds if they pass
  * @param files paths under backend/test, without extension
  * @param titles runs only tests whose titles match; all by default
  */
 export function runBackendSpecs(
-  says: string,
+  statement: string,
   files: string[],
   { titles, env }: { titles?: RegExp; env?: NodeJS.ProcessEnv } = {},
 ): boolean {
@@ -30,7 +30,7 @@ export function runBackendSpecs(
   );
   const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number };
   rmSync(folder, { recursive: true });
-  const good = status === 0 && numPassedTests > 0;
-  console.log(`${good ? 'ok  ' : 'FAIL'} ${says} (${numPassedTests} tests on both databases)`);
-  return good;
+  const isGood = status === 0 && numPassedTests > 0;
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${statement} (${numPassedTests} tests)`);
+  return isGood;
 }

@@ -20,27 +20,27 @@ const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 export function sendRequest(
   url: string,
   { method = 'GET', path, headers, body }: HttpRequest,
-  again = true,
+  mayRetry = true,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
-    const asked = request(url + path, {
+    const outgoing = request(url + path, {
       method,
       agent,
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     });
-    asked.on('error', () => {
-      // The server has closed a keep-alive connection in the meantime. Like a browser, this retries once on a new
-      // connection.
-      if (asked.reusedSocket && again) resolve(sendRequest(url, { method, path, headers, body }, false));
+    outgoing.on('error', () => {
+      // The server may have closed the keep-alive connection in the meantime. Retries once on a new connection, like a
+      // browser.
+      if (outgoing.reusedSocket && mayRetry) resolve(sendRequest(url, { method, path, headers, body }, false));
       else resolve({ status: 0, text: '' });
     });
-    asked.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-      answer.on('error', () => resolve({ status: 0, text }));
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('error', () => resolve({ status: 0, text }));
     });
-    asked.end(body);
+    outgoing.end(body);
   });
 }
 
@@ -48,15 +48,15 @@ export function sendRequest(
 export async function runClosedLoop(
   url: string,
   call: () => HttpRequest,
-  atATime: number,
+  concurrency: number,
   seconds: number,
 ): Promise<LoadResult> {
   const outcome = createLoadResult();
-  const until = performance.now() + seconds * 1_000;
-  const one = async () => {
-    while (performance.now() < until) await recordRequest(outcome, url, call());
+  const endTime = performance.now() + seconds * 1_000;
+  const runLane = async () => {
+    while (performance.now() < endTime) await recordRequest(outcome, url, call());
   };
-  await Promise.all(Array.from({ length: atATime }, one));
+  await Promise.all(Array.from({ length: concurrency }, runLane));
   return { ...outcome, seconds };
 }
 
@@ -72,18 +72,18 @@ export async function runOpenLoop(
 ): Promise<LoadResult> {
   const outcome = createLoadResult();
   const start = performance.now();
-  let over = false;
-  void until.then(() => (over = true));
-  const running = new Set<Promise<void>>();
-  for (let sent = 0; !over;) {
-    for (const due = ((performance.now() - start) / 1_000) * perSecond; sent < due; sent++) {
-      const one = recordRequest(outcome, url, call()).finally(() => running.delete(one));
-      running.add(one);
+  let isOver = false;
+  void until.then(() => (isOver = true));
+  const pending = new Set<Promise<void>>();
+  for (let sent = 0; !isOver;) {
+    for (const dueCount = ((performance.now() - start) / 1_000) * perSecond; sent < dueCount; sent++) {
+      const pendingRequest = recordRequest(outcome, url, call()).finally(() => pending.delete(pendingRequest));
+      pending.add(pendingRequest);
     }
     await wait(5);
   }
   const seconds = (performance.now() - start) / 1_000;
-  await Promise.all(running);
+  await Promise.all(pending);
   return { ...outcome, seconds };
 }
 
@@ -97,7 +97,7 @@ async function recordRequest({ statuses, durationsMs }: LoadResult, url: string,
 }
 
 export const getThroughput = ({ durationsMs, seconds }: LoadResult) => durationsMs.length / seconds;
-export const getGoodput = ({ durationsMs, seconds }: LoadResult, within: number) =>
-  durationsMs.filter((time) => time <= within).length / seconds;
+export const getGoodput = ({ durationsMs, seconds }: LoadResult, maxMs: number) =>
+  durationsMs.filter((durationMs) => durationMs <= maxMs).length / seconds;
 export const formatStatuses = ({ statuses }: LoadResult) =>
-  [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+  [...statuses].map(([status, count]) => `${count} × ${status || 'no response'}`).join(', ');

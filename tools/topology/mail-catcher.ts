@@ -1,20 +1,21 @@
 import { createServer } from 'node:net';
 
+/** Starts an SMTP server that accepts every email and only counts them. */
 export async function startMailCatcher(port: number): Promise<{ count(): number; stop(): void }> {
   let count = 0;
   const server = createServer((socket) => {
-    let inText = false;
+    let isInMessage = false;
     socket.setEncoding('utf8').on('error', () => undefined);
     socket.write('220 catcher\r\n');
     socket.on('data', (text: string) => {
       for (const line of text.split('\r\n')) {
-        if (inText) {
+        if (isInMessage) {
           if (line !== '.') continue;
-          inText = false;
+          isInMessage = false;
           count += 1;
           socket.write('250 taken\r\n');
         } else if (/^DATA/i.test(line)) {
-          inText = true;
+          isInMessage = true;
           socket.write('354 go on\r\n');
         } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else if (line) socket.write('250 ok\r\n');

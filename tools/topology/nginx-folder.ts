@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const names = ['nginx.conf', 'real-ip.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf'];
+const fileNames = ['nginx.conf', 'real-ip.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf'];
 
 /**
- * Writes the files of deploy/nginx to a folder, with other ports, site and temporary folders. The caller provides
- * upstream.conf. Returns the path of nginx.conf.
+ * Writes the files of deploy/nginx to a folder, with the given port and site and its own temporary folders. The caller
+ * provides upstream.conf. Returns the path of nginx.conf.
  */
 export function nginxFolder(folder: string, port: number, site = join(root, '.site')): string {
-  for (const name of names) {
+  for (const name of fileNames) {
     const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('root /site', `root ${site}`)

@@ -14,14 +14,14 @@ export function startProcess(
   env: NodeJS.ProcessEnv = process.env,
 ): RunningProcess & { child: ChildProcess } {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const gone = once(child, 'exit');
+  const exit = once(child, 'exit');
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   return {
     child,
     hasExited: isGone,
     stop: async (signal = 'SIGTERM') => {
       if (!isGone()) child.kill(signal);
-      await gone;
+      await exit;
     },
   };
 }
@@ -41,7 +41,7 @@ export function startAsPostgresUser(command: string, args: string[]): RunningPro
  * port does not count.
  */
 export async function waitUntilReady(url: string, program: RunningProcess, seconds = 90): Promise<void> {
-  for (let left = seconds * 10; left > 0; left--) {
+  for (let retriesLeft = seconds * 10; retriesLeft > 0; retriesLeft--) {
     if (program.hasExited()) throw new Error(`the process that serves ${url} has exited`);
     const ok = await fetch(url).then(
       (response) => response.ok,

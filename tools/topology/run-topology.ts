@@ -40,35 +40,35 @@ function createMixedWorkload(people: TestUser[]): () => HttpRequest {
  */
 async function measureRollingRestart(topology: Topology, call: () => HttpRequest): Promise<Measurement> {
   const perSecond = 0.4 * getThroughput(await runClosedLoop(topology.url, call, 24, 5));
-  const replaced = (async () => {
+  const replacement = (async () => {
     for (const replica of [0, 1, 2]) await topology.replaceReplica(replica);
   })();
-  const outcome = await runOpenLoop(topology.url, call, perSecond, replaced);
-  const sent = [...outcome.statuses.values()].reduce((sum, count) => sum + count, 0);
+  const outcome = await runOpenLoop(topology.url, call, perSecond, replacement);
+  const sentCount = [...outcome.statuses.values()].reduce((sum, count) => sum + count, 0);
   console.log(`R34: ${formatStatuses(outcome)} in ${round(outcome.seconds)} s`);
   return {
     description: 'Three replicas are replaced in turn under 40 % of what they can answer (nine reads, one save)',
-    figures: { 'requests a second': round(perSecond), requests: sent, seconds: round(outcome.seconds) },
-    limit: { name: 'failed requests', value: sent - outcome.durationsMs.length, max: 0 },
+    figures: { 'requests a second': round(perSecond), requests: sentCount, seconds: round(outcome.seconds) },
+    limit: { name: 'failed requests', value: sentCount - outcome.durationsMs.length, max: 0 },
   };
 }
 
 /** B9: ratio of the maximum throughput of three replicas to that of one. */
 async function measureScaling(topology: Topology, call: () => HttpRequest): Promise<Measurement> {
-  const most = async (replicas: number[]) => {
+  const measureThroughput = async (replicas: number[]) => {
     await topology.routeTo(replicas);
     await runClosedLoop(topology.url, call, 8 * replicas.length, 3);
     const outcome = await runClosedLoop(topology.url, call, 8 * replicas.length, seconds);
     console.log(`B9: ${replicas.length} replica(s): ${formatStatuses(outcome)}`);
     return getThroughput(outcome);
   };
-  const one = await most([0]);
-  const three = await most([0, 1, 2]);
+  const oneReplica = await measureThroughput([0]);
+  const threeReplicas = await measureThroughput([0, 1, 2]);
   const cpuNote = topology.isCpuLimited ? `, each held to ${cpuShare} of a processor` : '';
   return {
     description: `Reads and saves a second of three replicas and of one${cpuNote}; pgbouncer, PostgreSQL, nginx and the callers on the same machine`,
-    figures: { one: round(one), three: round(three) },
-    limit: { name: 'three over one', value: round(three / one), min: 2.5 },
+    figures: { one: round(oneReplica), three: round(threeReplicas) },
+    limit: { name: 'three over one', value: round(threeReplicas / oneReplica), min: 2.5 },
   };
 }
 
@@ -82,28 +82,28 @@ async function measureOverload(topology: Topology, call: () => HttpRequest): Pro
     peak * 3,
     new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
   );
-  const good = getGoodput(outcome, 2_000);
+  const goodput = getGoodput(outcome, 2_000);
   console.log(`B11: peak ${round(peak)}/s; sent ${round(peak * 3)}/s: ${formatStatuses(outcome)}`);
   return {
     description:
       'Three times the capacity is asked for; what is answered within 2 s. nginx refuses what a replica has no room for',
-    figures: { 'peak, a second': round(peak), 'answered, a second': round(good) },
-    limit: { name: 'answered over peak', value: round(good / peak), min: 0.8 },
+    figures: { 'peak, a second': round(peak), 'answered, a second': round(goodput) },
+    limit: { name: 'answered over peak', value: round(goodput / peak), min: 0.8 },
   };
 }
 
-function saveMeasurement(id: string, measured: Measurement): void {
+function saveMeasurement(id: string, measurement: Measurement): void {
   const file = new URL('../../bench/results.json', import.meta.url);
-  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
-  const { limit, ...rest } = measured;
-  all[id] = {
+  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  const { limit, ...rest } = measurement;
+  results[id] = {
     ...rest,
     limits: [{ ...limit, met: isMet(limit) }],
     machine: { processor: cpus()[0]?.model.trim(), cores: cpus().length },
     date: new Date().toISOString().slice(0, 10),
     versions: { node: process.version },
   };
-  const sorted = Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  const sorted = Object.entries(results).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
@@ -122,11 +122,11 @@ try {
   const people = await Promise.all(Array.from({ length: 10 }, () => registerTestUser(topology.url)));
   for (const [id, measure] of Object.entries(measurements)) {
     if (selectedIds.length > 0 && !selectedIds.includes(id)) continue;
-    const measured = await measure(topology, createMixedWorkload(people));
-    const { limit, figures } = measured;
+    const measurement = await measure(topology, createMixedWorkload(people));
+    const { limit, figures } = measurement;
     console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${id}  ${limit.name}: ${limit.value}  ${JSON.stringify(figures)}`);
     if (!isMet(limit)) process.exitCode = 1;
-    if (!process.env.SECONDS) saveMeasurement(id, measured);
+    if (!process.env.SECONDS) saveMeasurement(id, measurement);
   }
 } finally {
   await topology.stop();

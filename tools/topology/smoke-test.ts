@@ -13,15 +13,17 @@ export interface TestUser {
 export async function registerTestUser(url: string): Promise<TestUser> {
   const name = `person-${randomBytes(6).toString('hex')}`;
   const account = { username: name, email: `${name}@example.com`, password: 'a good long secret' };
-  const registered = await fetch(`${url}/api/auth/register`, jsonRequest(account));
-  if (registered.status !== 201) throw new Error(`register returned ${registered.status}: ${await registered.text()}`);
-  const cookie = registered.headers
+  const registerResponse = await fetch(`${url}/api/auth/register`, jsonRequest(account));
+  if (registerResponse.status !== 201)
+    throw new Error(`register returned ${registerResponse.status}: ${await registerResponse.text()}`);
+  const cookie = registerResponse.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((header) => header.split(';')[0])
     .join('; ');
-  const created = await fetch(`${url}/api/resumes`, jsonRequest(resume, cookie));
-  if (created.status !== 201) throw new Error(`resumes returned ${created.status}: ${await created.text()}`);
-  const { id } = (await created.json()) as { id: string };
+  const createResponse = await fetch(`${url}/api/resumes`, jsonRequest(resume, cookie));
+  if (createResponse.status !== 201)
+    throw new Error(`resumes returned ${createResponse.status}: ${await createResponse.text()}`);
+  const { id } = (await createResponse.json()) as { id: string };
   const path = `/api/resumes/${id}`;
   return {
     cookie,
@@ -37,57 +39,60 @@ const jsonRequest = (body: object, cookie = '') => ({
   body: JSON.stringify(body),
 });
 
-export async function runSmokeTest(url: string, mails: () => number): Promise<string[]> {
-  const wrong: string[] = [];
-  const expect = (what: string, holds: boolean) => {
-    console.log(`${holds ? 'pass' : 'FAIL'}  ${what}`);
-    if (!holds) wrong.push(what);
+export async function runSmokeTest(url: string, countEmails: () => number): Promise<string[]> {
+  const failures: string[] = [];
+  const expect = (statement: string, holds: boolean) => {
+    console.log(`${holds ? 'pass' : 'FAIL'}  ${statement}`);
+    if (!holds) failures.push(statement);
   };
   const page = await fetch(`${url}/`);
   const html = await page.text();
   expect(
-    'the home page comes from the folder, with its headers',
+    'nginx serves the home page from the site folder, with its headers',
     page.status === 200 &&
       html.includes('<h1') &&
       page.headers.get('cache-control') === 'no-cache' &&
       Boolean(page.headers.get('content-security-policy')),
   );
   expect(
-    'a page that was not drawn comes from a replica',
+    'a replica serves a page that was not prerendered',
     (await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } })).status === 200,
   );
   expect(
-    'what there is not is not found',
+    'an unknown page returns 404',
     (await fetch(`${url}/there-is-no-page`, { headers: { accept: 'text/html' } })).status === 404,
   );
   const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as { remotes: { entry: string }[] };
   const file = await fetch(url + (remotes[0]?.entry ?? ''), { headers: { 'Accept-Encoding': 'gzip' } });
   expect(
-    'files of a release are kept for good, and are compressed',
+    'files of a release are cached permanently, and compressed',
     file.headers.get('cache-control')?.includes('immutable') === true &&
       file.headers.get('content-encoding') === 'gzip',
   );
   for (const hidden of ['/private/x.json', '/backend/x.js', '/%70rivate/x.json']) {
-    expect(`${hidden} is nobody's`, (await sendRequest(url, { path: hidden })).status === 404);
+    expect(`${hidden} is not served`, (await sendRequest(url, { path: hidden })).status === 404);
   }
   const person = await registerTestUser(url);
-  expect('a resume is kept and read', (await sendRequest(url, person.getResumeRequest())).status === 200);
-  const parts = await countStreamedChunks(url, person.cookie);
-  expect(`a generation comes in parts (${parts})`, parts > 1);
+  expect('a stored resume can be read', (await sendRequest(url, person.getResumeRequest())).status === 200);
+  const chunkCount = await countStreamedChunks(url, person.cookie);
+  expect(`a generation arrives in several chunks (${chunkCount})`, chunkCount > 1);
   await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: person.email }));
-  for (let tries = 0; mails() === 0 && tries < 100; tries++) await new Promise((resolve) => setTimeout(resolve, 200));
-  expect('the worker sends mails', mails() > 0);
-  return wrong;
+  for (let attempts = 0; countEmails() === 0 && attempts < 100; attempts++)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  expect('the worker sends mails', countEmails() > 0);
+  return failures;
 }
 
 /** Returns the number of chunks in which a generation arrives. A single chunk means that a proxy buffers the stream. */
 function countStreamedChunks(url: string, cookie: string): Promise<number> {
   return new Promise((resolve) => {
-    let parts = 0;
+    let chunkCount = 0;
     const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream', cookie };
-    const asked = request(`${url}/api/autonomous-generate`, { method: 'POST', headers }, (answer) => {
-      answer.on('data', () => (parts += 1)).on('end', () => resolve(parts));
+    const outgoing = request(`${url}/api/autonomous-generate`, { method: 'POST', headers }, (response) => {
+      response.on('data', () => (chunkCount += 1)).on('end', () => resolve(chunkCount));
     });
-    asked.on('error', () => resolve(0)).end(JSON.stringify({ jobTitle: 'Registered Nurse', industry: 'Healthcare' }));
+    outgoing
+      .on('error', () => resolve(0))
+      .end(JSON.stringify({ jobTitle: 'Registered Nurse', industry: 'Healthcare' }));
   });
 }

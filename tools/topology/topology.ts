@@ -32,37 +32,47 @@ export interface Topology {
   countEmails(): number;
   /** Routes requests to these replicas without interrupting requests in flight. */
   routeTo(replicas: number[]): Promise<void>;
-  /** Takes a replica out of rotation, stops it like an orchestrator, restarts it, and puts it back. */
+  /** Takes a replica out of rotation, stops it like an orchestrator, restarts it, and routes requests to it again. */
   replaceReplica(replica: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startTopology(first: number, size = 3): Promise<Topology> {
-  const undo: (() => unknown)[] = [];
+export async function startTopology(firstPort: number, size = 3): Promise<Topology> {
+  const cleanups: (() => unknown)[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   };
   try {
-    return { ...(await startProcesses(first, size, undo)), stop };
+    return { ...(await startProcesses(firstPort, size, cleanups)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function startProcesses(first: number, size: number, undo: (() => unknown)[]): Promise<Omit<Topology, 'stop'>> {
+async function startProcesses(
+  firstPort: number,
+  size: number,
+  cleanups: (() => unknown)[],
+): Promise<Omit<Topology, 'stop'>> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-topology-'));
-  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
-  const ports = { nginx: first, pool: first + 1, mail: first + 2, worker: first + 3, api: first + 4 };
+  const ports = {
+    nginx: firstPort,
+    pool: firstPort + 1,
+    mail: firstPort + 2,
+    worker: firstPort + 3,
+    api: firstPort + 4,
+  };
   const postgres = await startPostgres();
-  undo.push(() => postgres.stop());
+  cleanups.push(() => postgres.stop());
   const pool = startAsPostgresUser('pgbouncer', [writePgBouncerConfig(folder, ports.pool, postgres.url)]);
-  undo.push(() => pool.stop());
-  const mails = await startMailCatcher(ports.mail);
-  undo.push(() => mails.stop());
+  cleanups.push(() => pool.stop());
+  const mailCatcher = await startMailCatcher(ports.mail);
+  cleanups.push(() => mailCatcher.stop());
   const provider = new FakeOpenAiServer();
-  undo.push(() => provider.stop());
+  cleanups.push(() => provider.stop());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...unlimitedEnv,
@@ -70,7 +80,7 @@ async function startProcesses(first: number, size: number, undo: (() => unknown)
     LOG_LEVEL: 'error',
     SITE_DIR: join(root, '.site'),
     DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.pool}/shortlist`,
-    SESSION_SECRET: 'the secret of all replicas of here',
+    SESSION_SECRET: 'the session secret of all replicas',
     PUBLIC_URL: 'https://shortlist.example',
     SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
     OPENAI_API_KEY: 'test',
@@ -78,8 +88,12 @@ async function startProcesses(first: number, size: number, undo: (() => unknown)
     OPENAI_MODEL: 'gpt-4o-mini',
     SHUTDOWN_GRACE_MS: '500',
   };
-  const node = (program: string, more: NodeJS.ProcessEnv) => ({ ...env, DATA_DIR: join(folder, 'data'), ...more });
-  const backend = (role: string, port: number) =>
+  const node = (program: string, overrides: NodeJS.ProcessEnv) => ({
+    ...env,
+    DATA_DIR: join(folder, 'data'),
+    ...overrides,
+  });
+  const startBackend = (role: string, port: number) =>
     startProcess(
       process.execPath,
       [join(root, 'backend/dist/main.js')],
@@ -87,67 +101,67 @@ async function startProcesses(first: number, size: number, undo: (() => unknown)
     );
 
   await runMigrations(node('admin-cli.js', {}));
-  let held = true;
+  let isCpuLimited = true;
   const replicas: RunningProcess[] = [];
-  undo.push(async () => {
-    await Promise.all(replicas.map((one) => one.stop()));
+  cleanups.push(async () => {
+    await Promise.all(replicas.map((replica) => replica.stop()));
     replicas.forEach((_, index) => removeCpuGroup(`shortlist-${index}`));
   });
   const startReplica = async (index: number) => {
-    const replica = backend('api', ports.api + index);
+    const replica = startBackend('api', ports.api + index);
     replicas[index] = replica;
-    held = limitCpu(cpuShare, `shortlist-${index}`, replica.child.pid ?? 0) && held;
+    isCpuLimited = limitCpu(cpuShare, `shortlist-${index}`, replica.child.pid ?? 0) && isCpuLimited;
     await waitUntilReady(`http://127.0.0.1:${ports.api + index}/api/health/ready`, replica);
   };
-  const worker = backend('worker', ports.worker);
-  undo.push(() => worker.stop('SIGINT'));
+  const worker = startBackend('worker', ports.worker);
+  cleanups.push(() => worker.stop('SIGINT'));
   await Promise.all(Array.from({ length: size }, (_, index) => startReplica(index)));
 
-  const configuration = nginxFolder(folder, ports.nginx);
-  const write = (routed: number[]) => {
+  const nginxConfig = nginxFolder(folder, ports.nginx);
+  const writeUpstreams = (routedReplicas: number[]) => {
     const servers = Array.from({ length: size }, (_, index) => {
-      const how = routed.includes(index) ? `max_conns=${maxConcurrentRequests} max_fails=0` : 'down';
-      return `  server 127.0.0.1:${ports.api + index} ${how};\n`;
+      const options = routedReplicas.includes(index) ? `max_conns=${maxConcurrentRequests} max_fails=0` : 'down';
+      return `  server 127.0.0.1:${ports.api + index} ${options};\n`;
     });
     writeFileSync(
       join(folder, 'upstream.conf'),
       `upstream api {\n  zone api 128k;\n  least_conn;\n${servers.join('')}}\n`,
     );
   };
-  write(Array.from({ length: size }, (_, index) => index));
-  execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
-  const nginx = startProcess('nginx', ['-c', configuration, '-g', 'daemon off;']);
-  undo.push(() => nginx.stop());
+  writeUpstreams(Array.from({ length: size }, (_, index) => index));
+  execFileSync('nginx', ['-t', '-q', '-c', nginxConfig], { stdio: 'inherit' });
+  const nginx = startProcess('nginx', ['-c', nginxConfig, '-g', 'daemon off;']);
+  cleanups.push(() => nginx.stop());
   await waitUntilReady(`http://127.0.0.1:${ports.nginx}/api/health/ready`, nginx);
-  const route = async (routed: number[]) => {
-    write(routed);
+  const routeTo = async (routedReplicas: number[]) => {
+    writeUpstreams(routedReplicas);
     nginx.child.kill('SIGHUP');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   };
 
   return {
     url: `http://127.0.0.1:${ports.nginx}`,
-    isCpuLimited: held,
-    countEmails: () => mails.count(),
-    routeTo: route,
+    isCpuLimited: isCpuLimited,
+    countEmails: () => mailCatcher.count(),
+    routeTo: routeTo,
     replaceReplica: async (replica) => {
       const others = replicas.map((_, index) => index).filter((index) => index !== replica);
-      await route(others);
+      await routeTo(others);
       await replicas[replica]?.stop();
       await startReplica(replica);
-      await route([...others, replica]);
+      await routeTo([...others, replica]);
     },
   };
 }
 
 /** Runs the migrations like docker-compose.yml and the Kubernetes job. Retries until PgBouncer is ready. */
 async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     try {
       execFileSync(process.execPath, [join(root, 'backend/dist/admin-cli.js'), 'migrate'], { env, stdio: 'pipe' });
       return;
     } catch (error) {
-      if (tries === 20) throw error;
+      if (attempts === 20) throw error;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
@@ -155,12 +169,12 @@ async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** Writes the PgBouncer configuration. In transaction pooling, clients share connections, so session state is lost. */
 function writePgBouncerConfig(folder: string, port: number, postgres: string): string {
-  const { hostname, port: behind } = new URL(postgres);
+  const { hostname, port: postgresPort } = new URL(postgres);
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(
     file,
     `[databases]
-shortlist = host=${hostname} port=${behind} dbname=postgres user=postgres
+shortlist = host=${hostname} port=${postgresPort} dbname=postgres user=postgres
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -93,11 +93,11 @@ export class AuthController {
   @RateLimit('sign-in-address')
   @ZodResponse(userResponseSchema)
   async passkey(
-    @Body({ schema: passkeyResponseSchema }) answer: PasskeyResponse,
+    @Body({ schema: passkeyResponseSchema }) response: PasskeyResponse,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    const user = await this.factors.checkPasskey(request, 'sign-in', answer, language);
+    const user = await this.factors.checkPasskey(request, 'sign-in', response, language);
     await this.auth.enter(request, user, language);
     return { user: await this.users.toUserResponse(user) };
   }

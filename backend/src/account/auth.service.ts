@@ -25,7 +25,7 @@ export class AuthService {
     private readonly users: UserService,
     private readonly events: SecurityEventsService,
     private readonly owners: OwnerService,
-    private readonly ownership: GuestMergeService,
+    private readonly guestMerge: GuestMergeService,
     private readonly factors: SecondFactorsService,
     private readonly newDevices: NewDeviceService,
   ) {}
@@ -39,7 +39,7 @@ export class AuthService {
     const user = await this.users
       .create(registration, language, owner?.user ? undefined : owner?.id)
       .catch(async (error: unknown) => {
-        if (isTaken(error)) {
+        if (isEmailTaken(error)) {
           await this.limits.consume('taken-address', getNetwork(request));
           await this.addresses.warnOwner(registration.email, language);
         }
@@ -59,13 +59,13 @@ export class AuthService {
   /** Signs in after all required factors are verified. Moves the guest's data to the user. */
   async enter(request: Request, user: UserEntity, language: Language): Promise<void> {
     const isNew = !findKnownDevice(this.config, request, user);
-    const visitor = this.owners.getOwnerId(request);
-    if (visitor && visitor !== user.ownerId) await this.ownership.merge(visitor, user.ownerId);
+    const guestOwnerId = this.owners.getOwnerId(request);
+    if (guestOwnerId && guestOwnerId !== user.ownerId) await this.guestMerge.merge(guestOwnerId, user.ownerId);
     await this.owners.renewSession(request, user);
     await this.events.record(request, 'signed_in', user.id);
     if (isNew) await this.newDevices.tell(request, user, language);
   }
 }
 
-const isTaken = (error: unknown) =>
+const isEmailTaken = (error: unknown) =>
   error instanceof AppError && error.code === 'duplicate' && error.details.issues?.some(({ path }) => path === 'email');

@@ -31,27 +31,29 @@ export class FirstAdminService implements OnApplicationBootstrap {
     const { email, password } = this.config.firstAdmin;
     if (await grantAdmin(this.database.manager, normalizeIdentifier(email))) return;
     if (password && isWeak(password)) {
-      this.logger.warn(`ADMIN_PASSWORD is easy to guess: take one of ${leastAdminPassword} characters or more`);
+      this.logger.warn(
+        `ADMIN_PASSWORD is easy to guess. Use an uncommon password of at least ${leastAdminPassword} characters.`,
+      );
     }
-    const known = await this.users.findByEmail(email);
+    const user = await this.users.findByEmail(email);
     if (!password) {
       this.logger.warn(
-        known
-          ? 'The address of ADMIN_EMAIL is not verified, so its account is no administrator: follow the link in its mail, or set ADMIN_PASSWORD'
-          : 'ADMIN_EMAIL names no account, and without ADMIN_PASSWORD none is made',
+        user
+          ? 'The address of ADMIN_EMAIL is not verified, so its account is not an administrator. Open the link in the verification email, or set ADMIN_PASSWORD.'
+          : 'No account has the address of ADMIN_EMAIL. Set ADMIN_PASSWORD to create one.',
       );
-    } else if (known) {
-      await this.passwords.takeOver(known, password);
+    } else if (user) {
+      await this.passwords.takeOver(user, password);
       await grantAdmin(this.database.manager, normalizeIdentifier(email));
       this.logger.warn(
-        'The address of ADMIN_EMAIL was not verified: its account has the password of ADMIN_PASSWORD now',
+        'The address of ADMIN_EMAIL was not verified. The password of its account has been set to ADMIN_PASSWORD.',
       );
-    } else await this.make(email, password);
+    } else await this.createAdministrator(email, password);
   }
 
-  private async make(email: string, password: string): Promise<void> {
+  private async createAdministrator(email: string, password: string): Promise<void> {
     const name = email.split('@')[0]!;
-    // Adds a random suffix if the name is taken, so that nobody can lock the operator out by taking it.
+    // Adds a random suffix if the name is taken, so that another user with that name cannot lock the operator out.
     for (const username of [name, `${name}-${randomBytes(3).toString('hex')}`]) {
       try {
         await this.users.createAdmin({ username, email, password });

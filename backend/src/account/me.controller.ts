@@ -63,14 +63,14 @@ export class MeController {
     if (!owner) throw new AppError('signed_out');
     await this.limits.consume('export', owner.id);
     if (owner.user) await this.events.record(request, 'exported', owner.user.id);
-    const leaving = createDisconnectSignal(response);
+    const disconnectSignal = createDisconnectSignal(response);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${toIsoDate()}.zip"`);
     try {
-      await pipeline(Readable.from(createZipStream(this.exports.streamFiles(owner.id, leaving))), response);
+      await pipeline(Readable.from(createZipStream(this.exports.streamFiles(owner.id, disconnectSignal))), response);
     } catch (error) {
       // The connection is already closed, so the client cannot mistake the partial file for a complete one.
-      if (!leaving.aborted) logRequestError(request, error);
+      if (!disconnectSignal.aborted) logRequestError(request, error);
     }
   }
 

@@ -69,10 +69,10 @@ function createModelWriter(
   { ai }: Config,
   guard: SpendGuard,
   work: WorkService,
-  which?: 'cheap',
+  tier?: 'cheap',
 ): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;
-  const { model, price } = which === 'cheap' ? ai.cheap : ai;
+  const { model, price } = tier === 'cheap' ? ai.cheap : ai;
   if (!apiKey || !model || !price) return undefined;
   const chat = new ChatClient({ apiKey, baseUrl, model, timeoutMs });
   return new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), work);

@@ -22,9 +22,9 @@ export class RuleBasedWriter implements Writer {
     return await this.guard.runFree({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
       const { resume, letter, keywords, note } = await this.work.run('writeGeneration', input, signal);
       const terms = keywords.map(({ term }) => term);
-      const shown = streamPartialDocuments({ resume, letter });
+      const partials = streamPartialDocuments({ resume, letter });
       await emitAtReadingPace(
-        shown,
+        partials,
         signal,
         onDraft && ((draft) => onDraft({ ...draft, language: input.language, keywords: terms })),
       );
@@ -56,10 +56,10 @@ export class RuleBasedWriter implements Writer {
 async function emitAtReadingPace<T>(
   drafts: Iterable<T>,
   signal: AbortSignal,
-  show: ((draft: T) => Promise<void>) | undefined,
+  onDraft: ((draft: T) => Promise<void>) | undefined,
 ): Promise<void> {
-  for (const draft of show ? drafts : []) {
-    await show?.(draft);
+  for (const draft of onDraft ? drafts : []) {
+    await onDraft?.(draft);
     await sleep(sentencePaceMs, undefined, { signal });
   }
   signal.throwIfAborted();

@@ -6,12 +6,12 @@ import type { WriterTask } from './tasks/writer-task';
 import { coverLetterTask } from './tasks/cover-letter';
 import { summaryTask } from './tasks/summary';
 
-type AnyJob = Pick<WriterTask<unknown, unknown>, 'writeByRules' | 'buildPromptData' | 'checkCompletion'>;
+type AnyTask = Pick<WriterTask<unknown, unknown>, 'writeByRules' | 'buildPromptData' | 'checkCompletion'>;
 
-const jobs: Record<string, AnyJob> = Object.fromEntries(
-  [jobAnalysisTask, rewriteBulletsTask, improveTextTask, coverLetterTask, summaryTask].map((job) => [
-    job.name,
-    job as AnyJob,
+const tasks: Record<string, AnyTask> = Object.fromEntries(
+  [jobAnalysisTask, rewriteBulletsTask, improveTextTask, coverLetterTask, summaryTask].map((task) => [
+    task.name,
+    task as AnyTask,
   ]),
 );
 
@@ -19,18 +19,18 @@ const jobs: Record<string, AnyJob> = Object.fromEntries(
  * Returns whether a task runs in a worker thread, because its input can be long. All others process a few hundred words
  * in the calling thread.
  */
-export const hasTasks = ({ name }: { name: string }): boolean => name in jobs;
+export const hasTasks = ({ name }: { name: string }): boolean => name in tasks;
 
-const named = (name: string): AnyJob => {
-  const job = jobs[name];
-  if (!job) throw new Error(`No job of threads: ${name}`);
-  return job;
+const getTask = (name: string): AnyTask => {
+  const task = tasks[name];
+  if (!task) throw new Error(`No task named ${name} runs in a worker thread`);
+  return task;
 };
 
 export const aiTasks = {
   writeGeneration,
-  write: ({ job, input }: { job: string; input: unknown }) => named(job).writeByRules(input),
-  data: ({ job, input }: { job: string; input: unknown }) => named(job).buildPromptData(input),
+  write: ({ job, input }: { job: string; input: unknown }) => getTask(job).writeByRules(input),
+  data: ({ job, input }: { job: string; input: unknown }) => getTask(job).buildPromptData(input),
   check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
-    named(job).checkCompletion(answer, input),
+    getTask(job).checkCompletion(answer, input),
 };

@@ -24,7 +24,7 @@ export interface GenerationDraft {
 export interface GenerationOptions {
   /** Aborted when the person leaves or cancels. The writer then stops its calls and throws. */
   signal: AbortSignal;
-  /** Awaited for each draft. Absent if nobody watches; the writer then does not pace its drafts. */
+  /** Awaited for each draft. Absent if no client is connected; the writer then does not pace its drafts. */
   onDraft?: ((draft: GenerationDraft) => Promise<void>) | undefined;
 }
 
@@ -48,8 +48,8 @@ export type TaskOptions<Output> = CallAttribution & {
 };
 
 /**
- * Port of all writers. Throws `WriterError` if the writer fails, `SpendRefusedError` if a paid call may not start now,
- * and the signal's reason if aborted.
+ * Interface of all writers. Throws `WriterError` if the writer fails, `SpendRefusedError` if a paid call may not start
+ * now, and the signal's reason if aborted.
  */
 export interface Writer {
   readonly name: WriterName;

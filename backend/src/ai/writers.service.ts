@@ -37,8 +37,10 @@ export class WritersService {
   }
 
   /** Throws `WriterError`, or the signal's reason if aborted. */
-  async writeGeneration(ask: WriterRequest, options: GenerationOptions): Promise<GenerationResult> {
-    return await this.runWithFirstAvailable(ask.allowPaidModel, (writer) => writer.writeGeneration(ask, options));
+  async writeGeneration(request: WriterRequest, options: GenerationOptions): Promise<GenerationResult> {
+    return await this.runWithFirstAvailable(request.allowPaidModel, (writer) =>
+      writer.writeGeneration(request, options),
+    );
   }
 
   /** Throws like `writeGeneration`, and `SpendRefusedError` for agents during an emergency. */

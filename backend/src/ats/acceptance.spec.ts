@@ -20,7 +20,7 @@ import { resumeArbitrary, strongResume, nurseTarget, today, weakResume } from '.
 
 jest.setTimeout(120_000);
 
-const score = async (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
+const score = async (resume: ResumeContent, overrides: Partial<ScoreInput> = {}) =>
   scoreResume({
     resume,
     target: nurseTarget,
@@ -28,11 +28,11 @@ const score = async (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
     language: 'en',
     documentLanguage: 'en',
     today,
-    ...more,
+    ...overrides,
   });
-const pointsOf = (checks: Check[], group: Check['group']) =>
+const sumPoints = (checks: Check[], group: Check['group']) =>
   checks.filter((check) => check.group === group).reduce((sum, { points }) => sum + points, 0);
-const few = { numRuns: isNightly ? 25 : 8 };
+const propertyOptions = { numRuns: isNightly ? 25 : 8 };
 
 it('1: returns the same score a hundred times, in other processes and in other time zones', async () => {
   const file = await renderAndParse(strongResume);
@@ -44,12 +44,12 @@ it('1: returns the same score a hundred times, in other processes and in other t
     documentLanguage: 'en',
     today,
   } as const;
-  const first = JSON.stringify(scoreResume(input));
-  for (let i = 0; i < 100; i++) expect(JSON.stringify(scoreResume(structuredClone(input)))).toBe(first);
+  const firstScore = JSON.stringify(scoreResume(input));
+  for (let i = 0; i < 100; i++) expect(JSON.stringify(scoreResume(structuredClone(input)))).toBe(firstScore);
   expect(await renderAndParse(strongResume)).toEqual(file);
 
   const script = join(__dirname, 'testing', 'print-score.ts');
-  const inZone = (TZ: string) =>
+  const printScoreInTimeZone = (TZ: string) =>
     text(
       spawn(process.execPath, ['--import', '@swc-node/register/esm-register', script], {
         cwd: join(__dirname, '..', '..'),
@@ -57,9 +57,9 @@ it('1: returns the same score a hundred times, in other processes and in other t
         stdio: ['ignore', 'pipe', 'inherit'],
       }).stdout,
     );
-  const said = await Promise.all(['Pacific/Kiritimati', 'America/Los_Angeles'].map(inZone));
-  expect(said[0]).toContain('"rubricVersion":"1.2"');
-  expect(new Set(said).size).toBe(1);
+  const outputs = await Promise.all(['Pacific/Kiritimati', 'America/Los_Angeles'].map(printScoreInTimeZone));
+  expect(outputs[0]).toContain('"rubricVersion":"1.2"');
+  expect(new Set(outputs).size).toBe(1);
 });
 
 describe('2: monotonicity', () => {
@@ -69,43 +69,43 @@ describe('2: monotonicity', () => {
         resumeArbitrary,
         fc.constantFrom('phone', 'email', 'location', 'dates'),
         fc.nat(),
-        async (resume, what, nth) => {
-          const cut = structuredClone(resume);
-          const open = (value: string) => value.includes('[');
-          if (what !== 'dates') {
-            if (open(cut.personalInfo[what])) return;
-            cut.personalInfo[what] = '';
+        async (resume, field, nth) => {
+          const reducedResume = structuredClone(resume);
+          const hasBlank = (value: string) => value.includes('[');
+          if (field !== 'dates') {
+            if (hasBlank(reducedResume.personalInfo[field])) return;
+            reducedResume.personalInfo[field] = '';
           } else {
-            const entries = [...cut.experience, ...cut.education];
+            const entries = [...reducedResume.experience, ...reducedResume.education];
             const entry = entries[nth % Math.max(1, entries.length)];
-            if (!entry || open(entry.startDate) || open(entry.endDate)) return;
-            // A school needs only its end date, so removing an invalid or later start date corrects an error.
+            if (!entry || hasBlank(entry.startDate) || hasBlank(entry.endDate)) return;
+            // A school needs only an end date, so removing an invalid start date corrects an error.
             if (!('company' in entry) && !getEntrySpan(entry, today)) return;
             entry[nth % 2 ? 'startDate' : 'endDate'] = '';
           }
-          expect((await score(cut)).atsScore).toBeLessThanOrEqual((await score(resume)).atsScore);
+          expect((await score(reducedResume)).atsScore).toBeLessThanOrEqual((await score(resume)).atsScore);
         },
       ),
-      few,
+      propertyOptions,
     ));
 
   it('never loses points when an entry shows another term', async () => {
-    const wanted = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 3 }] };
-    const before = await score(strongResume, { target: wanted });
-    for (const at of [0, 1, 2]) {
-      const more = structuredClone(strongResume);
-      const bullets = more.experience[0]!.achievements;
-      bullets[at] = bullets[at]!.replace(/\.$/, ' by telehealth.');
-      expect((await score(more, { target: wanted })).atsScore).toBeGreaterThanOrEqual(before.atsScore);
+    const target = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 3 }] };
+    const originalScore = await score(strongResume, { target });
+    for (const index of [0, 1, 2]) {
+      const extendedResume = structuredClone(strongResume);
+      const bullets = extendedResume.experience[0]!.achievements;
+      bullets[index] = bullets[index]!.replace(/\.$/, ' by telehealth.');
+      expect((await score(extendedResume, { target })).atsScore).toBeGreaterThanOrEqual(originalScore.atsScore);
     }
   });
 
   it('never gains points when a term is repeated', async () => {
-    const before = await score(strongResume);
-    const again = structuredClone(strongResume);
-    again.experience[0]!.achievements[0] += ' Triage, triage, triage.';
-    again.skills.push('Triage');
-    expect((await score(again)).atsScore).toBeLessThanOrEqual(before.atsScore);
+    const originalScore = await score(strongResume);
+    const repetitiveResume = structuredClone(strongResume);
+    repetitiveResume.experience[0]!.achievements[0] += ' Triage, triage, triage.';
+    repetitiveResume.skills.push('Triage');
+    expect((await score(repetitiveResume)).atsScore).toBeLessThanOrEqual(originalScore.atsScore);
   });
 });
 
@@ -121,73 +121,73 @@ it('3: scores one resume almost equally in six languages', async () => {
       });
     }),
   );
-  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-  expect(spread(scores.map(({ checks }) => pointsOf(checks, 'reads')))).toBeLessThanOrEqual(1);
-  expect(spread(scores.map(({ atsScore }) => atsScore))).toBeLessThanOrEqual(5);
+  const getSpread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  expect(getSpread(scores.map(({ checks }) => sumPoints(checks, 'reads')))).toBeLessThanOrEqual(1);
+  expect(getSpread(scores.map(({ atsScore }) => atsScore))).toBeLessThanOrEqual(5);
 });
 
 describe('4: parsing every template with every sample', () => {
-  const badged = listTemplates('en').filter(({ isAts }) => isAts);
+  const atsTemplates = listTemplates('en').filter(({ isAts }) => isAts);
 
-  it('awards the ATS badge to at least eight templates', () => expect(badged.length).toBeGreaterThanOrEqual(8));
+  it('awards the ATS badge to at least eight templates', () => expect(atsTemplates.length).toBeGreaterThanOrEqual(8));
 
   it.each(listTemplates('en').map(({ id, isAts }) => [id, isAts] as const))('%s', async (templateId, isAts) => {
-    const short: string[] = [];
+    const failures: string[] = [];
     for (const kind of sampleKinds) {
       for (const language of sampledLanguages) {
         const resume = allSamples[kind][language];
         const file = await renderAndParse(resume, { templateId, language });
         const { checks } = await score(resume, { file, documentLanguage: language });
-        const points = pointsOf(checks, 'reads');
+        const points = sumPoints(checks, 'reads');
         const warnings = checks.flatMap(({ max, fix, found }) => (max === 0 && fix ? [found] : []));
         if ((isAts && points < 38) || warnings.length > 0)
-          short.push(`${kind} ${language}: ${points} ${warnings.join()}`);
+          failures.push(`${kind} ${language}: ${points} ${warnings.join()}`);
       }
     }
-    expect(short).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });
 
 describe('5: hidden text', () => {
   const style = { font: 'libre-franklin', weight: 400, size: 9, leading: 12, color: '#1B1D21' } as const;
-  const block = (more: Partial<TextBlock>): TextBlock => ({
+  const createBlock = (overrides: Partial<TextBlock>): TextBlock => ({
     type: 'text',
     role: 'paragraph',
     style,
     runs: [{ text: 'Telehealth, dialysis, Kubernetes' }],
     spaceBefore: 4,
-    ...more,
+    ...overrides,
   });
-  const wanted = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 3 }] };
-  const withBlock = async (more: Partial<TextBlock>) => {
+  const target = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 3 }] };
+  const renderWithBlock = async (overrides: Partial<TextBlock>) => {
     const tree = composeResume(strongResume, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
-    return await parseFile(renderPdf({ ...tree, blocks: [...tree.blocks, block(more)] }));
+    return await parseFile(renderPdf({ ...tree, blocks: [...tree.blocks, createBlock(overrides)] }));
   };
 
   it.each([
     ['tiny', { style: { ...style, size: 2 } }],
     ['white', { style: { ...style, color: '#FFFFFF' } }],
     ['off the page', { opticalMargin: 600 }],
-  ])('text that is %s adds no points and is flagged', async (_, more) => {
-    const plain = await score(strongResume, { target: wanted });
-    const file = await withBlock(more);
-    const stuffed = { ...strongResume, skills: [...strongResume.skills] };
-    const hidden = await score(stuffed, { target: wanted, file });
-    expect(hidden.atsScore).toBe(plain.atsScore);
-    const flag = hidden.checks.find(({ id }) => id === 'P7');
-    expect(flag).toMatchObject({
+  ])('text that is %s adds no points and is flagged', async (_, overrides) => {
+    const scoreWithoutHiddenText = await score(strongResume, { target });
+    const file = await renderWithBlock(overrides);
+    const resume = { ...strongResume, skills: [...strongResume.skills] };
+    const scoreWithHiddenText = await score(resume, { target, file });
+    expect(scoreWithHiddenText.atsScore).toBe(scoreWithoutHiddenText.atsScore);
+    const hiddenTextCheck = scoreWithHiddenText.checks.find(({ id }) => id === 'P7');
+    expect(hiddenTextCheck).toMatchObject({
       found: expect.stringContaining('Telehealth') as string,
       fix: expect.any(String) as string,
     });
-    expect(plain.checks.find(({ id }) => id === 'P7')?.fix).toBeUndefined();
+    expect(scoreWithoutHiddenText.checks.find(({ id }) => id === 'P7')?.fix).toBeUndefined();
   });
 
   it('ignores a term that the resume has but its file does not show', async () => {
-    const claiming = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
-    const shown = await score(claiming, { target: wanted });
-    const hidden = await score(claiming, { target: wanted, file: await renderAndParse(strongResume) });
-    expect(shown.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('skills');
-    expect(hidden.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('missing');
+    const resume = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
+    const scoreWithTerm = await score(resume, { target });
+    const scoreWithoutTerm = await score(resume, { target, file: await renderAndParse(strongResume) });
+    expect(scoreWithTerm.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('skills');
+    expect(scoreWithoutTerm.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('missing');
   });
 });
 
@@ -210,7 +210,7 @@ it('6: scores a draft with blanks far below good and shows its potential', async
 });
 
 it('7: separates a strong resume from a weak one', async () => {
-  const [good, bad] = [await score(strongResume), await score(weakResume)];
-  expect(good.atsScore).toBeGreaterThanOrEqual(90);
-  expect(good.atsScore - bad.atsScore).toBeGreaterThanOrEqual(35);
+  const [strongScore, weakScore] = [await score(strongResume), await score(weakResume)];
+  expect(strongScore.atsScore).toBeGreaterThanOrEqual(90);
+  expect(strongScore.atsScore - weakScore.atsScore).toBeGreaterThanOrEqual(35);
 });

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatMessage } from './messages';
 
-function shapeOf(language: string): string[] {
+function listKeysAndPlaceholders(language: string): string[] {
   const text = readFileSync(join(__dirname, 'locales', `${language}.json`), 'utf8');
-  const catalogue = JSON.parse(text) as Record<string, Record<string, string>>;
-  return Object.entries(catalogue).flatMap(([check, texts]) =>
+  const catalog = JSON.parse(text) as Record<string, Record<string, string>>;
+  return Object.entries(catalog).flatMap(([check, texts]) =>
     Object.entries(texts).map(([key, value]) => {
       expect(value.trim()).not.toBe('');
       return `${check}.${key} ${(value.match(/\{\w+\}/g) ?? []).sort().join(' ')}`;
@@ -15,7 +15,8 @@ function shapeOf(language: string): string[] {
 }
 
 it('has the same texts with the same values in six languages', () => {
-  for (const language of languageSchema.options) expect(shapeOf(language)).toEqual(shapeOf('en'));
+  for (const language of languageSchema.options)
+    expect(listKeysAndPlaceholders(language)).toEqual(listKeysAndPlaceholders('en'));
 });
 
 it('throws for a missing text or value', () => {

@@ -5,30 +5,30 @@ import { scoreResume } from './score';
 import { renderAndParse } from './testing/render-and-parse';
 import { strongResume, nurseTarget, today } from './testing/resume-fixtures';
 
-const score = (resume: ResumeContent, wanted: ScoreTarget = nurseTarget) =>
-  scoreResume({ resume, target: wanted, language: 'en', documentLanguage: 'en', today });
+const score = (resume: ResumeContent, target: ScoreTarget = nurseTarget) =>
+  scoreResume({ resume, target, language: 'en', documentLanguage: 'en', today });
 
 describe('potential score', () => {
   it('counts a term among the skills as if an entry showed it', () => {
-    const listed = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
-    const wanted = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 2 }] };
-    const { atsScore, potential, checks } = score(listed, wanted);
+    const resume = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
+    const target = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 2 }] };
+    const { atsScore, potential, checks } = score(resume, target);
     expect(checks.find(({ id }) => id === 'T3')?.points).toBeLessThan(3);
     expect(potential).toBeGreaterThan(atsScore);
-    expect(score(strongResume, { ...wanted, terms: [{ term: 'Telehealth', weight: 2 }] }).potential).toBeLessThan(90);
+    expect(score(strongResume, { ...target, terms: [{ term: 'Telehealth', weight: 2 }] }).potential).toBeLessThan(90);
   });
 
   it('counts a previously held title as if it were the headline', () => {
-    const wanted = { ...nurseTarget, jobTitle: 'Staff Nurse' };
-    const titled = score(strongResume, wanted);
-    expect(titled.checks.find(({ id }) => id === 'T1')).toMatchObject({ points: 0 });
-    expect(titled.potential - titled.atsScore).toBeGreaterThanOrEqual(5);
-    const never = score(strongResume, { ...nurseTarget, jobTitle: 'Crane Operator' });
-    expect(never.potential).toBe(never.atsScore);
+    const target = { ...nurseTarget, jobTitle: 'Staff Nurse' };
+    const withPastTitle = score(strongResume, target);
+    expect(withPastTitle.checks.find(({ id }) => id === 'T1')).toMatchObject({ points: 0 });
+    expect(withPastTitle.potential - withPastTitle.atsScore).toBeGreaterThanOrEqual(5);
+    const withUnrelatedTitle = score(strongResume, { ...nurseTarget, jobTitle: 'Crane Operator' });
+    expect(withUnrelatedTitle.potential).toBe(withUnrelatedTitle.atsScore);
   });
 
   it('surfaces content found elsewhere in the resume and invents nothing', () => {
-    const scattered: ResumeContent = {
+    const resume: ResumeContent = {
       ...strongResume,
       personalInfo: { ...strongResume.personalInfo, location: '', linkedin: '', website: '', phone: '' },
       experience: strongResume.experience.map((entry) => ({ ...entry, location: 'Tacoma' })),
@@ -37,7 +37,7 @@ describe('potential score', () => {
       ],
       skills: ['Triage'],
     };
-    const { personalInfo, skills } = surfaceEvidence(scattered, [
+    const { personalInfo, skills } = surfaceEvidence(resume, [
       { term: 'Wound care', count: 1, place: 'entry' },
       { term: 'Telehealth', count: 0, place: 'missing' },
     ]);
@@ -59,11 +59,11 @@ describe('potential score', () => {
       today,
     } as const;
     const { atsScore, potential, checks } = scoreResume(input);
-    const points = (id: string) => checks.find((check) => check.id === id)?.points;
-    expect([points('P1'), points('P3'), points('P5')]).toEqual([6, 12, 4]);
-    expect(points('P4')).toBeLessThan(6);
+    const getPoints = (id: string) => checks.find((check) => check.id === id)?.points;
+    expect([getPoints('P1'), getPoints('P3'), getPoints('P5')]).toEqual([6, 12, 4]);
+    expect(getPoints('P4')).toBeLessThan(6);
     expect(atsScore).toBe(60);
-    const whole = await renderAndParse(strongResume);
-    expect(potential).toBe(scoreResume({ ...input, resume: strongResume, file: whole }).atsScore);
+    const completeFile = await renderAndParse(strongResume);
+    expect(potential).toBe(scoreResume({ ...input, resume: strongResume, file: completeFile }).atsScore);
   });
 });

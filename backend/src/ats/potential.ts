@@ -4,7 +4,7 @@ import { fillBlanks, listBlanks, type Blank } from '@shortlist/documents/blanks'
 import { isFilled } from './checks/check-rule';
 import { canonicalizeText } from './language/text-processing';
 
-/** Returns a placeholder in the format of the field. Dates are in the past and in order, the latest entry first. */
+/** Creates a value in the format of the field. Dates are in the past, and the first entry has the latest. */
 function createPlaceholderValue({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
@@ -29,34 +29,34 @@ export function fillBlanksWithPlaceholders(resume: ResumeContent, today: string)
 const fullMarksSkillCount = 8;
 
 /**
- * Moves the evidence of a resume to where readers look for it: the location of the latest job becomes that of the user,
- * a project URL becomes the website, and project tools and terms in entries become skills. Missing content stays
- * missing: the potential promises nothing that the user would have to invent.
+ * Moves evidence to where readers look for it: the location of the latest job becomes the user's, a project URL becomes
+ * the website, and project tools and terms in entries become skills. Missing content stays missing, so that the
+ * potential never requires the user to invent anything.
  */
 export function surfaceEvidence(resume: ResumeContent, terms: readonly TermUsage[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;
   const { location, website, linkedin } = personalInfo;
-  const latest = experience[0]?.location ?? '';
+  const latestLocation = experience[0]?.location ?? '';
   const link = projects.flatMap(({ url, github }) => [url, github]).find(isFilled) ?? '';
-  const listed = new Set(
+  const listedSkills = new Set(
     skills.flatMap((line) => line.replace(/^[^:：,、，]+[:：]/, '').split(/[,、，]/)).map(toComparisonKey),
   );
-  const evident = [
+  const evidentSkills = [
     ...projects.flatMap(({ technologies }) => technologies.filter(isFilled)),
     ...terms.filter(({ place }) => place === 'entry' || place === 'summary').map(({ term }) => term),
   ];
-  const more = [...new Map(evident.map((skill) => [toComparisonKey(skill), skill])).entries()]
-    .filter(([key]) => !listed.has(key))
+  const addedSkills = [...new Map(evidentSkills.map((skill) => [toComparisonKey(skill), skill])).entries()]
+    .filter(([key]) => !listedSkills.has(key))
     .map(([, skill]) => skill)
-    .slice(0, Math.max(0, fullMarksSkillCount - listed.size));
+    .slice(0, Math.max(0, fullMarksSkillCount - listedSkills.size));
   return {
     ...resume,
     personalInfo: {
       ...personalInfo,
-      location: location.trim() ? location : latest,
+      location: location.trim() ? location : latestLocation,
       website: isFilled(website) || isFilled(linkedin) ? website : link,
     },
-    skills: [...skills, ...more],
+    skills: [...skills, ...addedSkills],
   };
 }
 

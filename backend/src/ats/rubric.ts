@@ -10,7 +10,7 @@ export const rubricVersion = '1.2';
 /** All checks, in the order in which the UI shows the groups. 100 points. */
 export const rubric: readonly CheckRule[] = [...writingRules, ...jobFitRules, ...completenessRules, ...parsingRules];
 
-/** Maximum total with an open blank, well below the band of good scores, because such a document cannot be sent. */
+/** Maximum total with an open blank. Well below a good score, because such a document cannot be sent. */
 export const maxTotalWithBlanks = 60;
 
 /** Maximum total with reversed dates, which make a reader doubt everything else. */

@@ -8,8 +8,8 @@ import { findTerms } from './terms';
 import { renderAndParse } from './testing/render-and-parse';
 import { resumeArbitrary, strongResume, nurseTarget, today, weakResume } from './testing/resume-fixtures';
 
-const score = (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
-  scoreResume({ resume, target: nurseTarget, language: 'en', documentLanguage: 'en', today, ...more });
+const score = (resume: ResumeContent, overrides: Partial<ScoreInput> = {}) =>
+  scoreResume({ resume, target: nurseTarget, language: 'en', documentLanguage: 'en', today, ...overrides });
 
 describe('scoreResume', () => {
   it('separates a strong resume from a weak one', () => {
@@ -19,10 +19,10 @@ describe('scoreResume', () => {
 
   it('explains every point', () => {
     const { atsScore, checks } = score(strongResume);
-    const sum = (key: 'points' | 'max') =>
-      checks.filter(({ applies }) => applies).reduce((all, check) => all + check[key], 0);
-    expect(atsScore).toBe(Math.floor((100 * sum('points')) / sum('max') + 0.5));
-    expect(checks.reduce((all, { max }) => all + max, 0)).toBe(100);
+    const sumApplicable = (key: 'points' | 'max') =>
+      checks.filter(({ applies }) => applies).reduce((sum, check) => sum + check[key], 0);
+    expect(atsScore).toBe(Math.floor((100 * sumApplicable('points')) / sumApplicable('max') + 0.5));
+    expect(checks.reduce((sum, { max }) => sum + max, 0)).toBe(100);
     for (const check of score(weakResume).checks) {
       expect(check.found).not.toBe('');
       if (check.applies && check.points < check.max) {
@@ -33,22 +33,22 @@ describe('scoreResume', () => {
 
   it('caps the score and the potential while an end date is before its start date', () => {
     const [latest, ...earlier] = strongResume.experience;
-    const reversed = {
+    const resumeWithReversedDates = {
       ...strongResume,
       experience: [{ ...latest!, startDate: '05/2021', endDate: '03/2019', current: false }, ...earlier],
     };
-    const { atsScore, potential, checks } = score(reversed);
+    const { atsScore, potential, checks } = score(resumeWithReversedDates);
     expect([atsScore, potential]).toEqual([60, 60]);
     expect(checks.find(({ id }) => id === 'S7')).toMatchObject({
       path: 'experience.0.endDate',
       fix: expect.any(String),
     });
-    // A blank start date is not a contradiction.
-    const open = {
+    // An open blank as the start date does not contradict the end date.
+    const resumeWithBlank = {
       ...strongResume,
       experience: [{ ...latest!, startDate: '[Start]', endDate: '03/2019', current: false }, ...earlier],
     };
-    expect(score(open).potential).toBeGreaterThan(75);
+    expect(score(resumeWithBlank).potential).toBeGreaterThan(75);
   });
 
   it('names the entry in which to mention a term', () => {
@@ -62,77 +62,85 @@ describe('scoreResume', () => {
     expect(fix).toBe(`Mention it in a bullet of ${position} at ${company}.`);
   });
 
-  it('leaves out checks that do not apply and reports them as such', () => {
+  it('excludes checks that do not apply from the total', () => {
     const { checks } = score(strongResume, { target: undefined });
     const fileChecks = ['S6', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'];
     expect(checks.filter(({ applies }) => !applies).map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', ...fileChecks]);
   });
 
-  it('accepts other names of the title', () => {
-    const title = (jobTitle: string, equivalents?: string[]) =>
+  it('accepts equivalent titles', () => {
+    const getTitlePoints = (jobTitle: string, equivalents?: string[]) =>
       score(strongResume, { target: { ...nurseTarget, jobTitle, equivalents } }).checks.find(({ id }) => id === 'T1')
         ?.points;
-    expect(title('Registered Nurse')).toBe(5);
-    expect(title('Senior Nurse, Registered')).toBe(3);
-    expect(title('Graduate Nurse')).toBe(0);
-    expect(title('Graduate Nurse', ['RN', 'Registered Nurse'])).toBe(3);
+    expect(getTitlePoints('Registered Nurse')).toBe(5);
+    expect(getTitlePoints('Senior Nurse, Registered')).toBe(3);
+    expect(getTitlePoints('Graduate Nurse')).toBe(0);
+    expect(getTitlePoints('Graduate Nurse', ['RN', 'Registered Nurse'])).toBe(3);
   });
 
   it('counts the skills of a list by the separators of its language', () => {
-    const skills = (list: string[]) =>
+    const getSkillPoints = (list: string[]) =>
       score({ ...strongResume, skills: list }).checks.find(({ id }) => id === 'S5')?.points;
-    expect(skills(['分析：SQL、Python、Tableau、Excel', '業務：企画、編集、進行管理、資料作成'])).toBe(2);
-    expect(skills(['Data: SQL, Python'])).toBeLessThan(2);
+    expect(getSkillPoints(['分析：SQL、Python、Tableau、Excel', '業務：企画、編集、進行管理、資料作成'])).toBe(2);
+    expect(getSkillPoints(['Data: SQL, Python'])).toBeLessThan(2);
   });
 
   it('scores writing by the share of bullets that pass', () => {
-    const points = (achievements: string[]) => {
+    const scoreBullets = (achievements: string[]) => {
       const [latest] = strongResume.experience;
       const { checks } = score({ ...strongResume, experience: [{ ...latest!, achievements }] });
       return Object.fromEntries(checks.map(({ id, points }) => [id, points]));
     };
-    const plain = [
+    const bulletsWithoutQuantity = [
       'Answered calls from families',
       'Taught residents',
       'Wrote the handover guide of the emergency ward',
     ];
-    const counted = ['Trained 9 new nurses in infection control', 'Cut median waiting in triage to 6 minutes'];
+    const bulletsWithQuantity = [
+      'Trained 9 new nurses in infection control',
+      'Cut median waiting in triage to 6 minutes',
+    ];
     // Quantities in half of the bullets earn all points; fewer earn points in proportion.
-    expect(points([...plain.slice(0, 2), ...counted])).toMatchObject({ E1: 7 });
-    expect(points([...plain, ...counted])).toMatchObject({ E1: 5.6 });
-    expect(points(plain)).toMatchObject({ E1: 0 });
+    expect(scoreBullets([...bulletsWithoutQuantity.slice(0, 2), ...bulletsWithQuantity])).toMatchObject({ E1: 7 });
+    expect(scoreBullets([...bulletsWithoutQuantity, ...bulletsWithQuantity])).toMatchObject({ E1: 5.6 });
+    expect(scoreBullets(bulletsWithoutQuantity)).toMatchObject({ E1: 0 });
     // Full points require nine of ten bullets to start with a verb.
-    const named = 'Responsible for the stock of the whole floor';
-    expect(points([...counted, named, 'Moved records of two wards'])).toMatchObject({ E2: 3.3 });
-    // Two words are too short: two of three bullets count.
-    expect(points([...counted, plain[1]!])).toMatchObject({ E3: 2 });
+    const bulletWithoutAction = 'Responsible for the stock of the whole floor';
+    expect(scoreBullets([...bulletsWithQuantity, bulletWithoutAction, 'Moved records of two wards'])).toMatchObject({
+      E2: 3.3,
+    });
+    // A bullet of two words is too short, so two of three pass.
+    expect(scoreBullets([...bulletsWithQuantity, bulletsWithoutQuantity[1]!])).toMatchObject({ E3: 2 });
     // One repeated bullet costs half of the points.
-    expect(points([...counted, counted[0]!])).toMatchObject({ E5: 1 });
+    expect(scoreBullets([...bulletsWithQuantity, bulletsWithQuantity[0]!])).toMatchObject({ E5: 1 });
   });
 
-  it('counts pages and their content', async () => {
+  it('scores the number of pages and an almost empty page', async () => {
     const file = await renderAndParse(strongResume);
     const [page] = file.pages;
     if (!page) throw new Error('The file has no page');
-    const lengthOf = (pages: (typeof page)[]) =>
+    const checkLength = (pages: (typeof page)[]) =>
       score(strongResume, { file: { ...file, pages } }).checks.find(({ id }) => id === 'S6');
-    expect(lengthOf([page])).toMatchObject({ applies: true, points: 2 });
-    expect(lengthOf([page, page, page, page])).toMatchObject({
+    expect(checkLength([page])).toMatchObject({ applies: true, points: 2 });
+    expect(checkLength([page, page, page, page])).toMatchObject({
       points: 0,
       found: expect.stringContaining('4') as string,
     });
-    const short = { ...page, items: page.items.slice(0, 3) };
-    expect(lengthOf([page, short])).toMatchObject({ points: 1, found: 'Pages: 2; page 2 is almost empty' });
+    const nearlyEmptyPage = { ...page, items: page.items.slice(0, 3) };
+    expect(checkLength([page, nearlyEmptyPage])).toMatchObject({
+      points: 1,
+      found: 'Pages: 2; page 2 is almost empty',
+    });
   });
 
   it('has every message in six languages', async () => {
-    const good = await renderAndParse(strongResume);
-    const bad = { pages: [], hidden: [{ text: 'triage', reason: 'small' as const }] };
-    const files = [undefined, good, bad, { ...bad, pages: [{ ...good.pages[0]!, items: [] }] }];
+    const parsedFile = await renderAndParse(strongResume);
+    const emptyFile = { pages: [], hidden: [{ text: 'triage', reason: 'small' as const }] };
+    const files = [undefined, parsedFile, emptyFile, { ...emptyFile, pages: [{ ...parsedFile.pages[0]!, items: [] }] }];
     for (const language of languageSchema.options) {
       for (const documentLanguage of languageSchema.options) {
-        for (const [resume, file] of [strongResume, weakResume].flatMap((one) =>
-          files.map((file) => [one, file] as const),
+        for (const [resume, file] of [strongResume, weakResume].flatMap((resume) =>
+          files.map((file) => [resume, file] as const),
         )) {
           for (const { title, found, fix } of score(resume, { language, documentLanguage, file }).checks) {
             expect(`${title}${found}${fix ?? ''}`).not.toMatch(/[{}]|undefined/);
@@ -143,8 +151,8 @@ describe('scoreResume', () => {
   });
 
   it('returns identical bytes for the same input', () => {
-    const first = JSON.stringify(score(strongResume));
-    for (let i = 0; i < 100; i += 1) expect(JSON.stringify(score(structuredClone(strongResume)))).toBe(first);
+    const firstScore = JSON.stringify(score(strongResume));
+    for (let i = 0; i < 100; i += 1) expect(JSON.stringify(score(structuredClone(strongResume)))).toBe(firstScore);
   });
 
   it('is an integer from 0 to 100, never exceeds its potential, and is capped at 60 by a blank', () => {
@@ -165,22 +173,22 @@ describe('scoreResume', () => {
         fc.nat(),
         fc.constantFrom('phone', 'startDate', 'endDate'),
         fc.boolean(),
-        (resume, nth, field, school) => {
-          // Removing a contradiction corrects an error, and a school may have only a graduation year.
-          if (findReversedDates(resume, today).length > 0 || (school && field === 'startDate')) return;
-          const before = score(resume);
-          const cut = structuredClone(resume);
-          const entries = school ? cut.education : cut.experience;
+        (resume, nth, field, isEducation) => {
+          // Skips removals that correct an error, and start dates of schools, which need only a graduation year.
+          if (findReversedDates(resume, today).length > 0 || (isEducation && field === 'startDate')) return;
+          const originalScore = score(resume);
+          const reducedResume = structuredClone(resume);
+          const entries = isEducation ? reducedResume.education : reducedResume.experience;
           const entry = entries[nth % Math.max(1, entries.length)];
-          const open = (text: string) => /\[/.test(text);
+          const hasBlank = (text: string) => /\[/.test(text);
           if (field === 'phone') {
-            if (open(cut.personalInfo.phone)) return;
-            cut.personalInfo.phone = '';
+            if (hasBlank(reducedResume.personalInfo.phone)) return;
+            reducedResume.personalInfo.phone = '';
           } else if (entry) {
-            if (open(entry[field])) return;
+            if (hasBlank(entry[field])) return;
             entry[field] = '';
           }
-          expect(score(cut).atsScore).toBeLessThanOrEqual(before.atsScore);
+          expect(score(reducedResume).atsScore).toBeLessThanOrEqual(originalScore.atsScore);
         },
       ),
     );
@@ -189,21 +197,21 @@ describe('scoreResume', () => {
   it('never gains points when a term is repeated in the same place', () => {
     fc.assert(
       fc.property(resumeArbitrary, fc.constantFrom(...nurseTarget.terms), fc.nat(), (resume, { term }, nth) => {
-        const before = score(resume).atsScore;
-        const repeated = structuredClone(resume);
-        const has = (text: string) =>
+        const originalScore = score(resume).atsScore;
+        const repetitiveResume = structuredClone(resume);
+        const hasTerm = (text: string) =>
           findTerms(
             { ...weakResume, personalInfo: { ...weakResume.personalInfo, summary: text } },
             [{ term, weight: 1 }],
             'en',
           )[0]?.count !== 0;
-        if (has(repeated.personalInfo.summary)) repeated.personalInfo.summary += ` ${term}`;
-        for (const entry of repeated.experience)
+        if (hasTerm(repetitiveResume.personalInfo.summary)) repetitiveResume.personalInfo.summary += ` ${term}`;
+        for (const entry of repetitiveResume.experience)
           entry.achievements = entry.achievements.map((text, i) =>
-            i === nth % 4 && has(text) ? `${text} ${term}` : text,
+            i === nth % 4 && hasTerm(text) ? `${text} ${term}` : text,
           );
-        if (repeated.skills.some(has)) repeated.skills.push(term);
-        expect(score(repeated).atsScore).toBeLessThanOrEqual(before);
+        if (repetitiveResume.skills.some(hasTerm)) repetitiveResume.skills.push(term);
+        expect(score(repetitiveResume).atsScore).toBeLessThanOrEqual(originalScore);
       }),
     );
   });
@@ -211,13 +219,13 @@ describe('scoreResume', () => {
   it('never loses points when an entry shows a term that was missing', () => {
     fc.assert(
       fc.property(resumeArbitrary, fc.constantFrom(...nurseTarget.terms), fc.nat(), (resume, { term }, nth) => {
-        const isMissing = score(resume).terms.some((one) => one.term === term && one.place === 'missing');
-        const more = structuredClone(resume);
-        const entry = more.experience[nth % Math.max(1, more.experience.length)];
+        const isMissing = score(resume).terms.some((usage) => usage.term === term && usage.place === 'missing');
+        const extendedResume = structuredClone(resume);
+        const entry = extendedResume.experience[nth % Math.max(1, extendedResume.experience.length)];
         const bullet = entry?.achievements[0];
         if (!isMissing || !entry || !bullet?.trim()) return;
         entry.achievements[0] = `${bullet} ${term}`;
-        expect(score(more).atsScore).toBeGreaterThanOrEqual(score(resume).atsScore);
+        expect(score(extendedResume).atsScore).toBeGreaterThanOrEqual(score(resume).atsScore);
       }),
     );
   });
@@ -226,12 +234,12 @@ describe('scoreResume', () => {
     fc.assert(
       fc.property(resumeArbitrary, (resume) => {
         const { atsScore, potential, checks } = score(resume);
-        const other = score({ ...resume, skills: [...resume.skills].reverse() });
-        expect([other.atsScore, other.potential, ...other.checks.map(({ points }) => points)]).toEqual([
-          atsScore,
-          potential,
-          ...checks.map(({ points }) => points),
-        ]);
+        const reversedScore = score({ ...resume, skills: [...resume.skills].reverse() });
+        expect([
+          reversedScore.atsScore,
+          reversedScore.potential,
+          ...reversedScore.checks.map(({ points }) => points),
+        ]).toEqual([atsScore, potential, ...checks.map(({ points }) => points)]);
       }),
     );
   });

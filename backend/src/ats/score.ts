@@ -16,14 +16,14 @@ import { countTerms, findTerms } from './terms';
 export interface ScoreInput {
   /** Resume with the filled blanks replaced. Open blanks are in brackets. */
   resume: ResumeContent;
-  /** Names and visibility as in the file. Hidden sections are not part of the resume. */
+  /** Names and visibility of the sections in the file. Hidden sections are not scored. */
   sections?: readonly SectionSetting[];
   /** Parsed file of exactly this content. Without it, P0 to P7 and S6 do not apply. */
   file?: ParsedFile;
   target?: ScoreTarget;
   language: Language;
   documentLanguage: Language;
-  /** ISO date (YYYY-MM-DD), used instead of the clock. */
+  /** ISO date (YYYY-MM-DD). Passed in, so that scores do not depend on the clock. */
   today: string;
 }
 
@@ -35,21 +35,21 @@ function listBullets(resume: ResumeContent): CheckContext['bullets'] {
   );
 }
 
-/** Finds the target's terms in the resume. If there is a finished file, only terms that are visible in it count. */
+/** Finds the target's terms in the resume. With a file, only terms that are visible in it count. */
 function findTargetTerms(
   resume: ResumeContent,
   { target, documentLanguage }: ScoreInput,
   file?: FileAnalysis,
 ): TermUsage[] {
-  const found = findTerms(resume, target?.terms ?? [], documentLanguage);
-  if (!file) return found;
+  const usages = findTerms(resume, target?.terms ?? [], documentLanguage);
+  if (!file) return usages;
   const text = file.streamReading.lines.map((line) => line.text).join(documentLanguage === 'ja' ? '' : ' ');
-  const seen = countTerms(
+  const visibleCounts = countTerms(
     text,
-    found.map(({ term }) => term),
+    usages.map(({ term }) => term),
     documentLanguage,
   );
-  return found.map((term, i) => (seen[i] ? term : { ...term, count: 0, place: 'missing' }));
+  return usages.map((usage, i) => (visibleCounts[i] ? usage : { ...usage, count: 0, place: 'missing' }));
 }
 
 function buildCheckContext(input: ScoreInput, file: FileAnalysis | undefined): CheckContext {
@@ -70,62 +70,66 @@ function buildCheckContext(input: ScoreInput, file: FileAnalysis | undefined): C
   };
 }
 
-function buildPotentialContext(input: ScoreInput, now: CheckContext): CheckContext {
-  const filled = fillBlanksWithPlaceholders(input.resume, input.today);
-  const found = findTerms(filled, input.target?.terms ?? [], input.documentLanguage);
-  const resume = surfaceEvidence(filled, found);
-  const terms = found.map((term): TermUsage => (term.place === 'missing' ? term : { ...term, place: 'entry' }));
-  return { ...now, resume, terms, blanks: [], bullets: listBullets(resume), isPotential: true };
+function buildPotentialContext(input: ScoreInput, context: CheckContext): CheckContext {
+  const filledResume = fillBlanksWithPlaceholders(input.resume, input.today);
+  const usages = findTerms(filledResume, input.target?.terms ?? [], input.documentLanguage);
+  const resume = surfaceEvidence(filledResume, usages);
+  const terms = usages.map((usage): TermUsage => (usage.place === 'missing' ? usage : { ...usage, place: 'entry' }));
+  return { ...context, resume, terms, blanks: [], bullets: listBullets(resume), isPotential: true };
 }
 
-/** Rounds points to tenths, so that sums are exact and the explained points add up to the total. */
+/** Runs a check and formats its result. Rounds points to tenths, so that they add up exactly to the total. */
 function runCheck(rule: CheckRule, context: CheckContext, language: Language): Omit<Check, 'reachable'> {
-  const finding = rule.run(context);
-  const applies = finding.applies ?? true;
-  const points = Math.floor(finding.share * rule.max * 10 + 0.5) / 10;
-  const full = rule.max > 0 ? points >= rule.max : finding.share >= 1;
+  const result = rule.run(context);
+  const applies = result.applies ?? true;
+  const points = Math.floor(result.share * rule.max * 10 + 0.5) / 10;
+  const hasFullMarks = rule.max > 0 ? points >= rule.max : result.share >= 1;
   const values = {
-    ...finding.values,
-    list: formatList(language, finding.list ?? []),
-    terms: (finding.terms ?? []).join(getListSeparator(language)),
-    phrases: formatQuotedList(language, finding.phrases ?? []),
+    ...result.values,
+    list: formatList(language, result.list ?? []),
+    terms: (result.terms ?? []).join(getListSeparator(language)),
+    phrases: formatQuotedList(language, result.phrases ?? []),
   };
-  const text = (key: string) => formatMessage(language, rule.id, key, values);
+  const format = (key: string) => formatMessage(language, rule.id, key, values);
   return {
     id: rule.id,
     group: rule.group,
-    title: text(finding.titleKey ?? 'title'),
+    title: format(result.titleKey ?? 'title'),
     applies,
     points: applies ? points : 0,
     max: rule.max,
-    found: text(applies ? (finding.foundKey ?? (full ? 'ok' : 'found')) : 'notCounted'),
-    ...(applies && !full && finding.path && { path: finding.path }),
-    ...(applies && !full && { fix: text(finding.fixKey ?? 'fix') }),
+    found: format(applies ? (result.foundKey ?? (hasFullMarks ? 'ok' : 'found')) : 'notCounted'),
+    ...(applies && !hasFullMarks && result.path && { path: result.path }),
+    ...(applies && !hasFullMarks && { fix: format(result.fixKey ?? 'fix') }),
   };
 }
 
 type ScoredCheck = Omit<Check, 'reachable'>;
 
-function getCap(checks: readonly ScoredCheck[], blanks: number): number {
-  const fails = (id: string) => checks.some((check) => check.id === id && check.applies && check.fix !== undefined);
+function getCap(checks: readonly ScoredCheck[], blankCount: number): number {
+  const isFailing = (id: string) => checks.some((check) => check.id === id && check.applies && check.fix !== undefined);
   return Math.min(
-    blanks > 0 ? maxTotalWithBlanks : 100,
-    fails('S7') ? capWithReversedDates : 100,
-    fails('P0') ? maxTotalWithoutText : 100,
+    blankCount > 0 ? maxTotalWithBlanks : 100,
+    isFailing('S7') ? capWithReversedDates : 100,
+    isFailing('P0') ? maxTotalWithoutText : 100,
   );
 }
 
 /**
  * Returns the percentage of points earned by the checks that apply, rounded half up and capped for open blanks,
- * reversed dates or a file without text. With `measured` (check ids), all other checks earn no points yet.
+ * reversed dates or a file without text. With `measuredIds`, all other checks count as zero points.
  */
-export function calculateTotal(checks: readonly ScoredCheck[], blanks: number, measured?: ReadonlySet<string>): number {
-  const applying = checks.filter(({ applies }) => applies);
-  const tenths = (value: number) => Math.round(value * 10);
-  const counted = measured ? applying.filter(({ id }) => measured.has(id)) : applying;
-  const got = counted.reduce((sum, { points }) => sum + tenths(points), 0);
-  const most = applying.reduce((sum, { max }) => sum + tenths(max), 0);
-  return Math.min(Math.floor((got * 100) / most + 0.5), getCap(counted, blanks));
+export function calculateTotal(
+  checks: readonly ScoredCheck[],
+  blankCount: number,
+  measuredIds?: ReadonlySet<string>,
+): number {
+  const applicableChecks = checks.filter(({ applies }) => applies);
+  const toTenths = (value: number) => Math.round(value * 10);
+  const countedChecks = measuredIds ? applicableChecks.filter(({ id }) => measuredIds.has(id)) : applicableChecks;
+  const earnedTenths = countedChecks.reduce((sum, { points }) => sum + toTenths(points), 0);
+  const maxTenths = applicableChecks.reduce((sum, { max }) => sum + toTenths(max), 0);
+  return Math.min(Math.floor((earnedTenths * 100) / maxTenths + 0.5), getCap(countedChecks, blankCount));
 }
 
 /**
@@ -133,15 +137,18 @@ export function calculateTotal(checks: readonly ScoredCheck[], blanks: number, m
  * time zone. The rules are in `rubric.ts`. `potential` is the score with every blank filled and all evidence of the
  * resume in the right places (`potential.ts`), in a file that parses like this one.
  */
-export function scoreResume(whole: ScoreInput): Score {
-  const input = { ...whole, resume: omitHiddenSections(whole.resume, whole.sections) };
+export function scoreResume(fullInput: ScoreInput): Score {
+  const input = { ...fullInput, resume: omitHiddenSections(fullInput.resume, fullInput.sections) };
   const file = input.file && analyzeFile(input.file, input.resume, input.documentLanguage);
   const context = buildCheckContext(input, file);
-  const explain = (of: CheckContext) => rubric.map((rule) => runCheck(rule, of, input.language));
-  const now = explain(context);
-  const then = explain(buildPotentialContext(input, context));
-  const checks = now.map((check, i) => ({ ...check, reachable: Math.max(check.points, then[i]?.points ?? 0) }));
+  const runChecks = (checkContext: CheckContext) => rubric.map((rule) => runCheck(rule, checkContext, input.language));
+  const currentChecks = runChecks(context);
+  const potentialChecks = runChecks(buildPotentialContext(input, context));
+  const checks = currentChecks.map((check, i) => ({
+    ...check,
+    reachable: Math.max(check.points, potentialChecks[i]?.points ?? 0),
+  }));
   const atsScore = calculateTotal(checks, context.blanks.length);
-  const potential = calculateTotal(then, 0);
+  const potential = calculateTotal(potentialChecks, 0);
   return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: context.terms };
 }

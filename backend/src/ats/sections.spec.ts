@@ -8,16 +8,16 @@ import { scoreResume } from './score';
 import { renderAndParse } from './testing/render-and-parse';
 import { strongResume, today } from './testing/resume-fixtures';
 
-const readsOf = async (resume: ResumeContent, options: Partial<ComposeOptions> = {}) => {
+const runParsingChecks = async (resume: ResumeContent, options: Partial<ComposeOptions> = {}) => {
   const { language = 'en', sections } = options;
   const file = await renderAndParse(resume, options);
   const { checks } = scoreResume({ resume, sections, file, language: 'en', documentLanguage: language, today });
   return checks.filter(({ group }) => group === 'reads');
 };
-const pointsOf = (checks: { id: string; points: number }[]) =>
+const getPointsById = (checks: { id: string; points: number }[]) =>
   Object.fromEntries(checks.map(({ id, points }) => [id, points]));
 
-const own: CustomSection = {
+const customSection: CustomSection = {
   id: 'talks',
   name: 'Talks',
   items: [
@@ -34,51 +34,71 @@ const own: CustomSection = {
   ],
 };
 
-function atOneEmployer(language: Language): ResumeContent {
+function createResumeWithOneEmployer(language: Language): ResumeContent {
   const resume = allSamples.senior[language];
-  const [first] = resume.experience;
+  const [latestRole] = resume.experience;
   const experience = resume.experience.map((role, i) => ({
     ...role,
-    company: i < 3 ? (first?.company ?? '') : role.company,
-    location: i === 1 ? role.location : (first?.location ?? ''),
+    company: i < 3 ? (latestRole?.company ?? '') : role.company,
+    location: i === 1 ? role.location : (latestRole?.location ?? ''),
   }));
   return { ...resume, experience };
 }
 
 describe.each(templateDesigns.map(({ id }) => id))('%s', (templateId) => {
-  it.each(['en', 'ja'] as const)('reads several roles at one employer like any others, in %s', async (language) => {
-    const roles = pointsOf(await readsOf(atOneEmployer(language), { templateId, language }));
-    const apart = pointsOf(await readsOf(allSamples.senior[language], { templateId, language }));
-    expect(roles).toEqual(apart);
-  });
+  it.each(['en', 'ja'] as const)(
+    'reads several roles at one employer as well as roles at different employers, in %s',
+    async (language) => {
+      const pointsAtOneEmployer = getPointsById(
+        await runParsingChecks(createResumeWithOneEmployer(language), { templateId, language }),
+      );
+      const pointsAtSeveralEmployers = getPointsById(
+        await runParsingChecks(allSamples.senior[language], { templateId, language }),
+      );
+      expect(pointsAtOneEmployer).toEqual(pointsAtSeveralEmployers);
+    },
+  );
 
   it('loses no points when the user adds custom sections', async () => {
-    const resume = { ...strongResume, customSections: [own, { ...own, id: 'more', name: '' }] };
-    expect(pointsOf(await readsOf(resume, { templateId }))).toEqual(
-      pointsOf(await readsOf(strongResume, { templateId })),
+    const resume = { ...strongResume, customSections: [customSection, { ...customSection, id: 'more', name: '' }] };
+    expect(getPointsById(await runParsingChecks(resume, { templateId }))).toEqual(
+      getPointsById(await runParsingChecks(strongResume, { templateId })),
     );
   });
 });
 
 describe('names and visibility of sections', () => {
-  const named = (name: string, hidden = false): SectionSetting => ({ key: 'experience', name, hidden });
-  const headings = (checks: Awaited<ReturnType<typeof readsOf>>) => checks.find(({ id }) => id === 'P2');
+  const createSetting = (name: string, isHidden = false): SectionSetting => ({
+    key: 'experience',
+    name,
+    hidden: isHidden,
+  });
+  const findHeadingCheck = (checks: Awaited<ReturnType<typeof runParsingChecks>>) =>
+    checks.find(({ id }) => id === 'P2');
 
   it('reports only headings that an ATS may not recognize', async () => {
-    const usual = headings(await readsOf(strongResume));
-    expect(headings(await readsOf(strongResume, { sections: [named('Work history')] }))).toEqual(usual);
-    const unknown = headings(await readsOf(strongResume, { sections: [named('Where I have been')] }));
-    expect(unknown?.points).toBeLessThan(usual?.points ?? 0);
-    expect(unknown).toMatchObject({
+    const standardCheck = findHeadingCheck(await runParsingChecks(strongResume));
+    expect(
+      findHeadingCheck(await runParsingChecks(strongResume, { sections: [createSetting('Work history')] })),
+    ).toEqual(standardCheck);
+    const unknownNameCheck = findHeadingCheck(
+      await runParsingChecks(strongResume, { sections: [createSetting('Where I have been')] }),
+    );
+    expect(unknownNameCheck?.points).toBeLessThan(standardCheck?.points ?? 0);
+    expect(unknownNameCheck).toMatchObject({
       path: 'experience',
       found: expect.stringContaining('“Where I have been”') as string,
     });
-    expect(unknown?.fix).toContain('Experience');
+    expect(unknownNameCheck?.fix).toContain('Experience');
   });
 
-  it('scores visible content only: a hidden section is not part of the resume', async () => {
-    const hidden = await readsOf(strongResume, { sections: [{ key: 'skills', name: '', hidden: true }] });
-    expect(pointsOf(hidden)).toEqual(pointsOf(await readsOf({ ...strongResume, skills: [] })));
+  it('does not score hidden sections', async () => {
+    const checksWithHiddenSkills = await runParsingChecks(strongResume, {
+      sections: [{ key: 'skills', name: '', hidden: true }],
+    });
+    expect(getPointsById(checksWithHiddenSkills)).toEqual(
+      getPointsById(await runParsingChecks({ ...strongResume, skills: [] })),
+    );
     const { checks } = scoreResume({
       resume: strongResume,
       sections: [{ key: 'skills', name: '', hidden: true }],

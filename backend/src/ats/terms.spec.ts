@@ -14,7 +14,7 @@ it('finds whole words, plurals and stems, ignoring case', () => {
   expect(countTerm('Strategic triaging', 'rag', 'en')).toBe(0);
 });
 
-it('keeps short and unusual names whole', () => {
+it('does not match parts of names with symbols, and matches short names case-sensitively', () => {
   expect(countTerm('C++ and C# with .NET, CI/CD on each change', 'C++', 'en')).toBe(1);
   expect(countTerm('C++ and C# with .NET, CI/CD on each change', 'C', 'en')).toBe(0);
   expect(countTerm('C++ and C# with .NET, CI/CD on each change', '.NET', 'en')).toBe(1);

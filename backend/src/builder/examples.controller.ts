@@ -22,10 +22,10 @@ export class ExamplesController {
 }
 
 /** Throws `not_found`. */
-export async function getExample(id: string, wanted: Language): Promise<ExampleResponse> {
+export async function getExample(id: string, requestedLanguage: Language): Promise<ExampleResponse> {
   const example = examples.find((one) => one.id === id);
   if (!example) throw new AppError('not_found');
-  const { language, text } = await loadExampleText(example.id, wanted);
+  const { language, text } = await loadExampleText(example.id, requestedLanguage);
   const { templateId, density } = example;
   return { id, language, templateId, density, resume: text.resume };
 }

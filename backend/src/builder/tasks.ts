@@ -11,15 +11,15 @@ import { buildProposal } from './optimization/proposal';
 import { toPrintedContent, calculateTextPoints, type ScoredState, assessResume } from './resumes/resume-scores';
 import { findBaseChanges } from './variants/base-changes';
 
-interface ToView {
+interface ParserViewInput {
   file: SerializedFile;
   state: ScoredState;
   headings: readonly PrintedHeading[];
   today: string;
 }
 
-interface ToCompare {
-  /** The base as the variant last saw it, and the current base. */
+interface BaseChangesInput {
+  /** Content of the base when the variant was last updated from it, and its current content. */
   old: ResumeContent;
   base: ResumeContent;
   variant: ScoredState;
@@ -28,7 +28,7 @@ interface ToCompare {
   today: string;
 }
 
-/** Work on user input, which runs in threads. */
+/** Tasks on user input, which run in worker threads. */
 export const builderTasks = {
   standing: assessResume,
   proposal: buildProposal,
@@ -36,7 +36,7 @@ export const builderTasks = {
   aliases: findPostingSynonyms,
   letterInput: buildLetterInput,
 
-  machineView: ({ file, state, headings, today }: ToView) =>
+  machineView: ({ file, state, headings, today }: ParserViewInput) =>
     buildParserView(deserializeFile(file), {
       resume: toPrintedContent(state),
       headings,
@@ -44,11 +44,11 @@ export const builderTasks = {
       today,
     }),
 
-  baseChanges: ({ old, base, variant, language, today }: ToCompare) => {
-    const pointsOf = calculateTextPoints(variant, today);
+  baseChanges: ({ old, base, variant, language, today }: BaseChangesInput) => {
+    const computePoints = calculateTextPoints(variant, today);
     return findBaseChanges({ ancestor: old, base, variant: variant.content }, language).map((change) => ({
       ...change,
-      points: pointsOf(applyChanges(variant.content, [change])),
+      points: computePoints(applyChanges(variant.content, [change])),
     }));
   },
 };

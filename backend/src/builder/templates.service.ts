@@ -21,7 +21,7 @@ export class TemplatesService {
 
   async resolveTemplateId(templateId: string, ownerId: string): Promise<string> {
     const design = templateDesigns.find(({ id }) => id === templateId);
-    const open = design && (!design.isPremium || (await this.entitlements.isPremium(ownerId)));
-    return open ? templateId : defaultTemplateId;
+    const isPermitted = design && (!design.isPremium || (await this.entitlements.isPremium(ownerId)));
+    return isPermitted ? templateId : defaultTemplateId;
   }
 }

@@ -32,10 +32,10 @@ function withSplitName(info: PersonalInfo, language: Language): PersonalInfo {
   return { ...info, firstName, lastName, typedName };
 }
 
-/** Returns the recipient line that is not the generic reader, or an empty string if it is a blank. */
+/** Returns the recipient line that names the company, or an empty string if it is a blank. */
 function findCompany(recipient: readonly string[], language: Language): string {
-  const readers = formatRecipientLines(language, '');
-  const company = recipient.find((line) => !readers.includes(line)) ?? '';
+  const genericLines = formatRecipientLines(language, '');
+  const company = recipient.find((line) => !genericLines.includes(line)) ?? '';
   return /[[\]]/.test(company) ? '' : company;
 }
 

@@ -20,7 +20,7 @@ const checksByStep: Partial<Record<GenerationStep, string[]>> = {
 };
 
 /** Milliseconds between two checks of the finished resume, so that users can follow the score ring. */
-const checkPause = 30;
+const checkPauseMs = 30;
 
 /** Counts the file checks of a draft as applicable, because the final score includes them. */
 const assumeFileChecks = (check: Check): Check =>
@@ -41,21 +41,21 @@ export class GenerationProgress {
   async sendDraft(draft: GenerationDraft): Promise<void> {
     await this.stream.send({ type: 'draft', ...draft });
     if (draft.step === this.step) return;
-    const written = checksByStep[this.step] ?? [];
+    const finishedChecks = checksByStep[this.step] ?? [];
     this.step = draft.step;
     const { language, resume } = draft;
-    const unfinished = { ...this.request, language, resume, jobs: null, leftOut: [], fills: {} };
-    const { checks } = await this.scores.scoreDraft(unfinished, this.language);
-    await this.sendScores(checks.map(assumeFileChecks), written, 0);
+    const unfinishedGeneration = { ...this.request, language, resume, jobs: null, leftOut: [], fills: {} };
+    const { checks } = await this.scores.scoreDraft(unfinishedGeneration, this.language);
+    await this.sendScores(checks.map(assumeFileChecks), finishedChecks, 0);
   }
 
   async finish({ score: { checks }, documents: { resume } }: Generation): Promise<void> {
-    const left = checks.map(({ id }) => id).filter((id) => !this.reportedChecks.has(id));
-    await this.sendScores(checks, left, listBlanks(resume).length, checkPause);
+    const remainingIds = checks.map(({ id }) => id).filter((id) => !this.reportedChecks.has(id));
+    await this.sendScores(checks, remainingIds, listBlanks(resume).length, checkPauseMs);
   }
 
   private async sendScores(checks: readonly Check[], ids: readonly string[], blanks: number, pause = 0): Promise<void> {
-    for (const id of ids.filter((one) => checks.some((check) => check.id === one))) {
+    for (const id of ids.filter((checkId) => checks.some((check) => check.id === checkId))) {
       this.reportedChecks.add(id);
       const points = calculateTotal(checks, blanks, this.reportedChecks);
       await this.stream.send({ type: 'score', points, checked: this.reportedChecks.size, checks: checks.length });

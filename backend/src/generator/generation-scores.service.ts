@@ -25,8 +25,8 @@ export class GenerationScoresService {
   }
 
   async scoreDraft(generation: Scored, language: Language): Promise<Score> {
-    const whole = { generation, file: undefined, language, today: today() };
-    return await this.work.run('scoreGeneration', whole);
+    const input = { generation, file: undefined, language, today: today() };
+    return await this.work.run('scoreGeneration', input);
   }
 }
 

@@ -9,22 +9,28 @@ import { messages } from '../ai/messages';
 import type { ScoreInput } from '../ats/score';
 import type { GenerationEntity } from './generation.entity';
 
-type WrittenResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fills'>;
+type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fills'>;
 
 /**
  * Fills the resume without moving items, so that the paths of check results lead to their blanks. Left-out items are
  * empty.
  */
-const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => fillBlanks(applyOwnFacts(resume, own), fills);
+const fillResumeInPlace = ({ resume, fills, ...ownFacts }: GeneratedResume) =>
+  fillBlanks(applyOwnFacts(resume, ownFacts), fills);
 
-export const applyResumeFills = (row: WrittenResume) => omitPaths(resumeInPlace(row), row.leftOut);
+export const applyResumeFills = (row: GeneratedResume) => omitPaths(fillResumeInPlace(row), row.leftOut);
 export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
   fillBlanks(letter, fills, resume);
 
-export const countOpenBlanks = ({ resume, letter, fills, ...own }: WrittenResume & Pick<GenerationEntity, 'letter'>) =>
-  listBlanks(applyOwnFacts(resume, own), letter, resume).filter(({ id }) => !fills[id]).length;
+export const countOpenBlanks = ({
+  resume,
+  letter,
+  fills,
+  ...ownFacts
+}: GeneratedResume & Pick<GenerationEntity, 'letter'>) =>
+  listBlanks(applyOwnFacts(resume, ownFacts), letter, resume).filter(({ id }) => !fills[id]).length;
 
-export type Scored = WrittenResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
+export type Scored = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
 /** Picks the fields that a score needs, so that no more is sent to a thread. */
 export const toScoredDocuments = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
@@ -43,13 +49,13 @@ export function toScoreInput(generation: Scored, language: Language): Omit<Score
   const target = buildTitleTarget(jobTitle, industry, documentLanguage);
   // A left-out school must not count as an incomplete one.
   const schools = generation.leftOut.filter((path) => /^education\.\d+$/.test(path));
-  return { resume: omitPaths(resumeInPlace(generation), schools), target, language, documentLanguage };
+  return { resume: omitPaths(fillResumeInPlace(generation), schools), target, language, documentLanguage };
 }
 
 /** Builds the response. `score` must be in `language` too. */
 export function toGenerationResponse(row: GenerationEntity, score: Score, language: Language): Generation {
   const resume = applyResumeFills(row);
-  const found = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);
+  const foundTerms = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);
   return {
     id: row.id,
     jobTitle: row.jobTitle,
@@ -69,7 +75,7 @@ export function toGenerationResponse(row: GenerationEntity, score: Score, langua
     coverLetter: [row.letter.salutation, ...applyLetterFills(row).paragraphs].join('\n\n'),
     atsScore: score.atsScore,
     potential: score.potential,
-    keywords: found.length ? found : row.keywords,
+    keywords: foundTerms.length ? foundTerms : row.keywords,
     score,
     documents: { resume: row.resume, letter: row.letter },
     fills: row.fills,
@@ -85,6 +91,6 @@ export function toGenerationResponse(row: GenerationEntity, score: Score, langua
 function listSuggestions({ replaced, general }: GenerationEntity, language: Language): string[] {
   const { suggestions } = messages[language];
   return [replaced && suggestions.builtIn, general ? suggestions.generalProfile : suggestions.checkDuties].filter(
-    (one) => one !== false,
+    (suggestion) => suggestion !== false,
   );
 }

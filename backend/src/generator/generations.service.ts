@@ -73,8 +73,8 @@ export class GenerationsService {
     row.jobs = jobs ?? row.jobs;
     if (leftOut) row.leftOut = listOptional(row.resume).filter((path) => leftOut.includes(path));
     // Includes the blanks of left-out items, so that users who restore an item find their input.
-    const most = Math.max(maxJobs, row.resume.experience.length);
-    const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: most }), row.letter);
+    const jobCount = Math.max(maxJobs, row.resume.experience.length);
+    const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: jobCount }), row.letter);
     const issues = blanks.flatMap((blank) => {
       const message = validateBlankValue(blank, fills[blank.id] ?? '');
       return message ? [{ path: blank.id, message }] : [];

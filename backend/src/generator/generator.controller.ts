@@ -46,12 +46,15 @@ export class GeneratorController {
     @Res() response: Response,
   ): Promise<void> {
     const signal = createDisconnectSignal(response);
-    const order = { ...body, pageSize: body.pageSize ?? getDefaultPageSize(request.headers['accept-language']) };
-    const caller = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
+    const generationRequest = {
+      ...body,
+      pageSize: body.pageSize ?? getDefaultPageSize(request.headers['accept-language']),
+    };
+    const context = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<GenerationEvent>(request, response, signal, async (stream) => {
-      const progress = stream && new GenerationProgress(stream, order, language, this.scores);
+      const progress = stream && new GenerationProgress(stream, generationRequest, language, this.scores);
       const onDraft = progress && ((draft: GenerationDraft) => progress.sendDraft(draft));
-      const row = await this.generator.generate(order, caller, { signal, onDraft });
+      const row = await this.generator.generate(generationRequest, context, { signal, onDraft });
       const generation = toGenerationResponse(row, await this.scores.score(row, language), language);
       if (!stream) return void response.json(generationSchema.parse(generation));
       await progress?.finish(generation);

@@ -53,20 +53,20 @@ export class GeneratorService {
   ): Promise<GenerationEntity> {
     assertPrintable(request, ['jobTitle']);
     // The scope includes the request, so that a key reused for another request does not return the first result.
-    const once = {
+    const idempotentCall = {
       ownerId: context.owner.id,
       operation: `autonomous-generate ${JSON.stringify(request)}`,
       key: context.idempotencyKey,
       signal: options.signal,
     };
-    const id = await this.idempotency.runOnce(once, async () => {
+    const id = await this.idempotency.runOnce(idempotentCall, async () => {
       // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
       // request rate.
       const use = await this.quota.reserve(context.owner.id);
       try {
         await this.rateLimits.consume('default', context.owner.id);
-        const written = await this.requestDocuments(request, context, options);
-        return await this.store(request, written, { use, language: context.language, signal: options.signal });
+        const result = await this.requestDocuments(request, context, options);
+        return await this.store(request, result, { use, language: context.language, signal: options.signal });
       } catch (error) {
         await this.quota.release(use);
         throw error;
@@ -80,11 +80,11 @@ export class GeneratorService {
     { owner, language, ipAddress }: GenerationContext,
     options: GenerationOptions,
   ): Promise<GenerationResult> {
-    const paid = await this.paidQuota.take(owner, ipAddress);
+    const isPaidModelAllowed = await this.paidQuota.take(owner, ipAddress);
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.writeGeneration(
-        { ...request, language, today, ownerId: owner.id, allowPaidModel: paid },
+        { ...request, language, today, ownerId: owner.id, allowPaidModel: isPaidModelAllowed },
         options,
       );
     } catch (error) {
@@ -97,15 +97,15 @@ export class GeneratorService {
 
   private async store(
     request: GenerationRequest,
-    written: GenerationResult,
+    result: GenerationResult,
     { use, language, signal }: { use: string; language: Language; signal: AbortSignal },
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = request;
-    const { resume, letter, keywords, isGeneralOccupation, writer } = written;
+    const { resume, letter, keywords, isGeneralOccupation, writer } = result;
     const documents: Documents & Pick<GenerationEntity, 'industry'> = {
       jobTitle,
       industry,
-      language: written.language,
+      language: result.language,
       pageSize,
       resume,
       jobs: null,

@@ -3,7 +3,7 @@ import { scoreResume } from '../ats/score';
 import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
 import { type Scored, toScoreInput } from './generation.mapper';
 
-interface ToScore {
+interface ScoreGenerationInput {
   generation: Scored;
   file: SerializedFile | undefined;
   language: Language;
@@ -11,6 +11,6 @@ interface ToScore {
 }
 
 export const generatorTasks = {
-  scoreGeneration: ({ generation, file, language, today }: ToScore) =>
+  scoreGeneration: ({ generation, file, language, today }: ScoreGenerationInput) =>
     scoreResume({ ...toScoreInput(generation, language), ...(file && { file: deserializeFile(file) }), today }),
 };

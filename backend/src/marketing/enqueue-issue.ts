@@ -11,26 +11,26 @@ const issueSchema = z.object({
 
 /**
  * Queues an issue about an article for all confirmed subscribers and returns their number. Sends one email per second,
- * so that receipts and password links are not delayed. Throws `StartError` if the issue breaks a promise to the
+ * so that receipts and password links are not delayed. Throws `OperatorError` if the issue breaks a promise to the
  * subscribers: never the same article twice, and at most one issue in four weeks.
  */
 export async function enqueueIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
-  const checked = issueSchema.safeParse(issue);
-  if (!checked.success) throw new OperatorError(`The issue cannot be sent. ${z.prettifyError(checked.error)}`);
-  const { slug, title, description } = checked.data;
+  const parsed = issueSchema.safeParse(issue);
+  if (!parsed.success) throw new OperatorError(`The issue cannot be sent. ${z.prettifyError(parsed.error)}`);
+  const { slug, title, description } = parsed.data;
   return await database.transaction(async (manager) => {
     await manager.query('LOCK TABLE newsletter_issues IN EXCLUSIVE MODE');
-    const [before] = await manager.query<{ slug: string; created_at: Date }[]>(
+    const [previousIssue] = await manager.query<{ slug: string; created_at: Date }[]>(
       `SELECT slug, created_at FROM newsletter_issues
        WHERE slug = $1 OR created_at > now() - interval '28 days' ORDER BY created_at DESC LIMIT 1`,
       [slug],
     );
-    if (before) {
-      const when = before.created_at.toISOString().slice(0, 10);
+    if (previousIssue) {
+      const date = previousIssue.created_at.toISOString().slice(0, 10);
       throw new OperatorError(
-        before.slug === slug
-          ? `The letter about ${slug} was sent on ${when}.`
-          : `A letter was sent on ${when}, about ${before.slug}. Readers were promised at most one a month.`,
+        previousIssue.slug === slug
+          ? `The letter about ${slug} was sent on ${date}.`
+          : `A letter was sent on ${date}, about ${previousIssue.slug}. Subscribers were promised at most one a month.`,
       );
     }
     const { id } = await manager.save(NewsletterIssueEntity, { slug, title, description });

@@ -47,7 +47,7 @@ export class NewsletterEmailsService {
     if (!issue || !subscriber?.confirmedAt) return undefined;
     const { language } = subscriber;
     const { button, inEnglish, why } = messages[language].issue;
-    const pieces = [
+    const blocks = [
       { heading: issue.title },
       issue.description,
       { button, link: buildPageUrl(this.config.publicUrl, language, `/blog/${issue.slug}`) },
@@ -58,7 +58,7 @@ export class NewsletterEmailsService {
     return {
       ...this.createUnsubscribeHeader(subscriber.id),
       to: address,
-      ...renderEmail(language, issue.title, pieces),
+      ...renderEmail(language, issue.title, blocks),
     };
   }
 

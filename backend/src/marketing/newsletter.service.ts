@@ -46,11 +46,11 @@ export class NewsletterService {
 
   /** Throws `invalid_input` for an expired link, and for a person who unsubscribed. */
   async confirm(token: string): Promise<void> {
-    const [, confirmed] = await this.database.query<[unknown, number]>(
+    const [, updatedCount] = await this.database.query<[unknown, number]>(
       'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
       [this.links.verifyToken('confirm', token)],
     );
-    if (!confirmed) throw createLinkExpiredError();
+    if (!updatedCount) throw createLinkExpiredError();
   }
 
   /** Throws `invalid_input` for an expired link. */

@@ -17,7 +17,7 @@ import { isPaid, type PaidPayment, getPaymentStatus } from './payment.mapper';
 /** In seconds: long enough to find the receipt again after switching computers. */
 const linkLifetimeSeconds = 400 * 86_400;
 /** Maximum number of browsers to which one link can move a purchase. */
-const mostBrowsers = 3;
+const maxBrowsers = 3;
 
 const claimSchema = z.object({ kind: z.literal('claim'), payment: z.uuid() });
 
@@ -37,8 +37,8 @@ export class PaymentClaimsService {
   }
 
   /**
-   * Moves a purchase to the caller. A purchase that belongs to an account stays there, so that a leaked link takes
-   * nothing away: throws `signed_out` for a guest, and `not_found` for another account. Throws `invalid_input` for a
+   * Moves a purchase to the caller. A purchase that belongs to an account stays there, so that a leaked link cannot
+   * take it away: throws `signed_out` for a guest, and `not_found` for another account. Throws `invalid_input` for a
    * link that is invalid, expired, or already used in three browsers.
    */
   async claim(token: string, owner: Owner): Promise<PaymentStatus> {
@@ -49,31 +49,31 @@ export class PaymentClaimsService {
     return { status: getPaymentStatus(row), premium, ...(row.email && { email: row.email }) };
   }
 
-  /** Moves the day's uses along with the payment, so that the new browser gets no fresh ones. */
+  /** Moves the payment with the uses counted today, so that the new browser does not get another day's quota. */
   private async move(manager: EntityManager, id: string, { id: to, user }: Owner): Promise<PaidPayment> {
-    const before = await manager.findOneBy(PaymentEntity, { id });
-    if (!before || !isPaid(before)) throw new AppError('not_found');
-    if (before.ownerId === to) return before;
+    const payment = await manager.findOneBy(PaymentEntity, { id });
+    if (!payment || !isPaid(payment)) throw new AppError('not_found');
+    if (payment.ownerId === to) return payment;
     // Locks the owner before the payment, in the same order as a sign-in.
     await manager.query(
       `UPDATE owners SET uses_day = had.uses_day,
            day_uses = had.day_uses + CASE WHEN owners.uses_day = had.uses_day THEN owners.day_uses ELSE 0 END
          FROM owners had WHERE owners.id = $2 AND had.id = $1 AND had.uses_day >= owners.uses_day`,
-      [before.ownerId, to],
+      [payment.ownerId, to],
     );
-    const [, moved] = await manager.query<[unknown, number]>(
+    const [, movedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
          AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id)`,
-      [id, before.ownerId, to, mostBrowsers],
+      [id, payment.ownerId, to, maxBrowsers],
     );
-    if (!moved) {
-      const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [before.ownerId]);
+    if (!movedCount) {
+      const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [payment.ownerId]);
       if (users.length) throw new AppError(user ? 'not_found' : 'signed_out');
       throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_used' }] });
     }
-    const { email, language } = before;
+    const { email, language } = payment;
     if (email)
       await this.mails.enqueue(manager, 'paymentClaimed', { address: email, language, ownerId: null, subjectId: id });
-    return before;
+    return payment;
   }
 }

@@ -9,7 +9,10 @@ import { isPaid, isRefunded, type PaidPayment, getRefundDeadline } from './payme
 import { PaymentEntity } from './payment.entity';
 import { interpolate, formatLongDate, formatMoney, paymentMessages } from './payment-messages';
 
-/** Emails to the payer: the receipt, with the link that moves Premium to another browser; its use; a refund. */
+/**
+ * Emails to the payer: the receipt with the link that moves Premium to another browser, a notice when that link is
+ * used, and a notice of each refund.
+ */
 @Injectable()
 export class PaymentEmailsService {
   constructor(
@@ -19,33 +22,33 @@ export class PaymentEmailsService {
     mails: MailService,
   ) {
     mails.registerComposer('paymentReceipt', (request) => this.composeFor(request, (row) => this.composeReceipt(row)));
-    mails.registerComposer('paymentClaimed', (request) => this.composeFor(request, (row) => this.claimed(row)));
+    mails.registerComposer('paymentClaimed', (request) => this.composeFor(request, (row) => this.composeClaimed(row)));
     mails.registerComposer('paymentRefund', (request) => this.composeFor(request, (row) => this.composeRefund(row)));
   }
 
   private async composeFor(
     { address, subjectId }: EmailRequest,
-    write: (row: PaidPayment) => Omit<EmailMessage, 'to'>,
+    compose: (row: PaidPayment) => Omit<EmailMessage, 'to'>,
   ): Promise<EmailMessage | undefined> {
     const row = subjectId && (await this.database.manager.findOneBy(PaymentEntity, { id: subjectId }));
-    return row && isPaid(row) ? { to: address, ...write(row) } : undefined;
+    return row && isPaid(row) ? { to: address, ...compose(row) } : undefined;
   }
 
   private composeReceipt(row: PaidPayment): Omit<EmailMessage, 'to'> {
     const { language } = row;
     const { receipt, test } = paymentMessages[language];
-    const until = formatLongDate(getRefundDeadline(row), language);
+    const deadline = formatLongDate(getRefundDeadline(row), language);
     return renderEmail(language, receipt.subject, [
       receipt.thanks,
       this.buildDetails(row, row.amount),
       receipt.claim,
       { button: receipt.button, link: this.claims.createLink(row.id, language) },
-      interpolate(receipt.guarantee, { date: until, support: this.config.supportEmail }),
+      interpolate(receipt.guarantee, { date: deadline, support: this.config.supportEmail }),
       ...(this.config.paymentMode === 'test' ? [test] : []),
     ]);
   }
 
-  private claimed({ language, claims, receipt }: PaidPayment): Omit<EmailMessage, 'to'> {
+  private composeClaimed({ language, claims, receipt }: PaidPayment): Omit<EmailMessage, 'to'> {
     const { claimed, facts } = paymentMessages[language];
     return renderEmail(language, claimed.subject, [
       claimed.moved,

@@ -28,8 +28,7 @@ interface Receiver {
 }
 
 /**
- * Connects payments to the inbox. The module of the inbox registers itself here, because it depends on payments in
- * turn.
+ * Connects payments to the inbox. The inbox registers itself here, because its module depends on the payments module.
  */
 @Injectable()
 export class PaymentInbox {
@@ -40,15 +39,15 @@ export class PaymentInbox {
   }
 
   async refund(manager: EntityManager, request: RefundRequest): Promise<void> {
-    await this.known().refund(manager, request);
+    await this.getReceiver().refund(manager, request);
   }
 
   async difference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
-    await this.known().difference(manager, difference);
+    await this.getReceiver().difference(manager, difference);
   }
 
-  private known(): Receiver {
-    if (!this.receiver) throw new Error('nobody has an inbox for payments');
+  private getReceiver(): Receiver {
+    if (!this.receiver) throw new Error('No inbox is registered for payments');
     return this.receiver;
   }
 }

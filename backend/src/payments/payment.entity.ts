@@ -46,7 +46,7 @@ export class PaymentEntity {
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;
 
-  /** Number of other browsers to which its link has moved it. */
+  /** How many times the emailed link has moved the payment to another browser. */
   @Column({ type: 'integer', default: 0 })
   claims!: number;
 

@@ -1,7 +1,7 @@
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
 import type { PaymentEntity } from './payment.entity';
 
-/** Days within which refunds can be requested and made, as promised on the pages. */
+/** Days after a payment in which a refund can be requested and issued, as promised on the public pages. */
 export const refundWindowDays = 30;
 
 export type PaidPayment = PaymentEntity & { paidAt: Date };

@@ -48,11 +48,11 @@ export class PaymentsService {
     if (isRefunded(row) || row.disputeLost) return toPaymentResponse(row);
     if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
     await this.database.transaction(async (manager) => {
-      const [, asked] = await manager.query<[unknown, number]>(
+      const [, updatedCount] = await manager.query<[unknown, number]>(
         'UPDATE payments SET refund_requested_at = now() WHERE id = $1 AND refund_requested_at IS NULL',
         [id],
       );
-      if (!asked) return;
+      if (!updatedCount) return;
       const { ownerId, receipt, email } = row;
       await this.inbox.refund(manager, { ownerId, paymentId: id, receipt, email: email ?? '', reason, language });
     });

@@ -35,10 +35,10 @@ export class StripeService implements OnModuleInit {
   }
 
   /** Throws `payments_off` when payments are disabled, and `unavailable` when the service fails. */
-  async request<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async request<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = this.getClient();
     try {
-      return await question(stripe);
+      return await call(stripe);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       this.logger.error(`The payment service refused the request or failed: ${error.type} ${error.code ?? ''}`);
@@ -69,10 +69,10 @@ export class StripeService implements OnModuleInit {
 function parseApiHost(apiUrl: string | undefined) {
   if (!apiUrl) return {};
   const { hostname, port, protocol } = new URL(apiUrl);
-  const isPlain = protocol === 'http:';
+  const isUnencrypted = protocol === 'http:';
   return {
     host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? ('http' as const) : ('https' as const),
+    port: port || (isUnencrypted ? 80 : 443),
+    protocol: isUnencrypted ? ('http' as const) : ('https' as const),
   };
 }

@@ -10,9 +10,11 @@ export class OperatorError extends Error {
   }
 
   static cannotListen(port: number, error: unknown, variable = 'PORT'): OperatorError {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    const why = taken ? 'is in use by another program. Stop that one' : `cannot be opened (${getErrorReason(error)})`;
-    return new OperatorError(`Port ${port} ${why}, or set ${variable} to another one.`, { cause: error });
+    const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const problem = isInUse
+      ? 'is in use by another program. Stop that one'
+      : `cannot be opened (${getErrorReason(error)})`;
+    return new OperatorError(`Port ${port} ${problem}, or set ${variable} to another one.`, { cause: error });
   }
 
   static cannotOpenDatabase(error: unknown): OperatorError {

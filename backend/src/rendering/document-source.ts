@@ -6,8 +6,8 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 /**
  * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the
- * thread that renders the file. `closer` and `denser` are the same document in denser settings, the least dense first,
- * used if that saves a nearly empty page.
+ * thread that renders the file. `closer` holds denser settings, and `denser` the document in such settings, the least
+ * dense first. They are used if that saves a nearly empty page.
  */
 export type DocumentSource =
   | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; closer: readonly DenserSettings[] }
@@ -17,9 +17,9 @@ export type DocumentSource =
 export function composeTrees(source: DocumentSource): { tree: DocumentTree; denser: DocumentTree[] } {
   if ('tree' in source) return { tree: source.tree, denser: source.denser ?? [] };
   const { options, closer } = source;
-  const compose = (more?: DenserSettings) =>
+  const compose = (settings?: DenserSettings) =>
     'resume' in source
-      ? composeResume(source.resume, { ...options, ...more })
-      : composeLetter(source.letter, { ...options, ...more });
+      ? composeResume(source.resume, { ...options, ...settings })
+      : composeLetter(source.letter, { ...options, ...settings });
   return { tree: compose(), denser: closer.map(compose) };
 }

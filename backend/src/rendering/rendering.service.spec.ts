@@ -21,43 +21,43 @@ afterAll(async () => {
   removeBundle();
 });
 
-const kept = { tree: tree([bullet('Kept the ward running.')]) };
+const source = { tree: tree([bullet('Kept the ward running.')]) };
 
 it('renders in a worker and serves a repeated document from the cache', async () => {
-  const pdf = await rendering.renderPdf(kept);
+  const pdf = await rendering.renderPdf(source);
   expect(await readText(pdf)).toContain('Kept the ward running.');
-  expect(await rendering.renderPdf(kept)).toBe(pdf);
+  expect(await rendering.renderPdf(source)).toBe(pdf);
 });
 
 it('parses a file in a worker and serves a repeated file from the cache', async () => {
-  const file = await rendering.readPdf(kept);
+  const file = await rendering.readPdf(source);
   const { pages, hidden } = deserializeFile(file);
   expect(pages[0]?.items.map((item) => item.text).join('')).toContain('Kept the ward running.');
   expect(hidden).toEqual([]);
-  expect(Buffer.from(await rendering.readPdf(kept)).equals(file)).toBe(true);
+  expect(Buffer.from(await rendering.readPdf(source)).equals(file)).toBe(true);
 });
 
 it('renders many documents at once', async () => {
   const files = await Promise.all(
     Array.from({ length: 20 }, (_, i) => rendering.renderPdf({ tree: tree([bullet(`Bullet ${i}.`)]) })),
   );
-  const read = await Promise.all(files.map(readText));
-  read.forEach((page, i) => expect(page).toContain(`Bullet ${i}.`));
+  const texts = await Promise.all(files.map(readText));
+  texts.forEach((page, i) => expect(page).toContain(`Bullet ${i}.`));
 });
 
 it('reports the fields with unprintable text', async () => {
-  const print = rendering.renderPdf({
+  const pdf = rendering.renderPdf({
     tree: tree([text('paragraph', [{ text: 'שלום', path: 'personalInfo.summary' }])]),
   });
-  await expect(print).rejects.toMatchObject({
+  await expect(pdf).rejects.toMatchObject({
     code: 'invalid_input',
     details: { issues: [{ path: 'personalInfo.summary', message: 'characters_unprintable' }] },
   });
 });
 
 it('rejects a document with too many pages', async () => {
-  const print = rendering.renderPdf({ tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))) });
-  await expect(print).rejects.toMatchObject({
+  const pdf = rendering.renderPdf({ tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))) });
+  await expect(pdf).rejects.toMatchObject({
     code: 'invalid_input',
     details: { issues: [{ path: '', message: 'document_too_long' }] },
   });
@@ -69,9 +69,9 @@ it('renders nothing for an aborted request', async () => {
   });
 });
 
-describe('fit', () => {
+describe('fitToPages', () => {
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
-  const pagesOf = async (content: typeof seniorResume, fit: number, templateId: string) =>
+  const countPages = async (content: typeof seniorResume, fit: number, templateId: string) =>
     (
       await readLines(
         await rendering.renderPdf({ resume: content, options: { ...options, templateId, fit }, closer: [] }),
@@ -85,28 +85,28 @@ describe('fit', () => {
   it.each(templateDesigns.map(({ id }) => id))(
     'finds the loosest setting that fits, or the parts to remove: %s',
     async (templateId) => {
-      const shorter = omitPaths(seniorResume, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
-      const answer = await rendering.fitToPages(shorter, { ...options, templateId }, 1);
-      if (answer.fits) {
-        expect(await pagesOf(shorter, answer.fit, templateId)).toBe(1);
-        if (answer.fit > 0) expect(await pagesOf(shorter, answer.fit - 1, templateId)).toBe(2);
+      const shorterResume = omitPaths(seniorResume, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
+      const result = await rendering.fitToPages(shorterResume, { ...options, templateId }, 1);
+      if (result.fits) {
+        expect(await countPages(shorterResume, result.fit, templateId)).toBe(1);
+        if (result.fit > 0) expect(await countPages(shorterResume, result.fit - 1, templateId)).toBe(2);
       } else {
-        expect(answer.overBy).toBeGreaterThan(0);
-        expect(await pagesOf(omitPaths(shorter, answer.mustGo), maxFit, templateId)).toBe(1);
+        expect(result.overBy).toBeGreaterThan(0);
+        expect(await countPages(omitPaths(shorterResume, result.mustGo), maxFit, templateId)).toBe(1);
       }
     },
   );
 
-  it('lists parts of the oldest jobs first and none of the latest two jobs', async () => {
-    const answer = await rendering.fitToPages(seniorResume, options, 1);
-    if (answer.fits) throw new Error('two pages must not fit on one');
-    expect(answer.overBy).toBeGreaterThan(5);
-    expect(answer.mustGo).toContain('experience.4');
-    expect(answer.mustGo).not.toContain('experience.0');
-    expect(await pagesOf(omitPaths(seniorResume, answer.mustGo), maxFit, options.templateId)).toBe(1);
-    for (const path of answer.mustGo) {
-      const fewer = answer.mustGo.filter((other) => other !== path);
-      expect(await pagesOf(omitPaths(seniorResume, fewer), maxFit, options.templateId)).toBe(2);
+  it('lists parts of the oldest jobs first and never parts of the latest two jobs', async () => {
+    const result = await rendering.fitToPages(seniorResume, options, 1);
+    if (result.fits) throw new Error('two pages must not fit on one');
+    expect(result.overBy).toBeGreaterThan(5);
+    expect(result.mustGo).toContain('experience.4');
+    expect(result.mustGo).not.toContain('experience.0');
+    expect(await countPages(omitPaths(seniorResume, result.mustGo), maxFit, options.templateId)).toBe(1);
+    for (const path of result.mustGo) {
+      const fewerPaths = result.mustGo.filter((other) => other !== path);
+      expect(await countPages(omitPaths(seniorResume, fewerPaths), maxFit, options.templateId)).toBe(2);
     }
   });
 });

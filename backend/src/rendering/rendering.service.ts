@@ -13,17 +13,17 @@ import type { DocumentSource } from './document-source';
 import type { SerializedFile } from './serialized-file';
 import type { RenderRefusal, TextPage } from './tasks';
 
-const cacheBytes = 32 * 1024 * 1024;
-const readCacheBytes = 8 * 1024 * 1024;
+const fileCacheBytes = 32 * 1024 * 1024;
+const parsedFileCacheBytes = 8 * 1024 * 1024;
 
 /**
- * Renderer of documents as files. Each method throws `too_complex` on a timeout and `unavailable` if too many tasks are
+ * Renders documents as files. Each method throws `too_complex` on a timeout and `unavailable` if too many tasks are
  * queued.
  */
 @Injectable()
 export class RenderingService {
-  private readonly fileCache = new ByteCache(cacheBytes);
-  private readonly parsedFileCache = new ByteCache(readCacheBytes);
+  private readonly fileCache = new ByteCache(fileCacheBytes);
+  private readonly parsedFileCache = new ByteCache(parsedFileCacheBytes);
 
   constructor(
     private readonly work: WorkService,
@@ -35,21 +35,21 @@ export class RenderingService {
    * than 20 pages.
    */
   async renderPdf(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
-    return await this.known(`pdf\n${JSON.stringify(source)}`, async () => {
+    return await this.getCached(`pdf\n${JSON.stringify(source)}`, async () => {
       const start = performance.now();
-      const { pdf } = printed(await this.work.run('print', source, signal));
+      const { pdf } = unwrapResult(await this.work.run('print', source, signal));
       this.measurements?.record('pdf', performance.now() - start);
       return pdf;
     });
   }
 
-  /** Returns the line and page breaks of the PDF of a document. Throws like `pdf`. */
+  /** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
   async layOut(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
-    return printed(await this.work.run('layOut', source, signal)).layout;
+    return unwrapResult(await this.work.run('layOut', source, signal)).layout;
   }
 
   async renderDocx(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
-    return await this.known(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
+    return await this.getCached(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
   }
 
   async text(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
@@ -60,26 +60,26 @@ export class RenderingService {
     return await this.work.run('page', source);
   }
 
-  /** Renders a document and parses the PDF, for its score. Throws like `pdf`. */
+  /** Renders a document and parses the PDF, for its score. Throws like `renderPdf`. */
   async readPdf(source: DocumentSource, signal?: AbortSignal): Promise<SerializedFile> {
     const pdf = await this.renderPdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
-    const known = this.parsedFileCache.get(key);
-    if (known) return known;
-    const read = await this.work.run('read', pdf, signal);
-    this.parsedFileCache.set(key, bufferOf(read));
-    return read;
+    const cachedFile = this.parsedFileCache.get(key);
+    if (cachedFile) return cachedFile;
+    const parsedFile = await this.work.run('read', pdf, signal);
+    this.parsedFileCache.set(key, toBuffer(parsedFile));
+    return parsedFile;
   }
 
-  /** Measures the layout of the PDF of a document. Throws like `pdf`. */
+  /** Measures the layout of the PDF of a document. Throws like `renderPdf`. */
   async fileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
     return await this.work.run('fileLayout', { file: await this.readPdf(source, signal), source }, signal);
   }
 
   /**
-   * Fits a resume to a number of pages. Returns the `fit` to store with its options, or what must be removed (see
-   * `fitToPages`). Runs up to six layouts if it fits and about thirty if not, about 10 ms per page. Throws like
-   * `renderPdf`.
+   * Fits a resume to a number of pages. Returns the `fit` to store with its options, or the parts to remove (see
+   * `fitToPages`). Lays out the resume up to six times if it fits and otherwise about thirty times, in about 10 ms per
+   * page. Throws like `renderPdf`.
    */
   async fitToPages(
     content: ResumeContent,
@@ -87,27 +87,27 @@ export class RenderingService {
     pages: number,
     signal?: AbortSignal,
   ): Promise<PageFitResult> {
-    return await fitToPages(content, options, pages, async (resume, closer) => {
-      const source = { resume, options: closer, closer: [] };
-      return printed(await this.work.run('measure', { source, pages }, signal)).measured;
+    return await fitToPages(content, options, pages, async (resume, fitOptions) => {
+      const source = { resume, options: fitOptions, closer: [] };
+      return unwrapResult(await this.work.run('measure', { source, pages }, signal)).measured;
     });
   }
 
-  private async known(of: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-    const key = createHash('sha256').update(of).digest('base64');
-    const known = this.fileCache.get(key);
-    if (known) return known;
-    const made = bufferOf(await make());
-    this.fileCache.set(key, made);
-    return made;
+  private async getCached(input: string, render: () => Promise<Uint8Array>): Promise<Buffer> {
+    const key = createHash('sha256').update(input).digest('base64');
+    const cachedFile = this.fileCache.get(key);
+    if (cachedFile) return cachedFile;
+    const file = toBuffer(await render());
+    this.fileCache.set(key, file);
+    return file;
   }
 }
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
-function printed<Made extends object>(answer: Made | RenderRefusal): Made {
-  if (!('refused' in answer)) return answer;
-  const { refused, missing } = answer;
+function unwrapResult<Result extends object>(result: Result | RenderRefusal): Result {
+  if (!('refused' in result)) return result;
+  const { refused, missing } = result;
   const issues =
     refused === 'too_long'
       ? [{ path: '', message: 'document_too_long' }]

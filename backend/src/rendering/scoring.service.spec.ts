@@ -25,12 +25,12 @@ async function score(resume: ResumeContent) {
   const input = { resume, language: 'en', documentLanguage: 'en', today: '2026-11-24' } as const;
   return scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
 }
-const applying = (checks: { id: string; applies: boolean }[]) =>
+const countFileChecks = (checks: { id: string; applies: boolean }[]) =>
   checks.filter(({ id, applies }) => applies && id.startsWith('P')).length;
 
 it('scores the file that is sent', async () => {
   const { checks, atsScore } = await score(resume);
-  expect(applying(checks)).toBe(8);
+  expect(countFileChecks(checks)).toBe(8);
   expect(atsScore).toBeGreaterThan(80);
 });
 
@@ -38,7 +38,7 @@ it('scores unprintable content without the file checks and explains why', async 
   const info = { ...resume.personalInfo, firstName: 'שלום' };
   const unprintable = { ...resume, personalInfo: info };
   const { checks, atsScore } = await score(unprintable);
-  expect(applying(checks)).toBe(0);
+  expect(countFileChecks(checks)).toBe(0);
   expect(checks.find(({ id }) => id === 'P3')?.found).toBe('Measured on the finished file');
   expect(atsScore).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import type { DocumentSource } from './document-source';
 import type { SerializedFile } from './serialized-file';
 
 /** Error codes for which a document is scored without its file. */
-const withoutFile: readonly string[] = ['invalid_input', 'unavailable', 'too_complex'];
+const toleratedCodes: readonly string[] = ['invalid_input', 'unavailable', 'too_complex'];
 
 @Injectable()
 export class ScoringService {
@@ -15,14 +15,14 @@ export class ScoringService {
 
   /**
    * Returns the parsed file to score, which is the cached file of the download. Returns undefined if the document is
-   * unprintable or the renderer is overloaded, so that a score never fails because of its file: the file checks then do
-   * not apply, and report this.
+   * unprintable or the renderer is overloaded, so that a score never fails because of its file. The file checks then do
+   * not apply and explain why.
    */
   async renderAndRead(source: DocumentSource): Promise<SerializedFile | undefined> {
     try {
       return await this.rendering.readPdf(source);
     } catch (error) {
-      if (!(error instanceof AppError) || !withoutFile.includes(error.code)) throw error;
+      if (!(error instanceof AppError) || !toleratedCodes.includes(error.code)) throw error;
       this.logger.warn(`Scored without the file: ${error.code}`);
       return undefined;
     }

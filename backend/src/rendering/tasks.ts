@@ -59,9 +59,9 @@ export const renderingTasks = {
   },
 };
 
-function catchRenderError<T>(make: () => T): T | RenderRefusal {
+function catchRenderError<T>(run: () => T): T | RenderRefusal {
   try {
-    return make();
+    return run();
   } catch (error) {
     if (error instanceof RenderError) return { refused: error.reason, missing: error.missingCharacters };
     throw error;

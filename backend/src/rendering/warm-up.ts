@@ -2,22 +2,22 @@ import type { FontId } from '@shortlist/documents/fonts/font-metrics';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { DocumentTree, TextBlock, TextStyle } from '@shortlist/documents/document-tree';
 
-const scripts: { language: Language; face: FontId; weights: number[]; text: string }[] = [
+const scripts: { language: Language; font: FontId; weights: number[]; text: string }[] = [
   {
     language: 'en',
-    face: 'libre-franklin',
+    font: 'libre-franklin',
     weights: [400, 500, 600, 700],
     text: 'AVERAGE Typography, Tokyo: “We’ve kept 24 % of 1,000” (2019 – 2024); jobs, quizzes, fixes & flow.',
   },
   {
     language: 'ja',
-    face: 'noto-sans-jp',
+    font: 'noto-sans-jp',
     weights: [400, 600, 700],
     text: '職務経歴書、2020年3月 – 現在。「東京」で開発',
   },
   {
     language: 'ko',
-    face: 'noto-sans-kr',
+    font: 'noto-sans-kr',
     weights: [400, 600, 700],
     text: '경력 요약, 2020.03 – 현재. 서비스를 개발했습니다',
   },
@@ -25,10 +25,10 @@ const scripts: { language: Language; face: FontId; weights: number[]; text: stri
 
 /**
  * Documents to render when a worker starts, one per script, because loading a font and its kerning takes longer than
- * everything after it.
+ * rendering a document.
  */
-export const warmUpTrees: DocumentTree[] = scripts.map(({ language, face, weights, text }) => {
-  const style: TextStyle = { font: face, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
+export const warmUpTrees: DocumentTree[] = scripts.map(({ language, font, weights, text }) => {
+  const style: TextStyle = { font, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
   const line = (weight: number): TextBlock => ({
     type: 'text',
     role: 'paragraph',

@@ -10,5 +10,5 @@ export const i18nMessages: Record<Language, typeof en> = { en, es, fr, de, ja, k
 
 /** Fills placeholders: "Your reference is {reference}." */
 export function interpolate(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,8 +1,8 @@
 import { tasks } from './tasks';
 import type { TaskRunner } from './work.service';
 
-const byName: Record<string, (input: never) => unknown> = tasks;
+const tasksByName: Record<string, (input: never) => unknown> = tasks;
 
 export const inlineTaskRunner = {
-  run: (task: string, input: never) => Promise.resolve(byName[task]?.(input)),
+  run: (task: string, input: never) => Promise.resolve(tasksByName[task]?.(input)),
 } as TaskRunner;

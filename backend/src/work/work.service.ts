@@ -19,12 +19,15 @@ const limits: WorkerPoolLimits = {
 };
 const heapMegabytes = 192;
 /**
- * Megabytes that fit the garbage of a few documents. With Node's default of 48, garbage collection takes a third of the
- * time of a document.
+ * Enough for the garbage of a few documents. With Node's default of 48, garbage collection takes a third of the time of
+ * a document.
  */
-const youngMegabytes = 72;
+const youngGenerationMegabytes = 72;
 
-/** Task runner: worker threads or, in command-line tools and tests of pure code, the current thread (`runHere`). */
+/**
+ * Runs tasks in worker threads or, in command-line tools and tests of pure code, in the current thread
+ * (`inlineTaskRunner`).
+ */
 export interface TaskRunner {
   run<Name extends keyof Tasks>(
     task: Name,
@@ -34,8 +37,8 @@ export interface TaskRunner {
 }
 
 /**
- * Runner of slow tasks on user input in worker threads, so that the event loop stays free for other requests. A task
- * has two seconds from its start (`WORK_SECONDS`).
+ * Runs slow tasks on user input in worker threads, so that the event loop stays free for other requests. The time limit
+ * of a task, two seconds by default (`WORK_SECONDS`), begins when a thread receives it.
  */
 @Injectable()
 export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplicationShutdown {
@@ -44,8 +47,8 @@ export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplic
   constructor(@Optional() config?: Config, @Optional() metrics?: MetricsService) {
     const pool = new WorkerPool(startWorker, { ...limits, ...(config && { milliseconds: config.workMs }) });
     this.pool = pool;
-    metrics?.gauge('shortlist_work_busy', 'Threads that are at work', () => pool.state.busy);
-    metrics?.gauge('shortlist_work_waiting', 'Tasks that wait for a thread', () => pool.state.waiting);
+    metrics?.gauge('shortlist_work_busy', 'Threads that are running a task', () => pool.state.busy);
+    metrics?.gauge('shortlist_work_waiting', 'Tasks waiting for a thread', () => pool.state.waiting);
     metrics?.gauge('shortlist_work_lost', 'Threads that died or took too long', () => pool.state.lost);
   }
 
@@ -72,6 +75,6 @@ export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplic
 }
 
 function startWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes };
+  const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngGenerationMegabytes };
   return startWorkerThread('worker', { resourceLimits });
 }

@@ -4,10 +4,10 @@ import { renderPdf } from '../rendering/pdf/render-pdf';
 import { warmUpTrees } from '../rendering/warm-up';
 import { tasks } from './tasks';
 
-const byName: Record<string, (input: never) => unknown> = tasks;
+const tasksByName: Record<string, (input: never) => unknown> = tasks;
 
 parentPort?.on('message', ({ task, input }: WorkRequest) => {
-  void answerTo(task, input).then((answer) => parentPort?.postMessage(answer));
+  void runTask(task, input).then((result) => parentPort?.postMessage(result));
 });
 
 // Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
@@ -15,9 +15,9 @@ parentPort?.on('message', ({ task, input }: WorkRequest) => {
 for (const tree of warmUpTrees) renderPdf(tree);
 parentPort?.postMessage('ready');
 
-async function answerTo(task: string, input: unknown): Promise<WorkResult> {
+async function runTask(task: string, input: unknown): Promise<WorkResult> {
   try {
-    return { value: await byName[task]?.(input as never) };
+    return { value: await tasksByName[task]?.(input as never) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

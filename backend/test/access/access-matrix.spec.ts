@@ -10,11 +10,11 @@ const getNextRole = (role: Role): Role => roles[(roles.indexOf(role) % (roles.le
 onUsualDatabase(
   'access',
   (app: TestApp, engine: DatabaseEngine) => {
-    let cast: ActorFactory;
+    let actorFactory: ActorFactory;
     const callers = {} as Record<Role, Actor>;
     beforeAll(async () => {
-      cast = new ActorFactory(app);
-      for (const role of roles) callers[role] = await cast.create(role);
+      actorFactory = new ActorFactory(app);
+      for (const role of roles) callers[role] = await actorFactory.create(role);
     });
 
     // All routes together create more documents than a guest may store.
@@ -23,69 +23,74 @@ onUsualDatabase(
     });
 
     it('has an expectation for every route of the router and of the API description', async () => {
-      const table = listRoutes(app.nest).sort();
-      expect(table).toEqual([...new Set(routeExpectations.map(([name]) => name))].sort());
+      const routes = listRoutes(app.nest).sort();
+      expect(routes).toEqual([...new Set(routeExpectations.map(([name]) => name))].sort());
       const { body } = await app.createClient().get('/api/docs-json');
-      const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+      const documentedRoutes = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
       );
-      expect(described.sort()).toEqual(table);
+      expect(documentedRoutes.sort()).toEqual(routes);
     });
 
     // The other routes respond before any database query, so one database is enough.
-    const asked =
+    const testedRoutes =
       engine === usualEngines[0]
         ? routeExpectations
         : routeExpectations.filter(([, { ownedResource, targetResource }]) => ownedResource ?? targetResource);
-    it.each(asked)('%s', async (name, route) => {
+    it.each(testedRoutes)('%s', async (name, route) => {
       const cells: Record<string, string> = {};
-      const wanted: Record<string, string> = {};
-      const things = {} as Record<Role, RouteParams>;
+      const expectedCells: Record<string, string> = {};
+      const paramsByRole = {} as Record<Role, RouteParams>;
       const { ownedResource, listedResource, targetResource, endsSession } = route;
-      const made = ownedResource ?? listedResource ?? targetResource;
+      const resourceKind = ownedResource ?? listedResource ?? targetResource;
       for (const role of roles) {
-        if (role !== 'anonymous' && made) things[role] = await resourceFactories[made](callers[role]);
+        if (role !== 'anonymous' && resourceKind)
+          paramsByRole[role] = await resourceFactories[resourceKind](callers[role]);
       }
 
       if (ownedResource) {
-        const before = await hashStoredRows(app);
+        const hashBefore = await hashStoredRows(app);
         for (const role of roles) {
           const actor = callers[role];
-          const others = things[getNextRole(role)];
-          const missing = Object.fromEntries(Object.keys(others).map((key) => [key, randomUUID()]));
-          const nonsense = Object.fromEntries(Object.keys(others).map((key) => [key, "x' OR 1=1"]));
-          const tries: Record<string, RouteParams> = { 'other’s': others, missing, nonsense };
-          // With two path parameters, the first is the caller's own.
-          const [first, second] = Object.keys(others);
-          if (second && second !== 'name' && second !== 'email' && things[role]) {
-            tries['own with other’s'] = { ...others, [first!]: things[role][first!]! };
-            tries['own with missing'] = { ...missing, [first!]: things[role][first!]! };
+          const othersParams = paramsByRole[getNextRole(role)];
+          const missingParams = Object.fromEntries(Object.keys(othersParams).map((key) => [key, randomUUID()]));
+          const malformedParams = Object.fromEntries(Object.keys(othersParams).map((key) => [key, "x' OR 1=1"]));
+          const attempts: Record<string, RouteParams> = {
+            'other’s': othersParams,
+            missing: missingParams,
+            nonsense: malformedParams,
+          };
+          // With two path parameters, the first one also names the caller's own resource.
+          const [first, second] = Object.keys(othersParams);
+          if (second && second !== 'name' && second !== 'email' && paramsByRole[role]) {
+            attempts['own with other’s'] = { ...othersParams, [first!]: paramsByRole[role][first!]! };
+            attempts['own with missing'] = { ...missingParams, [first!]: paramsByRole[role][first!]! };
           }
-          for (const [whose, place] of Object.entries(tries)) {
-            const response = await callRoute({ routeName: name, route, actor, params: place });
-            cells[`${role}, ${whose}`] = formatOutcome(response);
-            wanted[`${role}, ${whose}`] = '404 not_found';
+          for (const [attempt, params] of Object.entries(attempts)) {
+            const response = await callRoute({ routeName: name, route, actor, params: params });
+            cells[`${role}, ${attempt}`] = formatOutcome(response);
+            expectedCells[`${role}, ${attempt}`] = '404 not_found';
             expect(Object.keys(response.body as object).sort()).toEqual(['code', 'message', 'requestId']);
           }
         }
-        expect(await hashStoredRows(app)).toBe(before);
+        expect(await hashStoredRows(app)).toBe(hashBefore);
       }
 
       for (const role of roles) {
         if (ownedResource && role === 'anonymous') continue;
         const actor = callers[role];
-        const response = await callRoute({ routeName: name, route, actor, params: things[role] });
+        const response = await callRoute({ routeName: name, route, actor, params: paramsByRole[role] });
         cells[`${role}, own`] = formatOutcome(response);
-        wanted[`${role}, own`] = route.expectedByRole?.[role] ?? route.expected;
+        expectedCells[`${role}, own`] = route.expectedByRole?.[role] ?? route.expected;
         if (listedResource && response.status === 200) {
-          const said = JSON.stringify(response.body);
-          for (const [owner, { id = '' }] of Object.entries(things)) {
-            expect([name, role, owner, said.includes(id)]).toEqual([name, role, owner, owner === role]);
+          const responseText = JSON.stringify(response.body);
+          for (const [owner, { id = '' }] of Object.entries(paramsByRole)) {
+            expect([name, role, owner, responseText.includes(id)]).toEqual([name, role, owner, owner === role]);
           }
         }
-        if (endsSession) callers[role] = await cast.create(role);
+        if (endsSession) callers[role] = await actorFactory.create(role);
       }
-      expect(cells).toEqual(wanted);
+      expect(cells).toEqual(expectedCells);
     });
   },
   unlimitedEnv,

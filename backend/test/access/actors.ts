@@ -23,14 +23,14 @@ export class ActorFactory {
   constructor(private readonly app: TestApp) {}
 
   async create(role: Role): Promise<Actor> {
-    const caller = { app: this.app, role, client: this.app.createClient(), registration: buildRegistration() };
-    const signedIn = hasAccount(role) ? caller.client : this.app.createClient();
-    const { body } = await signedIn.post('/api/auth/register').send(caller.registration).expect(201);
-    if (role === 'visitor') await caller.client.post('/api/resumes/draft').send({}).expect(201);
+    const actor = { app: this.app, role, client: this.app.createClient(), registration: buildRegistration() };
+    const registeringClient = hasAccount(role) ? actor.client : this.app.createClient();
+    const { body } = await registeringClient.post('/api/auth/register').send(actor.registration).expect(201);
+    if (role === 'visitor') await actor.client.post('/api/resumes/draft').send({}).expect(201);
     const { ownerId } = await this.app.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
     if (role === 'admin') await makeAdministrator(this.app, body.user.id as string);
     if (role === 'premium') await grantPremium(this.app, ownerId);
-    return caller;
+    return actor;
   }
 }
 
@@ -68,8 +68,8 @@ export const resourceFactories = {
     return { id, letterId: getId(body) };
   },
   generation: async ({ client }) => {
-    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
-    return { id: getId((await client.post('/api/autonomous-generate').send(order).expect(200)).body) };
+    const request = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+    return { id: getId((await client.post('/api/autonomous-generate').send(request).expect(200)).body) };
   },
   file: async ({ client }) => {
     const { id } = await createNurseResume(client);
@@ -78,18 +78,18 @@ export const resourceFactories = {
     return { token, name };
   },
   session: async ({ client, registration }) => {
-    const sessions = async () =>
+    const listSessions = async () =>
       (await client.get('/api/me/sessions').expect(200)).body as { id: string; current: boolean }[];
     await createNurseResume(client);
-    return { id: (await sessions()).find(({ current }) => current)!.id, email: registration.email };
+    return { id: (await listSessions()).find(({ current }) => current)!.id, email: registration.email };
   },
   chatTurn: async ({ client }) => {
-    const said = randomUUID();
+    const marker = randomUUID();
     await client
       .post('/api/chat-support')
-      .send({ message: `hello ${said}` })
+      .send({ message: `hello ${marker}` })
       .expect(200);
-    return { id: said };
+    return { id: marker };
   },
   ticket: async ({ client }) => {
     const { body } = await client.post('/api/help/ask').send({ question: 'I want to talk to a human' }).expect(200);
@@ -108,9 +108,9 @@ export const resourceFactories = {
     const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
       'SELECT owner_id FROM resumes ORDER BY created_at DESC LIMIT 1',
     );
-    const sale = await grantPremium(app, ownerId);
-    await postWebhook(app, stripeEvents.refunded(sale));
-    return { id: sale.metadata.payment };
+    const payment = await grantPremium(app, ownerId);
+    await postWebhook(app, stripeEvents.refunded(payment));
+    return { id: payment.metadata.payment };
   },
 } satisfies Record<string, (actor: Actor) => Promise<RouteParams>>;
 export type ResourceKind = keyof typeof resourceFactories;

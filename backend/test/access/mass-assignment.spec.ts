@@ -4,7 +4,7 @@ import { ActorFactory, resourceFactories } from './actors';
 import { routeExpectations } from './route-expectations';
 
 /**
- * Fields that a caller must not set, injected into every object of a body; values of the body itself take precedence.
+ * Fields that a caller must not set. They are injected into every object of a body; fields of the body take precedence.
  */
 const forbiddenFields = {
   id: '0bad0bad-0000-4000-8000-00000bad0bad',
@@ -21,35 +21,35 @@ const forbiddenFields = {
 function injectForbiddenFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(injectForbiddenFields);
   if (value === null || typeof value !== 'object') return value;
-  const inside = Object.entries(value).map(
+  const entries = Object.entries(value).map(
     ([key, inner]) => [key, key === 'fills' ? inner : injectForbiddenFields(inner)] as const,
   );
-  return { ...forbiddenFields, ...Object.fromEntries(inside) };
+  return { ...forbiddenFields, ...Object.fromEntries(entries) };
 }
 
 describe('mass assignment', () => {
   let app: TestApp;
-  let cast: ActorFactory;
+  let actorFactory: ActorFactory;
   beforeAll(async () => {
     app = await createTestApp('PostgreSQL', unlimitedEnv);
-    cast = new ActorFactory(app);
+    actorFactory = new ActorFactory(app);
   });
   afterAll(() => app.close());
 
   it.each(routeExpectations.filter(([, { body }]) => body))(
-    '%s ignores forbidden fields and answers as before',
+    '%s ignores forbidden fields and responds as without them',
     async (name, route) => {
-      const actor = await cast.create('A');
-      const made = route.ownedResource ?? route.targetResource;
-      const place = made && (await resourceFactories[made](actor));
-      const body = injectForbiddenFields(route.body!(place ?? {}, actor)) as object;
-      const response = await callRoute({ routeName: name, route, actor, params: place, body });
+      const actor = await actorFactory.create('A');
+      const resourceKind = route.ownedResource ?? route.targetResource;
+      const params = resourceKind && (await resourceFactories[resourceKind](actor));
+      const body = injectForbiddenFields(route.body!(params ?? {}, actor)) as object;
+      const response = await callRoute({ routeName: name, route, actor, params: params, body });
       expect(formatOutcome(response)).toBe(route.expectedByRole?.A ?? route.expected);
       expect(JSON.stringify(response.body)).not.toMatch(/0bad0bad|freeUsageCount/);
-      const found = await findStoredRows(app, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);
-      expect(found).toEqual([]);
-      const { body: asked } = await app.createClient().post('/api/auth/login').send(actor.registration);
-      if (!route.endsSession) expect(asked.user).toMatchObject({ isPremium: false, isAdmin: false });
+      const affectedRows = await findStoredRows(app, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);
+      expect(affectedRows).toEqual([]);
+      const { body: loginBody } = await app.createClient().post('/api/auth/login').send(actor.registration);
+      if (!route.endsSession) expect(loginBody.user).toMatchObject({ isPremium: false, isAdmin: false });
     },
   );
 });

@@ -18,9 +18,9 @@ export function listRoutes(app: NestExpressApplication): string[] {
     .filter((name) => name.includes(' /api/') && !name.includes('/api/docs'));
 }
 
-/** Parameters missing from `params` get an id that does not exist. */
-export const buildUrl = (path: string, place: RouteParams) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(place[name] ?? randomUUID()));
+/** Fills the path parameters; those missing from `params` get an id that does not exist. */
+export const buildUrl = (path: string, params: RouteParams) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? randomUUID()));
 
 export interface RouteCall {
   routeName: string;
@@ -44,17 +44,18 @@ export const formatOutcome = ({ status, body }: Response) =>
 export async function hashStoredRows(app: TestApp): Promise<string> {
   const tables = ['resumes', 'resume_versions', 'cover_letters', 'generations', 'users', 'payments'];
   const rows = tables.map((table) => `SELECT '${table}' AS name, t::text AS row FROM ${table} t`).join(' UNION ALL ');
-  const [all] = await app.database.query<[{ sum: string }]>(
+  const [digest] = await app.database.query<[{ sum: string }]>(
     `SELECT md5(string_agg(name || row, '' ORDER BY name, row)) AS sum FROM (${rows}) everything`,
   );
-  return all.sum;
+  return digest.sum;
 }
 
 export async function findStoredRows(app: TestApp, pattern: string): Promise<string[]> {
   const tables = app.database.entityMetadatas.map(({ tableName }) => tableName);
   const rows = tables.map((table) => `SELECT '${table} ' || t::text AS row FROM ${table} t`).join(' UNION ALL ');
-  const found = await app.database.query<{ row: string }[]>(`SELECT row FROM (${rows}) everything WHERE row ~ $1`, [
-    pattern,
-  ]);
-  return found.map(({ row }) => row);
+  const matchingRows = await app.database.query<{ row: string }[]>(
+    `SELECT row FROM (${rows}) everything WHERE row ~ $1`,
+    [pattern],
+  );
+  return matchingRows.map(({ row }) => row);
 }

@@ -8,9 +8,9 @@ import { type Actor, coverLetterForm, type RouteParams, resumeForm, type Role, t
 export interface RouteExpectation {
   expected: string;
   expectedByRole?: Partial<Record<Role, string>>;
-  /** Resource of the route: another owner's or a missing one answers "404 not_found" and changes nothing. */
+  /** Resource of the route. A request for another owner's or a missing one gets "404 not_found" and changes nothing. */
   ownedResource?: ResourceKind;
-  /** Resources that the route lists: the caller's and no others. */
+  /** Resources that the route lists: only the caller's own. */
   listedResource?: ResourceKind;
   /** Resource of the route whose owner does not matter: administrators work on everyone's. */
   targetResource?: ResourceKind;

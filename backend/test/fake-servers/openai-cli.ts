@@ -1,4 +1,6 @@
-/** `FakeOpenAiServer` on the command line: `PORT=… BEHAVIOUR=…`; POST /v1/behaviour switches it while it runs. */
+/**
+ * `FakeOpenAiServer` on the command line: `PORT=… BEHAVIOUR=…`; POST /v1/behaviour changes it while the server runs.
+ */
 import { behaviors, FakeOpenAiServer } from './openai-server';
 
 const server = new FakeOpenAiServer();

@@ -73,23 +73,25 @@ const hostileCoverLetter = {
 };
 
 /**
- * The other tasks, by a piece of the output shape that only their prompt contains: a good answer and one that invents.
+ * Answers to the other tasks, which are recognized by a part of the output schema that only their prompt contains.
  */
-const taskResponses: { shape: string; good: object; bad: object }[] = [
+const taskResponses: { promptPart: string; validAnswer: object; inventedAnswer: object }[] = [
   {
-    shape: '{"bullets":',
-    good: { bullets: [{ after: 'Managed the annual budget', reason: 'weak_opening' }] },
-    bad: { bullets: [{ after: 'Managed the annual budget of $4,000,000 at Google', reason: 'clearer' }] },
+    promptPart: '{"bullets":',
+    validAnswer: { bullets: [{ after: 'Managed the annual budget', reason: 'weak_opening' }] },
+    inventedAnswer: { bullets: [{ after: 'Managed the annual budget of $4,000,000 at Google', reason: 'clearer' }] },
   },
   {
-    shape: '{"summary": "..."}',
-    good: { summary: 'Emergency nurse at Orrin Bay Hospital, used to triage and to busy nights.' },
-    bad: { summary: 'Chief Nursing Officer with an MBA from Harvard University and 27 years at Google.' },
+    promptPart: '{"summary": "..."}',
+    validAnswer: { summary: 'Emergency nurse at Orrin Bay Hospital, used to triage and to busy nights.' },
+    inventedAnswer: { summary: 'Chief Nursing Officer with an MBA from Harvard University and 27 years at Google.' },
   },
   {
-    shape: '{"suggestions":',
-    good: { suggestions: ['Say triage in a bullet.', 'Show a result with a figure.', 'Use the title of the post.'] },
-    bad: {
+    promptPart: '{"suggestions":',
+    validAnswer: {
+      suggestions: ['Say triage in a bullet.', 'Show a result with a figure.', 'Use the title of the post.'],
+    },
+    inventedAnswer: {
       suggestions: [
         'Say triage in a bullet.',
         'Add Kubernetes and PostgreSQL to your skills.',
@@ -98,33 +100,33 @@ const taskResponses: { shape: string; good: object; bad: object }[] = [
     },
   },
   {
-    shape: '{"answer":',
-    good: { answer: 'Open the resume and press Download PDF.', sources: ['pdf'] },
-    bad: { answer: 'Call our hotline.', sources: ['nowhere'] },
+    promptPart: '{"answer":',
+    validAnswer: { answer: 'Open the resume and press Download PDF.', sources: ['pdf'] },
+    inventedAnswer: { answer: 'Call our hotline.', sources: ['nowhere'] },
   },
   {
-    shape: '{"response":',
-    good: {
+    promptPart: '{"response":',
+    validAnswer: {
       response: 'Look at the slowest feature first.\n\nThe ledger says which one it is.',
       nextSteps: ['Sort the ledger by time.'],
       followUpRequired: false,
     },
-    bad: {
+    inventedAnswer: {
       response: 'We spent $99,999 on it. Look at the ledger. See https://evil.example/more for the rest.',
       nextSteps: ['Pay $12,345 at once.', 'Look at the ledger.'],
       followUpRequired: false,
     },
   },
-  { shape: '{"member":', good: { member: 'business-ops' }, bad: { member: 'the president' } },
+  { promptPart: '{"member":', validAnswer: { member: 'business-ops' }, inventedAnswer: { member: 'the president' } },
 ];
 
-export function selectResponse(asked: Behavior, prompt: string, isRepair: boolean): string {
-  const behaviour = asked === 'repairable' ? (isRepair ? 'normal' : 'hostile') : asked;
+export function selectResponse(requestedBehavior: Behavior, prompt: string, isRepair: boolean): string {
+  const behavior = requestedBehavior === 'repairable' ? (isRepair ? 'normal' : 'hostile') : requestedBehavior;
   const wantsLetter = prompt.includes('"paragraphs"');
-  const job = taskResponses.find(({ shape }) => prompt.includes(shape));
-  if (job && (behaviour === 'normal' || behaviour === 'hostile'))
-    return JSON.stringify(behaviour === 'normal' ? job.good : job.bad);
-  switch (behaviour) {
+  const taskResponse = taskResponses.find(({ promptPart }) => prompt.includes(promptPart));
+  if (taskResponse && (behavior === 'normal' || behavior === 'hostile'))
+    return JSON.stringify(behavior === 'normal' ? taskResponse.validAnswer : taskResponse.inventedAnswer);
+  switch (behavior) {
     case 'bad-json':
       return '{"summary": "A nurse who", "experience": [{"title": }]';
     case 'nonsense':

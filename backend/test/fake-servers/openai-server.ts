@@ -5,7 +5,7 @@ import { selectResponse } from './openai-responses';
 
 /**
  * Behaviors of the server for a call. `stall` opens the stream and then sends nothing; `slow` sends one chunk per
- * second; `repairable` invents like `hostile` until told which claims are not allowed.
+ * second; `repairable` invents claims like `hostile` until a repair prompt lists them.
  */
 export const behaviors = [
   'normal',
@@ -27,8 +27,8 @@ export const behaviors = [
 export type Behavior = (typeof behaviors)[number];
 
 /**
- * Features that an endpoint lacks: `tokens` knows only max_tokens, `schema` lacks json_schema, `json` lacks
- * response_format entirely.
+ * Features that an endpoint lacks: `tokens` accepts only max_tokens, `schema` lacks json_schema, `json` lacks
+ * response_format, `usage` lacks stream_options.
  */
 export type UnsupportedFeature = 'tokens' | 'schema' | 'json' | 'usage';
 
@@ -67,8 +67,8 @@ export class FakeOpenAiServer {
       this.handle(request, response).catch(() => response.destroy());
     });
     const server = this.server;
-    // On a busy machine more than Node's default of five seconds passes between two calls, and a call on a connection
-    // that is just being closed would fail.
+    // On a busy machine, more than Node's default of five seconds may pass between two calls, and a call on a
+    // connection that is being closed would fail.
     server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -102,9 +102,13 @@ export class FakeOpenAiServer {
       return sendJson(response, 404, buildErrorBody('Unknown path', 'invalid_request_error'));
     const body = JSON.parse(text) as ChatBody;
     this.calls.push(body);
-    const refused = this.findUnsupportedParameter(body);
-    if (refused)
-      return sendJson(response, 400, buildErrorBody(`Unsupported parameter: '${refused}'`, 'invalid_request_error'));
+    const unsupportedParameter = this.findUnsupportedParameter(body);
+    if (unsupportedParameter)
+      return sendJson(
+        response,
+        400,
+        buildErrorBody(`Unsupported parameter: '${unsupportedParameter}'`, 'invalid_request_error'),
+      );
     this.openCalls++;
     response.on('close', () => {
       this.openCalls--;
@@ -138,15 +142,15 @@ export class FakeOpenAiServer {
         body.messages.some(({ role }) => role === 'assistant'),
       );
     const refusal = this.behavior === 'refusal' ? 'I cannot help with that.' : null;
-    const counted = recorded?.usage ?? { input: 900, cached: 512, output: 420 };
+    const tokenCounts = recorded?.usage ?? { input: 900, cached: 512, output: 420 };
     const usage =
       this.behavior === 'miscounting'
         ? { prompt_tokens: null, completion_tokens: -420 }
         : {
-            prompt_tokens: counted.input,
-            completion_tokens: counted.output,
-            total_tokens: counted.input + counted.output,
-            prompt_tokens_details: { cached_tokens: counted.cached },
+            prompt_tokens: tokenCounts.input,
+            completion_tokens: tokenCounts.output,
+            total_tokens: tokenCounts.input + tokenCounts.output,
+            prompt_tokens_details: { cached_tokens: tokenCounts.cached },
           };
     const base = { id: 'chatcmpl-test', created: 1, model: body.model };
     if (!body.stream) {
@@ -164,14 +168,14 @@ export class FakeOpenAiServer {
     send({ role: 'assistant', content: '' });
     if (this.behavior === 'stall') return;
     if (refusal) send({ refusal });
-    const pieces = text.match(text.length > 100_000 ? /[\s\S]{1,9000}/g : /[\s\S]{1,24}/g) ?? [];
-    for (const [index, piece] of pieces.entries()) {
+    const textParts = text.match(text.length > 100_000 ? /[\s\S]{1,9000}/g : /[\s\S]{1,24}/g) ?? [];
+    for (const [index, textPart] of textParts.entries()) {
       if (response.destroyed) return;
-      if (this.behavior === 'reset' && index > pieces.length / 2) {
+      if (this.behavior === 'reset' && index > textParts.length / 2) {
         response.destroy();
         return;
       }
-      send({ content: piece });
+      send({ content: textPart });
       await sleep(this.behavior === 'slow' ? 1000 : this.chunkDelayMs);
     }
     send({}, 'stop');
@@ -189,6 +193,6 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const part of request) chunks.push(part as Buffer);
+  for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -12,7 +12,7 @@ const valueSchema = z
 const attributesSchema = z
   .array(z.object({ key: z.string(), value: valueSchema }))
   .default([])
-  .transform((all) => Object.fromEntries(all.map(({ key, value }) => [key, value])));
+  .transform((attributes) => Object.fromEntries(attributes.map(({ key, value }) => [key, value])));
 const spanSchema = z.object({
   traceId: z.string(),
   spanId: z.string(),
@@ -39,8 +39,8 @@ export class FakeOtlpServer {
   private server: Server | undefined;
 
   get spans(): ReceivedSpan[] {
-    const all = this.bodies.map((body) => tracesSchema.parse(JSON.parse(body)));
-    return all.flatMap(({ resourceSpans }) =>
+    const traces = this.bodies.map((body) => tracesSchema.parse(JSON.parse(body)));
+    return traces.flatMap(({ resourceSpans }) =>
       resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     );
   }

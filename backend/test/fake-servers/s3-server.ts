@@ -31,29 +31,32 @@ export async function startFakeS3Server({ port = 0 } = {}) {
 
   async function put(request: IncomingMessage, response: ServerResponse, name: string) {
     const bytes = decodeBody(request, await buffer(request));
-    // Read only now, because the object may have been replaced while the body arrived.
-    const before = objects.get(name);
-    const { 'if-match': match, 'if-none-match': none } = request.headers;
-    if (match && !before) return fail(response, 404, 'NoSuchKey');
-    if ((match && match !== before?.etag) || (none && before)) return fail(response, 412, 'PreconditionFailed');
+    // Read after the body, because the object may have been replaced while the body arrived.
+    const currentObject = objects.get(name);
+    const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
+    if (ifMatch && !currentObject) return fail(response, 404, 'NoSuchKey');
+    if ((ifMatch && ifMatch !== currentObject?.etag) || (ifNoneMatch && currentObject))
+      return fail(response, 412, 'PreconditionFailed');
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-    const kept = storedHeaders.flatMap((key) => {
+    const headers = storedHeaders.flatMap((key) => {
       // The transfer encoding is not a property of the stored object.
       const value = String(request.headers[key] ?? '').replace(/^aws-chunked,?/, '');
       return value ? [[key, value] as const] : [];
     });
-    objects.set(name, { bytes, etag, headers: Object.fromEntries(kept) });
+    objects.set(name, { bytes, etag, headers: Object.fromEntries(headers) });
     response.writeHead(200, { ETag: etag }).end();
   }
 
   function get(request: IncomingMessage, response: ServerResponse, name: string) {
-    const found = objects.get(name);
-    if (!found) return fail(response, 404, 'NoSuchKey');
-    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-    const bytes = from ? found.bytes.subarray(Number(from), to ? Number(to) + 1 : undefined) : found.bytes;
-    response.writeHead(from ? 206 : 200, {
-      ...found.headers,
-      ETag: found.etag,
+    const object = objects.get(name);
+    if (!object) return fail(response, 404, 'NoSuchKey');
+    const [, firstByte, lastByte] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    const bytes = firstByte
+      ? object.bytes.subarray(Number(firstByte), lastByte ? Number(lastByte) + 1 : undefined)
+      : object.bytes;
+    response.writeHead(firstByte ? 206 : 200, {
+      ...object.headers,
+      ETag: object.etag,
       'Content-Length': bytes.length,
       'Last-Modified': new Date().toUTCString(),
     });
@@ -61,11 +64,13 @@ export async function startFakeS3Server({ port = 0 } = {}) {
   }
 
   function list(response: ServerResponse, bucket: string, query: URLSearchParams) {
-    const start = `${bucket}/${query.get('prefix') ?? ''}`;
-    const after = query.get('continuation-token') ?? '';
-    const rest = [...objects.keys()].filter((name) => name.startsWith(start) && name > after).sort();
-    const page = rest.slice(0, pageSize);
-    const more = rest.length > page.length;
+    const keyPrefix = `${bucket}/${query.get('prefix') ?? ''}`;
+    const continuationToken = query.get('continuation-token') ?? '';
+    const remainingKeys = [...objects.keys()]
+      .filter((name) => name.startsWith(keyPrefix) && name > continuationToken)
+      .sort();
+    const page = remainingKeys.slice(0, pageSize);
+    const isTruncated = remainingKeys.length > page.length;
     const contents = page.map((name) => {
       const { bytes, etag } = objects.get(name)!;
       const key = escape(name.slice(bucket.length + 1));
@@ -74,7 +79,7 @@ export async function startFakeS3Server({ port = 0 } = {}) {
     response.writeHead(200, { 'Content-Type': 'application/xml' });
     response.end(
       `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${bucket}</Name><KeyCount>${page.length}</KeyCount>` +
-        `<IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${escape(page.at(-1)!)}</NextContinuationToken>` : ''}` +
+        `<IsTruncated>${isTruncated}</IsTruncated>${isTruncated ? `<NextContinuationToken>${escape(page.at(-1)!)}</NextContinuationToken>` : ''}` +
         `${contents.join('')}</ListBucketResult>`,
     );
   }
@@ -107,15 +112,15 @@ export async function startFakeS3Server({ port = 0 } = {}) {
 }
 
 /** Returns the body as sent, or without the chunk framing that the client adds to a stream. */
-function decodeBody(request: IncomingMessage, sent: Buffer): Buffer {
-  if (!/^STREAMING-/.test(String(request.headers['x-amz-content-sha256'] ?? ''))) return sent;
+function decodeBody(request: IncomingMessage, rawBody: Buffer): Buffer {
+  if (!/^STREAMING-/.test(String(request.headers['x-amz-content-sha256'] ?? ''))) return rawBody;
   const pieces: Buffer[] = [];
-  for (let at = 0; at < sent.length;) {
-    const end = sent.indexOf('\r\n', at);
-    const length = parseInt(sent.subarray(at, end).toString(), 16);
+  for (let offset = 0; offset < rawBody.length;) {
+    const end = rawBody.indexOf('\r\n', offset);
+    const length = parseInt(rawBody.subarray(offset, end).toString(), 16);
     if (!length) break;
-    pieces.push(sent.subarray(end + 2, end + 2 + length));
-    at = end + 2 + length + 2;
+    pieces.push(rawBody.subarray(end + 2, end + 2 + length));
+    offset = end + 2 + length + 2;
   }
   return Buffer.concat(pieces);
 }

@@ -68,7 +68,7 @@ const anyJson = fc.oneof(
   fc.constant([]),
   fc.jsonValue({ maxDepth: 3 }),
 );
-/** `JSON.parse` makes it an own property, like the body parser does. */
+/** `JSON.parse` creates `__proto__` as an own property, like the body parser. */
 const prototypePollution = fc.constantFrom(
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
@@ -77,53 +77,61 @@ const prototypePollution = fc.constantFrom(
 );
 
 /**
- * Generates bodies from the schema of a route: mostly valid, so that they pass the first check, with hostile texts in
- * all places, missing fields, and fields of other types.
+ * Generates bodies from the schema of a route: mostly valid, so that they pass the schema check, with hostile texts in
+ * all fields, missing fields, and fields of other types.
  */
-export function bodyArbitrary(schema: JsonSchema, named: Record<string, JsonSchema>): fc.Arbitrary<string> {
-  const valid = valueArbitrary(schema, named, 0);
+export function bodyArbitrary(schema: JsonSchema, namedSchemas: Record<string, JsonSchema>): fc.Arbitrary<string> {
+  const validValues = valueArbitrary(schema, namedSchemas, 0);
   const texts = fc.oneof(
-    { weight: 8, arbitrary: valid.map((value) => JSON.stringify(value)) },
+    { weight: 8, arbitrary: validValues.map((value) => JSON.stringify(value)) },
     {
       weight: 1,
-      arbitrary: fc.tuple(valid, prototypePollution).map(([value, more]) => mergeJson(JSON.stringify(value), more)),
+      arbitrary: fc
+        .tuple(validValues, prototypePollution)
+        .map(([value, pollution]) => mergeJson(JSON.stringify(value), pollution)),
     },
     { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
-    { weight: 1, arbitrary: brokenJson(valid) },
+    { weight: 1, arbitrary: brokenJson(validValues) },
   );
   return texts;
 }
 
-const mergeJson = (body: string, more: string) =>
-  body.startsWith('{') && body !== '{}' ? `${body.slice(0, -1)},${more.slice(1)}` : more;
+const mergeJson = (body: string, extraFields: string) =>
+  body.startsWith('{') && body !== '{}' ? `${body.slice(0, -1)},${extraFields.slice(1)}` : extraFields;
 
 const brokenJson = (values: fc.Arbitrary<unknown>) =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom('', '"', '\\', '\\u12', '{', ']', ',', '\u0000', 'e', '-'))
-    .map(([value, at, sign]) => {
+    .map(([value, position, insertion]) => {
       const text = JSON.stringify(value);
-      const place = at % (text.length + 1);
-      return text.slice(0, place) + sign + text.slice(place + 1);
+      const index = position % (text.length + 1);
+      return text.slice(0, index) + insertion + text.slice(index + 1);
     });
 
-function valueArbitrary(schema: JsonSchema, named: Record<string, JsonSchema>, depth: number): fc.Arbitrary<unknown> {
+function valueArbitrary(
+  schema: JsonSchema,
+  namedSchemas: Record<string, JsonSchema>,
+  depth: number,
+): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, properties, additionalProperties, items, type } = schema;
-  const inside = (inner: JsonSchema) => valueArbitrary(inner, named, depth + 1);
+  const nestedArbitrary = (nestedSchema: JsonSchema) => valueArbitrary(nestedSchema, namedSchemas, depth + 1);
   if (depth > 12) return anyJson;
-  if ($ref) return inside(named[$ref.split('/').at(-1)!] ?? {});
+  if ($ref) return nestedArbitrary(namedSchemas[$ref.split('/').at(-1)!] ?? {});
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return mostlyValid(fc.constantFrom(...schema.enum));
   const choices = anyOf ?? oneOf;
-  if (choices) return fc.oneof(...choices.map(inside));
+  if (choices) return fc.oneof(...choices.map(nestedArbitrary));
   if (properties) {
-    const fields = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, inside(inner)]));
+    const fields = Object.fromEntries(
+      Object.entries(properties).map(([key, nestedSchema]) => [key, nestedArbitrary(nestedSchema)]),
+    );
     return mostlyValid(fc.record(fields, { requiredKeys: Object.keys(fields).filter((_, index) => index % 4 !== 3) }));
   }
   if (type === 'object') {
-    const inner = typeof additionalProperties === 'object' ? inside(additionalProperties) : anyJson;
-    return mostlyValid(fc.dictionary(strings, inner, { maxKeys: 5 }));
+    const valueValues = typeof additionalProperties === 'object' ? nestedArbitrary(additionalProperties) : anyJson;
+    return mostlyValid(fc.dictionary(strings, valueValues, { maxKeys: 5 }));
   }
-  if (type === 'array') return mostlyValid(fc.array(items ? inside(items) : anyJson, { maxLength: 3 }));
+  if (type === 'array') return mostlyValid(fc.array(items ? nestedArbitrary(items) : anyJson, { maxLength: 3 }));
   if (type === 'string') return mostlyValid(strings);
   if (type === 'integer') return mostlyValid(fc.oneof(fc.integer({ min: 0, max: 20 }), numbers));
   if (type === 'number') return mostlyValid(numbers);
@@ -131,8 +139,8 @@ function valueArbitrary(schema: JsonSchema, named: Record<string, JsonSchema>, d
   return anyJson;
 }
 
-const mostlyValid = <T>(wanted: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 60, arbitrary: wanted }, { weight: 1, arbitrary: anyJson });
+const mostlyValid = <T>(validValues: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 60, arbitrary: validValues }, { weight: 1, arbitrary: anyJson });
 
 /** Bodies sent to every route once. `large`: 10 MB. */
 export const edgeCaseBodies: Record<string, () => string> = {
@@ -144,6 +152,6 @@ export const edgeCaseBodies: Record<string, () => string> = {
   nothing: () => '',
   null: () => 'null',
   'a text': () => '"x"',
-  'a mark of the byte order': () => '\ufeff{}',
+  'a byte order mark': () => '\ufeff{}',
   'NUL alone': () => '\0',
 };

@@ -46,7 +46,7 @@ const oddQueries = [
  */
 export async function fuzzApi(url: string, count: number, seed: number): Promise<FuzzReport> {
   const { paths, components } = (await (await fetch(`${url}/api/docs-json`)).json()) as OpenApiDescription;
-  const named = components?.schemas ?? {};
+  const namedSchemas = components?.schemas ?? {};
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => ({
       path,
@@ -54,28 +54,29 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
       schema: requestBody?.content['application/json'].schema,
     })),
   );
-  const made = await createOwnResources(url);
-  const result: FuzzReport = { statuses: {}, failures: [] };
-  const shoot = async (method: string, path: string, text: string | undefined, headers: Record<string, string>) => {
+  const resources = await createOwnResources(url);
+  const report: FuzzReport = { statuses: {}, failures: [] };
+  const sendCall = async (method: string, path: string, text: string | undefined, headers: Record<string, string>) => {
     const session: Record<string, string> =
-      path.startsWith('/api/auth/') || path === '/api/me' ? {} : { Cookie: made.cookie };
-    const described = () => `${method} ${path} ${JSON.stringify(headers)} ${text?.slice(0, 2_000)}`;
+      path.startsWith('/api/auth/') || path === '/api/me' ? {} : { Cookie: resources.cookie };
+    const describeCall = () => `${method} ${path} ${JSON.stringify(headers)} ${text?.slice(0, 2_000)}`;
     try {
       const response = await fetch(url + path, {
         method,
         headers: { 'Content-Type': 'application/json', ...session, ...headers },
         ...(method !== 'GET' && { body: text ?? '{}' }),
       });
-      const said = await response.text();
-      result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
-      if (response.status >= 500) result.failures.push(`${response.status} ${described()} -> ${said.slice(0, 300)}`);
+      const responseText = await response.text();
+      report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
+      if (response.status >= 500)
+        report.failures.push(`${response.status} ${describeCall()} -> ${responseText.slice(0, 300)}`);
     } catch (error) {
-      result.failures.push(`${String(error)} ${described()}`);
+      report.failures.push(`${String(error)} ${describeCall()}`);
     }
   };
 
   for (const { path, method } of calls.filter((call) => call.method !== 'GET')) {
-    for (const text of Object.values(edgeCaseBodies)) await shoot(method, made.address(path), text(), {});
+    for (const text of Object.values(edgeCaseBodies)) await sendCall(method, resources.address(path), text(), {});
   }
 
   const headers = fc.record(
@@ -86,41 +87,42 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
     },
     { requiredKeys: [] },
   );
-  const usual = fc.constantFrom<Record<string, string>>({});
-  const shots = calls.map(({ path, method, schema }) =>
+  const noHeaders = fc.constantFrom<Record<string, string>>({});
+  const callArbitraries = calls.map(({ path, method, schema }) =>
     fc.record({
       method: fc.constant(method),
       path: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(made.address(path)) },
+        { weight: 9, arbitrary: fc.constant(resources.address(path)) },
         { weight: 1, arbitrary: fc.constantFrom(...oddPathSegments).map((name) => path.replace(/\{\w+\}/g, name)) },
       ),
       query: method === 'GET' || method === 'DELETE' ? fc.constantFrom(...oddQueries) : fc.constant(''),
-      text: schema ? bodyArbitrary(schema, named) : fc.constantFrom('{}', ...naughtyStrings),
-      headers: fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: headers }),
-      taking: fc.constant(schema !== undefined),
+      text: schema ? bodyArbitrary(schema, namedSchemas) : fc.constantFrom('{}', ...naughtyStrings),
+      headers: fc.oneof({ weight: 4, arbitrary: noHeaders }, { weight: 1, arbitrary: headers }),
     }),
   );
-  // Routes without a body have little to break: one tenth of the calls.
-  const taking = fc.oneof(...shots.filter((_, index) => calls[index]!.schema));
-  const others = fc.oneof(
-    ...shots.filter((_, index) => !calls[index]!.schema && calls[index]!.path !== '/api/me/sessions/revoke-others'),
+  // Routes without a body get only one tenth of the calls, because they parse little.
+  const callsWithBody = fc.oneof(...callArbitraries.filter((_, index) => calls[index]!.schema));
+  const callsWithoutBody = fc.oneof(
+    ...callArbitraries.filter(
+      (_, index) => !calls[index]!.schema && calls[index]!.path !== '/api/me/sessions/revoke-others',
+    ),
   );
-  const all = fc.oneof({ weight: 9, arbitrary: taking }, { weight: 1, arbitrary: others });
+  const anyCall = fc.oneof({ weight: 9, arbitrary: callsWithBody }, { weight: 1, arbitrary: callsWithoutBody });
   // In batches, so that not all bodies are in memory at once.
-  for (let done = 0, part = 0; done < count; done += 500, part += 1) {
-    for (const { method, path, query, text, headers: more } of fc.sample(all, {
-      numRuns: Math.min(500, count - done),
-      seed: seed + part,
+  for (let sentCount = 0, batch = 0; sentCount < count; sentCount += 500, batch += 1) {
+    for (const { method, path, query, text, headers: extraHeaders } of fc.sample(anyCall, {
+      numRuns: Math.min(500, count - sentCount),
+      seed: seed + batch,
     })) {
-      await shoot(method, path + query, text, more);
+      await sendCall(method, path + query, text, extraHeaders);
     }
   }
-  return result;
+  return report;
 }
 
 async function createOwnResources(url: string) {
   let cookie = '';
-  const make = async (path: string, body: object): Promise<string> => {
+  const createResource = async (path: string, body: object): Promise<string> => {
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
@@ -129,23 +131,28 @@ async function createOwnResources(url: string) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     cookie ||= response.headers
       .getSetCookie()
-      .map((one) => one.split(';')[0])
+      .map((header) => header.split(';')[0])
       .join('; ');
     return ((await response.json()) as { id: string }).id;
   };
-  const resume = await make('/api/resumes', validResume);
-  const variant = await make(`/api/resumes/${resume}/copy`, { linked: true });
-  const version = await make(`/api/resumes/${resume}/versions`, {});
-  const letter = await make('/api/cover-letters', { jobTitle: 'A', companyName: 'B', content: 'C', resumeId: resume });
-  const generation = await make('/api/autonomous-generate', { jobTitle: 'Nurse', industry: 'Healthcare' });
-  const address = (path: string) =>
+  const resume = await createResource('/api/resumes', validResume);
+  const variant = await createResource(`/api/resumes/${resume}/copy`, { linked: true });
+  const version = await createResource(`/api/resumes/${resume}/versions`, {});
+  const coverLetter = await createResource('/api/cover-letters', {
+    jobTitle: 'A',
+    companyName: 'B',
+    content: 'C',
+    resumeId: resume,
+  });
+  const generation = await createResource('/api/autonomous-generate', { jobTitle: 'Nurse', industry: 'Healthcare' });
+  const fillPath = (path: string) =>
     path
       .replace(
         '{id}',
         path.includes('base-changes')
           ? variant
           : path.includes('letters')
-            ? letter
+            ? coverLetter
             : path.includes('generations')
               ? generation
               : resume,
@@ -153,5 +160,5 @@ async function createOwnResources(url: string) {
       .replace('{versionId}', version)
       .replace('{token}', 'x')
       .replace('{name}', 'y');
-  return { cookie, address };
+  return { cookie, address: fillPath };
 }

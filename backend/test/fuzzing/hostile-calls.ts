@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { resumeForm } from '../harness/resume-factory';
 import { hostileShapes, hostileText } from './hostile-texts';
 
-/** Milliseconds that other requests, which need no database, waited for a response. */
+/** Response times, in milliseconds, of concurrent requests that need no database. */
 export interface ResponseTimes {
   p99: number;
   longest: number;
@@ -18,22 +18,22 @@ export interface Outcome extends ResponseTimes {
 }
 
 /**
- * Runs in its own thread, so that work of the caller does not count. Sends a request every 50 ms, even if the previous
+ * Program of a thread, so that work of the caller does not delay it. Sends a request every 50 ms, even if the previous
  * one has no response yet.
  */
-const watcher = `
+const monitorProgram = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { Agent, get } = require('node:http');
   const agent = new Agent({ keepAlive: true });
   let waits = [];
-  const note = (wait) => waits.push(wait);
+  const recordWait = (wait) => waits.push(wait);
   setInterval(() => {
     const start = performance.now();
-    const asked = get(workerData + '/api/health/live', { agent }, (answer) => {
-      answer.resume();
-      answer.on('end', () => note(performance.now() - start));
+    const request = get(workerData + '/api/health/live', { agent }, (response) => {
+      response.resume();
+      response.on('end', () => recordWait(performance.now() - start));
     });
-    asked.on('error', () => note(Infinity));
+    request.on('error', () => recordWait(Infinity));
   }, 50);
   parentPort.on('message', () => {
     parentPort.postMessage(waits);
@@ -45,12 +45,12 @@ export class ResponseTimeMonitor {
   private readonly thread: Worker;
 
   constructor(url: string) {
-    this.thread = new Worker(watcher, { eval: true, workerData: url });
+    this.thread = new Worker(monitorProgram, { eval: true, workerData: url });
   }
 
-  /** Returns the waits since the previous call. */
+  /** Returns the response times since the previous call. */
   async waits(): Promise<ResponseTimes> {
-    // Waits for pending requests, which are answered once the server is free again.
+    // Lets pending requests finish, which get a response once the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waits = await new Promise<number[]>((resolve) => {
       this.thread.once('message', resolve);
@@ -83,8 +83,8 @@ export class GuestClient {
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), Cookie: this.cookie, ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }).catch(() => undefined);
-    const set = response?.headers.getSetCookie().map((one) => one.split(';')[0]);
-    if (set?.length) this.cookie = set.join('; ');
+    const cookies = response?.headers.getSetCookie().map((header) => header.split(';')[0]);
+    if (cookies?.length) this.cookie = cookies.join('; ');
     return { status: response?.status ?? 0, text: (await response?.text().catch(() => '')) ?? '' };
   }
 
@@ -96,82 +96,86 @@ export class GuestClient {
 }
 
 /** Maximum number of characters in all texts of a document. */
-const mostText = 60_000;
-const pieces = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
-const fill = (shape: string, length: number) => hostileText(shape, length);
+const maxTextLength = 60_000;
+const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
+const createText = (shape: string, length: number) => hostileText(shape, length);
 
 /** Returns a resume with few texts, each as long as allowed. */
-function longTexts(shape: string, total = mostText): object {
-  const [summary = '', ...bullets] = pieces(fill(shape, total - 1_000), 4_000);
+function buildLongTexts(shape: string, totalLength = maxTextLength): object {
+  const [summary = '', ...bullets] = splitText(createText(shape, totalLength - 1_000), 4_000);
   const [experience] = resumeForm.experience;
   return {
     ...resumeForm,
-    personalInfo: { ...resumeForm.personalInfo, headline: fill(shape, 200), summary },
+    personalInfo: { ...resumeForm.personalInfo, headline: createText(shape, 200), summary },
     experience: [{ ...experience, achievements: bullets }],
   };
 }
 
 /** Returns a resume with as many texts as allowed. */
-function manyTexts(shape: string, total = mostText): object {
-  const [one] = resumeForm.experience;
-  const bullet = Math.max(1, Math.floor(total / 60 / 40) - 1);
-  const entry = { ...one, company: fill(shape, 10), achievements: Array(40).fill(fill(shape, bullet)) };
-  const skills = Array<string>(200).fill(fill(shape, 10));
+function buildManyTexts(shape: string, totalLength = maxTextLength): object {
+  const [experience] = resumeForm.experience;
+  const bulletLength = Math.max(1, Math.floor(totalLength / 60 / 40) - 1);
+  const entry = {
+    ...experience,
+    company: createText(shape, 10),
+    achievements: Array(40).fill(createText(shape, bulletLength)),
+  };
+  const skills = Array<string>(200).fill(createText(shape, 10));
   return { ...resumeForm, experience: Array(58).fill({ ...entry }), skills };
 }
 
-const post = (shape: string) => fill(shape, 20_000);
-const letterOf = (shape: string) => ({
-  jobTitle: fill(shape, 120),
-  companyName: fill(shape, 120),
-  jobDescription: post(shape),
-  content: post(shape),
+const buildJobPosting = (shape: string) => createText(shape, 20_000);
+const buildLetter = (shape: string) => ({
+  jobTitle: createText(shape, 120),
+  companyName: createText(shape, 120),
+  jobDescription: buildJobPosting(shape),
+  content: buildJobPosting(shape),
 });
 
-/** Ids of the visitor's documents that consist of the same shape. */
-type Kept = Record<'resume' | 'many' | 'variant' | 'letter' | 'generation', string>;
-type Sent = (shape: string, kept: Kept) => Call;
+/** Ids of the account's documents that are filled with one shape. */
+type DocumentIds = Record<'resume' | 'many' | 'variant' | 'letter' | 'generation', string>;
+type BuildCall = (shape: string, ids: DocumentIds) => Call;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** All public calls that read or process text. A call may use documents of the calls before it. */
-export const hostileCalls: Record<string, Sent> = {
+/** All public calls that read or process text. A call may use the documents that earlier calls changed. */
+export const hostileCalls: Record<string, BuildCall> = {
   'save a resume': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}`,
-    body: { ...longTexts(shape), jobPosting: post(shape) },
+    body: { ...buildLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
   'save a resume of many parts': (shape, { many }) => ({
     method: 'PUT',
     path: `/api/resumes/${many}`,
-    body: { ...manyTexts(shape), jobPosting: post(shape) },
+    body: { ...buildManyTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: longTexts(shape, 80_000) }),
+  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: buildLongTexts(shape, 80_000) }),
   'keep a draft': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}/draft`,
-    body: { ...longTexts(shape), jobPosting: post(shape) },
+    body: { ...buildLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: manyTexts(shape) }),
+  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: buildManyTexts(shape) }),
   'read a resume': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}` }),
   'list resumes': () => ({ method: 'GET', path: '/api/resumes' }),
   'copy a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/copy`, body: { linked: true } }),
   'base changes': (_, { variant }) => ({ method: 'GET', path: `/api/resumes/${variant}/base-changes` }),
   'its score': (shape, { resume }) => ({
     path: `/api/resumes/${resume}/score`,
-    body: { jobDescription: post(shape), draft: true },
+    body: { jobDescription: buildJobPosting(shape), draft: true },
   }),
   'score of many parts': (shape, { many }) => ({
     path: `/api/resumes/${many}/score`,
-    body: { jobDescription: post(shape), draft: true },
+    body: { jobDescription: buildJobPosting(shape), draft: true },
   }),
   'optimize a resume': (shape, { resume }) => ({
     path: `/api/resumes/${resume}/optimize`,
-    body: { jobDescription: post(shape) },
+    body: { jobDescription: buildJobPosting(shape) },
   }),
   'optimize one of many parts': (shape, { many }) => ({
     path: `/api/resumes/${many}/optimize`,
-    body: { jobDescription: post(shape) },
+    body: { jobDescription: buildJobPosting(shape) },
   }),
   'PDF of a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/pdf`, body: {} }),
   'PDF of one of many parts': (_, { many }) => ({
@@ -181,39 +185,45 @@ export const hostileCalls: Record<string, Sent> = {
   'Word file': (_, { resume }) => ({ path: `/api/resumes/${resume}/file`, body: { format: 'docx' } }),
   'plain text': (_, { many }) => ({ path: `/api/resumes/${many}/file`, body: { format: 'text' } }),
   'fit to a page': (_, { resume }) => ({ path: `/api/resumes/${resume}/fit`, body: { pages: 1 } }),
-  'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: longTexts(shape) }),
-  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: manyTexts(shape) }),
+  'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: buildLongTexts(shape) }),
+  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: buildManyTexts(shape) }),
   'machine view': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/machine` }),
   layout: (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/layout` }),
   'save a letter': (shape, { letter }) => ({
     method: 'PUT',
     path: `/api/cover-letters/${letter}`,
-    body: letterOf(shape),
+    body: buildLetter(shape),
   }),
   'keep a letter draft': (shape, { letter }) => ({
     method: 'PUT',
     path: `/api/cover-letters/${letter}/draft`,
-    body: letterOf(shape),
+    body: buildLetter(shape),
   }),
   'PDF of a letter': (_, { letter }) => ({ path: `/api/cover-letters/${letter}/pdf`, body: {} }),
   'letter as text': (_, { letter }) => ({ path: `/api/cover-letters/${letter}/file`, body: { format: 'text' } }),
   'write a letter': (shape, { resume }) => ({
     path: '/api/cover-letters/generate',
-    body: { jobTitle: 'Nurse', companyName: 'Acme', jobDescription: post(shape), resumeId: resume, length: 'long' },
+    body: {
+      jobTitle: 'Nurse',
+      companyName: 'Acme',
+      jobDescription: buildJobPosting(shape),
+      resumeId: resume,
+      length: 'long',
+    },
   }),
   'write a letter of fields': (shape) => ({
     path: '/api/cover-letters/generate',
     body: {
-      jobTitle: fill(shape, 120),
-      companyName: fill(shape, 120),
-      jobDescription: post(shape),
-      experience: (manyTexts(shape, 30_000) as typeof resumeForm).experience,
+      jobTitle: createText(shape, 120),
+      companyName: createText(shape, 120),
+      jobDescription: buildJobPosting(shape),
+      experience: (buildManyTexts(shape, 30_000) as typeof resumeForm).experience,
       length: 'long',
     },
   }),
   'analyze a job': (shape, { resume }) => ({
     path: '/api/analyze-job',
-    body: { jobDescription: post(shape), jobTitle: fill(shape, 120), resumeId: resume },
+    body: { jobDescription: buildJobPosting(shape), jobTitle: createText(shape, 120), resumeId: resume },
   }),
   ...Object.fromEntries(
     (['verb', 'shorter', 'figure', 'posting'] as const).map((kind) => [
@@ -221,56 +231,58 @@ export const hostileCalls: Record<string, Sent> = {
       (shape: string) => ({
         path: '/api/improve-text',
         body: {
-          text: fill(shape, 4_000),
+          text: createText(shape, 4_000),
           kind,
           place: 'paragraph',
           documentLanguage: 'en',
-          jobPosting: post(shape),
+          jobPosting: buildJobPosting(shape),
         },
       }),
     ]),
   ),
   generate: (shape) => ({
     path: '/api/autonomous-generate',
-    body: { jobTitle: fill(shape, 120), industry: 'Healthcare' },
+    body: { jobTitle: createText(shape, 120), industry: 'Healthcare' },
   }),
   'generate, watched': (shape) => ({
     path: '/api/autonomous-generate',
-    body: { jobTitle: fill(shape, 120), industry: 'Healthcare' },
+    body: { jobTitle: createText(shape, 120), industry: 'Healthcare' },
     headers: { Accept: 'text/event-stream' },
   }),
   'fill blanks': (shape, { generation }) => ({
     method: 'PUT',
     path: `/api/generations/${generation}/blanks`,
-    body: { fills: Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`skills.${i}#0`, fill(shape, 190)])) },
+    body: {
+      fills: Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`skills.${i}#0`, createText(shape, 190)])),
+    },
   }),
   'PDF of a generation': (_, { generation }) => ({
     path: `/api/generations/${generation}/pdf`,
     body: { document: 'coverLetter' },
   }),
-  'import a text': (shape) => ({ path: '/api/imports', body: { data: base64(fill(shape, 80_000)) } }),
-  'import 5 MB of text': (shape) => ({ path: '/api/imports', body: { data: base64(fill(shape, 1_600_000)) } }),
-  'a question': (shape) => ({ path: '/api/help/ask', body: { question: fill(shape, 1_000) } }),
+  'import a text': (shape) => ({ path: '/api/imports', body: { data: base64(createText(shape, 80_000)) } }),
+  'import 5 MB of text': (shape) => ({ path: '/api/imports', body: { data: base64(createText(shape, 1_600_000)) } }),
+  'a question': (shape) => ({ path: '/api/help/ask', body: { question: createText(shape, 1_000) } }),
   'a question after others': (shape) => ({
     path: '/api/help/ask',
     body: {
-      question: fill(shape, 1_000),
-      history: Array(20).fill({ question: fill(shape, 1_000), answer: fill(shape, 3_000) }),
+      question: createText(shape, 1_000),
+      history: Array(20).fill({ question: createText(shape, 1_000), answer: createText(shape, 3_000) }),
     },
   }),
-  'a message in the chat': (shape) => ({ path: '/api/chat-support', body: { message: fill(shape, 1_000) } }),
-  'a body of nothing but brackets': (shape) => ({ path: '/api/imports', body: fill(shape, 6_600_000) }),
+  'a message in the chat': (shape) => ({ path: '/api/chat-support', body: { message: createText(shape, 1_000) } }),
+  'a body of nothing but brackets': (shape) => ({ path: '/api/imports', body: createText(shape, 6_600_000) }),
   'a list of 3 million zeros': () => ({ path: '/api/imports', body: `{"data":[${'0,'.repeat(3_000_000)}0]}` }),
   'a list of 120,000 zeros': () => ({ path: '/api/resumes/draft', body: `{"title":[${'0,'.repeat(120_000)}0]}` }),
 };
 
-/** Sends each call with each shape, `atATime` at a time, and yields how long other requests waited meanwhile. */
+/** Sends each call with each shape, `atATime` concurrently, and yields how long other requests waited meanwhile. */
 export async function* sendHostile(
   url: string,
-  watch: ResponseTimeMonitor,
+  monitor: ResponseTimeMonitor,
   {
     shapes = hostileShapes,
-    atATime = 4,
+    atATime: concurrency = 4,
     only = /./,
   }: { shapes?: readonly string[]; atATime?: number; only?: RegExp } = {},
 ): AsyncGenerator<Outcome> {
@@ -279,7 +291,7 @@ export async function* sendHostile(
   const username = `hostile-${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a good long secret' };
   await client.send({ path: '/api/auth/register', body: account });
-  const rows = new Map<string, Kept>();
+  const idsByShape = new Map<string, DocumentIds>();
   for (const shape of shapes) {
     const resume = await client.make({ path: '/api/resumes', body: resumeForm });
     const many = await client.make({ path: '/api/resumes', body: resumeForm });
@@ -289,35 +301,35 @@ export async function* sendHostile(
       path: '/api/autonomous-generate',
       body: { jobTitle: 'Nurse', industry: 'Healthcare' },
     });
-    rows.set(shape, { resume, many, variant, letter, generation });
+    idsByShape.set(shape, { resume, many, variant, letter, generation });
   }
-  await watch.waits();
-  for (const [call, sent] of Object.entries(hostileCalls).filter(([name]) => only.test(name))) {
+  await monitor.waits();
+  for (const [call, buildCall] of Object.entries(hostileCalls).filter(([name]) => only.test(name))) {
     const statuses: Record<number, number> = {};
     let slowest = 0;
-    const left = [...rows];
-    const some = async () => {
-      for (let next = left.shift(); next; next = left.shift()) {
+    const pending = [...idsByShape];
+    const runLane = async () => {
+      for (let next = pending.shift(); next; next = pending.shift()) {
         const start = performance.now();
-        const { status } = await client.send(sent(...next));
+        const { status } = await client.send(buildCall(...next));
         slowest = Math.max(slowest, (performance.now() - start) / 1_000);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     };
-    await Promise.all(Array.from({ length: atATime }, some));
-    yield { call, statuses, slowest, ...(await watch.waits()) };
+    await Promise.all(Array.from({ length: concurrency }, runLane));
+    yield { call, statuses, slowest, ...(await monitor.waits()) };
   }
 }
 
 /** Sends `count` generations concurrently, each as a different guest. */
-export async function sendGenerations(url: string, watch: ResponseTimeMonitor, count = 150): Promise<Outcome> {
-  const visitors = Array.from({ length: count }, () => new GuestClient(url));
-  await Promise.all(visitors.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
-  await watch.waits();
+export async function sendGenerations(url: string, monitor: ResponseTimeMonitor, count = 150): Promise<Outcome> {
+  const guests = Array.from({ length: count }, () => new GuestClient(url));
+  await Promise.all(guests.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
+  await monitor.waits();
   const statuses: Record<number, number> = {};
   let slowest = 0;
   await Promise.all(
-    visitors.map(async (client, i) => {
+    guests.map(async (client, i) => {
       const start = performance.now();
       const body = { jobTitle: `Nurse ${i}`, industry: 'Healthcare' };
       const { status } = await client.send({ path: '/api/autonomous-generate', body });
@@ -325,5 +337,5 @@ export async function sendGenerations(url: string, watch: ResponseTimeMonitor, c
       statuses[status] = (statuses[status] ?? 0) + 1;
     }),
   );
-  return { call: `${count} generations at once`, statuses, slowest, ...(await watch.waits()) };
+  return { call: `${count} generations at once`, statuses, slowest, ...(await monitor.waits()) };
 }

@@ -1,6 +1,6 @@
 /**
- * Text shapes that slow down a pattern or parser that retries from every position: one piece each, to be repeated.
- * `end` occurs once at the end, so that a match that began anywhere fails there.
+ * Text shapes that slow down a pattern or parser that retries from every position, each as a piece to repeat. `end`
+ * follows the last piece, so that every match fails there.
  */
 const pieces: Record<string, [piece: string, end?: string]> = {
   'open brackets': ['['],

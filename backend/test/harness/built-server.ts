@@ -29,14 +29,14 @@ export class BuiltServer {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     for await (const text of child.stdout) {
-      said += String(text);
-      const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      output += String(text);
+      const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (!url) continue;
       return new BuiltServer(url.replace('localhost', '127.0.0.1'), child, folder);
     }
-    throw new Error(`The server ended: ${said}`);
+    throw new Error(`The server ended: ${output}`);
   }
 
   get pid(): number {
@@ -44,9 +44,9 @@ export class BuiltServer {
   }
 
   async stop(): Promise<void> {
-    const gone = once(this.child, 'exit');
+    const exit = once(this.child, 'exit');
     this.child.kill();
-    await gone;
+    await exit;
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -13,23 +13,23 @@ export async function readEventStream<Event>(
   body: object,
   { cookie = '', disconnectAfter = Infinity, headers = {} }: ReadOptions = {},
 ): Promise<Event[]> {
-  const leave = new AbortController();
+  const abortController = new AbortController();
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: cookie, ...headers },
     body: JSON.stringify(body),
-    signal: leave.signal,
+    signal: abortController.signal,
   });
   if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
   const events: Event[] = [];
   let text = '';
-  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-    text += piece;
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       events.push(schema.parse(JSON.parse(text.slice('data: '.length, end))));
       text = text.slice(end + 2);
       if (events.length >= disconnectAfter) {
-        leave.abort();
+        abortController.abort();
         return events;
       }
     }
@@ -37,5 +37,5 @@ export async function readEventStream<Event>(
   return events;
 }
 
-export const readGenerationEvents = (url: string, body: object, reader?: ReadOptions): Promise<GenerationEvent[]> =>
-  readEventStream(`${url}/api/autonomous-generate`, generationEventSchema, body, reader);
+export const readGenerationEvents = (url: string, body: object, options?: ReadOptions): Promise<GenerationEvent[]> =>
+  readEventStream(`${url}/api/autonomous-generate`, generationEventSchema, body, options);

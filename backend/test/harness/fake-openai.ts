@@ -5,13 +5,13 @@ import type { TestApp } from './test-app';
 export const nurseGenerationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 export const openAiServer = new FakeOpenAiServer();
 let baseUrl = '';
-export const buildModelEnv = (seconds: string): NodeJS.ProcessEnv => ({
+export const buildModelEnv = (timeoutSeconds: string): NodeJS.ProcessEnv => ({
   OPENAI_API_KEY: 'test',
   OPENAI_MODEL: 'test-model',
   OPENAI_INPUT_PRICE: '1',
   OPENAI_OUTPUT_PRICE: '2',
-  OPENAI_TIMEOUT_SECONDS: seconds,
-  // Known once the server has started, which is before a test app opens.
+  OPENAI_TIMEOUT_SECONDS: timeoutSeconds,
+  // A getter, because the URL is known only after the server has started.
   get OPENAI_BASE_URL() {
     return baseUrl;
   },
@@ -43,8 +43,8 @@ export const listAiCalls = (app: TestApp) =>
     'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
   );
 
-export async function expectGenerationFailure(app: TestApp, behaviour: Behavior, outcome: string) {
-  openAiServer.behavior = behaviour;
+export async function expectGenerationFailure(app: TestApp, behavior: Behavior, outcome: string) {
+  openAiServer.behavior = behavior;
   const client = app.createClient();
   const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(502);
   expect(body).toMatchObject({

@@ -30,19 +30,19 @@ export const extractResetToken = ({ text }: ReceivedEmail) =>
   /\/(?:reset-password|verify-address)\?token=([\w.-]+)/.exec(text)![1]!;
 
 function parseEmail(source: string): ReceivedEmail {
-  const part = (type: string) => {
+  const readPart = (type: string) => {
     const [, encoding, body] = new RegExp(
       `Content-Type: ${type}[^]*?Content-Transfer-Encoding: (\\S+)\\r?\\n\\r?\\n([^]*?)\\r?\\n--`,
     ).exec(source)!;
     return (encoding === 'base64' ? Buffer.from(body!, 'base64').toString() : fromQuotedPrintable(body!)).trim();
   };
-  return { to: /^To: (.*?)\r?$/m.exec(source)![1]!, source, text: part('text/plain'), html: part('text/html') };
+  return { to: /^To: (.*?)\r?$/m.exec(source)![1]!, source, text: readPart('text/plain'), html: readPart('text/html') };
 }
 
 function fromQuotedPrintable(text: string): string {
-  const joined = text.replace(/=\r?\n/g, '');
+  const unwrapped = text.replace(/=\r?\n/g, '');
   return Buffer.from(
-    joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    unwrapped.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString();
 }
@@ -68,11 +68,11 @@ export class FakeSmtpServer {
   private handleConnection(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('error', () => undefined);
-    const mail = { from: '', to: '', source: '' };
+    const envelope = { from: '', to: '', source: '' };
     let text = '';
     let inData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 test');
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply('220 test');
     socket.on('data', (bytes) => {
       text += bytes.toString();
       for (;;) {
@@ -82,17 +82,17 @@ export class FakeSmtpServer {
         text = text.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          this.emails.push({ ...mail, source: line });
-          say('250 taken');
+          this.emails.push({ ...envelope, source: line });
+          reply('250 taken');
           continue;
         }
         this.commands.push(line);
         const [, address = ''] = /<(.*)>/.exec(line) ?? [];
-        if (/^MAIL/i.test(line)) mail.from = address;
-        if (/^RCPT/i.test(line)) mail.to = address;
+        if (/^MAIL/i.test(line)) envelope.from = address;
+        if (/^RCPT/i.test(line)) envelope.to = address;
         if (/^DATA/i.test(line)) inData = true;
         if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else say(/^RCPT/i.test(line) && this.recipientError ? this.recipientError : inData ? '354 go on' : '250 OK');
+        else reply(/^RCPT/i.test(line) && this.recipientError ? this.recipientError : inData ? '354 go on' : '250 OK');
       }
     });
   }

@@ -10,10 +10,10 @@ export const nurseResumeForm = {
   })),
 };
 
-export async function createNurseResume(client: TestClient, more: object = {}): Promise<Resume> {
+export async function createNurseResume(client: TestClient, overrides: object = {}): Promise<Resume> {
   const { body } = await client
     .post('/api/resumes')
-    .send({ ...nurseResumeForm, ...more })
+    .send({ ...nurseResumeForm, ...overrides })
     .expect(201);
   return body as Resume;
 }

@@ -6,45 +6,46 @@ declare global {
 }
 
 /**
- * Replaces `src/platform/threads/start-worker-thread.ts`: starts the same programs from the bundle. A `worker` that is idle
- * when terminated is reused by the next application, because starting one takes a second of CPU time, as long as many
- * test files.
+ * Replaces `src/platform/threads/start-worker-thread.ts`: starts the same programs from the bundle. A `worker` that is
+ * idle when terminated is reused by the next application, because starting one takes a second of CPU time, as long as
+ * many test files.
  */
 export function startWorkerThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);
   if (program !== 'worker') return new Worker(path, options);
-  const idle = idleThreads.get(path) ?? [];
-  idleThreads.set(path, idle);
-  const used = idle.pop();
-  if (!used) return reusable(new Worker(path, options), idle);
-  // Not by a timer, because a test may use fake timers.
-  void Promise.resolve().then(() => used.emit('message', 'ready'));
-  return used;
+  const idleWorkers = idleThreads.get(path) ?? [];
+  idleThreads.set(path, idleWorkers);
+  const reusedWorker = idleWorkers.pop();
+  if (!reusedWorker) return makeReusable(new Worker(path, options), idleWorkers);
+  // A promise rather than a timer, because a test may use fake timers.
+  void Promise.resolve().then(() => reusedWorker.emit('message', 'ready'));
+  return reusedWorker;
 }
 
-function reusable(worker: Worker, idle: Worker[]): Worker {
+function makeReusable(worker: Worker, idleWorkers: Worker[]): Worker {
   const postMessage = worker.postMessage.bind(worker);
   const terminate = worker.terminate.bind(worker);
   let isBusy = true;
-  const watch = () =>
+  const trackState = () =>
     worker
       .on('message', () => (isBusy = false))
       .once('exit', () => {
-        const place = idle.indexOf(worker);
-        if (place >= 0) idle.splice(place, 1);
+        const index = idleWorkers.indexOf(worker);
+        if (index >= 0) idleWorkers.splice(index, 1);
       });
-  watch();
+  trackState();
   worker.postMessage = (...message: Parameters<Worker['postMessage']>) => {
     isBusy = true;
     postMessage(...message);
   };
   worker.terminate = async () => {
     if (isBusy) return terminate();
-    // One event at a time: removing all listeners would also remove those that start and stop the port of a worker.
+    // Not removeAllListeners() without an event: that would also remove the listeners that start and stop the worker's
+    // port.
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-    watch();
+    trackState();
     worker.unref();
-    idle.push(worker);
+    idleWorkers.push(worker);
     return 0;
   };
   return worker;

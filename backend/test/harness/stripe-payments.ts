@@ -17,14 +17,14 @@ export interface StripePayment {
   email: string;
 }
 
-export const buildStripePayment = (ownerId: string, more: Partial<StripePayment> = {}): StripePayment => ({
+export const buildStripePayment = (ownerId: string, overrides: Partial<StripePayment> = {}): StripePayment => ({
   metadata: { payment: randomUUID(), owner: ownerId, language: 'en' },
   checkoutId: generateStripeId('cs_test'),
   paymentIntent: generateStripeId('pi'),
   currency: 'usd',
   amount: 1900,
   email: 'payer@example.com',
-  ...more,
+  ...overrides,
 });
 
 const buildStripeEvent = (type: HandledEventType, object: object) => ({
@@ -36,10 +36,10 @@ const buildStripeEvent = (type: HandledEventType, object: object) => ({
 });
 
 export const stripeEvents = {
-  completed: (sale: StripePayment, paymentStatus = 'paid') =>
-    buildStripeEvent('checkout.session.completed', buildCheckoutSession(sale, paymentStatus)),
-  asyncPaymentSucceeded: (sale: StripePayment) =>
-    buildStripeEvent('checkout.session.async_payment_succeeded', buildCheckoutSession(sale, 'paid')),
+  completed: (payment: StripePayment, paymentStatus = 'paid') =>
+    buildStripeEvent('checkout.session.completed', buildCheckoutSession(payment, paymentStatus)),
+  asyncPaymentSucceeded: (payment: StripePayment) =>
+    buildStripeEvent('checkout.session.async_payment_succeeded', buildCheckoutSession(payment, 'paid')),
   refunded: ({ paymentIntent, currency, amount, metadata }: StripePayment, refunded = amount) =>
     buildStripeEvent('charge.refunded', {
       object: 'charge',
@@ -83,12 +83,12 @@ export const signWebhook = (app: TestApp, body: string, timestamp?: number) =>
 export async function grantPremium(
   app: TestApp,
   ownerId: string,
-  more: Partial<StripePayment> = {},
+  overrides: Partial<StripePayment> = {},
 ): Promise<StripePayment> {
-  const sale = buildStripePayment(ownerId, more);
-  if ((await postWebhook(app, stripeEvents.completed(sale))) !== 200)
+  const payment = buildStripePayment(ownerId, overrides);
+  if ((await postWebhook(app, stripeEvents.completed(payment))) !== 200)
     throw new Error('The webhook did not accept the payment');
-  return sale;
+  return payment;
 }
 
 export async function createCheckout(client: TestClient, language = 'en'): Promise<string> {
@@ -119,10 +119,10 @@ export function registerPaymentIntent(
     .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: generateStripeId('ch') });
 }
 
-export async function pollUntil<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    const answer = await ask();
-    if (isWanted(answer) || tries > 100) return answer;
+export async function pollUntil<T>(query: () => Promise<T>, isExpected: (result: T) => boolean): Promise<T> {
+  for (let attempts = 0; ; attempts += 1) {
+    const result = await query();
+    if (isExpected(result) || attempts > 100) return result;
     await wait(100);
   }
 }

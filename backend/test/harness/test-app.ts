@@ -24,24 +24,29 @@ export interface TestApp {
 
 export type DatabaseEngine = 'PGlite' | 'PostgreSQL';
 
-type Tests = (app: TestApp, engine: DatabaseEngine) => void;
+type DefineTests = (app: TestApp, engine: DatabaseEngine) => void;
 
 export const bothEngines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
-/** Engines for tests whose results cannot differ between the databases: both in the nightly run only. */
+/** Engines for tests that do not depend on the database: PostgreSQL, and in the nightly run also PGlite. */
 export const usualEngines: DatabaseEngine[] = isNightly ? bothEngines : ['PostgreSQL'];
 
 /**
- * Runs tests on both databases, each with its own application: for our own SQL, locks, races, and waiting for a
- * connection. `env`: as in `.env.example`.
+ * Runs tests on both databases, each with its own application. Use it for tests of our own SQL, locks, races, and
+ * waiting for a connection. `env`: as in `.env.example`.
  */
-export const describeOnBothDatabases = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
-  onDatabases(bothEngines, title, tests, env);
+export const describeOnBothDatabases = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
+  describeOnDatabases(bothEngines, title, defineTests, env);
 
 /** Runs tests with their own application, on both databases in the nightly run only. `env`: as in `.env.example`. */
-export const onUsualDatabase = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
-  onDatabases(usualEngines, title, tests, env);
+export const onUsualDatabase = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
+  describeOnDatabases(usualEngines, title, defineTests, env);
 
-function onDatabases(engines: DatabaseEngine[], title: string, tests: Tests, env: NodeJS.ProcessEnv): void {
+function describeOnDatabases(
+  engines: DatabaseEngine[],
+  title: string,
+  defineTests: DefineTests,
+  env: NodeJS.ProcessEnv,
+): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
     const app = {} as TestApp;
     beforeAll(async () => {
@@ -50,7 +55,7 @@ function onDatabases(engines: DatabaseEngine[], title: string, tests: Tests, env
     afterAll(async () => {
       await app.close();
     });
-    tests(app, engine);
+    defineTests(app, engine);
   });
 }
 
@@ -66,7 +71,7 @@ export async function createTestApp(
     DATABASE_URL: databaseUrl,
     SITE_DIR: dataDir,
     PORT: '0',
-    // Several test files share the CPU, so regular work may take longer.
+    // Several test files share the CPU, so work in worker threads may take longer.
     WORK_SECONDS: '30',
     ...env,
   });

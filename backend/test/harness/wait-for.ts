@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the assertions pass, for effects that follow a response. Waits half a minute at most, because no test
- * depends on timing. The intervals grow, because polling counts toward the rate limits.
+ * Waits until the assertions pass, at most half a minute, for effects that follow a response. The intervals grow,
+ * because polling counts toward the rate limits.
  */
 export async function waitFor(assertions: () => void | Promise<void>): Promise<void> {
-  for (let pause = 20; ; pause *= 1.5) {
+  for (let pauseMs = 20; ; pauseMs *= 1.5) {
     try {
       return await assertions();
     } catch (error) {
-      if (pause > 10_000) throw error;
-      await sleep(pause);
+      if (pauseMs > 10_000) throw error;
+      await sleep(pauseMs);
     }
   }
 }

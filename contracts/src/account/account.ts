@@ -18,10 +18,10 @@ export const confirmSchema = z
     code: codeSchema.optional(),
     passkey: passkeyResponseSchema.optional(),
   })
-  .refine((said) => said.password ?? said.code ?? said.passkey, { path: ['password'], message: 'required' });
+  .refine((input) => input.password ?? input.code ?? input.passkey, { path: ['password'], message: 'required' });
 export type Confirm = z.infer<typeof confirmSchema>;
 
-/** PUT /api/me/name. Returns `userAnswerSchema`, or 409 `duplicate` if the name is taken. */
+/** PUT /api/me/name. Returns `userResponseSchema`, or 409 `duplicate` if the name is taken. */
 export const changeNameSchema = z.object({ username: usernameSchema });
 export type ChangeName = z.infer<typeof changeNameSchema>;
 

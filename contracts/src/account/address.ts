@@ -21,7 +21,7 @@ export type ChangeAddress = z.infer<typeof changeAddressSchema>;
 /**
  * POST /api/me/address/verify. Takes the single-use token of an emailed link (/verify-address?token=…), valid for one
  * day and only in the account that it was issued for: 401 `signed_out` for a visitor, 400 with an issue at `token` for
- * any other account. Returns `userAnswerSchema`.
+ * any other account. Returns `userResponseSchema`.
  */
 export const verifyAddressSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long'),

@@ -10,7 +10,7 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
 /**
  * `url` is the payment page. `session_id={CHECKOUT_SESSION_ID}` is appended to the success URL. 503 `payments_off` if
- * nothing can be bought, 409 `already_premium` if the owner already has Premium.
+ * payments are not configured, 409 `already_premium` if the owner already has Premium.
  */
 export const checkoutResponseSchema = z.object({ url: z.url() });
 

@@ -76,13 +76,14 @@ export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 export const secondFactorTicketSchema = z.object({ ticket: z.string(), methods: z.array(z.enum(secondFactorMethods)) });
 export type SecondFactorTicket = z.infer<typeof secondFactorTicketSchema>;
 
-/** POST /api/auth/second-factor. Returns `userAnswerSchema`. */
+/** POST /api/auth/second-factor. Returns `userResponseSchema`. */
 export const secondFactorSchema = z.object({ ticket: token, code: codeSchema });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /**
  * POST /api/auth/passkey/begin. With a ticket, accepts only passkeys of the account whose password was correct; without
- * one, those of any account. POST /api/auth/passkey takes `passkeyAnswerSchema` and returns `userAnswerSchema`.
+ * a ticket, accepts the passkeys of all accounts. POST /api/auth/passkey takes `passkeyResponseSchema` and returns
+ * `userResponseSchema`.
  */
 export const passkeySignInSchema = z.object({ ticket: token.optional() });
 export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

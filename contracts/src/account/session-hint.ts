@@ -1,6 +1,6 @@
 /**
- * Cookie that scripts can read. It tells a page whether the browser has a session, so that a page without one need not
- * ask the server who is signed in. It grants no access; scripts cannot read the session cookie itself.
+ * Cookie that shows scripts whether the browser has a session, so that pages request the user only if there is one. It
+ * grants no access; scripts cannot read the session cookie itself.
  */
 export const sessionHintCookie = 'shortlist.session';
 

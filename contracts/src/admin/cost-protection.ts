@@ -34,12 +34,16 @@ export const costDashboardSchema = z.object({
     warningThreshold: z.number(),
     emergencyThreshold: z.number(),
   }),
-  /** Current route of AI calls, which changes as spending approaches the limit: decision 18 of the specification. */
+  /**
+   * Current handling of AI calls as spending approaches the limit: the usual model, a cheaper one, the built-in writer,
+   * or none.
+   */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
   /** Last 30 days (UTC), oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
   /**
-   * Month to date, most expensive first, including free calls of the rule-based writer. Feature names carry no version.
+   * Month to date, most expensive first, including free calls of the rule-based writer, regardless of the prompt
+   * version.
    */
   byFeature: z.array(usageSchema.extend({ feature: z.string() })),
   byModel: z.array(usageSchema.extend({ model: z.string() })),
@@ -70,8 +74,8 @@ const threshold = numberOrText.pipe(percent);
 
 /**
  * POST /api/cost-protection/config: any of the four settings, as typed. Limits are in US dollars per day and per month,
- * thresholds in percent of a limit. The warning threshold must be below the emergency threshold, compared with the
- * stored one if only one is sent. Returns `costDashboardSchema`.
+ * thresholds in percent of a limit. The warning threshold must be below the emergency threshold; a missing one is taken
+ * from the stored settings. Returns `costDashboardSchema`.
  */
 export const costConfigSchema = z
   .object({ dailyLimit: limit, monthlyLimit: limit, warningThreshold: threshold, emergencyThreshold: threshold })

@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { prioritySchema } from './staff';
 
-/** `staffMember` is a display name ("AI Developer"). */
+/** A task that an agent completed. `staffMember` is the agent's display name ("AI Developer"). */
 export const activitySchema = z.object({
   id: z.string(),
   staffMember: z.string(),
@@ -34,12 +34,12 @@ export const activitiesResponseSchema = z.object({
 });
 export type ActivitiesResponse = z.infer<typeof activitiesResponseSchema>;
 
-/** GET /api/ai-reports/follow-ups: unresolved tasks, high priority first, then oldest. */
+/** GET /api/ai-reports/follow-ups: activities with an open follow-up, high priority first, then oldest. */
 export const followUpsSchema = z.array(activitySchema);
 
 /**
- * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns the task to the caller or unassigns it; `resolved` closes or
- * reopens it. Returns `activitySchema`.
+ * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns the follow-up to the caller or unassigns it; `resolved` closes
+ * or reopens it. Returns `activitySchema`.
  */
 export const updateFollowUpRequestSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
 

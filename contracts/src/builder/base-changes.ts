@@ -7,8 +7,8 @@ import { proposedChangeSchema } from './optimization';
  * - `add`: `item` is inserted before the item at `path` ("experience.2", "experience.0.achievements.3"); `after`
  * describes it;
  * - `remove`: the item at `path` is removed; `before` describes it.
- * Paths refer to the variant before any change; `applyChanges` of documents applies several at once. `verdict` is
- * `safe` if the variant still has the base's text and `confirm` if both have changed.
+ * Paths refer to the variant before any change; `applyChanges` (`documents/src/apply-changes.ts`) applies several at
+ * once. `verdict` is `safe` if the variant still has the base's text, and `confirm` if the variant changed it too.
  */
 export const baseChangeSchema = proposedChangeSchema.extend({
   kind: z.enum(['text', 'add', 'remove']),

@@ -82,8 +82,8 @@ export const letterDesignSchema = z.object({
 });
 
 /**
- * `sender` and `design` are those of the letter's resume (the last known ones if it was deleted); without a resume, as
- * typed.
+ * `sender` and `design` come from the letter's resume (if it was deleted, its last known ones); without a resume, from
+ * the letter itself.
  */
 export const coverLetterSchema = letterDraftSchema.extend({
   language: languageSchema,

@@ -38,9 +38,9 @@ export const importedFieldSchema = z.object({
 export type ImportedField = z.infer<typeof importedFieldSchema>;
 
 /**
- * The content of a file, parsed without AI. Every word of the file is in `content` or in `tray`, and nothing else is. A
- * file with nothing to parse is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
- * `file_unknown`, `file_broken`, `file_too_large`.
+ * The content of a file, parsed without AI. Every word of the file is either in `content` or in `tray`; no other words
+ * are added. A file that cannot be parsed is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`,
+ * `file_encrypted`, `file_unknown`, `file_broken`, `file_too_large`.
  */
 export const importResultSchema = z.object({
   kind: importFormatSchema,

@@ -3,7 +3,7 @@ import { writerNameSchema } from '../generator/generation';
 import { optionalLanguageSchema } from '../platform/language-schema';
 import { jobMatchSchema } from '../platform/job-match';
 
-/** POST /api/analyze-job. Treats the job posting as data; an empty one is `invalid_input`. Uses no quota. */
+/** POST /api/analyze-job. Prompts quote the job posting as data. An empty one is `invalid_input`. Uses no quota. */
 export const analyzeJobPostingRequestSchema = z.object({
   jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
   /** As typed; takes precedence over the title in the job posting. */
@@ -21,7 +21,7 @@ export const jobPostingAnalysisSchema = z.object({
   keywords: z.array(z.string()),
   /** Suggestions in the language of the request; screens show three. */
   suggestions: z.array(z.string()),
-  /** Writer of the suggestions. The terms never come from a model. */
+  /** Writer of the suggestions: a model or the built-in one. The terms never come from a model. */
   writer: writerNameSchema,
   /** Match of the resume `resumeId`. Knock-outs are not part of its score. */
   match: jobMatchSchema.optional(),

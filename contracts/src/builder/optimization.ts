@@ -5,8 +5,8 @@ import { jobMatchSchema } from '../platform/job-match';
 import { jobPostingInputSchema, resumeSchema } from './resume';
 
 /**
- * Condition for applying a proposed change. `safe`: only rewords what the resume says; `confirm`: names a tool or skill
- * that the resume does not, so the person must confirm it; `blank`: needs a figure that only the person knows; `loses`:
+ * Condition for applying a proposed change. `safe`: only rewords facts of the resume; `confirm`: names a tool or skill
+ * that the resume lacks, so the person must confirm it; `blank`: needs a figure that only the person knows; `loses`:
  * drops a figure that appears nowhere else in the resume.
  */
 export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
@@ -24,11 +24,11 @@ export const proposedChangeSchema = z.object({
   after: z.string(),
   verdict: changeVerdictSchema,
   reason: z.string(),
-  /** Asked before applying a change that is not safe. */
+  /** Question to confirm before a change that is not safe. */
   question: z.string().optional(),
   /** Job term that the change addresses, worded as in the job posting if there is one. */
   serves: z.string().optional(),
-  /** Sentence of the job posting that asks for this term. */
+  /** Sentence of the job posting that contains this term. */
   asked: z.string().optional(),
   /** Score points that this change adds on its own; may be negative. */
   points: z.number(),
@@ -39,7 +39,7 @@ export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 export const optimizeResumeRequestSchema = jobPostingInputSchema.extend({ language: optionalLanguageSchema });
 
 /**
- * A proposal; nothing is stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
+ * A proposal, which is not stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
  * score. To apply it, send a PUT.
  */
 export const optimizationResultSchema = z.object({

@@ -10,12 +10,12 @@ export const layoutRequestSchema = resumeDraftSchema.superRefine(limitText);
 
 /**
  * POST /api/resumes/layout: line and page breaks in the file of a draft, so that the on-screen page breaks in the same
- * places. Takes `layoutOrderSchema`. Stores nothing.
+ * places. Takes `layoutRequestSchema`. Stores nothing.
  */
 export const pageLayoutSchema = z.object({
   /**
-   * Index of the layout setting that the file uses: 0 as requested, then tighter and tighter
-   * (`documents/compose/closer`).
+   * Layout setting that the file uses: 0 as requested, then the number of the denser setting
+   * (`documents/src/compose/denser-settings.ts`).
    */
   closer: z.number().int().min(0),
   pages: z.number().int().min(1),

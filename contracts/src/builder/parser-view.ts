@@ -2,8 +2,8 @@ import * as z from '@shortlist/contracts/z';
 import { checkSchema } from '../platform/score';
 
 /**
- * Result of reading a field back from the file. `same`: character by character; `equal`: in other words or characters,
- * with the same value; `moved`: in a different place; `lost`: missing, at least in part.
+ * Result of reading a field back from the file. `same`: identical text; `equal`: different text with the same value;
+ * `moved`: in a different place; `lost`: missing, at least in part.
  */
 export const parserVerdictSchema = z.enum(['same', 'equal', 'moved', 'lost']);
 export type ParserVerdict = z.infer<typeof parserVerdictSchema>;
@@ -73,8 +73,8 @@ export const parserHeadingSchema = z.object({
 export type ParserHeading = z.infer<typeof parserHeadingSchema>;
 
 /**
- * GET /api/resumes/{id}/machine: the data that a parser extracts from the PDF of the latest draft, next to the resume's
- * own. 400 `invalid_input` at the field for a character that cannot be printed.
+ * GET /api/resumes/{id}/machine: the data that a parser extracts from the PDF of the latest draft, next to the data of
+ * the resume. 400 `invalid_input` at the field for a character that the fonts lack.
  */
 export const parserViewSchema = z.object({
   /** Points of the score group "reads" and their maximum (40 when every check applies). */
@@ -95,7 +95,7 @@ export const resumeLayoutSchema = z.object({
   /** Used part of the last page, 0 to 1. */
   lastPageFill: z.number().min(0).max(1),
   bodySize: z.number(),
-  /** Lines of body text that still fit on the last page. */
+  /** Number of body lines that still fit on the last page. */
   room: z.number().int().min(0),
   paper: z.object({ width: z.number(), height: z.number() }),
 });

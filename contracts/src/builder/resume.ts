@@ -97,7 +97,7 @@ export type SectionSetting = z.infer<typeof sectionSettingSchema>;
 export const unplacedLineSchema = z.object({
   id: z.string().max(40),
   text: z.string().max(4_000),
-  /** Position in the file, in words: 'Under "Other"'. */
+  /** Description of the position in the file: 'Under "Other"'. */
   where: z.string().max(300).default(''),
 });
 export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
@@ -116,7 +116,7 @@ export const resumeSettingsSchema = z.object({
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
   /** In the person's order. An unlisted section stays in its place in the template. */
   sections: z.array(sectionSettingSchema).max(40).default([]),
-  /** Steps tighter than the density, to fit fewer pages: 0 for none, 12 for the tightest legible layout. */
+  /** Page fit step, which tightens the layout beyond the density: 0 for none, 12 for the tightest legible layout. */
   fit: z.number().int().min(0).max(12).default(0),
   /** Defaults to the paper size of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),
@@ -137,7 +137,7 @@ export const resumeSettingsSchema = z.object({
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 
-/** See `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
+/** See `saveResumeRequestSchema`. `draftVersion` counts every write, of drafts and saves. */
 const optimisticLockFields = {
   version: z.number().int().min(0).optional(),
   draftVersion: z.number().int().min(0).optional(),
@@ -169,9 +169,9 @@ export const saveResumeDraftRequestSchema = draftWriteSchema.superRefine(limitTe
 export type SaveResumeDraftRequest = z.infer<typeof saveResumeDraftRequestSchema>;
 
 /**
- * POST /api/resumes/draft: a typed or imported draft. With `generationId`, the resume of a generation of the caller
- * with its blanks filled, its target, language and paper size, and the design in this request; earlier letters from the
- * same generation that have no resume are then linked to it.
+ * POST /api/resumes/draft: stores a typed or imported draft. With `generationId`, stores the resume of that generation
+ * of the caller instead: its content with filled blanks, its target, language and paper size, and the design in this
+ * request. Links letters of the same generation that have no resume to it.
  */
 export const createResumeDraftRequestSchema = draftWriteSchema
   .extend({
@@ -186,7 +186,7 @@ export const saveDraftResponseSchema = z.object({ draftVersion: z.number().int()
 
 /**
  * A stored resume. Scores apply to the latest draft, by the current rules, against its job posting if it has one.
- * `potential` is the score if the resume stated everything that it gives evidence for.
+ * `potential` is the score that the open suggestions can reach without new facts.
  */
 export const resumeSchema = resumeContentSchema.extend({
   id: z.string(),
@@ -248,7 +248,9 @@ export const copyDocumentRequestSchema = z.object({
   linked: z.boolean().default(false),
 });
 
-/** GET /api/resumes/{id}/versions, newest first: the state before each change, labeled with the cause of the change. */
+/**
+ * GET /api/resumes/{id}/versions, newest first. A version is the state before a change; `cause` is that of the change.
+ */
 export const resumeVersionSchema = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -285,8 +287,9 @@ export const pageFitRequestSchema = z.object({
 });
 
 /**
- * Either the `fit` to save, or the number of surplus lines at the tightest setting and the paths of the least important
- * items ("experience.2.achievements.3") whose removal makes the resume fit. `mustGo` is empty if no removal is enough.
+ * Either the `fit` to save, or the number of lines that overflow at the tightest setting (`overBy`) and the paths of
+ * the least important items ("experience.2.achievements.3") whose removal makes the resume fit. `mustGo` is empty if no
+ * removal is enough.
  */
 export const pageFitResponseSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(true), fit: z.number().int() }),
@@ -313,7 +316,7 @@ export const fileResponseSchema = z.object({
   size: z.number(),
 });
 
-/** A job posting that replaces the one stored with the resume; empty means none. It is treated as data. */
+/** A job posting that replaces the one stored with the resume; empty means none. Prompts quote it as data. */
 export const jobPostingInputSchema = z.object({ jobDescription: jobPostingSchema.optional() });
 
 /** GET (as query) and POST /api/resumes/{id}/score. `draft` scores the unsaved draft. */

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** One, two or four pieces of evidence from the resume. */
+/** Length of a letter's body: it names one, two or four facts from the resume. */
 export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
 export type LetterLength = z.infer<typeof letterLengthSchema>;
 
@@ -8,7 +8,7 @@ export type LetterLength = z.infer<typeof letterLengthSchema>;
 export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
 export type LetterTone = z.infer<typeof letterToneSchema>;
 
-/** `unchanged` if no rewrite was better. */
+/** Reason for a rewrite; `unchanged` if no rewrite was better. */
 export const bulletReasonSchema = z.enum([
   'weak_opening',
   'first_person',

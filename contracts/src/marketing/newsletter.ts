@@ -2,8 +2,8 @@ import * as z from '@shortlist/contracts/z';
 
 /**
  * POST /api/newsletter. Subscribes in the language of the request. Returns `successResponseSchema` for known and
- * unknown emails, so that nobody can find out who is subscribed. Sends a confirmation email, at most one per hour and
- * address, and nothing else until the person confirms with the button behind its link.
+ * unknown emails, so that the response does not reveal who is subscribed. Sends a confirmation email, at most one per
+ * hour and address, and nothing else until the person confirms with the button behind its link.
  */
 export const subscribeRequestSchema = z.object({
   email: z

@@ -35,7 +35,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /**
  * Claims that only the operator of a site can verify: `mf-marketing/src/operator/copy.json`. Pages show only published
- * ones, and nothing in place of the others.
+ * claims and no placeholders for the others.
  */
 export const operatorCopySchema = z.object({
   heading: localizedTextSchema,

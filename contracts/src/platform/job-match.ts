@@ -9,22 +9,22 @@ export const matchTermSchema = z.object({
    * `alias`: as a synonym or variant (0.4).
    */
   place: z.enum(['entry', 'list', 'alias', 'missing']),
-  /** Sentence of the job posting that asks for it. */
+  /** Sentence of the job posting that contains the term. */
   phrase: z.string(),
 });
 export type MatchTerm = z.infer<typeof matchTermSchema>;
 
-/** A requirement that no score can compensate for. `unknown`: the resume does not say. Never part of the score. */
+/** A requirement that rules a person out, whatever the score. `unknown`: the resume does not mention it. */
 export const knockoutCriterionSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
-  /** Wording of the job posting. */
+  /** The requirement in the words of the job posting. */
   asked: z.string(),
   answer: z.enum(['yes', 'no', 'unknown']),
   found: z.string().optional(),
 });
 export type KnockoutCriterion = z.infer<typeof knockoutCriterionSchema>;
 
-/** A part that the job posting does not ask for does not apply and is left out of the denominator. */
+/** A part of the match. It does not count (`applies` is false) if the job posting does not mention it. */
 const matchPartSchema = z.object({
   applies: z.boolean(),
   points: z.number(),
@@ -35,8 +35,8 @@ const matchPartSchema = z.object({
 
 /**
  * Match of a resume with a job posting, integers 0 to 100: 70 for the weighted coverage of the terms, 12 for title, 10
- * for years, 8 for degree. `potential` is the match if the resume stated everything that it gives evidence for, in the
- * wording of the job posting.
+ * for years, 8 for degree. `potential` is the match that the resume can reach without new facts, by using the wording
+ * of the job posting.
  */
 export const jobMatchSchema = z.object({
   matchScore: z.number().int().min(0).max(100),
@@ -49,10 +49,13 @@ export const jobMatchSchema = z.object({
   }),
   /** By weight, then in the order of the job posting. */
   terms: z.array(matchTermSchema),
-  /** Missing terms by remedy: add it to an entry, use the wording of the job posting, first check that it is true. */
+  /** Missing terms, by what the person can do about them. */
   missing: z.object({
+    /** The resume has evidence: add the term to an entry. */
     evidenced: z.array(z.string()),
+    /** The resume uses other words, given as `said`: use the wording of the job posting. */
     sayItTheirWay: z.array(z.object({ term: z.string(), said: z.string() })),
+    /** The resume has no evidence: add the term only if it is true. */
     askYourself: z.array(z.string()),
   }),
   knockOuts: z.array(knockoutCriterionSchema),

@@ -16,7 +16,7 @@ export const toLanguage = (value: unknown): Language => (isLanguage(value) ? val
 
 /** Returns the supported language with the highest quality in an `Accept-Language` header, else the default. */
 export function parseAcceptLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -24,6 +24,6 @@ export function parseAcceptLanguage(header: string | undefined): Language {
       return { code: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
     })
     .sort((a, b) => b.quality - a.quality);
-  for (const { code, quality } of wanted) if (isLanguage(code) && quality > 0) return code;
+  for (const { code, quality } of preferences) if (isLanguage(code) && quality > 0) return code;
   return defaultLanguage;
 }

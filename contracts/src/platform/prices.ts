@@ -2,8 +2,8 @@ import type { Language } from './languages';
 import type { PublicConfig } from './public-config';
 
 /**
- * Formats an amount, given in the currency's smallest unit, as usual in the language: 1900, 'usd' is "$19". Omits zero
- * decimals and prints the narrow yen sign.
+ * Formats an amount, given in the currency's smallest unit, by the conventions of the language: 1900, 'usd' is "$19".
+ * Omits zero decimals and uses the narrow yen sign.
  */
 function formatPrice(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, {

@@ -14,13 +14,13 @@ describe('registry', () => {
   });
 
   it('rejects a mount claimed by two remotes and names the owner', () => {
-    const answer = registrySchema.safeParse({ remotes: [entry, { ...entry, name: 'mf-support' }] });
-    expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by mf-builder');
+    const result = registrySchema.safeParse({ remotes: [entry, { ...entry, name: 'mf-support' }] });
+    expect(result.error?.issues[0]?.message).toBe('/templates is also claimed by mf-builder');
   });
 
   it('rejects a mount that belongs to the shell', () => {
     expect(registrySchema.parse({ remotes: [entry] }).shell).toEqual({ mounts: [] });
-    const answer = registrySchema.safeParse({ shell: { mounts: ['/templates'] }, remotes: [entry] });
-    expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by the shell');
+    const result = registrySchema.safeParse({ shell: { mounts: ['/templates'] }, remotes: [entry] });
+    expect(result.error?.issues[0]?.message).toBe('/templates is also claimed by the shell');
   });
 });

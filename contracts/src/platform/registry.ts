@@ -5,9 +5,9 @@ export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] a
 export type Area = (typeof areas)[number];
 
 /**
- * Paths without a language prefix. A single first segment ("/", "/autonomous") assigns the path to a remote. A longer
- * path, which requires its first segment in the list too, only declares that it exists: "/resume-builder/import",
- * "/resume-builder/:id" with the id of a document.
+ * Paths without a language prefix. A path with at most one segment ("/", "/autonomous") assigns all paths that begin
+ * with this segment to the remote. A longer path only declares that it exists, and its first segment must be listed
+ * too: "/resume-builder/import", "/resume-builder/:id" with the id of a document.
  */
 const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))*$/));
 

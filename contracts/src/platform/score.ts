@@ -9,12 +9,12 @@ export const checkSchema = z.object({
   id: z.string(),
   group: z.enum(checkGroups),
   title: z.string(),
-  /** False if the check is left out of the denominator (no target known, nothing to check). */
+  /** False if the check does not count, because the target is unknown or there is nothing to check. */
   applies: z.boolean(),
   points: z.number(),
   /** 0 for a check without points, which only warns and may cap the total. A check fails if it has a `fix`. */
   max: z.number(),
-  /** Points in `potential`: the gap to `points` can be closed without new facts. */
+  /** Points that the check can reach without new facts; part of `potential`. */
   reachable: z.number(),
   found: z.string(),
   /** Dotted field where the fix starts: "experience.0.achievements.2". Absent if nothing needs fixing. */
@@ -31,7 +31,7 @@ export const termUsageSchema = z.object({
 });
 export type TermUsage = z.infer<typeof termUsageSchema>;
 
-/** `potential` is the score once every blank is filled and the resume states everything that it gives evidence for. */
+/** `potential` is the score after all blanks are filled and all suggestions that need no new facts are applied. */
 export const scoreSchema = z.object({
   atsScore: z.number().int().min(0).max(100),
   potential: z.number().int().min(0).max(100),

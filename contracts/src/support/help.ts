@@ -79,12 +79,12 @@ export type HelpArticle = z.infer<typeof helpArticleSchema>;
 export const helpArticleListSchema = z.array(helpArticleSchema.omit({ text: true, actions: true, related: true }));
 export type HelpArticleList = z.infer<typeof helpArticleListSchema>;
 
-/** GET /api/help/faq: the six questions of the home page, taken from the same articles. */
+/** GET /api/help/faq: the six questions of the home page, which are help articles too. */
 export const faqSchema = z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() }));
 
 /**
- * GET /api/help/status: median seconds of the last 200; `measured` is false below 20 samples, when the defaults 45 and
- * 15 apply.
+ * GET /api/help/status: median duration of the last 200 generations and of the last 200 PDFs. With fewer than 20
+ * samples, `measured` is false and the durations are defaults, 45 and 15 seconds.
  */
 export const serviceStatusSchema = z.object({
   ai: z.object({ seconds: z.number(), measured: z.boolean() }),

@@ -2,7 +2,7 @@ import { languages } from '../platform/languages';
 import { parseTranscript, formatTranscript } from './transcript';
 
 describe('conversation transcript', () => {
-  it.each(languages.map(({ code }) => code))('can be read back as written in %s', (code) => {
+  it.each(languages.map(({ code }) => code))('is parsed into the same turns in %s', (code) => {
     const turns = [
       { isUser: true, text: 'Can I print it?' },
       { isUser: false, text: 'Yes.\n\nAs a PDF:\n- A4\n- Letter' },

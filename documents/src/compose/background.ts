@@ -4,14 +4,14 @@ import type { LayoutContext } from './layout-context';
 /** Points that colors extend past the edge of the paper. */
 export const bleed = 3;
 
-/** A shape that depends on the height of a header is a `Band` instead. */
+/** A shape whose height depends on the header is a `ColorBand` instead. */
 export function composeBackground(layout: LayoutContext): BackgroundRect[] {
   const { marginColumn, sideColumn, band } = layout.design;
   const { width, height, margins } = layout.page;
-  const fills: BackgroundRect[] = [];
+  const rects: BackgroundRect[] = [];
   if (marginColumn) {
     const { offset, thickness, color } = marginColumn.divider;
-    fills.push({
+    rects.push({
       pages: 'all',
       x: width - margins.right - marginColumn.width - offset,
       y: margins.top,
@@ -28,11 +28,11 @@ export function composeBackground(layout: LayoutContext): BackgroundRect[] {
       width: bleed + margins.left + sideColumn.width + paddingRight,
       height: height + 2 * bleed,
     };
-    fills.push({ pages: 'all', ...panel, color: layout.resolveColor({ tint }) });
+    rects.push({ pages: 'all', ...panel, color: layout.resolveColor({ tint }) });
   }
   if (band) {
     const strip = { x: -bleed, width: width + 2 * bleed, color: getStripColor(layout) };
-    fills.push(
+    rects.push(
       {
         ...strip,
         pages: 'rest',
@@ -43,7 +43,7 @@ export function composeBackground(layout: LayoutContext): BackgroundRect[] {
       { ...strip, pages: 'rest', y: band.laterPagesHeight, height: band.strip.height },
     );
   }
-  return fills;
+  return rects;
 }
 
 export const getStripColor = (layout: LayoutContext): string =>

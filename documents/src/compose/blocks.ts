@@ -11,7 +11,7 @@ export function createTextBlock(
   role: TextRole,
   style: TextStyle,
   runs: Run[],
-  more: Partial<TextBlock> = {},
+  overrides: Partial<TextBlock> = {},
 ): TextBlock {
   const overshoot = round(getOvershoot(style));
   return {
@@ -21,27 +21,27 @@ export function createTextBlock(
     runs,
     spaceBefore: 0,
     ...(overshoot > 0 ? { baselineShift: -overshoot } : {}),
-    ...more,
+    ...overrides,
   };
 }
 
 export const createStack = (
   part: StackPart,
-  before: number,
+  spaceBefore: number,
   blocks: Block[],
-  more: Partial<StackBlock> = {},
+  overrides: Partial<StackBlock> = {},
 ): StackBlock => ({
   type: 'stack',
   part,
-  spaceBefore: before,
+  spaceBefore,
   blocks,
-  ...more,
+  ...overrides,
 });
 
-export const createParagraph = (layout: LayoutContext, runs: Run[], before = 0, type: TypeStyle = {}) =>
-  createTextBlock('paragraph', layout.resolveStyle(type), preventRunt(runs, layout), { spaceBefore: before });
+export const createParagraph = (layout: LayoutContext, runs: Run[], spaceBefore = 0, type: TypeStyle = {}) =>
+  createTextBlock('paragraph', layout.resolveStyle(type), preventRunt(runs, layout), { spaceBefore });
 
-export function createBulletList(layout: LayoutContext, items: Run[][], before: number): StackBlock[] {
+export function createBulletList(layout: LayoutContext, items: Run[][], spaceBefore: number): StackBlock[] {
   if (items.length === 0) return [];
   const { weight, indent } = layout.design.bullet;
   const marker = {
@@ -51,7 +51,7 @@ export function createBulletList(layout: LayoutContext, items: Run[][], before: 
   return [
     createStack(
       'bullets',
-      before,
+      spaceBefore,
       items.map((runs) =>
         createTextBlock('bullet', layout.resolveStyle({}), preventRunt(runs, layout), { indent, marker }),
       ),
@@ -61,14 +61,14 @@ export function createBulletList(layout: LayoutContext, items: Run[][], before: 
 
 /** Aligns the texts of one line on the baseline of the body or of a larger neighbor. */
 export function alignBaselines(layout: LayoutContext, texts: TextBlock[]): void {
-  const baselineOf = (style: TextStyle) => getAscent(style) - getOvershoot(style);
-  const baseline = Math.max(...[layout.resolveStyle({}), ...texts.map(({ style }) => style)].map(baselineOf));
+  const getBaseline = (style: TextStyle) => getAscent(style) - getOvershoot(style);
+  const baseline = Math.max(...[layout.resolveStyle({}), ...texts.map(({ style }) => style)].map(getBaseline));
   for (const block of texts) block.baselineShift = round(baseline - getAscent(block.style));
 }
 
-export function insetFromGutter(layout: LayoutContext, part: StackPart, before: number, blocks: Block[]): Block[] {
+export function insetFromGutter(layout: LayoutContext, part: StackPart, spaceBefore: number, blocks: Block[]): Block[] {
   if (blocks.length === 0) return [];
   const left = layout.design.gutter ?? 0;
   const right = layout.marginColumnWidth;
-  return [createStack(part, before, blocks, left || right ? { inset: { left, right } } : {})];
+  return [createStack(part, spaceBefore, blocks, left || right ? { inset: { left, right } } : {})];
 }

@@ -6,12 +6,12 @@ import type { LayoutContext } from './layout-context';
 export function buildDocumentTree(
   layout: LayoutContext,
   kind: DocumentTree['kind'],
-  name: Run[],
+  nameRuns: Run[],
   title: string,
   blocks: Block[],
 ): DocumentTree {
-  const known = name.every(({ blank }) => !blank || blank.filled);
-  const author = known ? runsToText(name) : '';
+  const isNameComplete = nameRuns.every(({ blank }) => !blank || blank.filled);
+  const author = isNameComplete ? runsToText(nameRuns) : '';
   return {
     kind,
     language: layout.language,
@@ -21,7 +21,7 @@ export function buildDocumentTree(
     background: composeBackground(layout),
     blocks,
     footer: {
-      text: runsToText(name),
+      text: runsToText(nameRuns),
       style: layout.resolveFixedStyle({ size: 7.6, leading: 10, color: 'soft' }),
       ...(layout.mainColumnOffset > 0 ? { indent: layout.mainColumnOffset } : {}),
     },

@@ -12,7 +12,7 @@ const sender = {
   linkedin: '',
   headline: '',
 };
-const typed = {
+const fields = {
   jobTitle: 'Nurse',
   companyName: 'Acme',
   content: 'One.\nStill one.\r\n\r\n\n  Two. \n',
@@ -21,9 +21,9 @@ const typed = {
   date: '',
 };
 
-describe('letter content as typed', () => {
-  it('defaults date, recipient and salutation by language', () => {
-    expect(buildLetterContent(typed, { sender, language: 'en', today: '2026-11-21' })).toEqual({
+describe('buildLetterContent', () => {
+  it('sets default date, recipient and salutation by language', () => {
+    expect(buildLetterContent(fields, { sender, language: 'en', today: '2026-11-21' })).toEqual({
       personalInfo: sender,
       date: '2026-11-21',
       recipient: ['Hiring Manager', 'Acme'],
@@ -34,8 +34,14 @@ describe('letter content as typed', () => {
   });
 
   it('keeps values that the person entered', () => {
-    const own = { ...typed, recipient: ' Ms. Weber ', salutation: 'Hello,', date: '2026-01-02', companyName: '' };
-    expect(buildLetterContent(own, { sender, language: 'de', today: '2026-11-21' })).toMatchObject({
+    const enteredFields = {
+      ...fields,
+      recipient: ' Ms. Weber ',
+      salutation: 'Hello,',
+      date: '2026-01-02',
+      companyName: '',
+    };
+    expect(buildLetterContent(enteredFields, { sender, language: 'de', today: '2026-11-21' })).toMatchObject({
       date: '2026-01-02',
       recipient: ['Ms. Weber'],
       salutation: 'Hello,',

@@ -32,16 +32,16 @@ function createTownRuns(field: FieldRunFactory, location: string): Run[] {
 function createDateRuns(layout: LayoutContext, field: FieldRunFactory, letter: LetterContent): Run[] {
   const date = formatLetterDate(letter.date, layout.language, layout.page.size);
   if (!date) return [];
-  const place =
+  const town =
     layout.language === 'fr' || layout.language === 'de' ? createTownRuns(field, letter.personalInfo.location) : [];
-  const between = layout.language === 'fr' ? ', le ' : ', ';
-  return [...place, { text: place.length > 0 ? between + date : date, path: 'date' }];
+  const separator = layout.language === 'fr' ? ', le ' : ', ';
+  return [...town, { text: town.length > 0 ? separator + date : date, path: 'date' }];
 }
 
 /** French repeats the addressee in the closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
 function formatClosing({ language, labels }: LayoutContext, salutation: string): string {
-  const whom = /^(?:Madame|Monsieur|Mesdames|Messieurs|Docteur|Maître)\b.*(?=,$)/u.exec(salutation.trim())?.[0];
-  return language === 'fr' && whom ? labels.closing.replace('agréer', `agréer, ${whom},`) : labels.closing;
+  const addressee = /^(?:Madame|Monsieur|Mesdames|Messieurs|Docteur|Maître)\b.*(?=,$)/u.exec(salutation.trim())?.[0];
+  return language === 'fr' && addressee ? labels.closing.replace('agréer', `agréer, ${addressee},`) : labels.closing;
 }
 
 /**
@@ -52,12 +52,12 @@ export function composeLetter(
   options: ComposeOptions & { resume?: ResumeContent },
 ): DocumentTree {
   const layout = createLayoutContext('letter', options);
-  const shared = new Map(
+  const sharedIds = new Map(
     listLetterBlanks(options.resume, letter).map(({ id, path, index }) => [getPositionalBlankId(path, index), id]),
   );
-  const idOf: GetBlankId = (path, index) =>
-    shared.get(getPositionalBlankId(path, index)) ?? getPositionalBlankId(path, index);
-  const field = createFieldRunFactory(layout, idOf);
+  const getBlankId: GetBlankId = (path, index) =>
+    sharedIds.get(getPositionalBlankId(path, index)) ?? getPositionalBlankId(path, index);
+  const field = createFieldRunFactory(layout, getBlankId);
   const { bodyLeading, design } = layout;
   const body = layout.resolveStyle({});
   const info = letter.personalInfo;
@@ -65,12 +65,14 @@ export function composeLetter(
 
   const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
   const title = field('jobTitle', letter.jobTitle);
-  const kinds = layout.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const letterTypes = layout.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   // A title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter.
-  const isSaid = title.length === 0 || kinds.some((kind) => runsToText(title).toLowerCase().startsWith(kind));
-  const subject = isSaid ? title : [{ text: layout.labels.subjectPrefix }, ...title];
-  const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
-  const closing = opens ? '敬具' : formatClosing(layout, letter.salutation);
+  const omitsPrefix =
+    title.length === 0 || letterTypes.some((letterType) => runsToText(title).toLowerCase().startsWith(letterType));
+  const subject = omitsPrefix ? title : [{ text: layout.labels.subjectPrefix }, ...title];
+  const beginsWithHaikei =
+    letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
+  const closing = beginsWithHaikei ? '敬具' : formatClosing(layout, letter.salutation);
   const suffix = layout.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
 
   const blocks: Block[] = [
@@ -82,14 +84,14 @@ export function composeLetter(
       .map((runs, index) => createTextBlock('recipient', body, runs, { spaceBefore: index === 0 ? bodyLeading : 0 })),
     createTextBlock('subject', layout.resolveStyle({ weight: 600 }), subject, { spaceBefore: 1.5 * bodyLeading }),
     createTextBlock('salutation', body, field('salutation', letter.salutation), { spaceBefore: 0.75 * bodyLeading }),
-    ...letter.paragraphs.flatMap((said, index) =>
-      splitFieldLines(field, `paragraphs.${index}`, said).map((runs) =>
+    ...letter.paragraphs.flatMap((paragraph, index) =>
+      splitFieldLines(field, `paragraphs.${index}`, paragraph).map((runs) =>
         createParagraph(layout, runs, 0.75 * bodyLeading),
       ),
     ),
     createTextBlock('closing', body, closing ? [{ text: closing }] : [], {
       spaceBefore: 0.75 * bodyLeading,
-      ...(opens ? { align: 'right' as const } : {}),
+      ...(beginsWithHaikei ? { align: 'right' as const } : {}),
     }),
     createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...name, ...suffix], {
       spaceBefore: 2.5 * bodyLeading,
@@ -97,8 +99,8 @@ export function composeLetter(
   ].filter(({ runs }) => runs.length > 0);
 
   const left = design.gutter ?? layout.mainColumnOffset;
-  const room = layout.contentWidth - layout.marginColumnWidth - left;
-  const right = layout.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, room - maxLineWidth));
+  const availableWidth = layout.contentWidth - layout.marginColumnWidth - left;
+  const right = layout.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, availableWidth - maxLineWidth));
   return buildDocumentTree(layout, 'letter', name, runsToText(title), [
     composeHeader(layout, field, info, field('personalInfo.headline', info.headline), design.letter.header),
     createStack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),

@@ -25,8 +25,8 @@ import { composeWithSideColumn } from './sections/side-column';
  * Composes a resume in the design of a template. Pure: the same content and options return the same tree. Omits empty
  * fields and sections. Blanks in `fills` show their value, others their label in brackets.
  */
-export function composeResume(whole: ResumeContent, options: ComposeOptions): DocumentTree {
-  const content = omitHiddenSections(whole, options.sections);
+export function composeResume(resume: ResumeContent, options: ComposeOptions): DocumentTree {
+  const content = omitHiddenSections(resume, options.sections);
   const layout = createLayoutContext('resume', options);
   const field = createFieldRunFactory(layout);
   const info = content.personalInfo;
@@ -34,7 +34,7 @@ export function composeResume(whole: ResumeContent, options: ComposeOptions): Do
     ? field('personalInfo.headline', info.headline)
     : field('jobTitle', options.jobTitle ?? '');
 
-  const blocksOf: Record<SectionId, () => StackBlock['blocks']> = {
+  const blockComposers: Record<SectionId, () => StackBlock['blocks']> = {
     summary: () =>
       insetFromGutter(
         layout,
@@ -50,27 +50,37 @@ export function composeResume(whole: ResumeContent, options: ComposeOptions): Do
     achievements: () => composeAchievements(layout, field, content.achievements),
     languages: () => composeLanguages(layout, field, content.languages),
   };
-  const headOf = ({ key, customName }: PlacedSection): SectionHeading => {
+  const getHeading = ({ key, customName }: PlacedSection): SectionHeading => {
     const path = getSectionPath(content, key);
     const name = getDefaultSectionName(content, key, layout.language);
     if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
     return { path, runs: key.startsWith('custom:') ? field(`${path}.name`, name) : [{ text: name, path }] };
   };
-  const sectionOf = (placed: PlacedSection, isFirst: boolean) => {
-    const head = headOf(placed);
+  const composePlacedSection = (placed: PlacedSection, isFirst: boolean) => {
+    const heading = getHeading(placed);
     const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
     const blocks = custom
-      ? composeCustomSection(layout, field, head.path, custom)
-      : blocksOf[placed.key as SectionId]();
-    return composeSection(layout, head, blocks, isFirst);
+      ? composeCustomSection(layout, field, heading.path, custom)
+      : blockComposers[placed.key as SectionId]();
+    return composeSection(layout, heading, blocks, isFirst);
   };
   const { sideColumn } = layout.design;
-  const placed = placeSections(content, layout.design, options.sections);
-  const head = composeHeader(layout, field, info, headline);
+  const placedSections = placeSections(content, layout.design, options.sections);
+  const header = composeHeader(layout, field, info, headline);
   const blocks: Block[] = sideColumn
-    ? composeWithSideColumn(layout, sideColumn, field, content, head, placed, headOf, sectionOf)
-    : [head];
-  if (!sideColumn) for (const each of placed.main) blocks.push(...sectionOf(each, blocks.length === 1));
+    ? composeWithSideColumn(
+        layout,
+        sideColumn,
+        field,
+        content,
+        header,
+        placedSections,
+        getHeading,
+        composePlacedSection,
+      )
+    : [header];
+  if (!sideColumn)
+    for (const section of placedSections.main) blocks.push(...composePlacedSection(section, blocks.length === 1));
 
   const title = runsToText(headline);
   return buildDocumentTree(layout, 'resume', createNameRuns(layout, field, info), title, blocks);

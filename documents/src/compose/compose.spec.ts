@@ -10,21 +10,21 @@ import { composeLetter } from './compose-letter';
 import { composeResume } from './compose-resume';
 import { densities } from './layout-context';
 
-function textsOf(blocks: Block[]): TextBlock[] {
+function listTextBlocks(blocks: Block[]): TextBlock[] {
   return blocks.flatMap((block) => {
     if (block.type === 'text') return [block];
     if (block.type === 'flanked') return [block.heading];
-    if (block.type === 'stack') return textsOf(block.blocks);
-    return block.type === 'row' ? textsOf(block.cells.flatMap((cell) => cell.blocks)) : [];
+    if (block.type === 'stack') return listTextBlocks(block.blocks);
+    return block.type === 'row' ? listTextBlocks(block.cells.flatMap((cell) => cell.blocks)) : [];
   });
 }
-const said = (block: TextBlock) => block.runs.map(({ text }) => text).join('');
-const stacks = (blocks: Block[], part: string): Block[] =>
+const getText = (block: TextBlock) => block.runs.map(({ text }) => text).join('');
+const findStacks = (blocks: Block[], part: string): Block[] =>
   blocks.flatMap((block) => {
-    if (block.type === 'row') return block.cells.flatMap((cell) => stacks(cell.blocks, part));
-    return block.type === 'stack' ? [...(block.part === part ? [block] : []), ...stacks(block.blocks, part)] : [];
+    if (block.type === 'row') return block.cells.flatMap((cell) => findStacks(cell.blocks, part));
+    return block.type === 'stack' ? [...(block.part === part ? [block] : []), ...findStacks(block.blocks, part)] : [];
   });
-const squeezed = (text: string) => text.replace(/\s/g, '');
+const removeWhitespace = (text: string) => text.replace(/\s/g, '');
 
 const resumes: [string, DocumentTree][] = templateDesigns.flatMap(({ id: templateId }) => [
   ...languages.map(({ code }): [string, DocumentTree] => [
@@ -40,48 +40,53 @@ const letters: [string, DocumentTree][] = templateDesigns.map(({ id: templateId 
 
 describe.each([...resumes, ...letters])('%s', (_, tree) => {
   it('has the text of the tree in order', () => {
-    const inTree = textsOf(tree.blocks).map((block) => `${block.marker?.text ?? ''}${said(block)}`);
-    expect(squeezed(toPlainText(tree))).toBe(squeezed(inTree.join('')));
+    const treeTexts = listTextBlocks(tree.blocks).map((block) => `${block.marker?.text ?? ''}${getText(block)}`);
+    expect(removeWhitespace(toPlainText(tree))).toBe(removeWhitespace(treeTexts.join('')));
   });
 
   it('has no empty text and no text smaller than 7.6 points', () => {
-    for (const block of textsOf(tree.blocks)) {
-      expect(said(block).trim()).not.toBe('');
+    for (const block of listTextBlocks(tree.blocks)) {
+      expect(getText(block).trim()).not.toBe('');
       expect(block.style.size).toBeGreaterThanOrEqual(7.6);
     }
   });
 
-  it('has one name in its own text block', () => {
-    expect(textsOf(tree.blocks).filter(({ role }) => role === 'name')).toHaveLength(1);
+  it('has exactly one text block for the name', () => {
+    expect(listTextBlocks(tree.blocks).filter(({ role }) => role === 'name')).toHaveLength(1);
   });
 });
 
 describe.each(resumes)('%s', (_, tree) => {
   it('draws the date of an entry before its bullets', () => {
-    const entries = stacks(tree.blocks, 'entry').map((entry) => textsOf([entry]).map(({ role }) => role));
+    const entries = findStacks(tree.blocks, 'entry').map((entry) => listTextBlocks([entry]).map(({ role }) => role));
     expect(entries.length).toBeGreaterThan(1);
     for (const roles of entries) {
-      const bullet = roles.indexOf('bullet');
-      if (bullet >= 0) expect(roles.lastIndexOf('date')).toBeLessThan(bullet);
+      const firstBullet = roles.indexOf('bullet');
+      if (firstBullet >= 0) expect(roles.lastIndexOf('date')).toBeLessThan(firstBullet);
     }
   });
 
   it('gives each section its default heading in its own text block', () => {
-    const known = Object.values(documentLabels[tree.language].headings).map((heading) => heading.toLowerCase());
-    const headings = textsOf(tree.blocks).filter(({ role }) => role === 'heading');
+    const defaultHeadings = Object.values(documentLabels[tree.language].headings).map((heading) =>
+      heading.toLowerCase(),
+    );
+    const headings = listTextBlocks(tree.blocks).filter(({ role }) => role === 'heading');
     expect(headings.length).toBeGreaterThan(4);
-    for (const heading of headings) expect(known).toContain(said(heading).toLowerCase());
+    for (const heading of headings) expect(defaultHeadings).toContain(getText(heading).toLowerCase());
   });
 
   it('maps every word to its field, except the labels of the document', () => {
-    const own = documentLabels[tree.language].gradePrefix;
-    const runs = textsOf(tree.blocks).flatMap((block) => block.runs);
-    const unknown = runs.filter(({ path, text }) => path === undefined && text !== own && /[\p{L}\p{N}]/u.test(text));
-    expect(unknown).toEqual([]);
+    const gradePrefix = documentLabels[tree.language].gradePrefix;
+    const runs = listTextBlocks(tree.blocks).flatMap((block) => block.runs);
+    const unmappedRuns = runs.filter(
+      ({ path, text }) => path === undefined && text !== gradePrefix && /[\p{L}\p{N}]/u.test(text),
+    );
+    expect(unmappedRuns).toEqual([]);
   });
 
-  it('tracks no text by more than 0.08 em', () => {
-    for (const { style } of textsOf(tree.blocks)) expect(Math.abs(style.tracking ?? 0)).toBeLessThanOrEqual(0.08);
+  it('limits letter spacing to 0.08 em', () => {
+    for (const { style } of listTextBlocks(tree.blocks))
+      expect(Math.abs(style.tracking ?? 0)).toBeLessThanOrEqual(0.08);
   });
 });
 
@@ -92,9 +97,9 @@ describe('composeResume', () => {
     for (const { id: templateId } of templateDesigns) {
       for (const density of densities) {
         const tree = composeResume(seniorResume, { ...options, templateId, density });
-        const line = textsOf(tree.blocks).find(({ role }) => role === 'bullet')?.style.leading ?? 0;
-        const [, second] = stacks(tree.blocks, 'entry');
-        expect((second?.spaceBefore ?? 0) + line).toBeGreaterThanOrEqual(1.7 * line);
+        const bulletLeading = listTextBlocks(tree.blocks).find(({ role }) => role === 'bullet')?.style.leading ?? 0;
+        const [, secondEntry] = findStacks(tree.blocks, 'entry');
+        expect((secondEntry?.spaceBefore ?? 0) + bulletLeading).toBeGreaterThanOrEqual(1.7 * bulletLeading);
       }
     }
   });
@@ -111,17 +116,17 @@ describe('composeResume', () => {
       }
     }
     const plum = composeResume(seniorResume, { ...options, accent: 'Plum' });
-    expect(textsOf(plum.blocks).find(({ role }) => role === 'heading')?.style.color).toBe(accentColors.Plum);
+    expect(listTextBlocks(plum.blocks).find(({ role }) => role === 'heading')?.style.color).toBe(accentColors.Plum);
   });
 
   it('keeps the A4 text width on Letter', () => {
-    const measure = ({ page }: DocumentTree) => page.width - page.margins.left - page.margins.right;
-    const letter = composeResume(seniorResume, { ...options, pageSize: 'Letter' });
-    expect(measure(letter)).toBeCloseTo(measure(composeResume(seniorResume, options)), 1);
+    const getTextWidth = ({ page }: DocumentTree) => page.width - page.margins.left - page.margins.right;
+    const letterPaperTree = composeResume(seniorResume, { ...options, pageSize: 'Letter' });
+    expect(getTextWidth(letterPaperTree)).toBeCloseTo(getTextWidth(composeResume(seniorResume, options)), 1);
   });
 
-  it('sets a long name smaller', () => {
-    const long = {
+  it('reduces the size of a long name', () => {
+    const longNameResume = {
       ...seniorResume,
       personalInfo: {
         ...seniorResume.personalInfo,
@@ -129,32 +134,33 @@ describe('composeResume', () => {
         lastName: 'Wolfeschlegelsteinhausen',
       },
     };
-    const sizeOf = (content: typeof seniorResume) =>
-      textsOf(composeResume(content, { ...options, templateId: 'creative-portfolio' }).blocks)[0]?.style.size ?? 0;
-    expect(sizeOf(long)).toBeLessThan(sizeOf(seniorResume));
+    const getNameSize = (content: typeof seniorResume) =>
+      listTextBlocks(composeResume(content, { ...options, templateId: 'creative-portfolio' }).blocks)[0]?.style.size ??
+      0;
+    expect(getNameSize(longNameResume)).toBeLessThan(getNameSize(seniorResume));
   });
 
   it('keeps ß in a name that the template sets in capitals', () => {
-    const named = (lastName: string) =>
-      said(
-        textsOf(
+    const composeName = (lastName: string) =>
+      getText(
+        listTextBlocks(
           composeResume(
             { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, lastName } },
             { ...options, templateId: 'classic-executive' },
           ).blocks,
         )[0] as TextBlock,
       );
-    expect(named('Groß')).toBe('Ines Groß');
-    expect(named('Ödman')).toBe('INES ÖDMAN');
+    expect(composeName('Groß')).toBe('Ines Groß');
+    expect(composeName('Ödman')).toBe('INES ÖDMAN');
   });
 
   it('puts family names first in Japanese and Korean', () => {
     const tree = composeResume(getSampleResume('ja'), { ...options, language: 'ja' });
-    expect(said(textsOf(tree.blocks)[0] as TextBlock)).toBe('佐藤 美咲');
+    expect(getText(listTextBlocks(tree.blocks)[0] as TextBlock)).toBe('佐藤 美咲');
   });
 
   it('omits empty fields and sections', () => {
-    const bare = {
+    const sparseResume = {
       ...seniorResume,
       personalInfo: { ...seniorResume.personalInfo, headline: '', summary: '', website: '', linkedin: '' },
       experience: seniorResume.experience.map((item) => ({ ...item, location: '', achievements: [] })),
@@ -165,16 +171,16 @@ describe('composeResume', () => {
       education: [],
     };
     for (const { id: templateId } of templateDesigns) {
-      const text = toPlainText(composeResume(bare, { ...options, templateId })).toLowerCase();
-      for (const gone of ['summary', 'skills', 'projects', 'achievements', 'languages', 'education', '•']) {
-        expect(text).not.toContain(gone);
+      const text = toPlainText(composeResume(sparseResume, { ...options, templateId })).toLowerCase();
+      for (const absentText of ['summary', 'skills', 'projects', 'achievements', 'languages', 'education', '•']) {
+        expect(text).not.toContain(absentText);
       }
     }
   });
 
   it('shows the target title if there is no headline', () => {
-    const plain = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
-    expect(toPlainText(composeResume(plain, { ...options, jobTitle: 'Registered Nurse' }))).toContain(
+    const resumeWithoutHeadline = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
+    expect(toPlainText(composeResume(resumeWithoutHeadline, { ...options, jobTitle: 'Registered Nurse' }))).toContain(
       '\nRegistered Nurse\n',
     );
   });
@@ -187,35 +193,38 @@ describe('composeResume', () => {
       phone: '[Phone]',
     };
     const tree = composeResume({ ...seniorResume, personalInfo: info }, options);
-    const links = textsOf(tree.blocks).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []));
+    const links = listTextBlocks(tree.blocks).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []));
     expect(links).toContain('https://www.linkedin.com/in/inescalloway');
     for (const link of links) expect(link).toMatch(/^(https:\/\/[^\s:]+|mailto:\S+|tel:[\d+]+)$/);
   });
 
   it('spreads contacts from margin to margin only if the gaps look even', () => {
-    const contactsOf = (info: Partial<typeof seniorResume.personalInfo>) => {
+    const listContactWidths = (info: Partial<typeof seniorResume.personalInfo>) => {
       const content = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, ...info } };
       const tree = composeResume(content, { ...options, templateId: 'ats-compact' });
-      const rows = stacks(tree.blocks, 'header').flatMap((block) => (block.type === 'stack' ? block.blocks : []));
+      const rows = findStacks(tree.blocks, 'header').flatMap((block) => (block.type === 'stack' ? block.blocks : []));
       return rows.flatMap((block) => (block.type === 'row' ? [block.cells.map(({ width }) => width).join(' ')] : []));
     };
-    expect(contactsOf({})).toEqual(['auto * auto * auto * auto * auto']);
-    expect(contactsOf({ linkedin: '', website: '' })).toEqual(['auto auto auto']);
-    expect(contactsOf({ website: `https://example.com/${'x'.repeat(40)}` })).toEqual(['auto auto auto', 'auto auto']);
+    expect(listContactWidths({})).toEqual(['auto * auto * auto * auto * auto']);
+    expect(listContactWidths({ linkedin: '', website: '' })).toEqual(['auto auto auto']);
+    expect(listContactWidths({ website: `https://example.com/${'x'.repeat(40)}` })).toEqual([
+      'auto auto auto',
+      'auto auto',
+    ]);
   });
 
-  it('keeps notes in the margin column and draws its axis on every page', () => {
+  it('places notes in the margin column and draws its divider on every page', () => {
     const tree = composeResume(seniorResume, { ...options, templateId: 'tech-lead' });
     const { width, margins } = tree.page;
     expect(tree.background).toMatchObject([{ pages: 'all', x: width - margins.right - 140, y: margins.top }]);
-    const notes = stacks(tree.blocks, 'entry-header').flatMap((block) =>
+    const notes = findStacks(tree.blocks, 'entry-header').flatMap((block) =>
       block.type !== 'stack'
         ? []
-        : block.blocks.flatMap((row) => (row.type === 'row' ? textsOf(row.cells[1]?.blocks ?? []) : [])),
+        : block.blocks.flatMap((row) => (row.type === 'row' ? listTextBlocks(row.cells[1]?.blocks ?? []) : [])),
     );
     expect([...new Set(notes.map(({ role }) => role))].sort()).toEqual(['date', 'place', 'skills']);
-    const [paragraphs] = stacks(tree.blocks, 'body').filter((block) => block.type === 'stack' && block.inset);
-    expect(paragraphs).toMatchObject({ inset: { left: 0, right: 156 } });
+    const [bodyStack] = findStacks(tree.blocks, 'body').filter((block) => block.type === 'stack' && block.inset);
+    expect(bodyStack).toMatchObject({ inset: { left: 0, right: 156 } });
   });
 
   it('joins the lines of an entry header beside a note that wraps', () => {
@@ -224,20 +233,20 @@ describe('composeResume', () => {
       technologies: ['Kubernetes', 'PostgreSQL', 'Elasticsearch', 'Terraform'],
     };
     const tree = composeResume({ ...seniorResume, projects: [project] }, { ...options, templateId: 'tech-lead' });
-    const heads = stacks(tree.blocks, 'entry-header').flatMap((block) =>
+    const entryHeaders = findStacks(tree.blocks, 'entry-header').flatMap((block) =>
       block.type === 'stack' ? [block.blocks] : [],
     );
-    const joined = heads.find((blocks) => JSON.stringify(blocks).includes('Elasticsearch')) ?? [];
-    expect(joined).toHaveLength(1);
-    expect(textsOf(joined).map(({ role }) => role)).toEqual(['title', 'link', 'skills']);
+    const joinedBlocks = entryHeaders.find((blocks) => JSON.stringify(blocks).includes('Elasticsearch')) ?? [];
+    expect(joinedBlocks).toHaveLength(1);
+    expect(listTextBlocks(joinedBlocks).map(({ role }) => role)).toEqual(['title', 'link', 'skills']);
   });
 
   it('names a company once for consecutive roles', () => {
     const [first, second] = seniorResume.experience;
     if (!first || !second) throw new Error('Sample has no experience');
-    const twice = { ...seniorResume, experience: [first, { ...second, company: first.company }] };
+    const sameCompanyResume = { ...seniorResume, experience: [first, { ...second, company: first.company }] };
     for (const { id: templateId } of templateDesigns) {
-      const text = toPlainText(composeResume(twice, { ...options, templateId }));
+      const text = toPlainText(composeResume(sameCompanyResume, { ...options, templateId }));
       expect(text.split(first.company)).toHaveLength(2);
       expect(text).toContain(first.position);
       expect(text).toContain(second.position);
@@ -257,17 +266,17 @@ describe('composeResume', () => {
   });
 
   it('shows filled values, with dates formatted in the document language', () => {
-    const blank = {
+    const resumeWithBlanks = {
       ...getSampleResume('en'),
       experience: [{ ...getSampleResume('en').experience[0]!, company: '[Employer]', startDate: '[MM/YYYY]' }],
     };
     const fills = { 'experience.0.company#0': 'Saint Brigid', 'experience.0.startDate#0': '03/2020' };
-    const tree = composeResume(blank, { ...options, fills });
+    const tree = composeResume(resumeWithBlanks, { ...options, fills });
     expect(toPlainText(tree)).toContain('Mar 2020 – Aug 2025');
-    const runs = textsOf(tree.blocks)
+    const runs = listTextBlocks(tree.blocks)
       .flatMap((block) => block.runs)
-      .filter(({ blank: found }) => found);
-    expect(runs.map(({ text, blank: found }) => [text, found])).toEqual([
+      .filter(({ blank }) => blank);
+    expect(runs.map(({ text, blank }) => [text, blank])).toEqual([
       ['Mar 2020', { id: 'experience.0.startDate#0', label: 'MM/YYYY', filled: true }],
       ['Saint Brigid', { id: 'experience.0.company#0', label: 'Employer', filled: true }],
     ]);
@@ -275,8 +284,8 @@ describe('composeResume', () => {
 
   it('joins a short last word to the one before', () => {
     const tree = composeResume(getSampleResume('en'), options);
-    const bullet = textsOf(tree.blocks).find(({ role }) => role === 'bullet');
-    expect(said(bullet as TextBlock)).toMatch(/14 store\u00a0managers\.$/);
+    const bullet = listTextBlocks(tree.blocks).find(({ role }) => role === 'bullet');
+    expect(getText(bullet as TextBlock)).toMatch(/14 store\u00a0managers\.$/);
   });
 });
 
@@ -284,26 +293,28 @@ describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
   it('adds the type of letter to the subject line in languages that do so', () => {
-    const subjectOf = (language: Language, jobTitle: string) =>
-      textsOf(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
+    const listSubjects = (language: Language, jobTitle: string) =>
+      listTextBlocks(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
         .filter(({ role }) => role === 'subject')
-        .map(said);
-    expect(subjectOf('de', 'Köchin')).toEqual(['Bewerbung als Köchin']);
-    expect(subjectOf('de', 'Bewerbung um einen Ausbildungsplatz')).toEqual(['Bewerbung um einen Ausbildungsplatz']);
-    expect(subjectOf('de', '')).toEqual([]);
-    expect(subjectOf('fr', 'Cuisinière')).toEqual(['Objet\u00a0: candidature – Cuisinière']);
-    expect(subjectOf('fr', 'Candidature spontanée')).toEqual(['Candidature spontanée']);
-    expect(subjectOf('es', 'Cocinera')).toEqual(['Asunto: candidatura – Cocinera']);
-    expect(subjectOf('en', 'Cook')).toEqual(['Cook']);
-    expect(subjectOf('ja', '調理師')).toEqual(['応募職種：調理師']);
-    expect(subjectOf('ko', '조리사')).toEqual(['지원 직무: 조리사']);
+        .map(getText);
+    expect(listSubjects('de', 'Köchin')).toEqual(['Bewerbung als Köchin']);
+    expect(listSubjects('de', 'Bewerbung um einen Ausbildungsplatz')).toEqual(['Bewerbung um einen Ausbildungsplatz']);
+    expect(listSubjects('de', '')).toEqual([]);
+    expect(listSubjects('fr', 'Cuisinière')).toEqual(['Objet\u00a0: candidature – Cuisinière']);
+    expect(listSubjects('fr', 'Candidature spontanée')).toEqual(['Candidature spontanée']);
+    expect(listSubjects('es', 'Cocinera')).toEqual(['Asunto: candidatura – Cocinera']);
+    expect(listSubjects('en', 'Cook')).toEqual(['Cook']);
+    expect(listSubjects('ja', '調理師')).toEqual(['応募職種：調理師']);
+    expect(listSubjects('ko', '조리사')).toEqual(['지원 직무: 조리사']);
   });
 
   it('closes in the language of the document', () => {
-    const french = (salutation: string) =>
+    const renderFrenchLetter = (salutation: string) =>
       toPlainText(composeLetter({ ...seniorLetter, salutation }, { ...options, language: 'fr' }));
-    expect(french('Madame, Monsieur,')).toContain('Veuillez agréer, Madame, Monsieur, mes salutations distinguées.');
-    expect(french('Bonjour Claire Martin,')).toContain('Veuillez agréer mes salutations distinguées.');
+    expect(renderFrenchLetter('Madame, Monsieur,')).toContain(
+      'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
+    );
+    expect(renderFrenchLetter('Bonjour Claire Martin,')).toContain('Veuillez agréer mes salutations distinguées.');
     expect(toPlainText(composeLetter(seniorLetter, { ...options, language: 'de' }))).toMatch(
       /Bristol, 12\. November 2026[\s\S]*Mit freundlichen Grüßen\n\nInes Calloway\n$/,
     );
@@ -313,11 +324,11 @@ describe('composeLetter', () => {
   });
 
   it('closes a letter that begins with 拝啓 with 敬具 at the right', () => {
-    const japanese = { ...seniorLetter, salutation: '拝啓' };
-    const texts = textsOf(composeLetter(japanese, { ...options, language: 'ja' }).blocks);
+    const haikeiLetter = { ...seniorLetter, salutation: '拝啓' };
+    const texts = listTextBlocks(composeLetter(haikeiLetter, { ...options, language: 'ja' }).blocks);
     expect(texts.find(({ role }) => role === 'closing')).toMatchObject({ align: 'right', runs: [{ text: '敬具' }] });
-    const plain = composeLetter(seniorLetter, { ...options, language: 'ja' });
-    expect(textsOf(plain.blocks).some(({ role }) => role === 'closing')).toBe(false);
+    const plainTree = composeLetter(seniorLetter, { ...options, language: 'ja' });
+    expect(listTextBlocks(plainTree.blocks).some(({ role }) => role === 'closing')).toBe(false);
   });
 });
 
@@ -326,8 +337,8 @@ it('keeps punctuation and units with the words before them', () => {
   const info = { ...seniorResume.personalInfo, summary };
   const options = { templateId: 'ats-compact', language: 'fr', pageSize: 'A4' } as const;
   const tree = composeResume({ ...seniorResume, personalInfo: info }, options);
-  const paragraph = textsOf(tree.blocks).find(({ role }) => role === 'paragraph');
-  expect(said(paragraph as TextBlock)).toMatch(
+  const paragraph = listTextBlocks(tree.blocks).find(({ role }) => role === 'paragraph');
+  expect(getText(paragraph as TextBlock)).toMatch(
     /^De 14\u00a0% à 4\u00a0%\u00a0; soit 3,1 M\u00a0€ «\u00a0par\u00a0an\u00a0».$/,
   );
   expect(toPlainText(tree)).toContain(summary);

@@ -10,11 +10,11 @@ export interface DraftDefaults {
   language: Language;
 }
 
-/** Composes a draft as in all of its files. `closer` is the number of its tighter setting, from 1; 0 for none. */
-export function composeDraft(draft: ResumeDraft, { pageSize, language }: DraftDefaults, closer = 0): DocumentTree {
+/** Composes a draft as its files show it. `denserStep` counts its denser settings from 1; 0 means none. */
+export function composeDraft(draft: ResumeDraft, { pageSize, language }: DraftDefaults, denserStep = 0): DocumentTree {
   return composeResume(draft, {
     ...draft,
-    ...denserSettings.resume(draft.density)[closer - 1],
+    ...denserSettings.resume(draft.density)[denserStep - 1],
     language: draft.language ?? language,
     pageSize: draft.pageSize ?? pageSize,
     jobTitle: draft.targetJobTitle,

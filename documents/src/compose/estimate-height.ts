@@ -4,25 +4,25 @@ import { runsToText } from './runs';
 
 /** Estimates the number of lines. Breaks at spaces; long words and East Asian text break anywhere. */
 export function estimateLineCount({ runs, style, indent = 0 }: TextBlock, width: number): number {
-  const room = Math.max(1, width - indent);
+  const availableWidth = Math.max(1, width - indent);
   let lines = 1;
-  let filled = 0;
+  let lineWidth = 0;
   for (const word of runsToText(runs).split(/(?<=[ \u3000-\u9fff])/)) {
-    const needed = measureTextWidth(word.trimEnd(), style);
-    if (filled > 0 && filled + needed > room) {
+    const wordWidth = measureTextWidth(word.trimEnd(), style);
+    if (lineWidth > 0 && lineWidth + wordWidth > availableWidth) {
       lines++;
-      filled = 0;
+      lineWidth = 0;
     }
-    lines += Math.max(0, Math.ceil(needed / room) - 1);
-    filled += measureTextWidth(word, style);
+    lines += Math.max(0, Math.ceil(wordWidth / availableWidth) - 1);
+    lineWidth += measureTextWidth(word, style);
   }
   return lines;
 }
 
 const getCellWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: number) => {
   if (typeof cell.width === 'number') return cell.width;
-  const others = row.cells.reduce((sum, other) => sum + (typeof other.width === 'number' ? other.width : 0), 0);
-  return width - others - row.gap * (row.cells.length - 1);
+  const fixedWidth = row.cells.reduce((sum, other) => sum + (typeof other.width === 'number' ? other.width : 0), 0);
+  return width - fixedWidth - row.gap * (row.cells.length - 1);
 };
 
 /**
@@ -30,7 +30,7 @@ const getCellWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: num
  * `measureTextWidth`); about one line in twenty is wrong.
  */
 export function estimateHeight(blocks: Block[], width: number): number {
-  const one = (block: Block): number => {
+  const estimateBlock = (block: Block): number => {
     switch (block.type) {
       case 'text':
         return estimateLineCount(block, width) * block.style.leading;
@@ -42,10 +42,10 @@ export function estimateHeight(blocks: Block[], width: number): number {
         return Math.max(0, ...block.cells.map((cell) => estimateHeight(cell.blocks, getCellWidth(cell, block, width))));
       case 'stack': {
         const { inset, band } = block;
-        const below = band ? band.paddingBottom + (band.strip?.height ?? 0) : 0;
-        return estimateHeight(block.blocks, width - (inset ? inset.left + inset.right : 0)) + below;
+        const bandHeight = band ? band.paddingBottom + (band.strip?.height ?? 0) : 0;
+        return estimateHeight(block.blocks, width - (inset ? inset.left + inset.right : 0)) + bandHeight;
       }
     }
   };
-  return blocks.reduce((sum, block) => sum + block.spaceBefore + one(block), 0);
+  return blocks.reduce((sum, block) => sum + block.spaceBefore + estimateBlock(block), 0);
 }

@@ -34,5 +34,6 @@ export const fitLimits = { size: 9, lineHeight: { latin: 1.15, eastAsian: 1.3 },
 export const getFitStep = (fit = 0): FitStep =>
   fitSteps[Math.min(maxFit, Math.max(0, Math.round(fit)))] ?? { spacing: 1, leading: 0, margin: 0, size: 0 };
 
-/** Reduces a value, but not below `least`; a value that is smaller by design stays unchanged. */
-export const shrink = (value: number, by: number, least: number) => Math.min(value, Math.max(least, value - by));
+/** Reduces a value, but not below `min`. A value that is smaller by design stays unchanged. */
+export const shrink = (value: number, reduction: number, min: number) =>
+  Math.min(value, Math.max(min, value - reduction));

@@ -19,11 +19,11 @@ export interface ComposeOptions {
   language: Language;
   pageSize: PageSize;
   density?: Density;
-  /** Steps tighter than the density, from 0 to `mostFit`, as found by `fitTo`. */
+  /** Page fit step, from 0 to `maxFit`, as found by `fitToPages`. */
   fit?: number;
   /** Accent of the template; any other value means its first. */
   accent?: string;
-  /** Id of a font pair (`fonts/font-pairs.ts`); any other value means the template's own. */
+  /** Id of a font pair (`fonts/font-pairs.ts`); any other value means the template's own pair. */
   fonts?: string;
   sections?: readonly SectionSetting[];
   fills?: BlankFills;
@@ -81,21 +81,21 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 function applyEastAsianOverrides(design: TemplateDesign, eastAsian: boolean): TemplateDesign {
   if (!eastAsian) return design;
-  const own = design.eastAsianOverrides;
-  const sized = <Cell extends EntryCell | undefined>(cell: Cell, size: number): Cell =>
+  const overrides = design.eastAsianOverrides;
+  const setSize = <Cell extends EntryCell | undefined>(cell: Cell, size: number): Cell =>
     cell?.style.size === undefined ? cell : { ...cell, style: { ...cell.style, size } };
   const resize = <Line extends EntryLine>(line: Line, index: number): Line => {
-    if (!own.entry) return line;
-    const { first, others } = own.entry;
-    return { ...line, left: sized(line.left, index === 0 ? first : others), right: sized(line.right, others) };
+    if (!overrides.entry) return line;
+    const { first, others } = overrides.entry;
+    return { ...line, left: setSize(line.left, index === 0 ? first : others), right: setSize(line.right, others) };
   };
   return {
     ...design,
-    body: { ...design.body, ...own.body },
+    body: { ...design.body, ...overrides.body },
     header: design.header.map((part) => {
-      if (part.part === 'name') return { ...part, style: { ...part.style, ...own.name } };
-      if (part.part === 'headline') return { ...part, style: { ...part.style, ...own.headline } };
-      if (part.part === 'contacts') return { ...part, style: { ...part.style, ...own.contacts } };
+      if (part.part === 'name') return { ...part, style: { ...part.style, ...overrides.name } };
+      if (part.part === 'headline') return { ...part, style: { ...part.style, ...overrides.headline } };
+      if (part.part === 'contacts') return { ...part, style: { ...part.style, ...overrides.contacts } };
       return part;
     }),
     entryLines: design.entryLines.map(resize),
@@ -103,19 +103,19 @@ function applyEastAsianOverrides(design: TemplateDesign, eastAsian: boolean): Te
     certificationLine: resize(design.certificationLine, 1),
     heading: {
       ...design.heading,
-      spaceAfter: own.heading.spaceAfter ?? design.heading.spaceAfter,
+      spaceAfter: overrides.heading.spaceAfter ?? design.heading.spaceAfter,
       style: {
         ...design.heading.style,
-        size: own.heading.size,
+        size: overrides.heading.size,
         weight: Math.min(600, design.heading.style.weight ?? 400),
       },
     },
   };
 }
 
-function resolveFont(font: FontId, language: Language, serif: boolean): FontId {
-  if (language === 'ja') return serif ? 'noto-serif-jp' : 'noto-sans-jp';
-  if (language === 'ko') return serif ? 'noto-serif-kr' : 'noto-sans-kr';
+function resolveFont(font: FontId, language: Language, isSerif: boolean): FontId {
+  if (language === 'ja') return isSerif ? 'noto-serif-jp' : 'noto-sans-jp';
+  if (language === 'ko') return isSerif ? 'noto-serif-kr' : 'noto-sans-kr';
   return font;
 }
 
@@ -128,55 +128,57 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
     applyFontPair(getTemplateDesign(options.templateId), options.fonts, eastAsian),
     eastAsian,
   );
-  const letter = kind === 'letter';
+  const isLetter = kind === 'letter';
 
-  const given = letter
+  const baseBody = isLetter
     ? eastAsian
       ? { size: 10, leading: 18 }
       : { size: design.body.size + 0.8, leading: design.body.leading + 1.8 }
     : design.body;
   const { compactLeading } = design.body;
-  const closer =
+  const leadingStep =
     density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : step.leading;
-  const close = getFitStep(options.fit);
-  const size = shrink(given.size + step.size, close.size, fitLimits.size);
-  const lowest = size * fitLimits.lineHeight[eastAsian ? 'eastAsian' : 'latin'];
+  const fitStep = getFitStep(options.fit);
+  const size = shrink(baseBody.size + step.size, fitStep.size, fitLimits.size);
+  const minLeading = size * fitLimits.lineHeight[eastAsian ? 'eastAsian' : 'latin'];
   const body = {
     size: round(size),
-    leading: Math.ceil(shrink(given.leading + closer, close.leading, lowest) * 100) / 100,
+    leading: Math.ceil(shrink(baseBody.leading + leadingStep, fitStep.leading, minLeading) * 100) / 100,
   };
 
   const paper = paperSizes[pageSize];
-  const sides = { ...design.margins, ...(letter ? design.letter.margins : {}) };
-  const margin = (designed: number) => Math.ceil(shrink(designed, close.margin, fitLimits.margin) * 100) / 100;
-  const ends = paper.ends + step.margin;
+  const baseMargins = { ...design.margins, ...(isLetter ? design.letter.margins : {}) };
+  const resolveMargin = (length: number) => Math.ceil(shrink(length, fitStep.margin, fitLimits.margin) * 100) / 100;
+  const verticalChange = paper.ends + step.margin;
   const margins = {
-    ...(sides.firstPageTop === undefined ? {} : { firstPageTop: margin(sides.firstPageTop + ends) }),
-    top: margin(sides.top + ends),
-    right: margin(sides.right + paper.sides),
-    bottom: margin(sides.bottom + ends),
-    left: margin(sides.left + paper.sides),
+    ...(baseMargins.firstPageTop === undefined
+      ? {}
+      : { firstPageTop: resolveMargin(baseMargins.firstPageTop + verticalChange) }),
+    top: resolveMargin(baseMargins.top + verticalChange),
+    right: resolveMargin(baseMargins.right + paper.sides),
+    bottom: resolveMargin(baseMargins.bottom + verticalChange),
+    left: resolveMargin(baseMargins.left + paper.sides),
   };
 
-  const widthOf = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
-  const marginColumn = widthOf(design.marginColumn);
-  const across = round(paper.width - margins.left - margins.right);
+  const getColumnWidth = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
+  const marginColumn = getColumnWidth(design.marginColumn);
+  const contentWidth = round(paper.width - margins.left - margins.right);
   const accent = design.accents.find((name) => name === options.accent) ?? design.accents[0];
-  const colour = createColorResolver(accent);
-  const smallest = eastAsian ? 8.2 : 7.6;
+  const resolveColor = createColorResolver(accent);
+  const minTextSize = eastAsian ? 8.2 : 7.6;
 
-  function style(type: TypeStyle, change: number, by = 0): TextStyle {
-    const own = Math.max(smallest, round((type.size ?? 0) + change));
-    const size = type.size === undefined ? body.size : shrink(own, by, fitLimits.size);
-    const face = resolveFont(type.font ?? design.body.face, language, Boolean(design.eastAsianOverrides.serif));
-    const weight = findNearestWeight(face, type.weight ?? 400);
+  function createTextStyle(type: TypeStyle, sizeChange: number, reduction = 0): TextStyle {
+    const unfittedSize = Math.max(minTextSize, round((type.size ?? 0) + sizeChange));
+    const size = type.size === undefined ? body.size : shrink(unfittedSize, reduction, fitLimits.size);
+    const font = resolveFont(type.font ?? design.body.face, language, Boolean(design.eastAsianOverrides.serif));
+    const weight = findNearestWeight(font, type.weight ?? 400);
     return {
-      font: face,
+      font,
       weight,
-      ...(type.italic && hasItalic(face, weight) ? { italic: true } : {}),
+      ...(type.italic && hasItalic(font, weight) ? { italic: true } : {}),
       size,
       leading: type.leading ?? body.leading,
-      color: colour(type.color ?? 'ink'),
+      color: resolveColor(type.color ?? 'ink'),
       ...(type.tracking && !eastAsian ? { tracking: type.tracking } : {}),
     };
   }
@@ -188,18 +190,18 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
     isEastAsian: eastAsian,
     fills: options.fills ?? {},
     page: { size: pageSize, width: paper.width, height: paper.height, margins },
-    contentWidth: across,
-    mainColumnWidth: round(across - marginColumn - widthOf(design.sideColumn)),
-    mainColumnOffset: design.sideColumn?.position === 'left' ? widthOf(design.sideColumn) : 0,
+    contentWidth,
+    mainColumnWidth: round(contentWidth - marginColumn - getColumnWidth(design.sideColumn)),
+    mainColumnOffset: design.sideColumn?.position === 'left' ? getColumnWidth(design.sideColumn) : 0,
     marginColumnWidth: marginColumn,
     bodyLeading: body.leading,
     entryGap: round(body.leading * step.entry),
-    headingSpacingFactor: step.spacing * close.spacing,
-    minTextSize: options.fit ? fitLimits.size : smallest,
-    resolveStyle: (type) => style(type, step.size, close.size),
-    resolveFixedStyle: (type) => style(type, 0),
+    headingSpacingFactor: step.spacing * fitStep.spacing,
+    minTextSize: options.fit ? fitLimits.size : minTextSize,
+    resolveStyle: (type) => createTextStyle(type, step.size, fitStep.size),
+    resolveFixedStyle: (type) => createTextStyle(type, 0),
     accentName: accent,
-    resolveColor: colour,
+    resolveColor,
   };
 }
 

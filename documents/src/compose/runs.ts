@@ -18,8 +18,8 @@ const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 const invisibleCharacters = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Replaces thin and narrow spaces, and spaces before `beforeSign` characters, with plain non-breaking ones, which every
- * font has. Line ends become spaces.
+ * Replaces thin and narrow spaces, and those that `spaceBeforeSign` matches, with plain non-breaking spaces, which
+ * every font has. Line breaks become spaces.
  */
 export const sanitizeText = (text: string) =>
   text
@@ -35,17 +35,19 @@ export type GetBlankId = (path: string, index: number) => string;
 export const getPositionalBlankId: GetBlankId = (path, index) => `${path}#${index}`;
 
 /** Returns a function that converts fields of the content to runs. Each blank is a separate run. */
-export function createFieldRunFactory(layout: LayoutContext, blankId: GetBlankId = getPositionalBlankId) {
+export function createFieldRunFactory(layout: LayoutContext, getBlankId: GetBlankId = getPositionalBlankId) {
   return (path: string, value: string, { blankOffset = 0, format = (text) => text }: FieldRunOptions = {}): Run[] => {
-    const idOf = (index: number) => blankId(path, index + blankOffset);
-    return fillPieces(value.trim(), (index) => layout.fills[idOf(index)]).map(({ text, label, index, filled }) => {
-      if (label === undefined || index === undefined) return { text: format(sanitizeText(text)), path };
-      return {
-        text: filled ? format(sanitizeText(text)) : sanitizeText(text),
-        path,
-        blank: { id: idOf(index), label, filled },
-      };
-    });
+    const getFieldBlankId = (index: number) => getBlankId(path, index + blankOffset);
+    return fillPieces(value.trim(), (index) => layout.fills[getFieldBlankId(index)]).map(
+      ({ text, label, index, filled }) => {
+        if (label === undefined || index === undefined) return { text: format(sanitizeText(text)), path };
+        return {
+          text: filled ? format(sanitizeText(text)) : sanitizeText(text),
+          path,
+          blank: { id: getFieldBlankId(index), label, filled },
+        };
+      },
+    );
   };
 }
 export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;
@@ -57,17 +59,19 @@ export function createDateRangeRuns(
   path: string,
   dates: { startDate: string; endDate: string; current: boolean },
 ): Run[] {
-  const show = (text: string) => formatDate(text, layout.language);
-  const start = field(`${path}.startDate`, dates.startDate, { format: show });
+  const formatInLanguage = (text: string) => formatDate(text, layout.language);
+  const start = field(`${path}.startDate`, dates.startDate, { format: formatInLanguage });
   const end: Run[] = dates.current
     ? [{ text: layout.labels.present, path: `${path}.current` }]
-    : field(`${path}.endDate`, dates.endDate, { format: show });
+    : field(`${path}.endDate`, dates.endDate, { format: formatInLanguage });
   return joinRuns([start, end], layout.labels.rangeSeparator);
 }
 
 export function joinRuns(pieces: Run[][], separator: string): Run[] {
-  const there = pieces.filter((piece) => piece.length > 0);
-  return there.flatMap((piece, index) => (index === 0 || separator === '' ? piece : [{ text: separator }, ...piece]));
+  const nonEmptyPieces = pieces.filter((piece) => piece.length > 0);
+  return nonEmptyPieces.flatMap((piece, index) =>
+    index === 0 || separator === '' ? piece : [{ text: separator }, ...piece],
+  );
 }
 
 export const runsToText = (runs: Run[]) => runs.map(({ text }) => text).join('');
@@ -75,12 +79,12 @@ export const runsToText = (runs: Run[]) => runs.map(({ text }) => text).join('')
 export const mapRunText = (runs: Run[], change: (text: string) => string): Run[] =>
   runs.map((run) => ({ ...run, text: change(run.text) }));
 
-/** Splits at line ends and drops empty lines. Blanks keep their index in the field. */
+/** Splits at line breaks and drops empty lines. Blanks keep their index in the field. */
 export function splitFieldLines(field: FieldRunFactory, path: string, value: string): Run[][] {
-  let firstBlank = 0;
+  let blankOffset = 0;
   return value.split(/\r?\n/).flatMap((line) => {
-    const runs = field(path, line, { blankOffset: firstBlank });
-    firstBlank += runs.filter(({ blank }) => blank).length;
+    const runs = field(path, line, { blankOffset });
+    blankOffset += runs.filter(({ blank }) => blank).length;
     return runs.length > 0 ? [runs] : [];
   });
 }
@@ -91,19 +95,19 @@ const maxRuntLength = 9;
 /** Joins a short last word to the previous one with a non-breaking space. Japanese has no words to join. */
 export function preventRunt(runs: Run[], { language }: Pick<LayoutContext, 'language'>): Run[] {
   if (language === 'ja') return runs;
-  let letters = 0;
-  for (let at = runs.length - 1; at >= 0; at--) {
-    const run = runs[at];
+  let wordLength = 0;
+  for (let index = runs.length - 1; index >= 0; index--) {
+    const run = runs[index];
     if (!run) break;
     const space = run.text.lastIndexOf(' ');
     if (space < 0) {
-      letters += run.text.length;
+      wordLength += run.text.length;
       continue;
     }
-    letters += run.text.length - space - 1;
-    if (run.blank || letters === 0 || letters > maxRuntLength) return runs;
-    const tied = { ...run, text: `${run.text.slice(0, space)}\u00a0${run.text.slice(space + 1)}` };
-    return runs.with(at, tied);
+    wordLength += run.text.length - space - 1;
+    if (run.blank || wordLength === 0 || wordLength > maxRuntLength) return runs;
+    const joinedRun = { ...run, text: `${run.text.slice(0, space)}\u00a0${run.text.slice(space + 1)}` };
+    return runs.with(index, joinedRun);
   }
   return runs;
 }

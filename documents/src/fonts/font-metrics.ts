@@ -1,7 +1,7 @@
-import faces from './fonts.json';
+import fontTable from './fonts.json';
 
 /** Id of a document font: npm `@expo-google-fonts/ID` (PDF, static TTF) and `@fontsource/ID` (sheet, WOFF2). */
-export type FontId = keyof typeof faces;
+export type FontId = keyof typeof fontTable;
 
 /** To add a font, list it in fonts.json and add its style sheet in shared-ui/sheet. */
 export interface FontDefinition {
@@ -17,11 +17,11 @@ export interface FontDefinition {
   xHeight: number;
 }
 
-export const fontDefinitions: Record<FontId, FontDefinition> = faces as Record<FontId, FontDefinition>;
-export const fontIds = Object.keys(faces) as FontId[];
+export const fontDefinitions: Record<FontId, FontDefinition> = fontTable as Record<FontId, FontDefinition>;
+export const fontIds = Object.keys(fontTable) as FontId[];
 
 export function findNearestWeight(font: FontId, weight: number): number {
-  const weights = fontDefinitions[font].weights.map((each) => parseInt(each, 10));
+  const weights = fontDefinitions[font].weights.map((text) => parseInt(text, 10));
   return weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
 }
 

@@ -8,10 +8,10 @@ import type { DocumentTree, TextStyle } from '../document-tree';
 import { fontDefinitions } from './font-metrics';
 import { fontPairs, listFontPairs } from './font-pairs';
 
-function stylesOf(value: unknown): TextStyle[] {
+function listStyles(value: unknown): TextStyle[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(stylesOf);
-  return 'font' in value && 'size' in value ? [value as TextStyle, ...inside] : inside;
+  const nestedStyles = Object.values(value).flatMap(listStyles);
+  return 'font' in value && 'size' in value ? [value as TextStyle, ...nestedStyles] : nestedStyles;
 }
 const compose = (templateId: string, fonts: string, language: 'en' | 'ja' | 'ko' = 'en') =>
   composeResume(language === 'en' ? seniorResume : allSamples.senior[language], {
@@ -21,34 +21,34 @@ const compose = (templateId: string, fonts: string, language: 'en' | 'ja' | 'ko'
     pageSize: 'A4',
   });
 /** Sorted, because fonts decide what fits in a side column and thus the order. */
-const wordsOf = (tree: DocumentTree) => (toPlainText(tree).match(/[^\s•,;]+/g) ?? []).sort();
+const listWords = (tree: DocumentTree) => (toPlainText(tree).match(/[^\s•,;]+/g) ?? []).sort();
 
 it('uses only weights and italics that each font has', () => {
   for (const { id } of templateDesigns) {
     for (const fonts of ['', ...fontPairs.map((pair) => pair.id)]) {
-      for (const { font, weight, italic } of stylesOf(compose(id, fonts))) {
+      for (const { font, weight, italic } of listStyles(compose(id, fonts))) {
         expect(fontDefinitions[font].weights).toContain(`${weight}${italic ? 'i' : ''}`);
       }
     }
   }
 });
 
-it.each(fontPairs)('sets every template in exactly the two fonts of $label with unchanged text', (pair) => {
+it.each(fontPairs)('uses exactly the two fonts of $label in every template and keeps the text', (pair) => {
   for (const { id } of templateDesigns) {
-    if (!listFontPairs(getTemplateDesign(id)).some((offered) => offered.id === pair.id)) continue;
+    if (!listFontPairs(getTemplateDesign(id)).some((candidate) => candidate.id === pair.id)) continue;
     const tree = compose(id, pair.id);
-    expect(new Set(stylesOf(tree).map(({ font }) => font))).toEqual(new Set([pair.heading, pair.body]));
+    expect(new Set(listStyles(tree).map(({ font }) => font))).toEqual(new Set([pair.heading, pair.body]));
     expect(tree.footer.style.font).toBe(pair.body);
-    expect(wordsOf(tree)).toEqual(wordsOf(compose(id, '')));
-    for (const { size } of stylesOf(tree)) expect(size).toBeGreaterThanOrEqual(7.6);
+    expect(listWords(tree)).toEqual(listWords(compose(id, '')));
+    for (const { size } of listStyles(tree)) expect(size).toBeGreaterThanOrEqual(7.6);
   }
 });
 
 it("lists the template's own pair first and never twice", () => {
   for (const design of templateDesigns) {
-    const [own, ...others] = listFontPairs(design);
-    expect(own?.id).toBe('');
-    expect(others.length).toBeGreaterThanOrEqual(5);
+    const [templatePair, ...otherPairs] = listFontPairs(design);
+    expect(templatePair?.id).toBe('');
+    expect(otherPairs.length).toBeGreaterThanOrEqual(5);
     const labels = listFontPairs(design).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   }
@@ -61,11 +61,11 @@ it("keeps Japanese and Korean in one font of the pair's kind", () => {
   for (const { code } of languages) {
     if (code !== 'ja' && code !== 'ko') continue;
     const script = code === 'ja' ? 'jp' : 'kr';
-    const faces = (fonts: string) => [
-      ...new Set(stylesOf(compose('classic-serif', fonts, code)).map(({ font }) => font)),
+    const listFonts = (fonts: string) => [
+      ...new Set(listStyles(compose('classic-serif', fonts, code)).map(({ font }) => font)),
     ];
-    expect(faces('')).toEqual([`noto-serif-${script}`]);
-    expect(faces('libre-franklin_source-serif-4')).toEqual([`noto-serif-${script}`]);
-    expect(faces('eb-garamond_hanken-grotesk')).toEqual([`noto-sans-${script}`]);
+    expect(listFonts('')).toEqual([`noto-serif-${script}`]);
+    expect(listFonts('libre-franklin_source-serif-4')).toEqual([`noto-serif-${script}`]);
+    expect(listFonts('eb-garamond_hanken-grotesk')).toEqual([`noto-sans-${script}`]);
   }
 });

@@ -11,7 +11,7 @@ export interface FontPair {
 }
 
 const formatPairLabel = (heading: FontId, body: FontId) =>
-  [...new Set([heading, body])].map((face) => fontDefinitions[face].family).join(' + ');
+  [...new Set([heading, body])].map((font) => fontDefinitions[font].family).join(' + ');
 
 const createPair = (heading: FontId, body: FontId): FontPair => ({
   id: `${heading}_${body}`,
@@ -30,56 +30,59 @@ export const fontPairs: FontPair[] = [
 ];
 
 function getTemplatePair({ body, heading }: TemplateDesign): FontPair {
-  const face = heading.style.font ?? body.face;
-  return { id: '', label: formatPairLabel(face, body.face), heading: face, body: body.face };
+  const headingFont = heading.style.font ?? body.face;
+  return { id: '', label: formatPairLabel(headingFont, body.face), heading: headingFont, body: body.face };
 }
 
 export function listFontPairs(design: TemplateDesign): FontPair[] {
-  const own = getTemplatePair(design);
-  return [own, ...fontPairs.filter(({ heading, body }) => heading !== own.heading || body !== own.body)];
+  const templatePair = getTemplatePair(design);
+  return [
+    templatePair,
+    ...fontPairs.filter(({ heading, body }) => heading !== templatePair.heading || body !== templatePair.body),
+  ];
 }
 
-/** Fonts that look larger are set smaller, within limits that keep lines and columns intact. */
-const scaleLimits = { least: 0.92, most: 1.12 };
+/** Limits of the size change that compensates for different x-heights. Within them, lines and columns stay intact. */
+const scaleLimits = { min: 0.92, max: 1.12 };
 
 function scaleFontSize(size: number, from: FontId, to: FontId): number {
   const scale = fontDefinitions[from].xHeight / fontDefinitions[to].xHeight;
-  return Math.round(size * Math.min(scaleLimits.most, Math.max(scaleLimits.least, scale)) * 10) / 10;
+  return Math.round(size * Math.min(scaleLimits.max, Math.max(scaleLimits.min, scale)) * 10) / 10;
 }
 
 /**
- * Applies a font pair to a design; an unknown or empty id changes nothing. Japanese and Korean only adopt the kind,
- * serif or sans.
+ * Applies a font pair to a design; an unknown or empty id changes nothing. Japanese and Korean only adopt the
+ * kind: serif or sans.
  */
 export function applyFontPair(design: TemplateDesign, id: string | undefined, eastAsian: boolean): TemplateDesign {
-  const chosen = listFontPairs(design).find((each) => each.id === id);
-  if (!id || !chosen) return design;
+  const pair = listFontPairs(design).find((candidate) => candidate.id === id);
+  if (!id || !pair) return design;
   if (eastAsian) {
-    const isSerif = fontDefinitions[chosen.body].kind === 'serif';
+    const isSerif = fontDefinitions[pair.body].kind === 'serif';
     return { ...design, eastAsianOverrides: { ...design.eastAsianOverrides, serif: isSerif || undefined } };
   }
-  const restyled = (type: TypeStyle, font: FontId): TypeStyle => {
-    const own = type.font ?? design.body.face;
-    return { ...type, font, ...(type.size !== undefined && { size: scaleFontSize(type.size, own, font) }) };
+  const restyle = (type: TypeStyle, font: FontId): TypeStyle => {
+    const currentFont = type.font ?? design.body.face;
+    return { ...type, font, ...(type.size !== undefined && { size: scaleFontSize(type.size, currentFont, font) }) };
   };
-  const text = (type: TypeStyle) => restyled(type, chosen.body);
-  const large = (type: TypeStyle) => restyled(type, chosen.heading);
-  const cell = <Cell extends EntryCell | undefined>(given: Cell): Cell =>
-    given && { ...given, style: text(given.style) };
-  const line = <Line extends EntryLine>(given: Line): Line => ({
-    ...given,
-    left: cell(given.left),
-    right: cell(given.right),
+  const restyleText = (type: TypeStyle) => restyle(type, pair.body);
+  const restyleHeading = (type: TypeStyle) => restyle(type, pair.heading);
+  const restyleCell = <Cell extends EntryCell | undefined>(cell: Cell): Cell =>
+    cell && { ...cell, style: restyleText(cell.style) };
+  const restyleLine = <Line extends EntryLine>(line: Line): Line => ({
+    ...line,
+    left: restyleCell(line.left),
+    right: restyleCell(line.right),
   });
-  const header = (part: HeaderPart): HeaderPart => {
+  const restyleHeaderPart = (part: HeaderPart): HeaderPart => {
     switch (part.part) {
       case 'name':
       case 'headline':
-        return { ...part, style: large(part.style) };
+        return { ...part, style: restyleHeading(part.style) };
       case 'contacts':
-        return { ...part, style: text(part.style) };
+        return { ...part, style: restyleText(part.style) };
       case 'title-block':
-        return { ...part, main: part.main.map(header), margin: part.margin.map(header) };
+        return { ...part, main: part.main.map(restyleHeaderPart), margin: part.margin.map(restyleHeaderPart) };
       case 'rule':
         return part;
     }
@@ -87,16 +90,16 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
   const { body, heading, noteStyle, skills, languages, matrix, letter } = design;
   return {
     ...design,
-    body: { ...body, face: chosen.body, size: scaleFontSize(body.size, body.face, chosen.body) },
-    header: design.header.map(header),
-    heading: { ...heading, style: large(heading.style) },
-    entryLines: design.entryLines.map(line),
-    projectLines: design.projectLines.map(line),
-    certificationLine: line(design.certificationLine),
-    ...(noteStyle && { noteStyle: text(noteStyle) }),
-    skills: { ...skills, labelStyle: text(skills.labelStyle) },
-    languages: { ...languages, levelStyle: text(languages.levelStyle) },
-    ...(matrix && { matrix: { ...matrix, labelStyle: text(matrix.labelStyle) } }),
-    letter: { ...letter, ...(letter.header && { header: letter.header.map(header) }) },
+    body: { ...body, face: pair.body, size: scaleFontSize(body.size, body.face, pair.body) },
+    header: design.header.map(restyleHeaderPart),
+    heading: { ...heading, style: restyleHeading(heading.style) },
+    entryLines: design.entryLines.map(restyleLine),
+    projectLines: design.projectLines.map(restyleLine),
+    certificationLine: restyleLine(design.certificationLine),
+    ...(noteStyle && { noteStyle: restyleText(noteStyle) }),
+    skills: { ...skills, labelStyle: restyleText(skills.labelStyle) },
+    languages: { ...languages, levelStyle: restyleText(languages.levelStyle) },
+    ...(matrix && { matrix: { ...matrix, labelStyle: restyleText(matrix.labelStyle) } }),
+    letter: { ...letter, ...(letter.header && { header: letter.header.map(restyleHeaderPart) }) },
   };
 }

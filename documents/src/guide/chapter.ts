@@ -11,11 +11,11 @@ const box = { padding: 11, bleed: 14 };
 /** The chapter heading stays with the content after it. Unlike a resume heading, it may be at the top of a page. */
 export function composeChapter(
   style: GuideStyle,
-  words: AnswerLabels,
+  labels: AnswerLabels,
   { title, parts }: GuideChapter,
   number?: number,
 ): Block[] {
-  const head = style.createText(
+  const heading = style.createText(
     'heading',
     style.getStyle('chapter'),
     number === undefined ? title : `${number}. ${title}`,
@@ -25,8 +25,8 @@ export function composeChapter(
   );
   const rule: Block = { type: 'rule', spaceBefore: 0, thickness: 3, color: highlightColor, width: 36 };
   return [
-    createStack('entry-header', gaps.chapter, [rule, head]),
-    ...parts.flatMap((part, index) => composePart(style, words, part, getSpaceAfter(parts[index - 1]))),
+    createStack('entry-header', gaps.chapter, [rule, heading]),
+    ...parts.flatMap((part, index) => composePart(style, labels, part, getSpaceAfter(parts[index - 1]))),
   ];
 }
 
@@ -41,27 +41,33 @@ function getSpaceAfter(part: GuidePart | undefined): number {
   return 'box' in part ? gaps.afterBox : 'terms' in part ? gaps.first : gaps.part;
 }
 
-function composePart(style: GuideStyle, words: AnswerLabels, part: GuidePart, before: number): Block[] {
+function composePart(style: GuideStyle, labels: AnswerLabels, part: GuidePart, spaceBefore: number): Block[] {
   const body = style.getStyle('body');
   const strong = style.getStyle('strong');
-  if (typeof part === 'string') return [style.createText('paragraph', body, part, { spaceBefore: before })];
+  if (typeof part === 'string') return [style.createText('paragraph', body, part, { spaceBefore })];
   if ('heading' in part)
     return [
       createStack('entry-header', gaps.heading, [style.createText('title', style.getStyle('heading'), part.heading)]),
     ];
   if ('list' in part)
-    return composeList(style, part.list, before, () => ({ text: '•', style: style.getStyle('strong', brandGreen) }));
+    return composeList(style, part.list, spaceBefore, () => ({
+      text: '•',
+      style: style.getStyle('strong', brandGreen),
+    }));
   if ('steps' in part)
-    return composeList(style, part.steps, before, (at) => ({
-      text: `${at + 1}.`,
+    return composeList(style, part.steps, spaceBefore, (index) => ({
+      text: `${index + 1}.`,
       style: style.getStyle('strong', brandGreen),
     }));
   if ('checks' in part)
-    return composeList(style, part.checks, before, () => ({ text: style.checkboxGlyph, style: style.checkboxStyle }));
+    return composeList(style, part.checks, spaceBefore, () => ({
+      text: style.checkboxGlyph,
+      style: style.checkboxStyle,
+    }));
   if ('terms' in part)
     return part.terms.map(({ term, text }, index): RowBlock => ({
       type: 'row',
-      spaceBefore: index === 0 ? before : gaps.item,
+      spaceBefore: index === 0 ? spaceBefore : gaps.item,
       gap: 12,
       cells: [
         { width: style.termWidth, blocks: [style.createText('label', style.getStyle('strong', brandGreen), term)] },
@@ -72,11 +78,11 @@ function composePart(style: GuideStyle, words: AnswerLabels, part: GuidePart, be
     return [
       createStack('entry-header', gaps.question, [
         style.createText('title', style.getStyle('heading'), part.question),
-        style.createText('paragraph', body, [{ text: words.behind, style: strong }, { text: part.behind }], {
+        style.createText('paragraph', body, [{ text: labels.behind, style: strong }, { text: part.behind }], {
           spaceBefore: 2,
         }),
       ]),
-      style.createText('paragraph', body, [{ text: words.answer, style: strong }, { text: part.answer }], {
+      style.createText('paragraph', body, [{ text: labels.answer, style: strong }, { text: part.answer }], {
         spaceBefore: 3,
       }),
     ];
@@ -86,22 +92,22 @@ function composePart(style: GuideStyle, words: AnswerLabels, part: GuidePart, be
 function composeList(
   style: GuideStyle,
   items: string[],
-  before: number,
-  sign: (at: number) => { text: string; style: TextStyle },
+  spaceBefore: number,
+  createMarker: (index: number) => { text: string; style: TextStyle },
 ): Block[] {
   const texts = items.map((item, index) =>
     style.createText('bullet', style.getStyle('body'), item, {
       spaceBefore: index === 0 ? 0 : gaps.item,
       indent: listIndent,
-      marker: sign(index),
+      marker: createMarker(index),
     }),
   );
-  return [createStack('bullets', before, texts)];
+  return [createStack('bullets', spaceBefore, texts)];
 }
 
 /** The box is as wide as the text and never split across pages. */
 function composeBox(style: GuideStyle, { box: title, lines }: Extract<GuidePart, { box: string }>): Block {
-  const below: Block = { type: 'rule', spaceBefore: 0, thickness: box.padding, color: paleGreen };
+  const bottomPadding: Block = { type: 'rule', spaceBefore: 0, thickness: box.padding, color: paleGreen };
   const row: RowBlock = {
     type: 'row',
     spaceBefore: 0,
@@ -113,7 +119,7 @@ function composeBox(style: GuideStyle, { box: title, lines }: Extract<GuidePart,
         blocks: [
           style.createText('title', style.getStyle('strong', brandGreen), title, { spaceBefore: box.padding }),
           ...lines.map((line) => style.createText('paragraph', style.getStyle('body'), line, { spaceBefore: 4 })),
-          below,
+          bottomPadding,
         ],
       },
     ],

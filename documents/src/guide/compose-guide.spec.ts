@@ -30,11 +30,11 @@ const guide: GuideText = {
 };
 const tree = composeGuide(guide, { language: 'en', pageSize: 'A4' });
 
-const all = (blocks: Block[]): Block[] =>
+const flattenBlocks = (blocks: Block[]): Block[] =>
   blocks.flatMap((block) => [
     block,
-    ...('blocks' in block ? all(block.blocks) : []),
-    ...(block.type === 'row' ? block.cells.flatMap((cell) => all(cell.blocks)) : []),
+    ...('blocks' in block ? flattenBlocks(block.blocks) : []),
+    ...(block.type === 'row' ? block.cells.flatMap((cell) => flattenBlocks(cell.blocks)) : []),
   ]);
 
 describe('guide', () => {
@@ -70,16 +70,21 @@ describe('guide', () => {
   });
 
   it('has one heading per chapter, kept with the content after it', () => {
-    const heads = tree.blocks.filter((block) => all([block]).some((one) => 'role' in one && one.role === 'heading'));
-    expect(heads).toHaveLength(guide.chapters.length);
-    for (const head of heads) expect(head).toMatchObject({ type: 'stack', part: 'entry-header' });
+    const chapterHeadings = tree.blocks.filter((block) =>
+      flattenBlocks([block]).some((child) => 'role' in child && child.role === 'heading'),
+    );
+    expect(chapterHeadings).toHaveLength(guide.chapters.length);
+    for (const chapterHeading of chapterHeadings)
+      expect(chapterHeading).toMatchObject({ type: 'stack', part: 'entry-header' });
   });
 
   it('keeps its text width on both papers and uses the fonts of the script', () => {
-    const letter = composeGuide(guide, { language: 'ja', pageSize: 'Letter' });
-    const measure = ({ page: { width, margins } }: typeof tree) => width - margins.left - margins.right;
-    expect(measure(letter)).toBeCloseTo(measure(tree), 1);
-    const faces = new Set(all(letter.blocks).flatMap((block) => ('style' in block ? [block.style.font] : [])));
-    expect([...faces].sort()).toEqual(['noto-sans-jp', 'noto-serif-jp']);
+    const letterPaperTree = composeGuide(guide, { language: 'ja', pageSize: 'Letter' });
+    const getTextWidth = ({ page: { width, margins } }: typeof tree) => width - margins.left - margins.right;
+    expect(getTextWidth(letterPaperTree)).toBeCloseTo(getTextWidth(tree), 1);
+    const fonts = new Set(
+      flattenBlocks(letterPaperTree.blocks).flatMap((block) => ('style' in block ? [block.style.font] : [])),
+    );
+    expect([...fonts].sort()).toEqual(['noto-sans-jp', 'noto-serif-jp']);
   });
 });

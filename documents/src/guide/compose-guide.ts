@@ -12,7 +12,7 @@ import { brandGreen, GuideStyle, highlightColor } from './guide-style';
 
 /** In points. The line length is about 75 characters. */
 const margins = { firstPageTop: 104, top: 64, right: 92, bottom: 74, left: 92 };
-/** Free space at the bottom of the cover, because line counts are estimates. Too little for a chapter heading. */
+/** Free space at the bottom of the cover, because line counts are estimates. A chapter heading does not fit in it. */
 const coverSlack = 34;
 
 /**
@@ -47,8 +47,8 @@ export function composeGuide(guide: GuideText, options: { language: Language; pa
 
 function composeCover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']): Block[] {
   const { left, right, firstPageTop = 0, bottom } = page.margins;
-  const across = page.width - left - right;
-  const head = createStack(
+  const contentWidth = page.width - left - right;
+  const header = createStack(
     'header',
     0,
     [
@@ -82,15 +82,18 @@ function composeCover(style: GuideStyle, guide: GuideText, page: DocumentTree['p
     ],
     { keepTogether: 'whole' },
   );
-  const blocks = [head, contents];
-  const room = page.height - firstPageTop - bottom - coverSlack;
-  const foot: Block = { type: 'rule', spaceBefore: 0, thickness: 1, color: brandGreen, width: across };
-  return [...blocks, { ...foot, spaceBefore: Math.max(0, room - estimateHeight(blocks, across)) }];
+  const blocks = [header, contents];
+  const availableHeight = page.height - firstPageTop - bottom - coverSlack;
+  const bottomRule: Block = { type: 'rule', spaceBefore: 0, thickness: 1, color: brandGreen, width: contentWidth };
+  return [
+    ...blocks,
+    { ...bottomRule, spaceBefore: Math.max(0, availableHeight - estimateHeight(blocks, contentWidth)) },
+  ];
 }
 
-function composeClosing(style: GuideStyle, said: string[]): Block[] {
+function composeClosing(style: GuideStyle, lines: string[]): Block[] {
   const rule: Block = { type: 'rule', spaceBefore: 34, thickness: 3, color: highlightColor, width: 36 };
-  const texts = said.map((line, index) =>
+  const texts = lines.map((line, index) =>
     style.createText('paragraph', style.getStyle('body'), line, { spaceBefore: index === 0 ? 14 : 8 }),
   );
   return [createStack('body', 0, [rule, ...texts], { keepTogether: 'whole' })];

@@ -17,7 +17,7 @@ interface TypeSize {
   size: number;
   leading: number;
 }
-const latin: Record<GuideStyleName, TypeSize> = {
+const latinSizes: Record<GuideStyleName, TypeSize> = {
   title: { size: 46, leading: 51 },
   subtitle: { size: 14, leading: 21 },
   label: { size: 9, leading: 13 },
@@ -29,8 +29,8 @@ const latin: Record<GuideStyleName, TypeSize> = {
   contents: { size: 11.6, leading: 19 },
 };
 /** East Asian characters fill their squares, so they are smaller, with more leading. */
-const eastAsian: Record<GuideStyleName, TypeSize> = {
-  ...latin,
+const eastAsianSizes: Record<GuideStyleName, TypeSize> = {
+  ...latinSizes,
   title: { size: 42, leading: 56 },
   subtitle: { size: 13, leading: 22 },
   chapter: { size: 20, leading: 29 },
@@ -63,7 +63,7 @@ export class GuideStyle {
       font:
         (isDisplay ? displayFonts : textFonts)[this.language] ?? (isDisplay ? 'instrument-serif' : 'instrument-sans'),
       weight: weights[name] ?? (isDisplay && this.isEastAsian ? 500 : 400),
-      ...(this.isEastAsian ? eastAsian : latin)[name],
+      ...(this.isEastAsian ? eastAsianSizes : latinSizes)[name],
       color,
     };
   }
@@ -83,9 +83,9 @@ export class GuideStyle {
     return this.isEastAsian ? '□' : '☐';
   }
 
-  createText(role: TextRole, style: TextStyle, said: string | Run[], more: Partial<TextBlock> = {}): TextBlock {
-    const runs = typeof said === 'string' ? [{ text: said }] : said;
-    const cleaned = runs.map((run) => ({ ...run, text: sanitizeText(run.text) }));
-    return createTextBlock(role, style, preventRunt(cleaned, this), more);
+  createText(role: TextRole, style: TextStyle, content: string | Run[], overrides: Partial<TextBlock> = {}): TextBlock {
+    const runs = typeof content === 'string' ? [{ text: content }] : content;
+    const sanitizedRuns = runs.map((run) => ({ ...run, text: sanitizeText(run.text) }));
+    return createTextBlock(role, style, preventRunt(sanitizedRuns, this), overrides);
   }
 }

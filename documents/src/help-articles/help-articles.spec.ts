@@ -5,10 +5,10 @@ import { actionLabels, categoryLabels } from './labels';
 
 const ids = helpArticles.map(({ id }) => id);
 const codes = languages.map(({ code }) => code);
-const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(([found]) => found).sort();
+const listPlaceholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(([placeholder]) => placeholder).sort();
 
 /** Japanese counts three characters as a word; Korean needs about a third fewer words for the same text. */
-const lengthOf = (text: string, language: string) =>
+const countWords = (text: string, language: string) =>
   language === 'ja' ? text.replace(/\s/g, '').length / 3 : text.split(/\s+/).length * (language === 'ko' ? 1.4 : 1);
 
 describe('help articles', () => {
@@ -34,8 +34,8 @@ describe('help articles', () => {
   );
 
   it('has a label for every category and action in every language', () => {
-    for (const words of [...Object.values(categoryLabels), ...Object.values(actionLabels)]) {
-      expect(Object.keys(words).sort()).toEqual([...codes].sort());
+    for (const labels of [...Object.values(categoryLabels), ...Object.values(actionLabels)]) {
+      expect(Object.keys(labels).sort()).toEqual([...codes].sort());
     }
   });
 
@@ -47,10 +47,10 @@ describe('help articles', () => {
     it('has exactly the placeholders of the English text', async () => {
       const [texts, english] = await Promise.all([loadHelpArticles(language), loadHelpArticles('en')]);
       for (const id of ids) {
-        const found = placeholders(texts[id]?.text ?? '');
-        expect([id, found]).toEqual([id, placeholders(english[id]?.text ?? '')]);
-        expect(found.filter((name) => !['{free}', '{price}', '{support}'].includes(name))).toEqual([]);
-        expect(placeholders(texts[id]?.title ?? '')).toEqual([]);
+        const textPlaceholders = listPlaceholders(texts[id]?.text ?? '');
+        expect([id, textPlaceholders]).toEqual([id, listPlaceholders(english[id]?.text ?? '')]);
+        expect(textPlaceholders.filter((name) => !['{free}', '{price}', '{support}'].includes(name))).toEqual([]);
+        expect(listPlaceholders(texts[id]?.title ?? '')).toEqual([]);
       }
     });
 
@@ -58,8 +58,12 @@ describe('help articles', () => {
       const texts = await loadHelpArticles(language);
       for (const { id, faqPosition } of helpArticles) {
         const { title = '', text = '' } = texts[id] ?? {};
-        const length = lengthOf(text, language);
-        expect([id, length >= (faqPosition ? 30 : 70), length <= (faqPosition ? 100 : 230)]).toEqual([id, true, true]);
+        const wordCount = countWords(text, language);
+        expect([id, wordCount >= (faqPosition ? 30 : 70), wordCount <= (faqPosition ? 100 : 230)]).toEqual([
+          id,
+          true,
+          true,
+        ]);
         expect([id, title.length > 5 && title.length <= 100]).toEqual([id, true]);
         expect([id, /[<>*#`]|\n{3}|\[\[|\]\]|^\s|\s$|[ \t]\n/.test(text)]).toEqual([id, false]);
       }
@@ -67,7 +71,7 @@ describe('help articles', () => {
 
     it('has four to ten alternative questions per article, none shared between articles', async () => {
       const texts = await loadHelpArticles(language);
-      const asked = new Map<string, string>();
+      const articleByQuestion = new Map<string, string>();
       for (const id of ids) {
         const { asks = [] } = texts[id] ?? {};
         expect([
@@ -76,8 +80,8 @@ describe('help articles', () => {
           asks.every((ask) => ask.trim() === ask && ask !== ''),
         ]).toEqual([id, true, true]);
         for (const ask of asks) {
-          expect([ask, asked.get(ask.toLowerCase()) ?? id]).toEqual([ask, id]);
-          asked.set(ask.toLowerCase(), id);
+          expect([ask, articleByQuestion.get(ask.toLowerCase()) ?? id]).toEqual([ask, id]);
+          articleByQuestion.set(ask.toLowerCase(), id);
         }
         expect([id, new Set(asks).size]).toEqual([id, asks.length]);
       }

@@ -54,9 +54,9 @@ const createArticle = (
 });
 
 const createFaqArticle = (
-  faq: NonNullable<HelpArticleMeta['faqPosition']>,
+  faqPosition: NonNullable<HelpArticleMeta['faqPosition']>,
   meta: HelpArticleMeta,
-): HelpArticleMeta => ({ ...meta, faqPosition: faq });
+): HelpArticleMeta => ({ ...meta, faqPosition });
 
 /** Grouped by category. The only source of the help center, the chat and the home page's questions. */
 export const helpArticles: readonly HelpArticleMeta[] = [
@@ -184,7 +184,7 @@ export const helpArticles: readonly HelpArticleMeta[] = [
 
 type TextsById = Record<string, HelpArticleText>;
 
-const texts: Record<Language, () => Promise<{ default: TextsById }>> = {
+const textLoaders: Record<Language, () => Promise<{ default: TextsById }>> = {
   en: () => import('./texts/en.json'),
   es: () => import('./texts/es.json'),
   fr: () => import('./texts/fr.json'),
@@ -194,5 +194,5 @@ const texts: Record<Language, () => Promise<{ default: TextsById }>> = {
 };
 
 export async function loadHelpArticles(language: Language): Promise<TextsById> {
-  return (await texts[language]()).default;
+  return (await textLoaders[language]()).default;
 }

@@ -22,10 +22,11 @@ const rangeJoiner = /[-–—―−~～〜→/]|\p{L}/u;
 /** A word before a single date that marks it as the start of an ongoing range. */
 const sinceWord = /(?:^|[\s(（,|·])(?:since|seit|desde|depuis(?: le)?|dès)\s*$/iu;
 const fromWord = /(?:^|[\s(（,|·])(?:from|von|vom|ab|del?|du|entre)\s*$/iu;
-const openEnd = /^\s*(?:[-–—―−~～〜]\s*(?=$|[)）,|])|から(?![\p{L}\p{N}])|부터(?![\p{L}\p{N}])|より(?![\p{L}\p{N}]))/u;
+const openEndPattern =
+  /^\s*(?:[-–—―−~～〜]\s*(?=$|[)）,|])|から(?![\p{L}\p{N}])|부터(?![\p{L}\p{N}])|より(?![\p{L}\p{N}]))/u;
 const trailingUntil = /^\s*(?:まで|까지)/u;
 /** "2018/19": a school year. */
-const schoolYear = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
+const schoolYearPattern = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
 /** Brackets directly around a range belong to it. A duration such as "(2 years 3 months)" remains in the text. */
 const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
 
@@ -33,8 +34,8 @@ const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
 export function findDateRange(text: string, language: Language): DateRange | undefined {
   const dates = findDates(text, language);
   for (const [i, date] of dates.entries()) {
-    const span = parseDateRange(text, date, dates[i + 1]);
-    if (span) return expandRange(text, span);
+    const range = parseDateRange(text, date, dates[i + 1]);
+    if (range) return expandRange(text, range);
   }
   return undefined;
 }
@@ -65,22 +66,29 @@ function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefin
   if (next?.isPresent && gap?.trim() === '' && !date.isWeak)
     return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: next.end };
   const rest = text.slice(date.end);
-  const short = /^\d{4}$/.test(date.value) ? schoolYear.exec(rest) : null;
-  if (short && Number(short[1]) > Number(date.value.slice(2)))
+  const schoolYearMatch = /^\d{4}$/.test(date.value) ? schoolYearPattern.exec(rest) : null;
+  if (schoolYearMatch && Number(schoolYearMatch[1]) > Number(date.value.slice(2)))
     return {
       ...toStart(date),
-      endDate: date.value.slice(0, 2) + (short[1] ?? ''),
+      endDate: date.value.slice(0, 2) + (schoolYearMatch[1] ?? ''),
       current: false,
       isOpenEnded: false,
       start,
-      end: date.end + short[0].length,
+      end: date.end + schoolYearMatch[0].length,
     };
   if (date.isWeak) return undefined;
   if (sinceWord.test(text.slice(0, start)))
     return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: date.end };
-  const open = openEnd.exec(rest);
-  if (open)
-    return { ...toStart(date), endDate: '', current: true, isOpenEnded: true, start, end: date.end + open[0].length };
+  const openEndMatch = openEndPattern.exec(rest);
+  if (openEndMatch)
+    return {
+      ...toStart(date),
+      endDate: '',
+      current: true,
+      isOpenEnded: true,
+      start,
+      end: date.end + openEndMatch[0].length,
+    };
   return { ...toStart(date), endDate: '', current: false, isOpenEnded: false, start, end: date.end };
 }
 
@@ -88,18 +96,19 @@ function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefin
 const isLikelyRange = (date: DateMatch, next: DateMatch) =>
   next.isPresent || date.value.includes('/') === next.value.includes('/');
 
-function expandRange(text: string, span: DateRange): DateRange {
-  let { start, end } = span;
-  const lead =
-    sinceWord.exec(text.slice(0, start)) ?? (span.endDate || span.current ? fromWord.exec(text.slice(0, start)) : null);
-  if (lead) start = lead.index + (/^[\s(（,|·]/u.test(lead[0]) ? 1 : 0);
-  const late = trailingUntil.exec(text.slice(end));
-  if (late) end += late[0].length;
-  const open = brackets[0].exec(text.slice(0, start));
-  const close = brackets[1].exec(text.slice(end));
-  if (open && close) {
-    start = open.index;
-    end += close[0].length;
+function expandRange(text: string, range: DateRange): DateRange {
+  let { start, end } = range;
+  const leadingWord =
+    sinceWord.exec(text.slice(0, start)) ??
+    (range.endDate || range.current ? fromWord.exec(text.slice(0, start)) : null);
+  if (leadingWord) start = leadingWord.index + (/^[\s(（,|·]/u.test(leadingWord[0]) ? 1 : 0);
+  const trailingWord = trailingUntil.exec(text.slice(end));
+  if (trailingWord) end += trailingWord[0].length;
+  const openBracket = brackets[0].exec(text.slice(0, start));
+  const closeBracket = brackets[1].exec(text.slice(end));
+  if (openBracket && closeBracket) {
+    start = openBracket.index;
+    end += closeBracket[0].length;
   }
-  return { ...span, start, end };
+  return { ...range, start, end };
 }

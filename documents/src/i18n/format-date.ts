@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels } from './document-labels';
 
-/** Own tables, because those of browsers and Node differ between versions. */
+/** Not from `Intl`, because the names differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
   en: {
     short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -38,17 +38,20 @@ const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|
 
 /** Parses MM/YYYY or 2020年4月. Returns undefined for other texts. Months count from 1. */
 export function parseMonthYear(text: string): { month: number; year: string } | undefined {
-  const found = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups;
-  return found && { month: Number(found['month']), year: found['year'] ?? '' };
+  const groups = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups;
+  return groups && { month: Number(groups['month']), year: groups['year'] ?? '' };
 }
 
 /** Returns whether an end date is certainly before its start date. A bare year may mean any of its months. */
 export function isEndBeforeStart(start: string, end: string): boolean {
-  const months = (text: string, unsaid: number) => {
-    const { year, month } = parseMonthYear(text) ?? { year: /^\s*(?:19|20)\d{2}\s*$/.exec(text)?.[0], month: unsaid };
+  const countMonths = (text: string, defaultMonth: number) => {
+    const { year, month } = parseMonthYear(text) ?? {
+      year: /^\s*(?:19|20)\d{2}\s*$/.exec(text)?.[0],
+      month: defaultMonth,
+    };
     return Number(year) * 12 + month;
   };
-  return months(start, 1) > months(end, 12);
+  return countMonths(start, 1) > countMonths(end, 12);
 }
 
 /** Formats a stored date (MM/YYYY, YYYY, a word for the present) for documents. Other texts stay unchanged. */
@@ -71,16 +74,16 @@ export function formatLetterDate(text: string, language: Language, pageSize: Pag
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return text;
   const [year, month, day] = [match[1] ?? '', Number(match[2]), Number(match[3])];
-  const name = months[language].long[month - 1] ?? '';
+  const monthName = months[language].long[month - 1] ?? '';
   switch (language) {
     case 'en':
-      return pageSize === 'Letter' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+      return pageSize === 'Letter' ? `${monthName} ${day}, ${year}` : `${day} ${monthName} ${year}`;
     case 'es':
-      return `${day} de ${name} de ${year}`;
+      return `${day} de ${monthName} de ${year}`;
     case 'fr':
-      return `${day === 1 ? '1er' : day} ${name} ${year}`;
+      return `${day === 1 ? '1er' : day} ${monthName} ${year}`;
     case 'de':
-      return `${day}. ${name} ${year}`;
+      return `${day}. ${monthName} ${year}`;
     case 'ja':
       return `${year}年${month}月${day}日`;
     case 'ko':

@@ -13,7 +13,7 @@ it.each([
   expect(formatFullName({ firstName, lastName }, language)).toBe(name);
 });
 
-describe('a name typed in one field', () => {
+describe('splitName', () => {
   it.each<[string, Language, string, string]>([
     ['Anna von Bülow', 'de', 'Anna', 'von Bülow'],
     ['Anna von Bülow', 'en', 'Anna', 'von Bülow'],
@@ -46,13 +46,13 @@ describe('a name typed in one field', () => {
     ['アンナ・ミュラー', 'ja', 'アンナ', 'ミュラー'],
     ['Anna Müller', 'ja', 'Anna', 'Müller'],
     ['Sukarno', 'en', 'Sukarno', ''],
-  ])('%s is split in %s into %s and %s', (typed, language, firstName, lastName) => {
-    const name = splitName(typed, language);
+  ])('%s is split in %s into %s and %s', (input, language, firstName, lastName) => {
+    const name = splitName(input, language);
     expect(name).toMatchObject({ firstName, lastName });
-    expect(formatFullName(name, language)).toBe(typed.replace(/\s+/gu, ' '));
+    expect(formatFullName(name, language)).toBe(input.replace(/\s+/gu, ' '));
   });
 
-  it('is printed as typed in every language', () => {
+  it('keeps every letter in every language', () => {
     const word = fc.constantFrom(
       'Anna',
       'von',
@@ -70,15 +70,15 @@ describe('a name typed in one field', () => {
     );
     const language = fc.constantFrom<Language>('en', 'es', 'fr', 'de', 'ja', 'ko');
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), language, (words, written) => {
-        const name = splitName(words.join(' '), written);
-        const letters = (text: string) => [...text.replace(/[\s,]/g, '')].sort().join('');
-        expect(letters(name.firstName + name.lastName)).toBe(letters(name.typedName));
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), language, (words, nameLanguage) => {
+        const name = splitName(words.join(' '), nameLanguage);
+        const sortLetters = (text: string) => [...text.replace(/[\s,]/g, '')].sort().join('');
+        expect(sortLetters(name.firstName + name.lastName)).toBe(sortLetters(name.typedName));
       }),
     );
   });
 
-  it('is built from its parts once one of them changes', () => {
+  it('formats the name from its parts once one of them changes', () => {
     const name = splitName('佐藤花子', 'ja');
     expect(formatFullName({ ...name, firstName: '藤花子', lastName: '佐' }, 'ja')).toBe('佐藤花子');
     expect(formatFullName({ ...name, firstName: '華子' }, 'ja')).toBe('佐藤 華子');

@@ -9,11 +9,14 @@ const givenFirst: NamePart[] = ['firstName', 'lastName'];
 const familyFirst: NamePart[] = ['lastName', 'firstName'];
 const separators = [' ', '', ', ', '・', '·'];
 
-/** Returns the parts of a name in print order and their separator: as typed, otherwise as usual in the language. */
+/**
+ * Returns the parts of a name in print order and their separator: as typed, otherwise by the convention of the
+ * language.
+ */
 export function nameLayout(info: Name, language: Language): { order: NamePart[]; separator: string } {
   const orders = isEastAsian(language) ? [familyFirst, givenFirst] : [givenFirst, familyFirst];
   for (const order of orders) {
-    const separator = separators.find((sign) => joinParts(info, order, sign) === info.typedName);
+    const separator = separators.find((candidate) => joinParts(info, order, candidate) === info.typedName);
     if (separator !== undefined) return { order, separator };
   }
   return { order: orders[0] ?? givenFirst, separator: ' ' };

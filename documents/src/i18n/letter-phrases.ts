@@ -11,29 +11,29 @@ interface LetterPhrases {
   honorific: RegExp;
 }
 
-const latin = { formatRecipient: (name: string) => name, honorific: /$^/ };
+const latinPhrases = { formatRecipient: (name: string) => name, honorific: /$^/ };
 
 const phrases: Record<Language, LetterPhrases> = {
   en: {
-    ...latin,
+    ...latinPhrases,
     defaultRecipient: 'Hiring Manager',
     defaultSalutation: 'Dear Hiring Manager,',
     formatSalutation: (name) => `Dear ${name},`,
   },
   es: {
-    ...latin,
+    ...latinPhrases,
     defaultRecipient: 'Equipo de selección',
     defaultSalutation: 'Estimado equipo de selección:',
     formatSalutation: (name) => `A la atención de ${name}:`,
   },
   fr: {
-    ...latin,
+    ...latinPhrases,
     defaultRecipient: 'Service du recrutement',
     defaultSalutation: 'Madame, Monsieur,',
     formatSalutation: (name) => `Bonjour ${name},`,
   },
   de: {
-    ...latin,
+    ...latinPhrases,
     defaultRecipient: 'Personalabteilung',
     defaultSalutation: 'Sehr geehrte Damen und Herren,',
     formatSalutation: (name) => `Guten Tag ${name},`,
@@ -66,6 +66,6 @@ export function formatSalutation(language: Language, recipient = ''): string {
 export function formatRecipientLines(language: Language, company: string, recipient = ''): string[] {
   const { defaultRecipient, formatRecipient, honorific } = phrases[language];
   const name = recipient.trim();
-  const who = name ? (honorific.test(name) ? name : formatRecipient(name)) : defaultRecipient;
-  return (language === 'en' ? [who, company.trim()] : [company.trim(), who]).filter(Boolean);
+  const recipientName = name ? (honorific.test(name) ? name : formatRecipient(name)) : defaultRecipient;
+  return (language === 'en' ? [recipientName, company.trim()] : [company.trim(), recipientName]).filter(Boolean);
 }

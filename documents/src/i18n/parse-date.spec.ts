@@ -73,9 +73,9 @@ it.each<[string, Language, string, string, boolean, string]>([
   ['Graduated 2016', 'en', '2016', '', false, 'Graduated'],
   ['Jan 18 - Mar 20', 'en', '01/2018', '03/2020', false, ''],
 ])('finds the date range of "%s"', (text, language, startDate, endDate, current, rest) => {
-  const span = findDateRange(text, language);
-  expect(span).toMatchObject({ startDate, endDate, current });
-  expect((text.slice(0, span?.start) + text.slice(span?.end)).trim()).toBe(rest);
+  const range = findDateRange(text, language);
+  expect(range).toMatchObject({ startDate, endDate, current });
+  expect((text.slice(0, range?.start) + text.slice(range?.end)).trim()).toBe(rest);
 });
 
 it.each(['24/7 support', 'cut costs by 3/4', 'Room 12', 'May do', 'mar y sol', 'ISO 9001'])(

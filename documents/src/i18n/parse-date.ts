@@ -37,29 +37,29 @@ const namePatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'
 /** The last Gregorian year before each Japanese era. */
 const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
-const present =
+const presentPattern =
   'present|now|today|current|currently|ongoing|to date|actualidad|la actualidad|presente|el presente|actual|hoy|la fecha|' +
   "aujourd[’']hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?|heute|aktuell|derzeit|laufend|jetzt|" +
   '現在|現職|在職中|在学中|현재|재직 ?중|재학 ?중';
-const nowWord = new RegExp(`^(?:${present})$`, 'iu');
+const presentWordPattern = new RegExp(`^(?:${presentPattern})$`, 'iu');
 
-const year = '(?:19[4-9]|20[0-4])\\d';
-const name = monthNames.join('|');
+const yearPattern = '(?:19[4-9]|20[0-4])\\d';
+const monthNamePattern = monthNames.join('|');
 /** Longest first; the named groups identify the parts. */
 const datePatterns: string[] = [
   `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
-  `(?<cjkYear>${year})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
-  `(?<isoYear>${year})(?<isoSign>[-/.])\\s?(?<isoMonth>1[0-2]|0?[1-9])\\k<isoSign>\\s?(?:3[01]|[12]\\d|0?[1-9])(?!\\d)\\.?`,
-  `(?<!\\d)(?<day>\\d{1,2})(?<daySign>[/.-])\\s?(?<dayMonth>\\d{1,2})\\k<daySign>\\s?(?<dayYear>${year})(?!\\d)`,
-  `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?\\s+(?:de\\s+)?)?(?<name>${name})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s-]*(?:del?\\s+)?(?<nameYear>${year})(?!\\d)`,
-  `(?<!\\d)(?<lateYear>${year})[,\\s-]+(?<lateName>${name})(?!\\p{L})\\.?`,
-  `(?<!\\p{L})(?<shortName>${name})\\.?[\\s-]*(?<apostrophe>['’‘]?)(?<shortNameYear>\\d{2})(?![\\d,/.:%]\\d|\\d|%)`,
-  `(?<!\\d)(?<first>1[0-2]|0?[1-9])\\s?[/.-]\\s?(?<firstYear>${year})(?!\\d)`,
-  `(?<!\\d)(?<lastYear>${year})(?:\\s?[/.]\\s?|-)(?<last>1[0-2]|0?[1-9])(?![\\d/])\\.?`,
-  `(?<!\\d)(?<plainYear>${year})(?!\\d)\\s?[年년]?`,
+  `(?<cjkYear>${yearPattern})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
+  `(?<isoYear>${yearPattern})(?<isoSign>[-/.])\\s?(?<isoMonth>1[0-2]|0?[1-9])\\k<isoSign>\\s?(?:3[01]|[12]\\d|0?[1-9])(?!\\d)\\.?`,
+  `(?<!\\d)(?<day>\\d{1,2})(?<daySign>[/.-])\\s?(?<dayMonth>\\d{1,2})\\k<daySign>\\s?(?<dayYear>${yearPattern})(?!\\d)`,
+  `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?\\s+(?:de\\s+)?)?(?<name>${monthNamePattern})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s-]*(?:del?\\s+)?(?<nameYear>${yearPattern})(?!\\d)`,
+  `(?<!\\d)(?<lateYear>${yearPattern})[,\\s-]+(?<lateName>${monthNamePattern})(?!\\p{L})\\.?`,
+  `(?<!\\p{L})(?<shortName>${monthNamePattern})\\.?[\\s-]*(?<apostrophe>['’‘]?)(?<shortNameYear>\\d{2})(?![\\d,/.:%]\\d|\\d|%)`,
+  `(?<!\\d)(?<first>1[0-2]|0?[1-9])\\s?[/.-]\\s?(?<firstYear>${yearPattern})(?!\\d)`,
+  `(?<!\\d)(?<lastYear>${yearPattern})(?:\\s?[/.]\\s?|-)(?<last>1[0-2]|0?[1-9])(?![\\d/])\\.?`,
+  `(?<!\\d)(?<plainYear>${yearPattern})(?!\\d)\\s?[年년]?`,
   `(?<![\\d/.,])(?<shortMonth>1[0-2]|0?[1-9])[/.](?:['’])?(?<shortYear>\\d{2})(?![\\d/%]|[.,]\\d)`,
   `(?<![\\p{L}\\d])['’‘](?<bareYear>\\d{2})(?!\\d)`,
-  `(?<!\\p{L})(?<now>${present})(?!\\p{L})`,
+  `(?<!\\p{L})(?<now>${presentPattern})(?!\\p{L})`,
 ];
 const anyDate = new RegExp(datePatterns.join('|'), 'giu');
 
@@ -71,43 +71,45 @@ const parseMonthName = (word: string) => namePatterns.findIndex((pattern) => pat
 type Groups = Partial<Record<string, string>>;
 
 /**
- * Parses "03/04/2020". English may put the month first (US) or the day first, so both readings are returned. All other
+ * Parses "03/04/2020". English may put the month first (US) or the day first, so it returns both dates. All other
  * languages put the day first.
  */
-function parseDayMonth(first: number, second: number, yearOf: string, language: Language): ParsedDate | undefined {
-  const american = first >= 1 && first <= 12 && second <= 31 ? toMonthYear(first, yearOf) : undefined;
-  const others = second >= 1 && second <= 12 && first <= 31 ? toMonthYear(second, yearOf) : undefined;
-  const [value, other] = language === 'en' ? [american ?? others, others] : [others ?? american, american];
+function parseDayMonth(first: number, second: number, year: string, language: Language): ParsedDate | undefined {
+  const monthFirst = first >= 1 && first <= 12 && second <= 31 ? toMonthYear(first, year) : undefined;
+  const dayFirst = second >= 1 && second <= 12 && first <= 31 ? toMonthYear(second, year) : undefined;
+  const [value, alternative] =
+    language === 'en' ? [monthFirst ?? dayFirst, dayFirst] : [dayFirst ?? monthFirst, monthFirst];
   if (value === undefined) return undefined;
-  const isOpen = language === 'en' && other !== undefined && other !== value;
-  return isOpen ? { value, alternative: other } : { value };
+  const isAmbiguous = language === 'en' && alternative !== undefined && alternative !== value;
+  return isAmbiguous ? { value, alternative } : { value };
 }
 
-function toParsedDate(found: Groups, language: Language): ParsedDate | undefined {
-  if (found.era && found.eraYear) {
-    const yearOf = (eras[found.era] ?? 0) + (found.eraYear === '元' ? 1 : Number(found.eraYear));
-    return { value: found.eraMonth ? toMonthYear(found.eraMonth, yearOf) : String(yearOf) };
+function toParsedDate(groups: Groups, language: Language): ParsedDate | undefined {
+  if (groups.era && groups.eraYear) {
+    const fullYear = (eras[groups.era] ?? 0) + (groups.eraYear === '元' ? 1 : Number(groups.eraYear));
+    return { value: groups.eraMonth ? toMonthYear(groups.eraMonth, fullYear) : String(fullYear) };
   }
-  if (found.cjkYear && found.cjkMonth) return { value: toMonthYear(found.cjkMonth, found.cjkYear) };
-  if (found.isoYear && found.isoMonth) return { value: toMonthYear(found.isoMonth, found.isoYear) };
-  if (found.dayYear) return parseDayMonth(Number(found.day), Number(found.dayMonth), found.dayYear, language);
-  if (found.name && found.nameYear) return { value: toMonthYear(parseMonthName(found.name), found.nameYear) };
-  if (found.lateName && found.lateYear) return { value: toMonthYear(parseMonthName(found.lateName), found.lateYear) };
-  if (found.shortName && found.shortNameYear)
-    return { value: toMonthYear(parseMonthName(found.shortName), expandYear(found.shortNameYear)) };
-  if (found.first && found.firstYear) return { value: toMonthYear(found.first, found.firstYear) };
-  if (found.lastYear && found.last) return { value: toMonthYear(found.last, found.lastYear) };
-  if (found.plainYear) return { value: found.plainYear };
-  if (found.shortMonth && found.shortYear) {
-    const value = toMonthYear(found.shortMonth, expandYear(found.shortYear));
+  if (groups.cjkYear && groups.cjkMonth) return { value: toMonthYear(groups.cjkMonth, groups.cjkYear) };
+  if (groups.isoYear && groups.isoMonth) return { value: toMonthYear(groups.isoMonth, groups.isoYear) };
+  if (groups.dayYear) return parseDayMonth(Number(groups.day), Number(groups.dayMonth), groups.dayYear, language);
+  if (groups.name && groups.nameYear) return { value: toMonthYear(parseMonthName(groups.name), groups.nameYear) };
+  if (groups.lateName && groups.lateYear)
+    return { value: toMonthYear(parseMonthName(groups.lateName), groups.lateYear) };
+  if (groups.shortName && groups.shortNameYear)
+    return { value: toMonthYear(parseMonthName(groups.shortName), expandYear(groups.shortNameYear)) };
+  if (groups.first && groups.firstYear) return { value: toMonthYear(groups.first, groups.firstYear) };
+  if (groups.lastYear && groups.last) return { value: toMonthYear(groups.last, groups.lastYear) };
+  if (groups.plainYear) return { value: groups.plainYear };
+  if (groups.shortMonth && groups.shortYear) {
+    const value = toMonthYear(groups.shortMonth, expandYear(groups.shortYear));
     // "05/06" usually means May 2006, but June 2005 with the year first.
-    const other =
-      Number(found.shortYear) >= 1 && Number(found.shortYear) <= 12
-        ? toMonthYear(found.shortYear, expandYear(found.shortMonth.padStart(2, '0')))
+    const yearFirst =
+      Number(groups.shortYear) >= 1 && Number(groups.shortYear) <= 12
+        ? toMonthYear(groups.shortYear, expandYear(groups.shortMonth.padStart(2, '0')))
         : value;
-    return other === value ? { value } : { value, alternative: other };
+    return yearFirst === value ? { value } : { value, alternative: yearFirst };
   }
-  return found.bareYear ? { value: String(expandYear(found.bareYear)) } : undefined;
+  return groups.bareYear ? { value: String(expandYear(groups.bareYear)) } : undefined;
 }
 
 /** Converts full-width characters to ASCII. Keeps the length, so that positions stay valid. */
@@ -117,17 +119,17 @@ const toHalfWidth = (text: string) =>
 /** Finds all dates of a text, in order. Weak dates count only next to another (see `findDateRange`). */
 export function findDates(text: string, language: Language): DateMatch[] {
   return [...toHalfWidth(text).matchAll(anyDate)].flatMap((match): DateMatch[] => {
-    const found: Groups = match.groups ?? {};
-    const place = { start: match.index, end: match.index + match[0].trimEnd().length };
-    if (found.now) return [{ ...place, value: '', isPresent: true, isWeak: true }];
-    const reading = toParsedDate(found, language);
-    const isWeak = Boolean(found.shortMonth ?? found.bareYear ?? (found.shortName && !found.apostrophe));
-    return reading ? [{ ...place, ...reading, isPresent: false, isWeak }] : [];
+    const groups: Groups = match.groups ?? {};
+    const range = { start: match.index, end: match.index + match[0].trimEnd().length };
+    if (groups.now) return [{ ...range, value: '', isPresent: true, isWeak: true }];
+    const parsed = toParsedDate(groups, language);
+    const isWeak = Boolean(groups.shortMonth ?? groups.bareYear ?? (groups.shortName && !groups.apostrophe));
+    return parsed ? [{ ...range, ...parsed, isPresent: false, isWeak }] : [];
   });
 }
 
 /**
- * Parses a date in any usual notation of the six languages: "Mar '20", "6/17", "2019年4月", "mars 2020", "2020.03".
+ * Parses a date in any common notation of the six languages: "Mar '20", "6/17", "2019年4月", "mars 2020", "2020.03".
  * Returns undefined for other texts, including words for "now" (see `isPresentWord`).
  */
 export function parseDate(text: string, language: Language): ParsedDate | undefined {
@@ -138,4 +140,4 @@ export function parseDate(text: string, language: Language): ParsedDate | undefi
   return date.alternative === undefined ? { value: date.value } : { value: date.value, alternative: date.alternative };
 }
 
-export const isOngoingWord = (text: string) => isPresentWord(text) || nowWord.test(text.trim());
+export const isOngoingWord = (text: string) => isPresentWord(text) || presentWordPattern.test(text.trim());

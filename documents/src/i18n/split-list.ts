@@ -5,15 +5,15 @@
 export function splitOutsideBrackets(text: string, separators = ',、，'): string[] {
   const pieces: string[] = [];
   let end = text.length;
-  // True if the next bracket to the right is a closing one, so the position is inside brackets.
-  let isInside = false;
-  for (let at = text.length - 1; at >= 0; at--) {
-    const char = text.charAt(at);
-    if ('([（'.includes(char)) isInside = false;
-    else if (')]）'.includes(char)) isInside = true;
-    else if (!isInside && separators.includes(char)) {
-      pieces.push(text.slice(at + 1, end).trim());
-      end = at;
+  // The loop runs from right to left, so a closing bracket opens a group.
+  let isInBrackets = false;
+  for (let index = text.length - 1; index >= 0; index--) {
+    const char = text.charAt(index);
+    if ('([（'.includes(char)) isInBrackets = false;
+    else if (')]）'.includes(char)) isInBrackets = true;
+    else if (!isInBrackets && separators.includes(char)) {
+      pieces.push(text.slice(index + 1, end).trim());
+      end = index;
     }
   }
   return [...pieces, text.slice(0, end).trim()].reverse();

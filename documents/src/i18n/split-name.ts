@@ -4,19 +4,19 @@ import type { Name } from './format-full-name';
 const particles =
   /^(?:de|del|della|di|da|dos|du|des|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|ibn|al|el|mc|mac|o’|st\.?|y|e)$/i;
 /** "Ortega y Gasset": the word before also belongs to the family name. */
-const links = /^[ye]$/;
+const conjunctions = /^[ye]$/;
 const suffix = /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|esq)\.?$/i;
-const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー・·\s]+$/u;
+const cjkScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー・·\s]+$/u;
 const katakana = /^[\p{Script=Katakana}ー\s]+$/u;
 const hangul = /^[\p{Script=Hangul}\s]+$/u;
-const spanish = /[áíóúñ]|ez$/i;
+const spanishSpelling = /[áíóúñ]|ez$/i;
 
 /** Family names of unusual length. */
-const koreanPairs = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/;
-const singles = /^[林森原東関岡南北西堀辻菅谷岸島泉王李張劉陳楊黄趙周呉徐孫朱馬胡郭何高]/;
-const triples =
+const twoSyllableFamilyNames = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/;
+const oneCharacterFamilyNames = /^[林森原東関岡南北西堀辻菅谷岸島泉王李張劉陳楊黄趙周呉徐孫朱馬胡郭何高]/;
+const threeCharacterFamilyNames =
   /^(?:佐々木|長谷川|五十嵐|久保田|佐久間|大久保|小笠原|宇佐美|長谷部|小野寺|波多野|小野田|海老原|阿久津|日比野|五味渕)/;
-const romanized =
+const romanizedKoreanFamilyNames =
   /^(?:kim|lee|yi|park|pak|choi|jung|jeong|chung|kang|cho|jo|yoon|yun|jang|chang|lim|im|han|oh|seo|shin|kwon|hwang|ahn|an|song|yoo|yu|ryu|hong|jeon|ko|moon|bae|baek|nam|noh|ha|heo|min)$/i;
 
 export type SplitName = Required<Name> & {
@@ -25,53 +25,54 @@ export type SplitName = Required<Name> & {
 };
 
 /** Splits a name by script and language. Documents print it as typed. */
-export function splitName(typed: string, language?: Language): SplitName {
-  const typedName = typed.replace(/\s+/g, ' ').trim();
+export function splitName(input: string, language?: Language): SplitName {
+  const typedName = input.replace(/\s+/g, ' ').trim();
   const split = (firstName: string, lastName: string, isSure: boolean) => ({ firstName, lastName, typedName, isSure });
   const words = typedName.split(' ');
   const [first = '', second = ''] = words;
 
   // "アンナ・ミュラー" has the word order of its original language.
-  const dotted = /^([^・·]+)[・·](.+)$/u.exec(typedName);
-  if (dotted && wide.test(typedName)) return split(dotted[1] ?? '', dotted[2] ?? '', true);
-  if (hangul.test(typedName) || wide.test(typedName)) {
+  const dottedName = /^([^・·]+)[・·](.+)$/u.exec(typedName);
+  if (dottedName && cjkScript.test(typedName)) return split(dottedName[1] ?? '', dottedName[2] ?? '', true);
+  if (hangul.test(typedName) || cjkScript.test(typedName)) {
     if (words.length === 2) return split(second, first, true);
     if (typedName.length < 2 || katakana.test(typedName)) return split(typedName, '', false);
-    const { cut, isSure } = cutFamilyName(typedName);
+    const { cut, isSure } = guessFamilyNameEnd(typedName);
     return split(typedName.slice(cut), typedName.slice(0, cut), isSure);
   }
-  const comma = /^([^,]+),\s*(\S.*)$/.exec(typedName);
-  if (comma && !suffix.test(comma[2] ?? '')) return split(comma[2] ?? '', comma[1] ?? '', true);
+  const commaName = /^([^,]+),\s*(\S.*)$/.exec(typedName);
+  if (commaName && !suffix.test(commaName[2] ?? '')) return split(commaName[2] ?? '', commaName[1] ?? '', true);
   if (words.length === 1) return split(typedName, '', false);
 
-  const isLoud = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase() && !suffix.test(word);
-  const loud = words.filter(isLoud);
-  if (loud.length > 0 && words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word))) {
-    const quiet = words.filter((word) => !isLoud(word));
-    return split(quiet.join(' '), loud.join(' '), !isLoud(first) || words.length === 2);
+  const isUppercase = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase() && !suffix.test(word);
+  const uppercaseWords = words.filter(isUppercase);
+  if (uppercaseWords.length > 0 && words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word))) {
+    const otherWords = words.filter((word) => !isUppercase(word));
+    return split(otherWords.join(' '), uppercaseWords.join(' '), !isUppercase(first) || words.length === 2);
   }
-  if (words.length === 2 && romanized.test(first) && (language === 'ko' || second.includes('-')))
+  if (words.length === 2 && romanizedKoreanFamilyNames.test(first) && (language === 'ko' || second.includes('-')))
     return split(second, first, true);
-  const cut = findFamilyName(words, language);
+  const cut = findFamilyNameStart(words, language);
   return split(words.slice(0, cut).join(' '), words.slice(cut).join(' '), words.length === 2);
 }
 
 /** Guesses the length of the family name, in characters, if no space separates it from the given name. */
-function cutFamilyName(name: string): { cut: number; isSure: boolean } {
-  if (hangul.test(name)) return { cut: koreanPairs.test(name) && name.length > 2 ? 2 : 1, isSure: name.length === 3 };
-  const cut = triples.test(name) ? 3 : singles.test(name) && name.length <= 3 ? 1 : 2;
+function guessFamilyNameEnd(name: string): { cut: number; isSure: boolean } {
+  if (hangul.test(name))
+    return { cut: twoSyllableFamilyNames.test(name) && name.length > 2 ? 2 : 1, isSure: name.length === 3 };
+  const cut = threeCharacterFamilyNames.test(name) ? 3 : oneCharacterFamilyNames.test(name) && name.length <= 3 ? 1 : 2;
   return { cut: Math.min(cut, name.length - 1), isSure: false };
 }
 
 /** Returns the index of the first word of the family name. */
-function findFamilyName(words: string[], language: Language | undefined): number {
+function findFamilyNameStart(words: string[], language: Language | undefined): number {
   const end = words.length - words.filter((word) => suffix.test(word.replace(/,$/, ''))).length;
   const particle = words.findIndex((word, i) => i > 0 && i < end - 1 && particles.test(word));
-  const isSpanish = language === 'es' || (end > 3 && words.slice(0, end).some((word) => spanish.test(word)));
+  const isSpanish = language === 'es' || (end > 3 && words.slice(0, end).some((word) => spanishSpelling.test(word)));
   // "María del Carmen García López": the last two of five words are the surnames.
-  const last = Math.max(1, end - (isSpanish && end > 2 ? 2 : 1));
-  if (particle < 0) return last;
-  if (links.test(words[particle] ?? '')) return Math.max(1, particle - 1);
-  const given = isSpanish && /^mar[ií]a$/i.test(words[particle - 1] ?? '');
-  return given && particle + 2 < end ? Math.max(last, particle + 2) : particle;
+  const defaultStart = Math.max(1, end - (isSpanish && end > 2 ? 2 : 1));
+  if (particle < 0) return defaultStart;
+  if (conjunctions.test(words[particle] ?? '')) return Math.max(1, particle - 1);
+  const isMaria = isSpanish && /^mar[ií]a$/i.test(words[particle - 1] ?? '');
+  return isMaria && particle + 2 < end ? Math.max(defaultStart, particle + 2) : particle;
 }

@@ -21,7 +21,7 @@ export const ogImageSize = { width: 600, height: 315 };
 const margins = { top: 38, right: 44, bottom: 36, left: 44 };
 const textWidthBesideSheet = 282;
 const minGaps = { title: 22, line: 13 };
-const paper = '#FAF8F4';
+const paperColor = '#FAF8F4';
 
 /** Largest first; the first size that leaves room for the rest is used. */
 const titleSizes: TypeSize[] = [
@@ -30,21 +30,21 @@ const titleSizes: TypeSize[] = [
   { size: 29, leading: 33 },
   { size: 25, leading: 29 },
 ];
-const smallestTitleSize: TypeSize = { size: 21, leading: 25 };
-const eastAsian = { size: 0.84, leading: 1.08 };
+const minTitleSize: TypeSize = { size: 21, leading: 25 };
+const eastAsianScale = { size: 0.84, leading: 1.08 };
 
-/** Composes the Open Graph image of a page. `sheet` leaves the right half free for a document. */
+/** Composes the Open Graph image of a page. `sheet` reserves the right half for a document. */
 export function composeOgImage(
   { title, subtitle }: OgImageText,
   options: { language: Language; sheet: boolean },
 ): DocumentTree {
   const { language, sheet } = options;
-  const style = new GuideStyle(language);
+  const guideStyle = new GuideStyle(language);
   const isEastAsian = language === 'ja' || language === 'ko';
   const width = sheet ? textWidthBesideSheet : ogImageSize.width - margins.left - margins.right;
-  const room = ogImageSize.height - margins.top - margins.bottom;
+  const contentHeight = ogImageSize.height - margins.top - margins.bottom;
 
-  const name: TextStyle = {
+  const wordmarkStyle: TextStyle = {
     font: 'source-serif-4',
     weight: 600,
     size: 17,
@@ -52,33 +52,37 @@ export function composeOgImage(
     color: inkColor,
     tracking: -0.01,
   };
-  const face: TextStyle = {
-    ...style.getStyle('title'),
+  const titleStyle: TextStyle = {
+    ...guideStyle.getStyle('title'),
     ...(isEastAsian ? {} : { font: 'source-serif-4' }),
     tracking: isEastAsian ? 0 : -0.018,
   };
-  const head = style.createText('label', name, 'Shortlist');
-  const plain: TextStyle = { ...style.getStyle('subtitle', softInkColor), size: 13.5, leading: 19.5 };
-  const sentence = balanceLines(subtitle, plain, width, language).map((each, index) =>
-    createTextBlock('headline', plain, [{ text: each }], { spaceBefore: index === 0 ? minGaps.line : 0 }),
+  const wordmark = guideStyle.createText('label', wordmarkStyle, 'Shortlist');
+  const subtitleStyle: TextStyle = { ...guideStyle.getStyle('subtitle', softInkColor), size: 13.5, leading: 19.5 };
+  const subtitleBlocks = balanceLines(subtitle, subtitleStyle, width, language).map((line, index) =>
+    createTextBlock('headline', subtitleStyle, [{ text: line }], { spaceBefore: index === 0 ? minGaps.line : 0 }),
   );
   // A Japanese title with a comma uses the largest size at which it breaks only at commas.
-  const clauses = title.split(/(?<=、)/).length;
-  const mostLines = language === 'ja' && clauses > 1 ? clauses : Infinity;
-  const set = ({ size, leading }: TypeSize) => {
-    const own = isEastAsian
-      ? { ...face, size: size * eastAsian.size, leading: leading * eastAsian.leading }
-      : { ...face, size, leading };
-    const lines = balanceLines(title, own, width, language);
-    const blocks: Block[] = [...lines.map((each) => createTextBlock('name', own, [{ text: each }])), ...sentence];
-    const height = lines.length * own.leading + sentence.length * plain.leading + minGaps.line;
-    const isWhole = lines.length <= mostLines && lines.every((each) => measureTextWidth(each, own) <= width);
-    return { blocks, height, isWhole };
+  const clauseCount = title.split(/(?<=、)/).length;
+  const maxLines = language === 'ja' && clauseCount > 1 ? clauseCount : Infinity;
+  const composeTitle = ({ size, leading }: TypeSize) => {
+    const sizedStyle = isEastAsian
+      ? { ...titleStyle, size: size * eastAsianScale.size, leading: leading * eastAsianScale.leading }
+      : { ...titleStyle, size, leading };
+    const lines = balanceLines(title, sizedStyle, width, language);
+    const blocks: Block[] = [
+      ...lines.map((line) => createTextBlock('name', sizedStyle, [{ text: line }])),
+      ...subtitleBlocks,
+    ];
+    const height = lines.length * sizedStyle.leading + subtitleBlocks.length * subtitleStyle.leading + minGaps.line;
+    const isFitting = lines.length <= maxLines && lines.every((line) => measureTextWidth(line, sizedStyle) <= width);
+    return { blocks, height, isFitting };
   };
-  const free = room - name.leading;
-  const sizes = titleSizes.map(set);
+  const availableHeight = contentHeight - wordmarkStyle.leading;
+  const composedTitles = titleSizes.map(composeTitle);
   const { blocks, height } =
-    sizes.find((each) => each.isWhole && each.height + minGaps.title <= free) ?? set(smallestTitleSize);
+    composedTitles.find((candidate) => candidate.isFitting && candidate.height + minGaps.title <= availableHeight) ??
+    composeTitle(minTitleSize);
 
   return {
     kind: 'guide',
@@ -90,9 +94,12 @@ export function composeOgImage(
       ...ogImageSize,
       margins: { ...margins, right: ogImageSize.width - margins.left - width },
     },
-    background: [{ pages: 'all', x: 0, y: 0, ...ogImageSize, color: paper }, createWordmarkHighlight(name)],
-    blocks: [head, createStack('body', Math.max(minGaps.title, free - height), blocks)],
-    footer: { text: '', style: name },
+    background: [
+      { pages: 'all', x: 0, y: 0, ...ogImageSize, color: paperColor },
+      createWordmarkHighlight(wordmarkStyle),
+    ],
+    blocks: [wordmark, createStack('body', Math.max(minGaps.title, availableHeight - height), blocks)],
+    footer: { text: '', style: wordmarkStyle },
   };
 }
 

@@ -11,39 +11,39 @@ export interface PageMeasurement {
   linesByPath: Record<string, number>;
 }
 
-/** Composes and lays out a resume, and counts the lines beyond that many pages. */
+/** Lays out a resume and counts the lines that overflow `pages`. */
 export type MeasurePages = (content: ResumeContent, options: ComposeOptions, pages: number) => Promise<PageMeasurement>;
 
 /**
- * Either the `fit` option to use from now on, or the number of surplus lines at the tightest setting and the least
- * important items (see `omitPaths`) whose removal makes the resume fit. `mustGo` is empty if even removing every
+ * Either the `fit` option with which the resume fits, or the number of lines that overflow at the tightest setting and
+ * the least important items (see `omitPaths`) whose removal makes the resume fit. `mustGo` is empty if removing every
  * candidate is not enough.
  */
 export type PageFitResult = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
 /** Reduces spaces, leading, margins and size within legible limits, as little as needed to fit the pages. */
 export async function fitToPages(
-  whole: ResumeContent,
+  resume: ResumeContent,
   options: ComposeOptions,
   pages: number,
   measure: MeasurePages,
 ): Promise<PageFitResult> {
-  const content = omitHiddenSections(whole, options.sections);
-  const at = (fit: number, shown = content) => measure(shown, { ...options, fit }, pages);
-  if ((await at(0)).pageCount <= pages) return { fits: true, fit: 0 };
+  const content = omitHiddenSections(resume, options.sections);
+  const measureFit = (fit: number, candidate = content) => measure(candidate, { ...options, fit }, pages);
+  if ((await measureFit(0)).pageCount <= pages) return { fits: true, fit: 0 };
 
-  const closest = await at(maxFit);
-  if (closest.pageCount > pages) {
-    const mustGo = await findRemovals(content, closest, (shown) => at(maxFit, shown));
-    return { fits: false, overBy: closest.overflowLines, mustGo };
+  const tightestMeasurement = await measureFit(maxFit);
+  if (tightestMeasurement.pageCount > pages) {
+    const mustGo = await findRemovals(content, tightestMeasurement, (candidate) => measureFit(maxFit, candidate));
+    return { fits: false, overBy: tightestMeasurement.overflowLines, mustGo };
   }
-  let [tooLong, fits] = [0, maxFit];
-  while (fits - tooLong > 1) {
-    const middle = Math.floor((tooLong + fits) / 2);
-    if ((await at(middle)).pageCount <= pages) fits = middle;
-    else tooLong = middle;
+  let [overflowingFit, fittingFit] = [0, maxFit];
+  while (fittingFit - overflowingFit > 1) {
+    const middle = Math.floor((overflowingFit + fittingFit) / 2);
+    if ((await measureFit(middle)).pageCount <= pages) fittingFit = middle;
+    else overflowingFit = middle;
   }
-  return { fits: true, fit: fits };
+  return { fits: true, fit: fittingFit };
 }
 
 /** Above this number of removed items, restoring individual ones is not worth the time. */
@@ -55,35 +55,37 @@ const maxRestored = 20;
  */
 async function findRemovals(
   content: ResumeContent,
-  first: PageMeasurement,
-  at: (shown: ResumeContent) => Promise<PageMeasurement>,
+  measurement: PageMeasurement,
+  measure: (candidate: ResumeContent) => Promise<PageMeasurement>,
 ) {
   const candidates = getRemovalOrder(content);
-  const lines = new Map<string, number>();
-  for (const [field, count] of Object.entries(first.linesByPath))
-    for (const path of pathsTo(field)) lines.set(path, (lines.get(path) ?? 0) + count);
-  const gone: string[] = [];
-  let { overflowLines } = first;
+  const lineCounts = new Map<string, number>();
+  for (const [field, count] of Object.entries(measurement.linesByPath))
+    for (const path of listPathPrefixes(field)) lineCounts.set(path, (lineCounts.get(path) ?? 0) + count);
+  const removedPaths: string[] = [];
+  let { overflowLines } = measurement;
   while (overflowLines > 0 && candidates.length > 0) {
-    for (let saved = 0; saved < overflowLines && candidates.length > 0;) {
+    for (let savedLines = 0; savedLines < overflowLines && candidates.length > 0;) {
       const path = candidates.shift() ?? '';
-      gone.push(path);
-      saved += lines.get(path) ?? 0;
+      removedPaths.push(path);
+      savedLines += lineCounts.get(path) ?? 0;
     }
-    ({ overflowLines } = await at(omitPaths(content, gone)));
+    ({ overflowLines } = await measure(omitPaths(content, removedPaths)));
   }
   if (overflowLines > 0) return [];
-  const all = new Set(gone);
-  let needed = gone.filter((path) => !pathsTo(path).some((above) => above !== path && all.has(above)));
-  for (const path of needed.length <= maxRestored ? needed.toReversed() : []) {
-    const fewer = needed.filter((other) => other !== path);
-    if ((await at(omitPaths(content, fewer))).overflowLines === 0) needed = fewer;
+  const removedSet = new Set(removedPaths);
+  let removals = removedPaths.filter(
+    (path) => !listPathPrefixes(path).some((ancestor) => ancestor !== path && removedSet.has(ancestor)),
+  );
+  for (const path of removals.length <= maxRestored ? removals.toReversed() : []) {
+    const fewerRemovals = removals.filter((other) => other !== path);
+    if ((await measure(omitPaths(content, fewerRemovals))).overflowLines === 0) removals = fewerRemovals;
   }
-  return needed;
+  return removals;
 }
 
 /** Returns a path and its ancestors: "experience", "experience.0". */
-const pathsTo = (path: string): string[] => {
+const listPathPrefixes = (path: string): string[] => {
   const parts = path.split('.');
   return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
 };

@@ -1,13 +1,13 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/** `paths` are those of list items: "experience.3", "experience.0.achievements.4", "achievements.1". */
+/** Removes list items by path: "experience.3", "experience.0.achievements.4", "achievements.1". */
 export function omitPaths(content: ResumeContent, paths: Iterable<string>): ResumeContent {
-  const gone = new Set(paths);
+  const omitted = new Set(paths);
   const copy = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) {
       return value.flatMap((item: unknown, index) => {
-        const at = `${path}.${index}`;
-        return gone.has(at) ? [] : [copy(item, at)];
+        const itemPath = `${path}.${index}`;
+        return omitted.has(itemPath) ? [] : [copy(item, itemPath)];
       });
     }
     if (value === null || typeof value !== 'object') return value;

@@ -1,11 +1,11 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/** Bullets that each job keeps in the first round; the latest job keeps more. */
+/** Bullets that each job keeps in the first round. */
 const minBullets = { latest: 4, others: 2 };
-/** Number of jobs and projects that are never removed whole. */
+/** Numbers of jobs and projects that always remain. */
 const minEntries = { jobs: 2, projects: 1 };
 
-/** Returns the end of a job in months. A current job, or one without a date, counts as the latest. */
+/** Returns the end of a job as a month count. A current job, or one without a date, counts as the latest. */
 function getEndMonth({ current, endDate, startDate }: Experience): number {
   const [, month = '12', year] = /^(?:(\d{1,2})\/)?(\d{4})$/.exec(endDate || startDate) ?? [];
   return current || !year ? Infinity : Number(year) * 12 + Number(month);
@@ -20,29 +20,31 @@ export function getRemovalOrder(content: ResumeContent): string[] {
   const jobs = experience
     .map((job, index) => ({ job, index }))
     .sort((a, b) => getEndMonth(a.job) - getEndMonth(b.job) || b.index - a.index);
-  const last = (count: number, keep: number, path: string) =>
-    Array.from({ length: Math.max(0, count - keep) }, (_, i) => `${path}.${count - 1 - i}`);
-  const bullets = (keepLatest: number, keepOthers: number) =>
+  const listLastPaths = (count: number, keptCount: number, path: string) =>
+    Array.from({ length: Math.max(0, count - keptCount) }, (_, i) => `${path}.${count - 1 - i}`);
+  const listBulletPaths = (keepLatest: number, keepOthers: number) =>
     jobs.flatMap(({ job, index }, age) =>
-      last(
+      listLastPaths(
         job.achievements.length,
         age === jobs.length - 1 ? keepLatest : keepOthers,
         `experience.${index}.achievements`,
       ),
     );
-  const all = [
-    ...bullets(minBullets.latest, minBullets.others),
-    ...education.flatMap((item, index) => last(item.achievements.length, 0, `education.${index}.achievements`)),
-    ...last(projects.length, minEntries.projects, 'projects'),
-    ...last(achievements.length, 1, 'achievements'),
-    ...customSections.flatMap(({ items }, at) =>
+  const paths = [
+    ...listBulletPaths(minBullets.latest, minBullets.others),
+    ...education.flatMap((item, index) =>
+      listLastPaths(item.achievements.length, 0, `education.${index}.achievements`),
+    ),
+    ...listLastPaths(projects.length, minEntries.projects, 'projects'),
+    ...listLastPaths(achievements.length, 1, 'achievements'),
+    ...customSections.flatMap(({ items }, sectionIndex) =>
       items.flatMap((item, index) =>
-        last(item.achievements.length, 1, `customSections.${at}.items.${index}.achievements`),
+        listLastPaths(item.achievements.length, 1, `customSections.${sectionIndex}.items.${index}.achievements`),
       ),
     ),
-    ...customSections.flatMap(({ items }, index) => last(items.length, 1, `customSections.${index}.items`)),
+    ...customSections.flatMap(({ items }, index) => listLastPaths(items.length, 1, `customSections.${index}.items`)),
     ...jobs.slice(0, Math.max(0, jobs.length - minEntries.jobs)).map(({ index }) => `experience.${index}`),
-    ...bullets(minBullets.others, 1),
+    ...listBulletPaths(minBullets.others, 1),
   ];
-  return [...new Set(all)];
+  return [...new Set(paths)];
 }

@@ -3,7 +3,7 @@ import { runsToText } from '../compose/runs';
 import type { DocumentTree, TextBlock } from '../document-tree';
 import { walkTextBlocks } from './walk-text-blocks';
 
-/** The known layout of a text. `page` is its first page. */
+/** The last known layout of a text. `page` is its first page. */
 export interface KnownTextLayout {
   lines?: LineEnd[];
   page?: number;
@@ -19,22 +19,22 @@ const getTextKey = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}
  * has moved, and each path keeps its page.
  */
 export function createKnownLayoutLookup(tree: DocumentTree, texts: readonly LineEnd[][]): FindKnownLayout {
-  const lines = new Map<string, LineEnd[]>();
-  const pages = new Map<string, number>();
-  let at = 0;
+  const linesByKey = new Map<string, LineEnd[]>();
+  const pageByPath = new Map<string, number>();
+  let index = 0;
   for (const text of walkTextBlocks(tree.blocks)) {
-    const ends = texts[at++];
-    if (!ends) continue;
-    lines.set(getTextKey(text), ends);
-    lines.set(`${getTextPath(text)}\n${getTextKey(text)}`, ends);
-    const page = ends[0]?.page;
-    if (page !== undefined && !pages.has(getTextPath(text))) pages.set(getTextPath(text), page);
+    const lineEnds = texts[index++];
+    if (!lineEnds) continue;
+    linesByKey.set(getTextKey(text), lineEnds);
+    linesByKey.set(`${getTextPath(text)}\n${getTextKey(text)}`, lineEnds);
+    const page = lineEnds[0]?.page;
+    if (page !== undefined && !pageByPath.has(getTextPath(text))) pageByPath.set(getTextPath(text), page);
   }
   return (text) => {
-    const same = lines.get(`${getTextPath(text)}\n${getTextKey(text)}`);
-    if (same) return { lines: same, page: same[0]?.page };
-    const page = getTextPath(text) ? pages.get(getTextPath(text)) : undefined;
-    const moved = lines.get(getTextKey(text));
-    return { page, lines: page === undefined ? undefined : moved?.map(({ end }) => ({ end, page })) };
+    const exactLines = linesByKey.get(`${getTextPath(text)}\n${getTextKey(text)}`);
+    if (exactLines) return { lines: exactLines, page: exactLines[0]?.page };
+    const page = getTextPath(text) ? pageByPath.get(getTextPath(text)) : undefined;
+    const movedLines = linesByKey.get(getTextKey(text));
+    return { page, lines: page === undefined ? undefined : movedLines?.map(({ end }) => ({ end, page })) };
   };
 }

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** As much as fits on one page without crowding: long careers, nursing, engineering, government forms. */
+/** Fits much on one page without crowding, for long careers, nursing, engineering and government forms. */
 export const atsCompact: TemplateDesign = {
   id: 'ats-compact',
   name: 'ATS Compact',

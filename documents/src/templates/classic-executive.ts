@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Symmetrical and formal: directors, law, finance, public office. */
+/** Symmetrical and formal, for directors, law, finance and public office. */
 export const classicExecutive: TemplateDesign = {
   id: 'classic-executive',
   name: 'Classic Executive',

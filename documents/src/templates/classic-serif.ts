@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Like a well-made book page: academia, publishing, culture, medicine, law. */
+/** Resembles a well-made book page, for academia, publishing, culture, medicine and law. */
 export const classicSerif: TemplateDesign = {
   id: 'classic-serif',
   name: 'Classic Serif',

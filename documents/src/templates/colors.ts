@@ -18,23 +18,23 @@ export type AccentName = keyof typeof accentColors;
 export const inkColor = '#1B1D21';
 export const softInkColor = '#4B515B';
 
-const parseChannels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+const parseChannels = (color: string) => [1, 3, 5].map((offset) => parseInt(color.slice(offset, offset + 2), 16));
 
 /** Mixes `share` of a color with white into a solid color, because PDF readers differ in how they draw transparency. */
-export function tintColor(colour: string, share: number): string {
-  const mixed = parseChannels(colour).map((value) => Math.round(value * share + 255 * (1 - share)));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+export function tintColor(color: string, share: number): string {
+  const channels = parseChannels(color).map((value) => Math.round(value * share + 255 * (1 - share)));
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
 /** WCAG contrast ratio of two colors, from 1 to 21. */
 export function getContrastRatio(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = parseChannels(colour).map((value) => {
+  const getLuminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = parseChannels(color).map((value) => {
       const share = value / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,8 +1,8 @@
 import type { TemplateDesign } from './template-design';
 
-const display = 'instrument-serif';
+const displayFont = 'instrument-serif';
 
-/** Tall display serif and Swiss gutter, work first: designers, writers, film, architecture. */
+/** Tall display serif and a gutter, with the work first, for designers, writers, film and architecture. */
 export const creativePortfolio: TemplateDesign = {
   id: 'creative-portfolio',
   name: 'Creative Portfolio',
@@ -15,8 +15,8 @@ export const creativePortfolio: TemplateDesign = {
   gutter: 112,
   align: 'left',
   header: [
-    { part: 'name', style: { font: display, size: 54, leading: 56, tracking: -0.015 }, opticalMargin: 2 },
-    { part: 'headline', style: { font: display, size: 17, leading: 22, color: 'accent' }, spaceBefore: 0 },
+    { part: 'name', style: { font: displayFont, size: 54, leading: 56, tracking: -0.015 }, opticalMargin: 2 },
+    { part: 'headline', style: { font: displayFont, size: 17, leading: 22, color: 'accent' }, spaceBefore: 0 },
     {
       part: 'contacts',
       style: { size: 8.6, leading: 13.5, color: 'soft' },
@@ -28,7 +28,7 @@ export const creativePortfolio: TemplateDesign = {
     },
   ],
   heading: {
-    style: { font: display, size: 18, leading: 20 },
+    style: { font: displayFont, size: 18, leading: 20 },
     spaceBefore: 14,
     spaceAfter: 2,
     decoration: { kind: 'tab', width: 28, thickness: 3, gap: 3 },

@@ -1,8 +1,8 @@
 import type { TemplateDesign } from './template-design';
 
-const display = 'bricolage-grotesque';
+const displayFont = 'bricolage-grotesque';
 
-/** Color block and soft panel with heavy type: brand, media, UX, events. */
+/** Color block and soft panel with heavy type, for brand, media, UX and events. */
 export const creativeSplit: TemplateDesign = {
   id: 'creative-split',
   name: 'Creative Split',
@@ -30,7 +30,7 @@ export const creativeSplit: TemplateDesign = {
       main: [
         {
           part: 'name',
-          style: { font: display, weight: 800, size: 44, leading: 46, tracking: -0.025 },
+          style: { font: displayFont, weight: 800, size: 44, leading: 46, tracking: -0.025 },
           opticalMargin: 2,
         },
         { part: 'headline', style: { weight: 500, size: 11.5, leading: 16, color: 'accent' }, spaceBefore: 8 },
@@ -48,7 +48,7 @@ export const creativeSplit: TemplateDesign = {
     },
   ],
   heading: {
-    style: { font: display, weight: 700, size: 13, leading: 17, color: 'accent' },
+    style: { font: displayFont, weight: 700, size: 13, leading: 17, color: 'accent' },
     spaceBefore: 18,
     firstSpaceBefore: 0,
     spaceAfter: 6,

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Nothing but type and space: one left edge, no rules, no color needed. */
+/** Only type and white space, with one left edge, no rules and no need for color. */
 export const minimalClean: TemplateDesign = {
   id: 'minimal-clean',
   name: 'Minimal Clean',

@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template-design';
 
 const white = '#FFFFFF';
 
-/** Bold color band and quick-facts column: consulting, product, marketing, sales. */
+/** Bold color band and a column of short facts, for consulting, product, marketing and sales. */
 export const modernAccent: TemplateDesign = {
   id: 'modern-accent',
   name: 'Modern Accent',

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Clear and current, for any office profession: one blue line, everything else quiet. */
+/** Clear and modern, with one blue line and restrained otherwise, for any office profession. */
 export const modernProfessional: TemplateDesign = {
   id: 'modern-professional',
   name: 'Modern Professional',

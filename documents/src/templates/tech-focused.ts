@@ -1,8 +1,8 @@
 import type { TemplateDesign } from './template-design';
 
-const mono = 'ibm-plex-mono';
+const monoFont = 'ibm-plex-mono';
 
-/** Reads like good documentation, with the skills matrix on top and monospaced facts: developers, data, operations. */
+/** Resembles documentation, with the skills matrix on top and monospaced details, for developers, data and operations. */
 export const techFocused: TemplateDesign = {
   id: 'tech-focused',
   name: 'Tech Focused',
@@ -15,17 +15,21 @@ export const techFocused: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { weight: 600, size: 26, leading: 31, tracking: -0.01 }, opticalMargin: 1 },
-    { part: 'headline', style: { font: mono, weight: 500, size: 10.2, leading: 15, color: 'accent' }, spaceBefore: 0 },
+    {
+      part: 'headline',
+      style: { font: monoFont, weight: 500, size: 10.2, leading: 15, color: 'accent' },
+      spaceBefore: 0,
+    },
     {
       part: 'contacts',
-      style: { font: mono, size: 7.8, leading: 13.5, color: 'soft' },
+      style: { font: monoFont, size: 7.8, leading: 13.5, color: 'soft' },
       spaceBefore: 9,
       gap: 18,
       columns: [0, 164, 328],
     },
   ],
   heading: {
-    style: { font: mono, weight: 600, size: 9.4, leading: 17, color: 'accent' },
+    style: { font: monoFont, weight: 600, size: 9.4, leading: 17, color: 'accent' },
     spaceBefore: 17,
     spaceAfter: 6,
     decoration: { kind: 'bar', tint: 0.09, bleed: 7, edge: 3 },
@@ -34,12 +38,12 @@ export const techFocused: TemplateDesign = {
     {
       placement: 'ends',
       left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'date', style: { font: mono, size: 8 } },
+      right: { field: 'date', style: { font: monoFont, size: 8 } },
     },
     {
       placement: 'ends',
       left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
-      right: { field: 'place', style: { font: mono, size: 8, color: 'soft' } },
+      right: { field: 'place', style: { font: monoFont, size: 8, color: 'soft' } },
     },
   ],
   entryBodyGap: 2,
@@ -47,19 +51,19 @@ export const techFocused: TemplateDesign = {
     {
       placement: 'ends',
       left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'link', style: { font: mono, size: 8, color: 'accent' } },
+      right: { field: 'link', style: { font: monoFont, size: 8, color: 'accent' } },
     },
-    { placement: 'ends', left: { field: 'technologies', style: { font: mono, size: 8, color: 'soft' } } },
+    { placement: 'ends', left: { field: 'technologies', style: { font: monoFont, size: 8, color: 'soft' } } },
   ],
   certificationLine: {
     placement: 'ends',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: { font: mono, size: 8 } },
+    right: { field: 'date', style: { font: monoFont, size: 8 } },
   },
   skills: { form: 'matrix', labelStyle: {} },
   languages: { form: 'matrix', levelStyle: {} },
   matrix: {
-    labelStyle: { font: mono, size: 8.2, color: 'soft' },
+    labelStyle: { font: monoFont, size: 8.2, color: 'soft' },
     valueOffset: 124,
     rowHeight: 18,
     rule: { thickness: 0.5, color: '#CBD3D1' },

@@ -1,9 +1,12 @@
 import type { TemplateDesign } from './template-design';
 
-const slab = 'zilla-slab';
-const note = { font: 'fira-mono', size: 8, color: 'soft' } as const;
+const slabFont = 'zilla-slab';
+const noteType = { font: 'fira-mono', size: 8, color: 'soft' } as const;
 
-/** Like an engineering drawing, with title block, margin axis and slab serif: staff engineers, heads of technology. */
+/**
+ * Resembles an engineering drawing, with title block, margin column and slab serif, for staff engineers and heads of
+ * technology.
+ */
 export const techLead: TemplateDesign = {
   id: 'tech-lead',
   name: 'Tech Lead',
@@ -21,10 +24,14 @@ export const techLead: TemplateDesign = {
       part: 'title-block',
       spaceBefore: 10,
       main: [
-        { part: 'name', style: { font: slab, weight: 600, size: 32, leading: 36, tracking: -0.01 }, opticalMargin: 1 },
+        {
+          part: 'name',
+          style: { font: slabFont, weight: 600, size: 32, leading: 36, tracking: -0.01 },
+          opticalMargin: 1,
+        },
         {
           part: 'headline',
-          style: { font: slab, weight: 500, size: 14, leading: 18, color: 'accent' },
+          style: { font: slabFont, weight: 500, size: 14, leading: 18, color: 'accent' },
           spaceBefore: 0,
         },
       ],
@@ -33,7 +40,7 @@ export const techLead: TemplateDesign = {
     { part: 'rule', spaceBefore: 11, thickness: 0.5, color: 'ink' },
   ],
   heading: {
-    style: { font: slab, weight: 600, size: 14.5, leading: 18 },
+    style: { font: slabFont, weight: 600, size: 14.5, leading: 18 },
     spaceBefore: 18,
     firstSpaceBefore: 16,
     spaceAfter: 5,
@@ -43,12 +50,12 @@ export const techLead: TemplateDesign = {
     {
       placement: 'margin',
       left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'date', style: note },
+      right: { field: 'date', style: noteType },
     },
     {
       placement: 'margin',
       left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
-      right: { field: 'place', style: note },
+      right: { field: 'place', style: noteType },
     },
   ],
   entryBodyGap: 2,
@@ -56,14 +63,14 @@ export const techLead: TemplateDesign = {
     {
       placement: 'margin',
       left: { field: 'title', style: { weight: 600, size: 10 } },
-      right: { field: 'technologies', style: note },
+      right: { field: 'technologies', style: noteType },
     },
     { placement: 'margin', left: { field: 'link', style: { color: 'accent' } } },
   ],
   certificationLine: {
     placement: 'margin',
     left: { field: 'title', style: {} },
-    right: { field: 'date', style: note },
+    right: { field: 'date', style: noteType },
   },
   skills: { form: 'matrix', labelStyle: {} },
   languages: { form: 'inline', levelStyle: {} },

@@ -3,7 +3,7 @@ import type { FontId } from '../fonts/font-metrics';
 import type { SectionId } from '../i18n/document-labels';
 import type { AccentName } from './colors';
 
-/** `tint` is a share of the accent on white. */
+/** `tint` is the share of the accent in a mix with white, from 0 to 1. */
 export type ColorRole = 'ink' | 'soft' | 'accent' | { tint: number } | `#${string}`;
 
 /** Omitted values come from the body. Sizes and leading in points, tracking in em. */
@@ -26,9 +26,9 @@ export type HeaderPart =
       style: TypeStyle;
       spaceBefore: number;
       gap: number;
-      /** Left edges of the columns in a layout on two lines. */
+      /** Left edges of the columns if the contacts take two lines. */
       columns?: number[];
-      /** Two lines even if one would do. */
+      /** Always two lines. */
       split?: true;
       /** On one line from margin to margin, if the gaps look even. */
       spread?: true;
@@ -37,7 +37,7 @@ export type HeaderPart =
       inGutter?: true;
     }
   | { part: 'rule'; spaceBefore: number; thickness: number; color: ColorRole }
-  /** Next to each other in main and margin column, with the last lines aligned. */
+  /** Parts in the main and the margin column, with their last lines aligned. */
   | {
       part: 'title-block';
       spaceBefore: number;
@@ -62,9 +62,9 @@ export interface EntryCell {
 }
 
 /**
- * A line of an entry header. `ends`: one fact at the left and one at the right margin. `near`: both at the left, `gap`
- * apart. `gutter`: the first in the gutter, the second at the text edge. `margin`: the second in the margin column.
- * Absent facts leave no gap.
+ * A line of an entry header. `ends`: one cell at the left edge of the text, one at the right. `near`: both at the left,
+ * `gap` apart. `gutter`: the left cell in the gutter, the right one at the left edge of the text. `margin`: the right
+ * cell in the margin column. Cells without content leave no gap.
  */
 export type EntryLine =
   | { placement: 'ends'; left: EntryCell; right?: EntryCell }
@@ -83,16 +83,16 @@ export interface SideColumn {
   /** Space under the header. */
   spaceBefore: number;
   sections: SectionId[];
-  /** `smaller` is the reduction from the size of other headings. */
+  /** `sizeReduction` is relative to the size of other headings. */
   heading: { sizeReduction: number; spaceBefore: number };
-  /** Reductions from the size and leading of the body. */
+  /** Reductions relative to size and leading of the body. */
   items: { sizeReduction: number; leadingReduction: number };
   divider?: { offset: number; thickness: number; color: ColorRole };
   /** Soft background color on every page, from the edge of the paper to `paddingRight` beyond the text. */
   panel?: { paddingRight: number; tint: number };
 }
 
-/** Contains only decisions; `compose` combines it with content into a document tree. In points, on A4. */
+/** Design decisions, which `compose` combines with content into a document tree. In points, on A4. */
 export interface TemplateDesign {
   id: string;
   /** The same in every language. */
@@ -102,7 +102,7 @@ export interface TemplateDesign {
   /** The first is the default. */
   accents: [AccentName, ...AccentName[]];
   margins: { top: number; right: number; bottom: number; left: number; firstPageTop?: number };
-  /** `compactLeading` is the leading of the compact density if it is not one point less. */
+  /** `compactLeading` is the leading of the compact density; defaults to `leading` minus 1. */
   body: { face: FontId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
   /** Width of the gutter; text begins at its right edge. */
@@ -138,7 +138,7 @@ export interface TemplateDesign {
   };
   entryLines: EntryLine[];
   entryBodyGap: number;
-  /** Technologies that no line contains follow the description as a sentence. */
+  /** If no line contains the technologies, they follow the description as a sentence. */
   projectLines: EntryLine[];
   /** Details under a degree. */
   noteStyle?: TypeStyle;
@@ -146,7 +146,7 @@ export interface TemplateDesign {
   certificationLine: EntryLine;
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; labelStyle: TypeStyle };
   languages: { form: 'inline' | 'matrix'; levelStyle: TypeStyle };
-  /** `column` is the left edge of the values, `row` the height of a row, `line` the hairline between rows. */
+  /** `valueOffset` is the left edge of the values, `rule` the hairline between rows. */
   matrix?: {
     labelStyle: TypeStyle;
     valueOffset: number;
@@ -169,7 +169,7 @@ export interface TemplateDesign {
     heading: { size: number; spaceAfter?: number };
     headline: { size: number };
     contacts?: { size: number };
-    /** Sizes in an entry header: of the first fact, and of the others that set a size. */
+    /** Sizes in an entry header: of the first cell, and of the others that set a size. */
     entry?: { first: number; others: number };
   };
 }

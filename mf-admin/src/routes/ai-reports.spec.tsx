@@ -6,7 +6,7 @@ import { createActivity, weeklyActivities } from '../features/reports/fixtures';
 import { loadMessages } from '../messages';
 import AiReports from './ai-reports';
 
-const long = 'Find the cause of the slow first page on the templates route when fonts are not in the cache yet.';
+const longTask = 'Find the cause of the slow first page on the templates route when fonts are not in the cache yet.';
 
 describe('AI reports', () => {
   let activities: { status: number; body: unknown };
@@ -30,13 +30,13 @@ describe('AI reports', () => {
       if (request.method === 'PATCH') {
         changes.push({ url, body });
         const { mine, resolved } = body as { mine?: boolean; resolved?: boolean };
-        const changed = {
+        const updatedActivity = {
           ...createActivity(1, { followUpRequired: true, priority: 'high' }),
           assignee: mine ? 'operator' : null,
           resolvedAt: resolved ? '2026-11-20T15:00:00.000Z' : null,
         };
-        followUps = resolved ? [] : [changed];
-        return sendJson(response, 200, changed);
+        followUps = resolved ? [] : [updatedActivity];
+        return sendJson(response, 200, updatedActivity);
       }
       const name = url.endsWith('daily') ? 'The day' : 'The week';
       sendJson(response, 200, {
@@ -52,17 +52,17 @@ describe('AI reports', () => {
     await server.close();
   });
 
-  const show = (at = '/ai-reports') => renderScreen(<AiReports />, { url: at, area: 'admin', loadMessages });
-  const calls = () => requestedUrls.filter((url) => url.startsWith('/api/ai-reports/activities'));
+  const show = (url = '/ai-reports') => renderScreen(<AiReports />, { url, area: 'admin', loadMessages });
+  const listActivityRequests = () => requestedUrls.filter((url) => url.startsWith('/api/ai-reports/activities'));
 
   it('shows the four figures, the tasks per agent, and both summaries', async () => {
     await show();
-    const figure = async (name: string) =>
+    const findFigure = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent;
-    expect(await figure('Total Tasks')).toBe('Total Tasks186in the last 7 days');
-    expect(await figure('High Priority')).toBe('High Priority2212% of all');
-    expect(await figure('Follow-ups Required')).toBe('Follow-ups Required9waiting for a person');
-    expect(await figure('Avg Tasks/Day')).toBe('Avg Tasks/Day26.6over 7 days');
+    expect(await findFigure('Total Tasks')).toBe('Total Tasks186in the last 7 days');
+    expect(await findFigure('High Priority')).toBe('High Priority2212% of all');
+    expect(await findFigure('Follow-ups Required')).toBe('Follow-ups Required9waiting for a person');
+    expect(await findFigure('Avg Tasks/Day')).toBe('Avg Tasks/Day26.6over 7 days');
     const performance = screen.getByRole('heading', { name: 'Staff Performance' }).closest('section')!;
     expect(
       within(performance)
@@ -81,34 +81,34 @@ describe('AI reports', () => {
     activities.body = {
       ...weeklyActivities,
       activities: [
-        createActivity(0, { task: long, priority: 'high', followUpRequired: true }),
+        createActivity(0, { task: longTask, priority: 'high', followUpRequired: true }),
         ...weeklyActivities.activities,
       ],
     };
     await show();
     const table = await screen.findByRole('table', { name: 'Recent Activities' });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
-    const [first] = within(table).getAllByRole('row').slice(1);
-    const press = within(first!).getByRole('button');
-    expect(press.textContent).toBe(`${long.slice(0, 80)}…`);
-    expect(first!.textContent).toContain('Follow-up');
-    expect(first!.textContent).toContain('High');
-    expect(within(first!).getByText('Answer 0').closest('[hidden]')).toBeTruthy();
-    fireEvent.click(press);
-    expect(press.textContent).toBe(long);
-    expect(within(first!).getByText('Answer 0').closest('[hidden]')).toBeNull();
+    const [firstRow] = within(table).getAllByRole('row').slice(1);
+    const toggleButton = within(firstRow!).getByRole('button');
+    expect(toggleButton.textContent).toBe(`${longTask.slice(0, 80)}…`);
+    expect(firstRow!.textContent).toContain('Follow-up');
+    expect(firstRow!.textContent).toContain('High');
+    expect(within(firstRow!).getByText('Answer 0').closest('[hidden]')).toBeTruthy();
+    fireEvent.click(toggleButton);
+    expect(toggleButton.textContent).toBe(longTask);
+    expect(within(firstRow!).getByText('Answer 0').closest('[hidden]')).toBeNull();
     expect(screen.getByText('10 of 186')).toBeTruthy();
   });
 
   it('reads the period and the agent from the address and writes them back', async () => {
     await show('/ai-reports?days=30&staff=marketing');
     await screen.findByText('in the last 30 days');
-    expect(calls()).toEqual(['/api/ai-reports/activities?days=30&staffMember=AI+Marketing+Specialist']);
+    expect(listActivityRequests()).toEqual(['/api/ai-reports/activities?days=30&staffMember=AI+Marketing+Specialist']);
     fireEvent.click(screen.getByRole('radio', { name: 'Last 24 hours' }));
     fireEvent.change(screen.getByLabelText('Staff'), { target: { value: '' } });
     expect(window.location.search).toBe('?days=1');
     await screen.findByText('in the last 24 hours');
-    await waitFor(() => expect(calls()).toContain('/api/ai-reports/activities?days=1'));
+    await waitFor(() => expect(listActivityRequests()).toContain('/api/ai-reports/activities?days=1'));
     fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     expect(window.location.search).toBe('');
   });
@@ -145,7 +145,7 @@ describe('AI reports', () => {
     radio.focus();
     activities.body = { ...weeklyActivities, summary: { ...weeklyActivities.summary, totalTasks: 187 } };
     jest.advanceTimersByTime(29_000);
-    expect(calls()).toHaveLength(1);
+    expect(listActivityRequests()).toHaveLength(1);
     jest.advanceTimersByTime(1_000);
     expect((await screen.findByText('187')).parentElement).toBe(card);
     expect(document.activeElement).toBe(radio);

@@ -58,11 +58,11 @@ describe('AI staff console', () => {
   });
   afterEach(() => server.close());
 
-  const show = (at = '/ai-staff') => renderScreen(<AiStaff />, { url: at, area: 'admin', loadMessages });
+  const show = (url = '/ai-staff') => renderScreen(<AiStaff />, { url, area: 'admin', loadMessages });
   const type = async (task: string) =>
     fireEvent.change(await screen.findByLabelText('Task description'), { target: { value: task } });
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const response = () => screen.getByRole('heading', { name: 'Response' }).closest('section')!;
+  const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const getResponse = () => screen.getByRole('heading', { name: 'Response' }).closest('section')!;
 
   it('renders the task form with medium priority and four rows', async () => {
     await show();
@@ -76,7 +76,7 @@ describe('AI staff console', () => {
   it('refuses an empty task with the specified message', async () => {
     const { toasts } = await show();
     await type('   ');
-    press('Assign Task');
+    clickButton('Assign Task');
     expect(toasts).toEqual([
       { title: 'Missing Information', description: 'Please provide a task description.', variant: 'destructive' },
     ]);
@@ -96,24 +96,27 @@ describe('AI staff console', () => {
     const { toasts } = await show();
     await type('  Why are calls slow?  ');
     fireEvent.click(screen.getByRole('radio', { name: 'High' }));
-    press('Assign Task');
+    clickButton('Assign Task');
     const button = screen.getByRole('button', { name: 'Assigning Task...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(await screen.findByText('Calls are')).toBeTruthy();
-    expect([response().getAttribute('aria-live'), response().getAttribute('aria-busy')]).toEqual(['polite', 'true']);
+    expect([getResponse().getAttribute('aria-live'), getResponse().getAttribute('aria-busy')]).toEqual([
+      'polite',
+      'true',
+    ]);
     finish();
     expect(await screen.findByText('Calls are slow.')).toBeTruthy();
     expect(calls).toEqual([
       { method: 'POST', url: '/api/ai-staff/coordinate', body: { task: 'Why are calls slow?', priority: 'high' } },
     ]);
     expect(toasts).toEqual([{ title: 'Task Assigned Successfully', description: 'AI Developer has answered.' }]);
-    expect(response().getAttribute('aria-busy')).toBe('false');
-    expect(response().textContent).toContain('Assigned to AI Developer');
-    expect(within(response()).getByText('Look into the failed calls.')).toBeTruthy();
-    expect(response().textContent).toContain('Written by the built-in writer.');
+    expect(getResponse().getAttribute('aria-busy')).toBe('false');
+    expect(getResponse().textContent).toContain('Assigned to AI Developer');
+    expect(within(getResponse()).getByText('Look into the failed calls.')).toBeTruthy();
+    expect(getResponse().textContent).toContain('Written by the built-in writer.');
     // Figures stated in the text are drawn only once.
     expect(
-      within(response())
+      within(getResponse())
         .getAllByText('AI calls in 7 days')
         .map(({ tagName }) => tagName),
     ).toEqual(['DT']);
@@ -123,7 +126,7 @@ describe('AI staff console', () => {
   it('shows first that a person is needed and lets the administrator claim it', async () => {
     await show();
     await type('Delete the account');
-    press('Assign Task');
+    clickButton('Assign Task');
     const notice = (await screen.findByText('Follow-up Required')).closest('[role=status]') as HTMLElement;
     expect(notice.textContent).toContain('This task requires human attention or escalation.');
     expect(notice.compareDocumentPosition(screen.getByText('Calls are slow.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -141,7 +144,7 @@ describe('AI staff console', () => {
     await show('/ai-staff?staff=customer-success');
     await type('Can I get my money back?');
     expect(screen.queryByRole('radiogroup', { name: 'Priority' })).toBeNull();
-    press('Assign Task');
+    clickButton('Assign Task');
     await screen.findByText('Calls are slow.');
     expect(calls).toEqual([
       { method: 'POST', url: '/api/ai-staff/customer-success', body: { inquiry: 'Can I get my money back?' } },
@@ -154,13 +157,12 @@ describe('AI staff console', () => {
     [{ solution: 'S', strategy: 'T' }, 'S'],
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
-  ])('shows the first of the four fields that is present: %j', async (answered, shown) => {
-    assign = (response) =>
-      sendJson(response, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
+  ])('shows the first of the four fields that is present: %j', async (fields, expected) => {
+    assign = (response) => sendJson(response, 200, { ...fields, assignedTo: 'AI Developer', followUpRequired: false });
     await show();
     await type('Why?');
-    press('Assign Task');
-    expect(await within(response()).findByText(shown)).toBeTruthy();
+    clickButton('Assign Task');
+    expect(await within(getResponse()).findByText(expected)).toBeTruthy();
     expect(screen.queryByText('Follow-up Required')).toBeNull();
   });
 
@@ -168,8 +170,8 @@ describe('AI staff console', () => {
     assign = (response) => sendJson(response, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
     const { toasts } = await show();
     await type('Why?');
-    press('Assign Task');
-    expect(await within(response()).findByText('The limit is reached.')).toBeTruthy();
+    clickButton('Assign Task');
+    expect(await within(getResponse()).findByText('The limit is reached.')).toBeTruthy();
     expect(toasts).toEqual([
       {
         title: 'Task Assignment Failed',
@@ -182,25 +184,25 @@ describe('AI staff console', () => {
       sendEvents(response, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
       response.end();
     };
-    press('Try again');
-    expect(await within(response()).findByText('No answer.')).toBeTruthy();
+    clickButton('Try again');
+    expect(await within(getResponse()).findByText('No answer.')).toBeTruthy();
     expect(calls).toHaveLength(2);
   });
 
   it('stops on Cancel, keeps the partial answer, and aborts the request', async () => {
-    let left = false;
+    let isClosed = false;
     assign = (response) => {
-      response.on('close', () => (left = true));
+      response.on('close', () => (isClosed = true));
       sendEvents(response, { type: 'draft', response: 'Calls are' });
     };
     const { toasts } = await show();
     await type('Why?');
-    press('Assign Task');
+    clickButton('Assign Task');
     await screen.findByText('Calls are');
-    press('Cancel');
+    clickButton('Cancel');
     expect(screen.getByText('Canceled')).toBeTruthy();
     expect(screen.getByText('Calls are')).toBeTruthy();
-    await waitFor(() => expect(left).toBe(true));
+    await waitFor(() => expect(isClosed).toBe(true));
     expect(toasts).toEqual([]);
   });
 
@@ -208,7 +210,7 @@ describe('AI staff console', () => {
     const { toasts } = await show('/ai-staff?staff=gardener');
     expect(await screen.findByText('Invalid staff member')).toBeTruthy();
     await type('Rake');
-    press('Assign Task');
+    clickButton('Assign Task');
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Task Assignment Failed', variant: 'destructive' }]));
     expect(calls).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { adminUser as user, costDashboard } from '../features/cost-protection/fi
 import CostProtection from './cost-protection';
 
 describe('cost protection screen', () => {
-  let me: { status: number; body: unknown };
+  let currentUserResponse: { status: number; body: unknown };
   let costs: { status: number; body: unknown };
   let requestCount: number;
   let server: { close: () => Promise<void> };
@@ -13,10 +13,11 @@ describe('cost protection screen', () => {
   beforeEach(async () => {
     localStorage.clear();
     requestCount = 0;
-    me = { status: 200, body: { user } };
+    currentUserResponse = { status: 200, body: { user } };
     costs = { status: 200, body: costDashboard };
     server = await startApiServer((request, response) => {
-      if (request.url === '/api/auth/me') return sendJson(response, me.status, me.body);
+      if (request.url === '/api/auth/me')
+        return sendJson(response, currentUserResponse.status, currentUserResponse.body);
       requestCount += 1;
       sendJson(response, costs.status, costs.body);
     });
@@ -26,8 +27,8 @@ describe('cost protection screen', () => {
     await server.close();
   });
 
-  const show = (at = '/cost-protection') => renderScreen(<CostProtection />, { url: at, area: 'admin', loadMessages });
-  const figure = async (name: string) => {
+  const show = (url = '/cost-protection') => renderScreen(<CostProtection />, { url, area: 'admin', loadMessages });
+  const findFigure = async (name: string) => {
     const card = (await screen.findByText(name, { selector: 'dt' })).parentElement;
     if (!card) throw new Error(`${name} has no card`);
     return card;
@@ -35,19 +36,20 @@ describe('cost protection screen', () => {
 
   it('shows the five figures of the ledger', async () => {
     await show();
-    expect((await figure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00, 74%');
-    expect((await figure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000, 95%');
-    expect((await figure('Monthly Usage')).textContent).toBe('Monthly Usage$118.36of $200.00, 59%');
-    expect((await figure('Projected Monthly')).textContent).toBe('Projected Monthly$177.54On Track');
-    expect((await figure('Active Staff')).textContent).toBe('Active Staff1in the last 7 days');
+    expect((await findFigure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00, 74%');
+    expect((await findFigure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000, 95%');
+    expect((await findFigure('Monthly Usage')).textContent).toBe('Monthly Usage$118.36of $200.00, 59%');
+    expect((await findFigure('Projected Monthly')).textContent).toBe('Projected Monthly$177.54On Track');
+    expect((await findFigure('Active Staff')).textContent).toBe('Active Staff1in the last 7 days');
   });
 
   it('colors bars at 70 and 90 percent', async () => {
     await show();
-    const colour = async (name: string) => within(await figure(name)).getByRole('meter').firstElementChild?.className;
-    expect(await colour('Daily Cost')).toContain('bg-warn');
-    expect(await colour('Daily API Calls')).toContain('bg-danger');
-    expect(await colour('Monthly Usage')).toContain('bg-good');
+    const getBarClass = async (name: string) =>
+      within(await findFigure(name)).getByRole('meter').firstElementChild?.className;
+    expect(await getBarClass('Daily Cost')).toContain('bg-warn');
+    expect(await getBarClass('Daily API Calls')).toContain('bg-danger');
+    expect(await getBarClass('Monthly Usage')).toContain('bg-good');
   });
 
   it('shows at most three alerts, labeled by level', async () => {
@@ -82,8 +84,8 @@ describe('cost protection screen', () => {
   it('projects the month', async () => {
     await show();
     fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
-    expect((await figure('Recommended daily budget')).textContent).toContain('$8.16for the 10 remaining days');
-    expect((await figure('Budget status')).textContent).toContain('On Track$22.46 under the limit');
+    expect((await findFigure('Recommended daily budget')).textContent).toContain('$8.16for the 10 remaining days');
+    expect((await findFigure('Budget status')).textContent).toContain('On Track$22.46 under the limit');
   });
 
   it('shows "Over Budget" above the monthly limit, and "EMERGENCY MODE" when it is on', async () => {
@@ -93,7 +95,7 @@ describe('cost protection screen', () => {
       projections: { ...costDashboard.projections, projectedMonthly: 281.1 },
     };
     await show();
-    expect((await figure('Projected Monthly')).textContent).toContain('Over Budget');
+    expect((await findFigure('Projected Monthly')).textContent).toContain('Over Budget');
     expect(screen.getByText('EMERGENCY MODE')).toBeTruthy();
   });
 
@@ -126,15 +128,15 @@ describe('cost protection screen', () => {
   });
 
   it('asks a guest to sign in without calling the server', async () => {
-    me = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
+    currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
     const { authDialogs } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(authDialogs).toEqual(['sign-in']);
     expect(requestCount).toBe(0);
   });
 
-  it('tells other users that it is for administrators', async () => {
-    me.body = { user: { ...user, isAdmin: false } };
+  it('shows other users that the screen is for administrators only', async () => {
+    currentUserResponse.body = { user: { ...user, isAdmin: false } };
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();
     expect(requestCount).toBe(0);

@@ -5,33 +5,33 @@ import { adminUser, costDashboard } from '../features/cost-protection/fixtures';
 import { loadMessages } from '../messages';
 import CostProtection from './cost-protection';
 
-const entry = (id: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
+const createEntry = (id: number, overrides: Partial<AuditEntry> = {}): AuditEntry => ({
   id: String(id),
   at: '2026-11-20T14:32:10.000Z',
   by: 'operator',
   action: 'settings_changed',
   text: `Daily limit: $${id}.00 → $10.00`,
-  ...more,
+  ...overrides,
 });
 
 describe('cost settings', () => {
   let costs: CostDashboard;
   let audit: AuditEntry[];
-  let refusal: { status: number; body: unknown } | undefined;
-  let sent: { url: string | undefined; body: unknown }[];
+  let errorResponse: { status: number; body: unknown } | undefined;
+  let requests: { url: string | undefined; body: unknown }[];
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     costs = costDashboard;
     audit = [];
-    refusal = undefined;
-    sent = [];
+    errorResponse = undefined;
+    requests = [];
     server = await startApiServer((request, response, body) => {
       if (request.url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
       if (request.url === '/api/cost-protection/audit') return sendJson(response, 200, audit);
       if (request.method === 'POST') {
-        sent.push({ url: request.url, body });
-        if (refusal) return sendJson(response, refusal.status, refusal.body);
+        requests.push({ url: request.url, body });
+        if (errorResponse) return sendJson(response, errorResponse.status, errorResponse.body);
       }
       sendJson(response, 200, costs);
     });
@@ -44,8 +44,8 @@ describe('cost settings', () => {
     return view;
   };
   const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
-  const save = () => screen.getByRole('button', { name: /^(Save settings|Saving…)$/ });
-  const isOff = () => save().getAttribute('aria-disabled') === 'true';
+  const getSaveButton = () => screen.getByRole('button', { name: /^(Save settings|Saving…)$/ });
+  const isSaveDisabled = () => getSaveButton().getAttribute('aria-disabled') === 'true';
 
   it('starts with empty fields, the current values as placeholders, and saving disabled', async () => {
     await show('Settings');
@@ -60,7 +60,7 @@ describe('cost settings', () => {
     ]);
     expect(fields[0]?.step).toBe('0.01');
     expect([fields[2]?.min, fields[2]?.max]).toEqual(['1', '100']);
-    expect(isOff()).toBe(true);
+    expect(isSaveDisabled()).toBe(true);
   });
 
   it('previews today with the typed values', async () => {
@@ -79,20 +79,20 @@ describe('cost settings', () => {
     ['Emergency threshold', '70', 'The emergency threshold must be above the warning threshold: over 70.'],
     ['Warning threshold', '0', 'Please enter a number from 1 to 100.'],
     ['Daily limit', '-1', 'Please enter a number, 0 or more.'],
-  ])('keeps saving disabled while a bound is violated: %s %s', async (name, value, words) => {
+  ])('keeps saving disabled while a bound is violated: %s %s', async (name, value, errorText) => {
     await show('Settings');
     type('Monthly limit', '150');
-    expect(isOff()).toBe(false);
+    expect(isSaveDisabled()).toBe(false);
     type(name, value);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(errorText)).toBeTruthy();
     expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
-    expect(isOff()).toBe(true);
-    fireEvent.click(save());
-    fireEvent.submit(save().closest('form')!);
+    expect(isSaveDisabled()).toBe(true);
+    fireEvent.click(getSaveButton());
+    fireEvent.submit(getSaveButton().closest('form')!);
     fireEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(errorText)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Monthly limit').value).toBe('');
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('sends only the typed values and shows the values that the server returns', async () => {
@@ -108,10 +108,10 @@ describe('cost settings', () => {
         daily: { ...costDashboard.summary.daily, cost: { used: 7.42, limit: 12.5, percentage: 59, remaining: 5.08 } },
       },
     };
-    audit = [entry(9)];
-    fireEvent.click(save());
+    audit = [createEntry(9)];
+    fireEvent.click(getSaveButton());
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
-    expect(sent).toEqual([{ url: '/api/cost-protection/config', body: { dailyLimit: '12.50' } }]);
+    expect(requests).toEqual([{ url: '/api/cost-protection/config', body: { dailyLimit: '12.50' } }]);
     expect(await screen.findByText('of $12.50, 59%')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').placeholder).toBe('12.50');
     expect(await screen.findByText('Daily limit: $9.00 → $10.00')).toBeTruthy();
@@ -119,9 +119,9 @@ describe('cost settings', () => {
 
   it('keeps the typed values and shows an error when saving fails', async () => {
     const { toasts } = await show('Settings');
-    refusal = { status: 503, body: { code: 'unavailable', message: 'Please try again later.' } };
+    errorResponse = { status: 503, body: { code: 'unavailable', message: 'Please try again later.' } };
     type('Daily limit', '12');
-    fireEvent.submit(save().closest('form')!);
+    fireEvent.submit(getSaveButton().closest('form')!);
     await waitFor(() =>
       expect(toasts).toEqual([
         { title: 'Settings not saved', description: 'Please try again later.', variant: 'destructive' },
@@ -146,24 +146,28 @@ describe('cost settings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reset Emergency' }));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('$2.58 today and $81.64 this month');
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     costs = costDashboard;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset Emergency' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency reset' }]));
-    expect(sent).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
+    expect(requests).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
     await waitFor(() => expect(screen.queryByText('EMERGENCY MODE')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('lists the audit log newest first, and the rest on demand', async () => {
     audit = [
-      entry(1, { by: null, action: 'emergency_began', text: '$9.04 of the daily limit of $10.00 spent (90.4%).' }),
-      ...Array.from({ length: 11 }, (_, index) => entry(index + 2)),
+      createEntry(1, {
+        by: null,
+        action: 'emergency_began',
+        text: '$9.04 of the daily limit of $10.00 spent (90.4%).',
+      }),
+      ...Array.from({ length: 11 }, (_, index) => createEntry(index + 2)),
     ];
     await show('Settings');
-    const first = (await screen.findByText(/^\$9\.04/)).closest('li')!;
-    expect(first.textContent).toContain('Emergency started');
-    expect(first.textContent).toContain('spend guard');
+    const firstEntry = (await screen.findByText(/^\$9\.04/)).closest('li')!;
+    expect(firstEntry.textContent).toContain('Emergency started');
+    expect(firstEntry.textContent).toContain('spend guard');
     expect(screen.queryByText('Daily limit: $12.00 → $10.00')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
     expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeTruthy();
@@ -174,20 +178,20 @@ describe('cost settings', () => {
     expect(
       (await screen.findByRole('img', { name: /^Cost per day over the last 30 days/ })).getAttribute('aria-label'),
     ).toBe('Cost per day over the last 30 days: $135.00 in total, highest $9.00 on October 31, 2026.');
-    const cells = (name: string) =>
+    const listCells = (name: string) =>
       within(screen.getByRole('table', { name }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    const features = cells('This month, by feature');
+    const features = listCells('This month, by feature');
     expect(features.slice(0, 4)).toEqual(['AI Generator, resumeone-click-resume', '812', '2,400,000', '$61.20']);
     expect(features[4]).toBe('AI Business Operations Managerstaff-business-ops');
     expect(features[8]).toBe('of-last-year');
-    expect(cells('This month, by model')).toEqual(['gpt-4o-mini', '1,624', '4,800,000', '$118.36']);
+    expect(listCells('This month, by model')).toEqual(['gpt-4o-mini', '1,624', '4,800,000', '$118.36']);
     expect(screen.getByRole('link', { name: 'Download CSV, 30 days' }).getAttribute('href')).toBe(
       '/api/cost-protection/calls.csv?days=30',
     );
     fireEvent.click(screen.getByText('Show as a table'));
-    expect(cells('Cost per day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
+    expect(listCells('Cost per day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
   });
 
   it('shows revenue from paying users, and an empty state without any', async () => {

@@ -6,7 +6,7 @@ import { loadMessages } from '../messages';
 import Inbox from './inbox';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const message = (id: string, more: Partial<ContactMessage> = {}): ContactMessage => ({
+const createMessage = (id: string, overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   id,
   reference: `SL-${id}`,
   name: 'Marguerite Okafor',
@@ -23,7 +23,7 @@ const message = (id: string, more: Partial<ContactMessage> = {}): ContactMessage
   answeredBy: null,
   aiResponse: null,
   payment: null,
-  ...more,
+  ...overrides,
 });
 const payment: ContactMessage['payment'] = {
   id: 'pay-1',
@@ -40,82 +40,82 @@ const payment: ContactMessage['payment'] = {
 };
 
 describe('inbox', () => {
-  let me: { status: number; body: unknown };
+  let currentUserResponse: { status: number; body: unknown };
   let messages: ContactMessage[];
-  let failing: boolean;
-  let refusal: { status: number; body: unknown } | undefined;
-  let sent: { call: string; body: unknown }[];
-  let wide: boolean;
+  let shouldFail: boolean;
+  let errorResponse: { status: number; body: unknown } | undefined;
+  let requests: { call: string; body: unknown }[];
+  let isWide: boolean;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    me = { status: 200, body: { user: adminUser } };
-    messages = [message('1', { priority: true }), message('2')];
-    failing = false;
-    refusal = undefined;
-    sent = [];
-    wide = true;
-    window.matchMedia = () => ({ matches: wide }) as never;
-    const change = (id: string, more: Partial<ContactMessage>) => {
-      messages = messages.map((one) => (one.id === id ? { ...one, ...more } : one));
-      return messages.find((one) => one.id === id);
+    currentUserResponse = { status: 200, body: { user: adminUser } };
+    messages = [createMessage('1', { priority: true }), createMessage('2')];
+    shouldFail = false;
+    errorResponse = undefined;
+    requests = [];
+    isWide = true;
+    window.matchMedia = () => ({ matches: isWide }) as never;
+    const updateMessage = (id: string, changes: Partial<ContactMessage>) => {
+      messages = messages.map((message) => (message.id === id ? { ...message, ...changes } : message));
+      return messages.find((message) => message.id === id);
     };
     server = await startApiServer((request, response, body) => {
       const { method, url = '' } = request;
-      if (url === '/api/auth/me') return sendJson(response, me.status, me.body);
+      if (url === '/api/auth/me') return sendJson(response, currentUserResponse.status, currentUserResponse.body);
       if (method === 'GET') {
-        if (failing) return sendJson(response, 500, {});
+        if (shouldFail) return sendJson(response, 500, {});
         if (url.endsWith('/count')) return sendJson(response, 200, { open: 2 });
         const status = new URL(url, 'http://x').searchParams.get('status');
         return sendJson(
           response,
           200,
-          messages.filter((one) => one.status === status),
+          messages.filter((message) => message.status === status),
         );
       }
-      sent.push({ call: `${method} ${url}`, body });
-      if (refusal) return sendJson(response, refusal.status, refusal.body);
+      requests.push({ call: `${method} ${url}`, body });
+      if (errorResponse) return sendJson(response, errorResponse.status, errorResponse.body);
       if (url.startsWith('/api/admin/payments/')) {
-        const refunded = { ...payment, status: 'refunded' as const, refunded: 1900 };
-        change('1', { payment: refunded });
-        return sendJson(response, 200, refunded);
+        const refundedPayment = { ...payment, status: 'refunded' as const, refunded: 1900 };
+        updateMessage('1', { payment: refundedPayment });
+        return sendJson(response, 200, refundedPayment);
       }
       const id = url.split('/')[3] ?? '';
       const { status, answer: text } = body as { status?: ContactMessage['status']; answer?: string };
-      const made = text
+      const update = text
         ? { status: 'answered' as const, answer: text, answeredAt: inDays(0), answeredBy: 'operator' }
         : { status: status ?? 'open' };
-      sendJson(response, 200, change(id, made));
+      sendJson(response, 200, updateMessage(id, update));
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/inbox') => renderScreen(<Inbox />, { url: at, area: 'admin', loadMessages });
-  const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
-  const article = () => within(screen.getByRole('article'));
+  const show = (url = '/inbox') => renderScreen(<Inbox />, { url, area: 'admin', loadMessages });
+  const findList = async () => within(await screen.findByRole('list', { name: 'Messages' }));
+  const getArticle = () => within(screen.getByRole('article'));
 
   it('lists open messages in server order and shows the first', async () => {
     await show();
-    const rows = (await list()).getAllByRole('link');
+    const rows = (await findList()).getAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Subject 1'),
       expect.stringContaining('Subject 2'),
     ]);
     expect(rows[0]?.textContent).toContain('Premium');
     expect(rows[0]?.getAttribute('aria-current')).toBe('true');
-    expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
-    expect(article().getByText('Second paragraph.')).toBeTruthy();
+    expect(getArticle().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
+    expect(getArticle().getByText('Second paragraph.')).toBeTruthy();
     expect(await screen.findByRole('radio', { name: 'Open 2' })).toBeTruthy();
   });
 
   it('keeps the status and the message in the address', async () => {
-    messages.push(message('3', { status: 'closed' }));
+    messages.push(createMessage('3', { status: 'closed' }));
     await show();
-    fireEvent.click((await list()).getByRole('link', { name: /Subject 2/ }));
+    fireEvent.click((await findList()).getByRole('link', { name: /Subject 2/ }));
     expect(window.location.search).toBe('?status=open&message=2');
-    expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 2');
+    expect(getArticle().getByRole('heading', { level: 2 }).textContent).toBe('Subject 2');
     fireEvent.click(screen.getByRole('radio', { name: 'Closed' }));
     expect(window.location.search).toBe('?status=closed');
     expect(await screen.findByRole('heading', { level: 2, name: 'Subject 3' })).toBeTruthy();
@@ -123,70 +123,70 @@ describe('inbox', () => {
 
   it('searches by name, text, and number', async () => {
     await show();
-    await list();
+    await findList();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'sl-2' } });
-    expect((await list()).getAllByRole('link')).toHaveLength(1);
+    expect((await findList()).getAllByRole('link')).toHaveLength(1);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'nothing' } });
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('emails an answer and keeps it visible', async () => {
+  it('emails a reply and keeps it visible', async () => {
     const { toasts } = await show();
-    await list();
-    fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
-    expect(article().getByText('Please write a reply.')).toBeTruthy();
-    fireEvent.change(article().getByLabelText('Reply'), { target: { value: ' Dear Marguerite ' } });
-    fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
+    await findList();
+    fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
+    expect(getArticle().getByText('Please write a reply.')).toBeTruthy();
+    fireEvent.change(getArticle().getByLabelText('Reply'), { target: { value: ' Dear Marguerite ' } });
+    fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Sent reply')).toBeTruthy();
-    expect(sent).toEqual([{ call: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } }]);
-    expect(article().getByText('Dear Marguerite')).toBeTruthy();
+    expect(requests).toEqual([{ call: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } }]);
+    expect(getArticle().getByText('Dear Marguerite')).toBeTruthy();
     expect(toasts[0]).toEqual({ title: 'Reply sent', description: 'It’s on its way to m.okafor@example.com.' });
-    await waitFor(async () => expect((await list()).getAllByRole('link')).toHaveLength(1));
-    expect(article().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
-    expect(article().getByRole('button', { name: 'Reopen' })).toBeTruthy();
+    await waitFor(async () => expect((await findList()).getAllByRole('link')).toHaveLength(1));
+    expect(getArticle().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
+    expect(getArticle().getByRole('button', { name: 'Reopen' })).toBeTruthy();
   });
 
   it('keeps the draft when sending fails, also across a reload', async () => {
-    refusal = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
+    errorResponse = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
     const { toasts, unmount } = await show();
-    await list();
-    fireEvent.change(article().getByLabelText('Reply'), { target: { value: 'Dear Marguerite' } });
-    fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
+    await findList();
+    fireEvent.change(getArticle().getByLabelText('Reply'), { target: { value: 'Dear Marguerite' } });
+    fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ title: 'Reply not sent', variant: 'destructive' });
     unmount();
     await show();
-    await list();
-    expect(article().getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('Dear Marguerite');
+    await findList();
+    expect(getArticle().getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('Dear Marguerite');
   });
 
   it('closes and reopens a message', async () => {
     await show();
-    await list();
-    fireEvent.click(article().getByRole('button', { name: 'Close' }));
-    fireEvent.click(await article().findByRole('button', { name: 'Reopen' }));
-    await article().findByRole('button', { name: 'Close' });
-    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+    await findList();
+    fireEvent.click(getArticle().getByRole('button', { name: 'Close' }));
+    fireEvent.click(await getArticle().findByRole('button', { name: 'Reopen' }));
+    await getArticle().findByRole('button', { name: 'Close' });
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ['PATCH /api/contact-messages/1', { status: 'closed' }],
       ['PATCH /api/contact-messages/1', { status: 'open' }],
     ]);
   });
 
   it('shows a group of similar messages as one, and closes all of them with one click', async () => {
-    messages = [message('1', { group: '1', similar: 12 })];
+    messages = [createMessage('1', { group: '1', similar: 12 })];
     await show();
-    expect((await list()).getByText('×12')).toBeTruthy();
-    expect(article().getByRole('link', { name: 'Show each' }).getAttribute('href')).toMatch(/status=open&group=1$/);
-    fireEvent.click(article().getByRole('button', { name: 'Close all 12' }));
-    await article().findByRole('button', { name: 'Reopen' });
-    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+    expect((await findList()).getByText('×12')).toBeTruthy();
+    expect(getArticle().getByRole('link', { name: 'Show each' }).getAttribute('href')).toMatch(/status=open&group=1$/);
+    fireEvent.click(getArticle().getByRole('button', { name: 'Close all 12' }));
+    await getArticle().findByRole('button', { name: 'Reopen' });
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ['PATCH /api/contact-messages/1', { status: 'closed', all: true }],
     ]);
   });
 
   it('shows a handover as a conversation', async () => {
     messages = [
-      message('1', {
+      createMessage('1', {
         kind: 'escalation',
         language: 'de',
         name: 'Gast',
@@ -201,39 +201,39 @@ describe('inbox', () => {
       'AI answer16 Euro.Einmal.',
       'GastIch habe zweimal bezahlt.',
     ]);
-    expect(article().getByText('There’s no address to reply to.')).toBeTruthy();
-    expect(article().queryByRole('button', { name: 'Send reply' })).toBeNull();
+    expect(getArticle().getByText('There’s no address to reply to.')).toBeTruthy();
+    expect(getArticle().queryByRole('button', { name: 'Send reply' })).toBeNull();
   });
 
   it('refunds after a confirmation that explains it', async () => {
-    messages = [message('1', { kind: 'refund', payment })];
+    messages = [createMessage('1', { kind: 'refund', payment })];
     const { toasts } = await show();
-    await list();
-    expect(article().getByText(/SL-2026-4K7Q2M: \$19.00 paid on/)).toBeTruthy();
-    fireEvent.click(article().getByRole('button', { name: 'Refund SL-2026-4K7Q2M' }));
+    await findList();
+    expect(getArticle().getByText(/SL-2026-4K7Q2M: \$19.00 paid on/)).toBeTruthy();
+    fireEvent.click(getArticle().getByRole('button', { name: 'Refund SL-2026-4K7Q2M' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Refund $19.00?' }));
     expect(dialog.getByText(/Premium ends right away/)).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $19.00' }));
     await waitFor(() => expect(toasts[0]?.title).toBe('Refunded'));
-    expect(sent[0]?.call).toBe('POST /api/admin/payments/pay-1/refund');
-    expect(await article().findByText(/refunded\./)).toBeTruthy();
-    expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
+    expect(requests[0]?.call).toBe('POST /api/admin/payments/pay-1/refund');
+    expect(await getArticle().findByText(/refunded\./)).toBeTruthy();
+    expect(getArticle().queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
   it('does not divide the amount of a currency without cents', async () => {
-    messages = [message('1', { payment: { ...payment, currency: 'jpy', amount: 1900 } })];
+    messages = [createMessage('1', { payment: { ...payment, currency: 'jpy', amount: 1900 } })];
     await show();
-    await list();
-    expect(article().getByText(/¥1,900 paid on/)).toBeTruthy();
+    await findList();
+    expect(getArticle().getByText(/¥1,900 paid on/)).toBeTruthy();
   });
 
   it('offers no refund after 30 days', async () => {
-    messages = [message('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
+    messages = [createMessage('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
     await show();
-    await list();
-    expect(article().getByText(/^The refund period ended on/)).toBeTruthy();
-    expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
+    await findList();
+    expect(getArticle().getByText(/^The refund period ended on/)).toBeTruthy();
+    expect(getArticle().queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
   it('shows an empty state when nothing is open', async () => {
@@ -243,31 +243,31 @@ describe('inbox', () => {
   });
 
   it('shows a loading error and retries', async () => {
-    failing = true;
+    shouldFail = true;
     await show();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the messages.');
-    failing = false;
+    shouldFail = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await list()).getAllByRole('link')).toHaveLength(2);
+    expect((await findList()).getAllByRole('link')).toHaveLength(2);
   });
 
   it('switches between list and message on narrow screens', async () => {
-    wide = false;
+    isWide = false;
     await show('/inbox?status=open&message=2');
-    await list();
-    expect(document.activeElement).toBe(article().getByRole('heading', { level: 2 }));
-    fireEvent.click(article().getByRole('link', { name: 'All messages' }));
+    await findList();
+    expect(document.activeElement).toBe(getArticle().getByRole('heading', { level: 2 }));
+    fireEvent.click(getArticle().getByRole('link', { name: 'All messages' }));
     expect(window.location.search).toBe('?status=open');
   });
 
   it('is for administrators only', async () => {
-    me.body = { user: { ...adminUser, isAdmin: false } };
+    currentUserResponse.body = { user: { ...adminUser, isAdmin: false } };
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();
   });
 
   it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {
-    messages = [message('1', { priority: true, kind: 'refund', payment, aiResponse: 'x' })];
+    messages = [createMessage('1', { priority: true, kind: 'refund', payment, aiResponse: 'x' })];
     await show(`/${language}/inbox`);
     await screen.findByRole('article');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|Inbox/);

@@ -12,7 +12,7 @@ const icons = {
 
 /** Decorative: the name is shown beside it. */
 export function AgentIcon({ name, size, className }: { name: string; size: number; className?: string }) {
-  const agent = staff.find((one) => one.name === name);
+  const agent = staff.find((candidate) => candidate.name === name);
   if (!agent) return null;
   const Icon = icons[agent.id];
   return <Icon size={size} className={className} aria-hidden />;

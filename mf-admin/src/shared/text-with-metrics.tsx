@@ -6,13 +6,13 @@ type TextPart = { lines: string } | { items: string[] };
 function parseTextParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const paragraph of text.split(/\n{2,}/)) {
-    let last: TextPart | undefined;
+    let lastPart: TextPart | undefined;
     for (const line of paragraph.split('\n')) {
       const item = /^\s*[-•]\s+(.*)/.exec(line)?.[1];
-      if (item !== undefined && last && 'items' in last) last.items.push(item);
-      else if (item === undefined && last && 'lines' in last) last.lines += `\n${line}`;
+      if (item !== undefined && lastPart && 'items' in lastPart) lastPart.items.push(item);
+      else if (item === undefined && lastPart && 'lines' in lastPart) lastPart.lines += `\n${line}`;
       else if (item !== undefined || line.trim())
-        parts.push((last = item !== undefined ? { items: [item] } : { lines: line }));
+        parts.push((lastPart = item !== undefined ? { items: [item] } : { lines: line }));
     }
   }
   return parts;
@@ -20,7 +20,7 @@ function parseTextParts(text: string): TextPart[] {
 
 interface Props {
   text: string;
-  /** Lists that consist only of these figures are rendered as figures. */
+  /** A list in the text that consists only of these metrics is rendered as a `MetricList`. */
   metrics?: Metric[];
 }
 
@@ -40,8 +40,8 @@ export function TextWithMetrics({ text, metrics = [] }: Props) {
         if (listedMetrics.length === part.items.length) return <MetricList key={index} metrics={listedMetrics} />;
         return (
           <ul key={index} className="measure grid list-disc gap-1 pl-5">
-            {part.items.map((item, place) => (
-              <li key={place}>{item}</li>
+            {part.items.map((item, itemIndex) => (
+              <li key={itemIndex}>{item}</li>
             ))}
           </ul>
         );

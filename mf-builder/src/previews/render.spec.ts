@@ -6,7 +6,7 @@ import { localizePreviewPath, previewLanguages } from '../shared/template/locali
 import { renderPreviews } from './render';
 
 const pages = renderPreviews();
-const words = (text: string) => text.replace(/\s+/g, '');
+const stripWhitespace = (text: string) => text.replace(/\s+/g, '');
 
 describe('static previews', () => {
   const cases = previewLanguages.flatMap((language) =>
@@ -18,7 +18,7 @@ describe('static previews', () => {
     expect(page.documentElement.lang).toBe(language);
     const sample = allSamples.junior[language];
     const tree = composeResume(sample, { templateId: id, language, pageSize: 'A4', density: 'compact' });
-    expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toPlainText(tree)));
+    expect(stripWhitespace(page.querySelector('.sheet')?.textContent ?? '')).toBe(stripWhitespace(toPlainText(tree)));
   });
 
   it('contain neither scripts nor style attributes, as a strict content security policy requires', () => {

@@ -14,8 +14,8 @@ export function renderPreviews(): Record<string, string> {
     templateDesigns.flatMap(({ id }) => {
       const sample = allSamples.junior[language];
       const tree = composeResume(sample, { templateId: id, language, pageSize: 'A4', density: 'compact' });
-      const common = language === 'en' ? 'previews.css' : '../previews.css';
-      const { html, css } = renderStaticSheet(tree, { styleSheets: [common, `${id}.css`] });
+      const commonStyleSheet = language === 'en' ? 'previews.css' : '../previews.css';
+      const { html, css } = renderStaticSheet(tree, { styleSheets: [commonStyleSheet, `${id}.css`] });
       return [
         [localizePreviewPath(`${id}.html`, language), html],
         [localizePreviewPath(`${id}.css`, language), css],

@@ -17,8 +17,8 @@ const stored = resumeSchema.parse({
   ...resumeFormSchema.parse({ ...sample, personalInfo }),
   id: 'r-1',
 });
-const [first = '', second = ''] = stored.experience[0]?.achievements ?? [];
-const change = (id: string, more: Partial<ProposedChange>): ProposedChange => ({
+const [firstBullet = '', secondBullet = ''] = stored.experience[0]?.achievements ?? [];
+const createChange = (id: string, overrides: Partial<ProposedChange>): ProposedChange => ({
   id,
   path: '',
   before: '',
@@ -26,7 +26,7 @@ const change = (id: string, more: Partial<ProposedChange>): ProposedChange => ({
   verdict: 'safe',
   reason: 'Clearer.',
   points: 1,
-  ...more,
+  ...overrides,
 });
 
 beforeEach(async () => {
@@ -34,16 +34,16 @@ beforeEach(async () => {
   server = new FakeChangeReviewServer();
   server.resumes.set('r-1', stored);
   server.changes = [
-    change('1', { path: 'experience.0.achievements.0', before: first, after: 'Led the front door.' }),
-    change('2', { path: 'experience.0.achievements.1', before: second, after: 'Second, reworded.' }),
-    change('3', {
+    createChange('1', { path: 'experience.0.achievements.0', before: firstBullet, after: 'Led the front door.' }),
+    createChange('2', { path: 'experience.0.achievements.1', before: secondBullet, after: 'Second, reworded.' }),
+    createChange('3', {
       path: 'skills',
       after: 'Epic',
       verdict: 'confirm',
       question: 'Have you used Epic?',
       serves: 'Epic',
     }),
-    change('4', {
+    createChange('4', {
       path: 'personalInfo.summary',
       before: stored.personalInfo.summary,
       after: 'Led [number] nurses.',
@@ -54,45 +54,45 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const open = (at = '/resume-builder/r-1') =>
+const openBuilder = (url = '/resume-builder/r-1') =>
   renderScreen(
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
     </Routes>,
-    { url: at, area: 'builder', loadMessages },
+    { url, area: 'builder', loadMessages },
   );
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
-const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
-const item = async (place: RegExp) => within((await screen.findByText(place)).closest('li') as HTMLElement);
+const pressButton = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const listSaves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
+const findItem = async (location: RegExp) => within((await screen.findByText(location)).closest('li') as HTMLElement);
 
 async function optimize() {
-  const view = await open();
-  await press('AI Optimize');
-  await press('Find better wording');
+  const view = await openBuilder();
+  await pressButton('AI Optimize');
+  await pressButton('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
   return view;
 }
 
 it('disables the score panel while there is no room for it', async () => {
-  await open();
-  await press(/ATS score$/);
+  await openBuilder();
+  await pressButton(/ATS score$/);
   const toggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Score' })));
-  await press('Close the score');
+  await pressButton('Close the score');
   expect(document.activeElement).toBe(toggle);
-  await press(/ATS score$/);
-  await press('AI Optimize');
-  await press('Find better wording');
+  await pressButton(/ATS score$/);
+  await pressButton('AI Optimize');
+  await pressButton('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
   expect(toggle.textContent).toMatch(/ATS score$/);
   expect(toggle.disabled).toBe(true);
-  await press('Discard');
+  await pressButton('Discard');
   await waitFor(() => expect(toggle.disabled).toBe(false));
 });
 
 it('refuses to optimize before there is a resume', async () => {
-  const { toasts } = await open('/resume-builder');
-  await press('AI Optimize');
+  const { toasts } = await openBuilder('/resume-builder');
+  await pressButton('AI Optimize');
   expect(toasts[0]?.title).toBe('No resume to optimize');
 });
 
@@ -102,22 +102,22 @@ it('shows three suggestions and six keywords, and the rest on request', async ()
   expect(screen.getByText('Three')).toBeTruthy();
   expect(screen.queryByText('Four')).toBeNull();
   expect(screen.queryByText('g')).toBeNull();
-  await press('Show all');
+  await pressButton('Show all');
   expect(screen.getByText('Four')).toBeTruthy();
   expect(screen.getByText('g')).toBeTruthy();
 });
 
 it('changes nothing until the changes are applied, and then applies only accepted ones', async () => {
   await optimize();
-  await press('Accept 2 safe changes');
-  fireEvent.click((await item(/bullet 2\./)).getByRole('button', { name: /Undo/ }));
-  fireEvent.click((await item(/bullet 2$/)).getByRole('button', { name: /Reject/ }));
-  expect(saves()).toEqual([]);
-  await press('Apply 1 change');
-  await waitFor(() => expect(saves()).toHaveLength(1));
-  const { body } = saves()[0] ?? {};
+  await pressButton('Accept 2 safe changes');
+  fireEvent.click((await findItem(/bullet 2\./)).getByRole('button', { name: /Undo/ }));
+  fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /Reject/ }));
+  expect(listSaves()).toEqual([]);
+  await pressButton('Apply 1 change');
+  await waitFor(() => expect(listSaves()).toHaveLength(1));
+  const { body } = listSaves()[0] ?? {};
   expect(body).toMatchObject({ cause: 'ai', aiOptimized: true });
-  expect(body?.experience[0]?.achievements.slice(0, 2)).toEqual(['Led the front door.', second]);
+  expect(body?.experience[0]?.achievements.slice(0, 2)).toEqual(['Led the front door.', secondBullet]);
   expect(body?.skills).toEqual(stored.skills);
   expect(body?.personalInfo.summary).toBe(stored.personalInfo.summary);
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
@@ -130,12 +130,12 @@ it('accepts facts that only the user knows one at a time, as filled in or edited
   fireEvent.click(
     within(screen.getByLabelText(/number/).closest('li') as HTMLElement).getByRole('button', { name: /^Accept/ }),
   );
-  fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /Edit/ }));
+  fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: 'My own words.' } });
-  await press('Accept this text');
-  await press('Apply 3 changes');
-  await waitFor(() => expect(saves()).toHaveLength(1));
-  const { body } = saves()[0] ?? {};
+  await pressButton('Accept this text');
+  await pressButton('Apply 3 changes');
+  await waitFor(() => expect(listSaves()).toHaveLength(1));
+  const { body } = listSaves()[0] ?? {};
   expect(body?.skills.at(-1)).toBe('Epic');
   expect(body?.personalInfo.summary).toBe('Led 14 nurses.');
   expect(body?.experience[0]?.achievements[0]).toBe('My own words.');
@@ -145,39 +145,40 @@ it('supports keyboard shortcuts, but does not accept a question by key', async (
   await optimize();
   const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
   expect(document.activeElement).toBe(panel);
-  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
-  press('a');
-  press('r');
-  press('a');
+  const pressKey = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  pressKey('a');
+  pressKey('r');
+  pressKey('a');
   expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
-  press('u');
+  pressKey('u');
   expect(await screen.findByText(/3 suggestions left/)).toBeTruthy();
 });
 
 it('keeps the focus on the changes after each action, and on the last step when all are decided', async () => {
   await optimize();
-  const focused = () => document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent;
-  fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /^Accept/ }));
-  await waitFor(() => expect(focused()).toContain('Second, reworded.'));
-  fireEvent.click((await item(/bullet 2$/)).getByRole('button', { name: /^Reject/ }));
-  await waitFor(() => expect(focused()).toContain('Epic'));
+  const getFocusedText = () =>
+    document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent;
+  fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Accept/ }));
+  await waitFor(() => expect(getFocusedText()).toContain('Second, reworded.'));
+  fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /^Reject/ }));
+  await waitFor(() => expect(getFocusedText()).toContain('Epic'));
   fireEvent.click(screen.getByRole('button', { name: 'Haven’t used it Epic' }));
-  await waitFor(() => expect(focused()).toContain('nurses'));
+  await waitFor(() => expect(getFocusedText()).toContain('nurses'));
   fireEvent.keyDown(document.activeElement as Element, { key: 'r' });
-  await waitFor(() => expect(focused()).toBe('Apply 1 change'));
+  await waitFor(() => expect(getFocusedText()).toBe('Apply 1 change'));
 });
 
 it('adds a term where it was used, stores rejections, and reports the applied changes', async () => {
   const { toasts } = await optimize();
   const usedIn = screen.getByLabelText('Epic: where did you use it?');
   fireEvent.change(usedIn, { target: { value: 'experience.0.achievements.1' } });
-  fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
-  await press('Apply 1 change');
-  await waitFor(() => expect(saves()).toHaveLength(1));
-  expect(saves()[0]?.body?.experience[0]?.achievements[1]).toBe(`${second.replace(/\.$/, '')} (Epic).`);
+  fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
+  await pressButton('Apply 1 change');
+  await waitFor(() => expect(listSaves()).toHaveLength(1));
+  expect(listSaves()[0]?.body?.experience[0]?.achievements[1]).toBe(`${secondBullet.replace(/\.$/, '')} (Epic).`);
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Optimized']));
   await waitFor(() =>
-    expect(server.rejections).toEqual([{ changes: [{ before: first, after: 'Led the front door.' }] }]),
+    expect(server.rejections).toEqual([{ changes: [{ before: firstBullet, after: 'Led the front door.' }] }]),
   );
 });
 
@@ -191,38 +192,38 @@ it('keeps the other steps available during a review', async () => {
 });
 
 it('starts in the job posting field', async () => {
-  await open();
-  await press('AI Optimize');
+  await openBuilder();
+  await pressButton('AI Optimize');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 });
 
 it('survives a reload', async () => {
   const view = await optimize();
-  await press('Accept 2 safe changes');
+  await pressButton('Accept 2 safe changes');
   view.unmount();
-  await open();
+  await openBuilder();
   expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
 });
 
 it('asks before decisions are discarded', async () => {
   await optimize();
-  await press('Accept 2 safe changes');
-  await press('Discard');
+  await pressButton('Accept 2 safe changes');
+  await pressButton('Discard');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
-  expect(saves()).toEqual([]);
+  expect(listSaves()).toEqual([]);
 });
 
 it('opens the paywall when the free uses are spent, and reports a failure', async () => {
   server.errorResponse = { status: 402, code: 'free_limit_reached' };
-  const { toasts } = await open();
-  await press('AI Optimize');
-  await press('Find better wording');
-  await press('Go back');
+  const { toasts } = await openBuilder();
+  await pressButton('AI Optimize');
+  await pressButton('Find better wording');
+  await pressButton('Go back');
   server.errorResponse = { status: 502, code: 'writer_failed' };
-  await press('AI Optimize');
-  await press('Find better wording');
+  await pressButton('AI Optimize');
+  await pressButton('Find better wording');
   await waitFor(() =>
     expect(toasts.at(-1)).toMatchObject({
       title: 'Optimization Failed',
@@ -232,20 +233,20 @@ it('opens the paywall when the free uses are spent, and reports a failure', asyn
 });
 
 it('links from a check to its field, and marks the check as fixed in place', async () => {
-  await open();
-  await press(/ATS score 84 of 100/);
+  await openBuilder();
+  await pressButton(/ATS score 84 of 100/);
   expect(await screen.findByText('8 points to gain')).toBeTruthy();
-  await press('Fix: Say how many.');
+  await pressButton('Fix: Say how many.');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
-  server.checks = server.checks.map((one) => ({ ...one, points: Math.max(one.points, one.reachable) }));
+  server.checks = server.checks.map((check) => ({ ...check, points: Math.max(check.points, check.reachable) }));
   fireEvent.change(document.activeElement as Element, { target: { value: 'Assigned 14 nurses.' } });
   expect(await screen.findByText('fixed')).toBeTruthy();
   expect(screen.getByText('Quantities')).toBeTruthy();
 });
 
 it('stores the job posting with the resume, and shows the job match first, also in the history', async () => {
-  await open();
-  await press(/ATS score 84 of 100/);
+  await openBuilder();
+  await pressButton(/ATS score 84 of 100/);
   fireEvent.click(screen.getByText('Target job:'));
   const posting = screen.getByLabelText('Job posting', { exact: false });
   fireEvent.change(posting, { target: { value: 'Nurse wanted' } });

@@ -30,7 +30,7 @@ interface Props {
 
 export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview }: Props) {
   const t = useMessages();
-  const narrow = useIsSingleColumn();
+  const isNarrow = useIsSingleColumn();
   const { review } = useChangeReview();
   const [view, setView] = useNarrowView();
   const formColumn = review ? (
@@ -54,7 +54,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
       )}
     </div>
   );
-  const isScoreVisible = isScoreOpen && !narrow && !review;
+  const isScoreVisible = isScoreOpen && !isNarrow && !review;
   // Keeps the form mounted while it is hidden, so that its expanded sections and unfinished input survive switching to
   // the sheet or rotating the device.
   return (
@@ -62,14 +62,14 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
       className={cx(
         'relative grid',
         // Keeps the bottom bar at the lower edge even if the review is short, because the chat button sits above it.
-        narrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
-        !narrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
+        isNarrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
+        !isNarrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         isScoreVisible &&
           'grid-cols-[minmax(0,400px)_minmax(0,1fr)] gap-6 min-[1200px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)_312px]',
-        !narrow && !review && !isScoreVisible && 'grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8',
+        !isNarrow && !review && !isScoreVisible && 'grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8',
       )}
     >
-      {narrow && (
+      {isNarrow && (
         <SegmentedControl
           label={t('builder.view')}
           className="w-full"
@@ -81,15 +81,15 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
           onChange={setView}
         />
       )}
-      <div className="min-w-0" hidden={narrow && view === 'sheet'}>
+      <div className="min-w-0" hidden={isNarrow && view === 'sheet'}>
         {formColumn}
       </div>
-      {(!narrow || view === 'sheet') && (
+      {(!isNarrow || view === 'sheet') && (
         <div className="h-full min-w-0">
           <ReviewedSheet
-            isNarrow={narrow}
+            isNarrow={isNarrow}
             isHighlighted={isScoreVisible || review !== null}
-            footer={narrow ? undefined : <SheetFooter scored={isScoreVisible} />}
+            footer={isNarrow ? undefined : <SheetFooter showFixes={isScoreVisible} />}
           />
         </div>
       )}
@@ -99,7 +99,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
           <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>
       )}
-      {narrow && <ScoreBar action={<ViewToggle view={view} onView={setView} />} />}
+      {isNarrow && <ScoreBar action={<ViewToggle view={view} onView={setView} />} />}
     </div>
   );
 }
@@ -132,10 +132,10 @@ function ViewToggle({ view, onView }: { view: NarrowView; onView: (view: NarrowV
   );
 }
 
-function SheetFooter({ scored }: { scored: boolean }) {
+function SheetFooter({ showFixes }: { showFixes: boolean }) {
   return (
     <>
-      {scored && <FixNavigator />}
+      {showFixes && <FixNavigator />}
       <PageFitBar />
     </>
   );
@@ -144,26 +144,26 @@ function SheetFooter({ scored }: { scored: boolean }) {
 function ReviewedSheet(props: { isNarrow: boolean; isHighlighted: boolean; footer?: ReactNode }) {
   const { review } = useChangeReview();
   const { data: score } = useScore();
-  const shown = useMemo(
+  const transformDraft = useMemo(
     () =>
       review
         ? (draft: Parameters<typeof applyReviewChanges>[0]) => applyReviewChanges(draft, listAccepted(review))
         : undefined,
     [review],
   );
-  const marks = useMemo(
+  const highlightTerms = useMemo(
     () =>
       props.isHighlighted ? score?.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term) : undefined,
     [props.isHighlighted, score],
   );
-  const current = review?.changes.find(({ id }) => id === review.current);
+  const currentChange = review?.changes.find(({ id }) => id === review.current);
   return (
     <LiveSheet
       isNarrow={props.isNarrow}
-      highlightTerms={marks}
+      highlightTerms={highlightTerms}
       footer={props.footer}
-      transformDraft={shown}
-      outlinedPath={current?.path}
+      transformDraft={transformDraft}
+      outlinedPath={currentChange?.path}
     />
   );
 }

@@ -15,45 +15,45 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const open = (at = '/cover-letter') =>
+const openLetter = (url = '/cover-letter') =>
   renderScreen(
     <Routes>
       <Route path="/:language?/cover-letter/:id?" element={<CoverLetterRoute />} />
     </Routes>,
-    { url: at, area: 'builder', loadMessages },
+    { url, area: 'builder', loadMessages },
   );
-const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
-const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const typeInto = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const pressButton = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-const editor = () => screen.findByLabelText<HTMLTextAreaElement>('Letter text');
-const calls = () => server.writes.map(({ call }) => call);
+const findEditor = () => screen.findByLabelText<HTMLTextAreaElement>('Letter text');
+const listCalls = () => server.writes.map(({ call }) => call);
 
 async function fillJob() {
-  type(await screen.findByLabelText('Job title'), 'Nurse');
-  type(screen.getByLabelText('Company name'), 'Fennwick');
+  typeInto(await screen.findByLabelText('Job title'), 'Nurse');
+  typeInto(screen.getByLabelText('Company name'), 'Fennwick');
 }
-const written = { salutation: 'Dear Hiring Manager,', content: 'I lead triage.', suggestions: ['Say why.'] };
+const generatedLetter = { salutation: 'Dear Hiring Manager,', content: 'I lead triage.', suggestions: ['Say why.'] };
 
 it('requires the job title and company before it generates, and uses no quota', async () => {
-  const { toasts } = await open();
+  const { toasts } = await openLetter();
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
-  await press('Generate Cover Letter');
+  await pressButton('Generate Cover Letter');
   expect(toasts[0]).toMatchObject({
     title: 'Missing Information',
     description: 'Please provide at least the job title and company name.',
   });
-  expect(calls()).not.toContain('POST /api/cover-letters/generate');
+  expect(listCalls()).not.toContain('POST /api/cover-letters/generate');
   const company = screen.getByLabelText('Company name');
   await waitFor(() => expect(document.activeElement).toBe(company));
 });
 
 it('focuses the field that a save requires, even in another tab', async () => {
-  await open();
+  await openLetter();
   fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
-  type(await screen.findByLabelText('Letter text'), 'I lead triage.');
+  typeInto(await screen.findByLabelText('Letter text'), 'I lead triage.');
   saveVersion();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Company name')));
-  type(screen.getByLabelText('Company name'), 'Fennwick');
+  typeInto(screen.getByLabelText('Company name'), 'Fennwick');
   screen.getByLabelText('Company name').focus();
   for (let frame = 0; frame < 5; frame++)
     await act(() => new Promise<void>((next) => void requestAnimationFrame(() => next())));
@@ -63,15 +63,15 @@ it('focuses the field that a save requires, even in another tab', async () => {
 it('generates from the newest resume and continues in the editor with the result', async () => {
   server.events = [
     { type: 'draft', salutation: 'Dear Hiring Manager,', content: 'I lead' },
-    { type: 'result', letter: { ...written, writer: 'built-in' } },
+    { type: 'result', letter: { ...generatedLetter, writer: 'built-in' } },
   ];
-  const { toasts } = await open();
+  const { toasts } = await openLetter();
   await fillJob();
-  await press('Generate Cover Letter');
-  expect((await editor()).value).toBe('I lead triage.');
+  await pressButton('Generate Cover Letter');
+  expect((await findEditor()).value).toBe('I lead triage.');
   expect(toasts.map(({ title }) => title)).toContain('Cover Letter Generated');
-  const order = server.writes.find(({ call }) => call.endsWith('/generate'))?.body;
-  expect(order).toMatchObject({ jobTitle: 'Nurse', companyName: 'Fennwick', resumeId: server.resumes[0]?.id });
+  const request = server.writes.find(({ call }) => call.endsWith('/generate'))?.body;
+  expect(request).toMatchObject({ jobTitle: 'Nurse', companyName: 'Fennwick', resumeId: server.resumes[0]?.id });
   await waitFor(() => expect(server.letter).toMatchObject({ content: 'I lead triage.', aiGenerated: true }));
   expect(screen.getByText('Say why.')).toBeTruthy();
 });
@@ -79,27 +79,27 @@ it('generates from the newest resume and continues in the editor with the result
 it('keeps the partial text after a cancellation and restores the previous text on undo', async () => {
   server.events = [{ type: 'draft', salutation: 'Dear Hiring Manager,', content: 'Half a letter' }];
   server.keepsStreamOpen = true;
-  await open();
+  await openLetter();
   await fillJob();
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
-  type(await editor(), 'My own words');
+  typeInto(await findEditor(), 'My own words');
   fireEvent.click(screen.getByRole('tab', { name: 'Job Details' }));
-  await press('Generate Cover Letter');
+  await pressButton('Generate Cover Letter');
   await screen.findAllByText(/Half a letter/);
-  await press('Cancel');
+  await pressButton('Cancel');
   await screen.findByText('Canceled.');
   await waitFor(() => expect(server.wasStreamAborted).toBe(true));
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
-  expect((await editor()).value).toBe('Half a letter');
-  await press('Undo');
-  expect((await editor()).value).toBe('My own words');
+  expect((await findEditor()).value).toBe('Half a letter');
+  await pressButton('Undo');
+  expect((await findEditor()).value).toBe('My own words');
 });
 
 it('reports a failure in the specified words and opens the paywall when the free uses are spent', async () => {
-  const { toasts } = await open();
+  const { toasts } = await openLetter();
   await fillJob();
   server.events = [{ type: 'error', status: 502, code: 'writer_failed', message: 'no' }];
-  await press('Generate Cover Letter');
+  await pressButton('Generate Cover Letter');
   await waitFor(() =>
     expect(toasts.at(-1)).toMatchObject({
       title: 'Generation Failed',
@@ -107,31 +107,31 @@ it('reports a failure in the specified words and opens the paywall when the free
     }),
   );
   server.errorResponse = { status: 402, code: 'free_limit_reached' };
-  await press('Generate Cover Letter');
+  await pressButton('Generate Cover Letter');
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 it('analyzes a job only when there is a posting, highlights terms in the letter and inserts missing ones', async () => {
-  await open();
+  await openLetter();
   await fillJob();
   expect(screen.queryByRole('button', { name: 'Analyze Job' })).toBeNull();
-  type(screen.getByLabelText(/Job description/), 'Triage and ACLS are required.');
-  await press('Analyze Job');
-  await press('ACLS');
-  expect((await editor()).value).toBe('I also bring experience with ACLS.');
+  typeInto(screen.getByLabelText(/Job description/), 'Triage and ACLS are required.');
+  await pressButton('Analyze Job');
+  await pressButton('ACLS');
+  expect((await findEditor()).value).toBe('I also bring experience with ACLS.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).toBeNull());
 });
 
 it('saves drafts automatically, and saves and downloads on request', async () => {
-  await open();
+  await openLetter();
   await fillJob();
-  await waitFor(() => expect(calls()).toContain('POST /api/cover-letters/draft'));
+  await waitFor(() => expect(listCalls()).toContain('POST /api/cover-letters/draft'));
   await waitFor(() => expect(window.location.pathname).toBe('/cover-letter/l-1'));
   const files: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push(this.getAttribute('href') ?? '');
   });
-  await press(/Download PDF/);
+  await pressButton(/Download PDF/);
   await waitFor(() => expect(files).toEqual(['/api/files/x.pdf']));
   expect(server.letter?.version).toBe(0);
   saveVersion();
@@ -140,7 +140,7 @@ it('saves drafts automatically, and saves and downloads on request', async () =>
 
 it('recommends creating a resume first when there is none', async () => {
   server.resumes = [];
-  await open();
+  await openLetter();
   expect(await screen.findByText('No resume yet.')).toBeTruthy();
 });
 
@@ -151,12 +151,12 @@ it('starts with the job of its resume, and is stored only after the user types',
     { ...resumeFixture, ...job },
     { ...resumeFixture, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
   ];
-  const { unmount } = await open();
+  const { unmount } = await openLetter();
   expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Charge Nurse');
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Fennwick General');
   const posting = screen.getByLabelText<HTMLTextAreaElement>(/Job description/);
   expect(posting.value).toBe('Charge Nurse wanted.');
-  type(screen.getByLabelText('Resume to write from'), 'r-2');
+  typeInto(screen.getByLabelText('Resume to write from'), 'r-2');
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Orrin Bay');
   expect(posting.value).toBe('Charge Nurse wanted.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -166,10 +166,10 @@ it('starts with the job of its resume, and is stored only after the user types',
 
 it('asks for the sender if there is no resume, and signs the letter', async () => {
   server.resumes = [];
-  await open();
-  type(await screen.findByLabelText('First name'), 'Sam');
-  type(screen.getByLabelText('Last name'), 'Ortiz');
-  type(screen.getByLabelText('Email'), 'sam@example.org');
+  await openLetter();
+  typeInto(await screen.findByLabelText('First name'), 'Sam');
+  typeInto(screen.getByLabelText('Last name'), 'Ortiz');
+  typeInto(screen.getByLabelText('Email'), 'sam@example.org');
   await waitFor(() => expect(server.writes.at(-1)?.body.sender).toMatchObject({ firstName: 'Sam', lastName: 'Ortiz' }));
   const sheet = screen.getAllByRole('article', { hidden: true })[0] ?? document.body;
   expect(sheet.textContent?.match(/Sam Ortiz/g)?.length).toBeGreaterThanOrEqual(2);
@@ -178,20 +178,20 @@ it('asks for the sender if there is no resume, and signs the letter', async () =
 
 it('opens an existing letter in the editor', async () => {
   server.letter = { ...letterFixture, content: 'Stored words' };
-  await open('/cover-letter/l-1');
-  expect((await editor()).value).toBe('Stored words');
+  await openLetter('/cover-letter/l-1');
+  expect((await findEditor()).value).toBe('Stored words');
 });
 
 it('shows a suggestion until its blank is filled, or until it is dismissed', async () => {
   const [reason, missing] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
   const content = 'I am drawn to Acme because [why this company].';
   server.letter = { ...letterFixture, content, suggestions: [reason, missing] };
-  await open('/cover-letter/l-1');
-  const text = await editor();
+  await openLetter('/cover-letter/l-1');
+  const text = await findEditor();
   expect(screen.getByText(reason)).toBeTruthy();
-  type(text, 'I am drawn to Acme because of its nurses.');
+  typeInto(text, 'I am drawn to Acme because of its nurses.');
   expect(screen.queryByText(reason)).toBeNull();
-  type(text, content);
+  typeInto(text, content);
   const dismiss = screen.getByRole('button', { name: `Dismiss “${reason}”` });
   dismiss.focus();
   fireEvent.click(dismiss);
@@ -201,33 +201,36 @@ it('shows a suggestion until its blank is filled, or until it is dismissed', asy
 
 describe('for a generated resume', () => {
   beforeEach(() => (server.resumes = [{ ...resumeFixture, generationId: 'g-1' }]));
-  const made = { call: 'POST /api/cover-letters/draft', body: { generationId: 'g-1', resumeId: resumeFixture.id } };
+  const createRequest = {
+    call: 'POST /api/cover-letters/draft',
+    body: { generationId: 'g-1', resumeId: resumeFixture.id },
+  };
 
   it.each(['/cover-letter', `/cover-letter?resume=${resumeFixture.id}`])(
     '%s opens the letter that was generated with it',
-    async (at) => {
-      await open(at);
+    async (url) => {
+      await openLetter(url);
       expect(await screen.findByRole('heading', { level: 1, name: 'Edit Cover Letter' })).toBeTruthy();
-      expect(server.writes).toEqual([made]);
+      expect(server.writes).toEqual([createRequest]);
     },
   );
 
   it('opens the letter that already exists', async () => {
     server.letter = { ...letterFixture, generationId: 'g-1', resumeId: resumeFixture.id };
-    await open();
+    await openLetter();
     expect((await screen.findByLabelText<HTMLInputElement>('Letter text')).value).toBe(letterFixture.content);
     expect(server.writes).toEqual([]);
   });
 
   it('starts a new letter on request', async () => {
-    await open('/cover-letter?new=1');
+    await openLetter('/cover-letter?new=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
     expect(server.writes).toEqual([]);
   });
 
   it('starts a new letter if the generation was deleted', async () => {
     server.gone = true;
-    await open();
+    await openLetter();
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
   });
 });

@@ -39,25 +39,25 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const [params] = useSearchParams();
   const resumes = useQuery(resumesQuery());
   if (resumes.isPending) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
-  const asked = params.get('resume');
-  const resume = resumes.data?.find(({ id }) => id === asked) ?? resumes.data?.[0];
-  const blank = <BlankLetter resume={resume} onCreated={onCreated} />;
-  if (!resume?.generationId || params.has('new')) return blank;
-  return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} absent={blank} />;
+  const requestedId = params.get('resume');
+  const resume = resumes.data?.find(({ id }) => id === requestedId) ?? resumes.data?.[0];
+  const blankLetter = <BlankLetter resume={resume} onCreated={onCreated} />;
+  if (!resume?.generationId || params.has('new')) return blankLetter;
+  return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} fallback={blankLetter} />;
 }
 
 /**
- * Redirects to the letter of a resume's generation, which is created on the first request. Renders `absent` if that
+ * Redirects to the letter of a resume's generation, which is created on the first request. Renders `fallback` if that
  * fails.
  */
-function GeneratedLetter(props: { resumeId: string; generationId: string; absent: React.ReactNode }) {
-  const { resumeId, generationId, absent } = props;
+function GeneratedLetter(props: { resumeId: string; generationId: string; fallback: React.ReactNode }) {
+  const { resumeId, generationId, fallback } = props;
   const t = useMessages();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const letters = useQuery(lettersQuery());
-  const ofGeneration = letters.data?.filter((letter) => letter.generationId === generationId) ?? [];
-  const known = ofGeneration.find((letter) => letter.resumeId === resumeId) ?? ofGeneration[0];
-  const made = useQuery({
+  const generatedLetters = letters.data?.filter((letter) => letter.generationId === generationId) ?? [];
+  const existingLetter = generatedLetters.find((letter) => letter.resumeId === resumeId) ?? generatedLetters[0];
+  const createdLetter = useQuery({
     queryKey: ['generated-letter', resumeId],
     queryFn: () =>
       api.post(
@@ -66,20 +66,20 @@ function GeneratedLetter(props: { resumeId: string; generationId: string; absent
         { generationId, resumeId },
         { headers: { 'Idempotency-Key': `letter-of-${resumeId}` } },
       ),
-    enabled: !letters.isFetching && !letters.isError && !known,
+    enabled: !letters.isFetching && !letters.isError && !existingLetter,
     staleTime: Infinity,
     retry: false,
   });
-  const id = letters.isFetching ? undefined : (known?.id ?? made.data?.id);
+  const id = letters.isFetching ? undefined : (existingLetter?.id ?? createdLetter.data?.id);
   useEffect(() => {
-    if (id) go(`/cover-letter/${encodeURIComponent(id)}`, { replace: true });
-  }, [id, go]);
-  if (letters.isError || made.isError) return absent;
+    if (id) navigate(`/cover-letter/${encodeURIComponent(id)}`, { replace: true });
+  }, [id, navigate]);
+  if (letters.isError || createdLetter.isError) return fallback;
   return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
 }
 
 function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCreated: (id: string) => void }) {
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   return (
     <LetterEditorProvider
       letter={null}
@@ -90,7 +90,7 @@ function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCrea
         query.delete('resume');
         query.delete('new');
         if (!query.has('tab')) query.set('tab', 'details');
-        go(`/cover-letter/${id}?${query.toString()}`, { replace: true });
+        navigate(`/cover-letter/${id}?${query.toString()}`, { replace: true });
       }}
     >
       <LetterEditorScreen initialTab="details" />
@@ -100,11 +100,11 @@ function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCrea
 
 function StoredLetter({ id }: { id: string }) {
   const t = useMessages();
-  const renderNotFound = (binned: boolean) => (
+  const renderNotFound = (isInTrash: boolean) => (
     <DocumentNotFound
       heading={t('letter.edit')}
-      title={t(binned ? 'letter.binned' : 'letter.gone')}
-      isInTrash={binned}
+      title={t(isInTrash ? 'letter.binned' : 'letter.gone')}
+      isInTrash={isInTrash}
       createLink={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
     />
   );

@@ -8,7 +8,7 @@ import { roundTrips } from '../testing/round-trips';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import Dashboard from './dashboard';
 
-const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
+const getTimeMinutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
 
 describe('documents on the dashboard', () => {
   let server: FakeDashboardServer;
@@ -23,27 +23,27 @@ describe('documents on the dashboard', () => {
     jest.restoreAllMocks();
   });
 
-  const open = async (shell?: Partial<ShellServices>) => {
+  const openDashboard = async (shell?: Partial<ShellServices>) => {
     const view = await renderScreen(<Dashboard />, { url: '/dashboard', area: 'builder', loadMessages, shell });
     await screen.findByRole('heading', { level: 1 });
     return view;
   };
-  const panel = (name: string) => screen.findByRole('region', { name });
-  const titles = async (name: string) =>
-    within(await panel(name))
+  const findPanel = (name: string) => screen.findByRole('region', { name });
+  const listTitles = async (name: string) =>
+    within(await findPanel(name))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const choose = (title: string, action: string) => {
-    press(`More for ${title}`);
-    press(action);
+  const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const selectAction = (title: string, action: string) => {
+    pressButton(`More for ${title}`);
+    pressButton(action);
   };
 
   it('shows a resume as rendered, with its last edit, a different language, its score, and a link to the builder', async () => {
     mockIntersectionObserver();
-    server.lists.resumes.push({ ...resumeFixture, language: 'de', updatedAt: minutesAgo(12) });
-    const { container } = await open();
-    const card = within((await within(await panel('Recent Resumes')).findAllByRole('listitem'))[0]!);
+    server.lists.resumes.push({ ...resumeFixture, language: 'de', updatedAt: getTimeMinutesAgo(12) });
+    const { container } = await openDashboard();
+    const card = within((await within(await findPanel('Recent Resumes')).findAllByRole('listitem'))[0]!);
     expect(card.getByText('Edited 12 minutes ago')).toBeTruthy();
     expect(card.getByText('German')).toBeTruthy();
     expect(card.getByRole('img', { name: 'ATS score 84 of 100' })).toBeTruthy();
@@ -61,37 +61,37 @@ describe('documents on the dashboard', () => {
       },
     });
     server.lists.resumes.push({ ...resumeFixture });
-    const { container } = await open();
-    await titles('Recent Resumes').catch(() => undefined);
+    const { container } = await openDashboard();
+    await listTitles('Recent Resumes').catch(() => undefined);
     await screen.findByRole('heading', { level: 3 });
     expect(container.querySelector('[data-role="name"]')).toBeNull();
   });
 
   it('renders the latest draft', async () => {
     mockIntersectionObserver();
-    const typed = { ...resumeFixture, personalInfo: { ...resumeFixture.personalInfo, firstName: 'Inés' } };
-    server.lists.resumes.push({ ...resumeFixture, draft: typed }, { ...resumeFixture, id: 'r-2', version: 0 });
-    const { container } = await open();
-    await panel('Recent Resumes');
+    const draft = { ...resumeFixture, personalInfo: { ...resumeFixture.personalInfo, firstName: 'Inés' } };
+    server.lists.resumes.push({ ...resumeFixture, draft }, { ...resumeFixture, id: 'r-2', version: 0 });
+    const { container } = await openDashboard();
+    await findPanel('Recent Resumes');
     await waitFor(() => expect(container.querySelector('[data-role="name"]')).toBeTruthy());
     expect(container.querySelector('[data-role="name"]')?.textContent).toBe('Inés Halvorsen');
   });
 
   it('renames in place: Enter saves, Escape discards, and the focus is restored', async () => {
     server.lists.resumes.push({ ...resumeFixture });
-    await open();
+    await openDashboard();
     await screen.findByRole('heading', { level: 3 });
-    choose(resumeFixture.title, 'Rename');
+    selectAction(resumeFixture.title, 'Rename');
     const field = () => screen.getByRole('textbox', { name: `New name of ${resumeFixture.title}` });
     fireEvent.change(field(), { target: { value: 'No' } });
     fireEvent.keyDown(field(), { key: 'Escape' });
-    expect(await titles('Recent Resumes')).toEqual([resumeFixture.title]);
+    expect(await listTitles('Recent Resumes')).toEqual([resumeFixture.title]);
 
-    choose(resumeFixture.title, 'Rename');
+    selectAction(resumeFixture.title, 'Rename');
     expect(document.activeElement).toBe(field());
     fireEvent.change(field(), { target: { value: ' Charge nurse ' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
-    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual(['Charge nurse']));
+    await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual(['Charge nurse']));
     expect(document.activeElement?.textContent).toBe('Charge nurse');
     await waitFor(() =>
       expect(server.calls).toEqual([{ method: 'PATCH', path: '/api/resumes/r-1', body: { title: 'Charge nurse' } }]),
@@ -102,9 +102,9 @@ describe('documents on the dashboard', () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.lists.resumes.push({ ...resumeFixture });
     server.failures.set('PATCH /api/resumes/r-1', 500);
-    const { toasts } = await open();
+    const { toasts } = await openDashboard();
     await screen.findByRole('heading', { level: 3 });
-    choose(resumeFixture.title, 'Rename');
+    selectAction(resumeFixture.title, 'Rename');
     const field = screen.getByRole('textbox', { name: /^New name/ });
     fireEvent.change(field, { target: { value: 'Charge nurse' } });
     fireEvent.blur(field);
@@ -114,19 +114,19 @@ describe('documents on the dashboard', () => {
       description: 'The server is busy.',
       variant: 'destructive',
     });
-    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual([resumeFixture.title]));
+    await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual([resumeFixture.title]));
   });
 
   it('duplicates a resume, also as a variant that follows changes in its base', async () => {
     server.lists.resumes.push({ ...resumeFixture });
-    const { toasts } = await open();
+    const { toasts } = await openDashboard();
     await screen.findByRole('heading', { level: 3 });
-    press(`Duplicate ${resumeFixture.title}`);
+    pressButton(`Duplicate ${resumeFixture.title}`);
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]?.title).toBe(`“${resumeFixture.title}” duplicated`);
 
-    server.baseChanges = [change('1'), change('2')];
-    choose(resumeFixture.title, 'Duplicate as a variant');
+    server.baseChanges = [createBaseChange('1'), createBaseChange('2')];
+    selectAction(resumeFixture.title, 'Duplicate as a variant');
     const changes = await screen.findByRole('link', { name: '2 changes in the base' });
     expect(changes.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
     expect(screen.getByText(`Variant of ${resumeFixture.title}`)).toBeTruthy();
@@ -140,37 +140,37 @@ describe('documents on the dashboard', () => {
     server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2', title: 'Nurse educator' });
     let release = () => {};
     server.delays.set('/api/resumes/r-1', new Promise((resolve) => (release = resolve)));
-    const { toasts } = await open();
+    const { toasts } = await openDashboard();
     await screen.findAllByRole('heading', { level: 3 });
-    press(`Delete ${resumeFixture.title}`);
-    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual(['Nurse educator']));
+    pressButton(`Delete ${resumeFixture.title}`);
+    await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual(['Nurse educator']));
     expect(toasts[0]).toMatchObject({ title: `“${resumeFixture.title}” deleted`, action: { label: 'Undo' } });
     expect(document.activeElement?.textContent).toBe('Recent Resumes');
 
     toasts[0]?.action?.onPress();
     release();
-    await waitFor(async () => expect(await titles('Recent Resumes')).toContain(resumeFixture.title));
+    await waitFor(async () => expect(await listTitles('Recent Resumes')).toContain(resumeFixture.title));
     expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
   });
 
   it('does not show a deleted document again when the list was being fetched', async () => {
-    const gate = (path: string) => {
+    const delayResponse = (path: string) => {
       let release = () => {};
       server.delays.set(path, new Promise((resolve) => (release = resolve)));
       return () => release();
     };
     server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2', title: 'Nurse educator' });
-    await open();
+    await openDashboard();
     await screen.findAllByRole('heading', { level: 3 });
-    const [list, removal] = [gate('/api/resumes'), gate('/api/resumes/r-1')];
-    press('Delete Nurse educator');
+    const [releaseList, releaseRemoval] = [delayResponse('/api/resumes'), delayResponse('/api/resumes/r-1')];
+    pressButton('Delete Nurse educator');
     await screen.findByRole('button', { name: 'Trash, 1 document' });
-    press(`Delete ${resumeFixture.title}`);
+    pressButton(`Delete ${resumeFixture.title}`);
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
-    list();
+    releaseList();
     await roundTrips();
     expect(screen.queryByText(resumeFixture.title)).toBeNull();
-    removal();
+    releaseRemoval();
     expect(await screen.findByRole('button', { name: 'Trash, 2 documents' })).toBeTruthy();
     expect(screen.queryByText(resumeFixture.title)).toBeNull();
   });
@@ -179,93 +179,93 @@ describe('documents on the dashboard', () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.lists['cover-letters'].push({ ...letterFixture });
     server.failures.set('DELETE /api/cover-letters/l-1', 500);
-    const { toasts } = await open();
+    const { toasts } = await openDashboard();
     await screen.findByRole('heading', { level: 3 });
-    choose(letterFixture.title, 'Delete');
+    selectAction(letterFixture.title, 'Delete');
     expect(document.activeElement?.textContent).toBe('Cover letters');
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[1]).toMatchObject({ title: 'We couldn’t delete it', variant: 'destructive' });
-    await waitFor(async () => expect(await titles('Cover letters')).toEqual([letterFixture.title]));
+    await waitFor(async () => expect(await listTitles('Cover letters')).toEqual([letterFixture.title]));
   });
 
   it('downloads the PDF of the latest draft, saved or not', async () => {
-    const opened: string[] = [];
+    const downloadedPaths: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      opened.push(this.pathname);
+      downloadedPaths.push(this.pathname);
     });
     server.lists.resumes.push(
       { ...resumeFixture, draft: resumeFixture },
       { ...resumeFixture, id: 'r-2', title: 'Never saved', version: 0 },
     );
-    const { toasts } = await open();
+    const { toasts } = await openDashboard();
     await screen.findAllByRole('heading', { level: 3 });
-    press(`Download the PDF of ${resumeFixture.title}`);
-    await waitFor(() => expect(opened).toEqual(['/files/r-1.pdf']));
+    pressButton(`Download the PDF of ${resumeFixture.title}`);
+    await waitFor(() => expect(downloadedPaths).toEqual(['/files/r-1.pdf']));
     expect(toasts).toEqual([{ title: 'PDF Generated' }]);
-    press('Download the PDF of Never saved');
-    await waitFor(() => expect(opened).toEqual(['/files/r-1.pdf', '/files/r-2.pdf']));
+    pressButton('Download the PDF of Never saved');
+    await waitFor(() => expect(downloadedPaths).toEqual(['/files/r-1.pdf', '/files/r-2.pdf']));
   });
 
   it('explains that the file of a premium template requires Premium', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     server.failures.set('POST /api/resumes/r-1/pdf', 402);
-    const { toasts } = await open();
+    const { toasts } = await openDashboard();
     await screen.findByRole('heading', { level: 3 });
-    press(`Download the PDF of ${resumeFixture.title}`);
+    pressButton(`Download the PDF of ${resumeFixture.title}`);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('link').getAttribute('href')).toBe('/upgrade');
     expect(toasts).toEqual([]);
   });
 
   it('offers sorting and search only for more than six documents', async () => {
-    const many = ['Élodie', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Zeta', 'Omega'];
+    const sevenTitles = ['Élodie', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Zeta', 'Omega'];
     server.lists.resumes.push(
-      ...many.map((title, index) => ({
+      ...sevenTitles.map((title, index) => ({
         ...resumeFixture,
         id: `r-${index}`,
         title,
         atsScore: index * 10,
-        updatedAt: minutesAgo(index),
+        updatedAt: getTimeMinutesAgo(index),
       })),
     );
     server.lists['cover-letters'].push({ ...letterFixture });
-    await open();
+    await openDashboard();
     await screen.findByText('Élodie');
-    const resumes = within(await panel('Recent Resumes'));
-    expect(await titles('Recent Resumes')).toEqual(many.slice(0, 6));
+    const resumes = within(await findPanel('Recent Resumes'));
+    expect(await listTitles('Recent Resumes')).toEqual(sevenTitles.slice(0, 6));
     fireEvent.click(resumes.getByRole('button', { name: 'Show 1 more' }));
-    expect(await titles('Recent Resumes')).toEqual(many);
+    expect(await listTitles('Recent Resumes')).toEqual(sevenTitles);
     fireEvent.change(resumes.getByRole('combobox', { name: 'Sort' }), { target: { value: 'score' } });
-    expect((await titles('Recent Resumes'))[0]).toBe('Omega');
+    expect((await listTitles('Recent Resumes'))[0]).toBe('Omega');
     fireEvent.change(resumes.getByRole('searchbox'), { target: { value: 'elodie' } });
-    expect(await titles('Recent Resumes')).toEqual(['Élodie']);
+    expect(await listTitles('Recent Resumes')).toEqual(['Élodie']);
     expect(resumes.getByText('1 found')).toBeTruthy();
-    expect(within(await panel('Cover letters')).queryByRole('searchbox')).toBeNull();
+    expect(within(await findPanel('Cover letters')).queryByRole('searchbox')).toBeNull();
   });
 
   it('lists letters with their actions', async () => {
-    server.lists['cover-letters'].push({ ...letterFixture, updatedAt: minutesAgo(3) });
-    await open();
-    const letters = within(await panel('Cover letters'));
+    server.lists['cover-letters'].push({ ...letterFixture, updatedAt: getTimeMinutesAgo(3) });
+    await openDashboard();
+    const letters = within(await findPanel('Cover letters'));
     const link = await letters.findByRole('link', { name: letterFixture.title });
     expect(link.getAttribute('href')).toBe('/cover-letter/l-1');
     expect(letters.getByText('Edited 3 minutes ago')).toBeTruthy();
-    choose(letterFixture.title, 'Duplicate');
+    selectAction(letterFixture.title, 'Duplicate');
     await waitFor(() => expect(server.writes).toEqual(['POST /api/cover-letters/l-1/copy']));
     expect(letters.getByRole('link', { name: 'New letter' }).getAttribute('href')).toBe('/cover-letter?new=1');
   });
 
   it('reports that a list failed to load, and retries', async () => {
     server.failures.set('GET /api/resumes', 500);
-    await open();
+    await openDashboard();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this list.');
     server.failures.clear();
-    press('Retry');
+    pressButton('Retry');
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
   });
 });
 
-const change = (id: string) => ({
+const createBaseChange = (id: string) => ({
   id,
   path: 'personalInfo.summary',
   before: 'a',

@@ -23,25 +23,25 @@ describe('dashboard', () => {
     jest.restoreAllMocks();
   });
 
-  const show = (at = '/dashboard', shell?: Partial<ShellServices>) =>
+  const renderDashboard = (url = '/dashboard', shell?: Partial<ShellServices>) =>
     renderScreen(
       <>
         <Dashboard />
         <CurrentPath />
       </>,
-      { url: at, area: 'builder', loadMessages, shell },
+      { url, area: 'builder', loadMessages, shell },
     );
-  const open = async (at?: string, shell?: Partial<ShellServices>) => {
-    const view = await show(at, shell);
+  const openDashboard = async (url?: string, shell?: Partial<ShellServices>) => {
+    const view = await renderDashboard(url, shell);
     await screen.findByRole('heading', { level: 1 });
     return view;
   };
-  const only = (...paths: string[]): Partial<ShellServices> => ({ hasRoute: (path) => paths.includes(path) });
-  const account = () => screen.findByRole('region', { name: 'Account Status' });
+  const allowRoutes = (...paths: string[]): Partial<ShellServices> => ({ hasRoute: (path) => paths.includes(path) });
+  const findAccountStatus = () => screen.findByRole('region', { name: 'Account Status' });
 
   it('redirects visitors who have stored nothing to the home page in their language', async () => {
     server.user = null;
-    await show('/de/dashboard');
+    await renderDashboard('/de/dashboard');
     expect(screen.getByRole('status').textContent).toBe('Ihre Übersicht wird geladen');
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/de'));
     expect(screen.queryByRole('heading')).toBeNull();
@@ -51,12 +51,12 @@ describe('dashboard', () => {
     document.cookie = 'shortlist.session=guest';
     server.user = null;
     server.lists.resumes.push({ ...resumeFixture });
-    const { authDialogs } = await open();
+    const { authDialogs } = await openDashboard();
     expect(screen.getByRole('heading', { level: 1, name: 'My documents' })).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 3, name: resumeFixture.title })).toBeTruthy();
-    const keep = within(screen.getByRole('region', { name: 'Keep your work' }));
-    expect(keep.getByText(/kept for 30 days after your last visit/)).toBeTruthy();
-    fireEvent.click(keep.getByRole('button', { name: 'Create a free account' }));
+    const registerPrompt = within(screen.getByRole('region', { name: 'Keep your work' }));
+    expect(registerPrompt.getByText(/kept for 30 days after your last visit/)).toBeTruthy();
+    fireEvent.click(registerPrompt.getByRole('button', { name: 'Create a free account' }));
     expect(authDialogs).toEqual(['register']);
     expect(screen.queryByRole('region', { name: 'Account Status' })).toBeNull();
     document.cookie = 'shortlist.session=user';
@@ -66,32 +66,32 @@ describe('dashboard', () => {
     localStorage.setItem('user', JSON.stringify(server.user));
     let release = () => {};
     server.delays.set('/api/auth/me', new Promise((resolve) => (release = resolve)));
-    await show();
+    await renderDashboard();
     expect(screen.getByText('Loading your dashboard')).toBeTruthy();
     release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, ines.h' })).toBeTruthy();
   });
 
   it('offers three next steps, with the price in the page language', async () => {
-    await open('/ja/dashboard');
-    const ways = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
-    const addresses = ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    await openDashboard('/ja/dashboard');
+    const linkNames = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
+    const addresses = linkNames.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(addresses).toEqual(['/ja/autonomous', '/ja/templates', '/ja/upgrade']);
     expect(screen.getByText('¥2,185でAIによる作成が無制限に。')).toBeTruthy();
   });
 
-  it('links to no path that no area serves', async () => {
-    await open('/dashboard', only());
+  it('omits links to paths that no area serves', async () => {
+    await openDashboard('/dashboard', allowRoutes());
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
     expect(await screen.findByText('No cover letters yet')).toBeTruthy();
     expect(screen.getByText('Unlimited AI generations for $19.')).toBeTruthy();
     expect(screen.queryAllByRole('link')).toEqual([]);
-    const buttons = within(await account()).getAllByRole('button');
+    const buttons = within(await findAccountStatus()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Export my data']);
   });
 
   it('suggests what to do when there are no documents', async () => {
-    await open();
+    await openDashboard();
     const create = await screen.findByRole('link', { name: 'Create Resume' });
     expect(create.getAttribute('href')).toBe('/autonomous');
     expect(screen.getByRole('link', { name: 'Import a resume' }).getAttribute('href')).toBe('/resume-builder/import');
@@ -103,8 +103,8 @@ describe('dashboard', () => {
 
   describe('account status', () => {
     it('shows the plan, uses and sign-up date, and links to Premium', async () => {
-      await open();
-      const status = await account();
+      await openDashboard();
+      const status = await findAccountStatus();
       expect(await within(status).findByText('2 / 3')).toBeTruthy();
       expect(within(status).getByText('Free Account')).toBeTruthy();
       expect(within(status).getByText('November 9, 2026')).toBeTruthy();
@@ -115,23 +115,23 @@ describe('dashboard', () => {
     });
 
     it('exports all stored data as one file', async () => {
-      const saved: [string, string][] = [];
+      const downloads: [string, string][] = [];
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        saved.push([this.href, this.download]);
+        downloads.push([this.href, this.download]);
       });
       Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });
-      const { toasts } = await open();
-      fireEvent.click(within(await account()).getByRole('button', { name: 'Export my data' }));
+      const { toasts } = await openDashboard();
+      fireEvent.click(within(await findAccountStatus()).getByRole('button', { name: 'Export my data' }));
       await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Your data has been downloaded']));
-      expect(saved).toEqual([['blob:data', expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip$/)]]);
+      expect(downloads).toEqual([['blob:data', expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip$/)]]);
       expect(server.writes).toEqual(['POST /api/me/export']);
     });
 
     it('shows Premium as unlimited and offers no upgrade', async () => {
       server.isPremium = true;
       server.user = { ...server.user!, isPremium: true };
-      await open();
-      const status = await account();
+      await openDashboard();
+      const status = await findAccountStatus();
       expect(await within(status).findByText('Unlimited')).toBeTruthy();
       expect(within(status).getByText('Premium')).toBeTruthy();
       expect(screen.queryByText(/\$19/)).toBeNull();
@@ -145,25 +145,25 @@ describe('dashboard', () => {
   });
 
   describe('payments', () => {
-    const day = 86_400_000;
-    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const msPerDay = 86_400_000;
+    const getDateInDays = (days: number) => new Date(Date.now() + days * msPerDay).toISOString();
     const payment: Payment = {
       id: 'p-1',
       receipt: 'SL-2026-4K7Q2M',
       currency: 'usd',
       amount: 1900,
       refunded: 0,
-      paidAt: at(-2),
+      paidAt: getDateInDays(-2),
       status: 'paid',
-      refundableUntil: at(28),
+      refundableUntil: getDateInDays(28),
       refundRequestedAt: null,
     };
-    const list = async () => within(await screen.findByRole('region', { name: 'Payments' }));
-    const ask = 'Request a refund, receipt SL-2026-4K7Q2M';
+    const findPaymentList = async () => within(await screen.findByRole('region', { name: 'Payments' }));
+    const requestLabel = 'Request a refund, receipt SL-2026-4K7Q2M';
 
     it('are hidden when there are none', async () => {
-      await open();
-      await within(await account()).findByText('2 / 3');
+      await openDashboard();
+      await within(await findAccountStatus()).findByText('2 / 3');
       expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull();
     });
 
@@ -171,10 +171,10 @@ describe('dashboard', () => {
       server.payments = [
         { ...payment, refunded: 500 },
         { ...payment, id: 'p-2', receipt: 'SL-2026-AAAAAA', currency: 'jpy', amount: 2185, status: 'refunded' },
-        { ...payment, id: 'p-3', receipt: 'SL-2026-BBBBBB', refundableUntil: at(-1) },
+        { ...payment, id: 'p-3', receipt: 'SL-2026-BBBBBB', refundableUntil: getDateInDays(-1) },
       ];
-      await open();
-      const rows = (await list()).getAllByRole('listitem');
+      await openDashboard();
+      const rows = (await findPaymentList()).getAllByRole('listitem');
       expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
         '$19.00Paid',
         '¥2,185Refunded',
@@ -182,13 +182,15 @@ describe('dashboard', () => {
       ]);
       expect(rows[0]!.textContent).toContain('Receipt SL-2026-4K7Q2M');
       expect(rows[0]!.textContent).toContain('$5.00 of it refunded');
-      expect((await list()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([ask]);
+      expect(
+        (await findPaymentList()).getAllByRole('button').map((button) => button.getAttribute('aria-label')),
+      ).toEqual([requestLabel]);
     });
 
     it('allow one refund request within 30 days', async () => {
       server.payments = [{ ...payment }];
-      const { toasts } = await open();
-      fireEvent.click((await list()).getByRole('button', { name: ask }));
+      const { toasts } = await openDashboard();
+      fireEvent.click((await findPaymentList()).getByRole('button', { name: requestLabel }));
       const dialog = within(screen.getByRole('dialog', { name: 'Request a refund' }));
       expect(dialog.getByText(/We refund \$19\.00/)).toBeTruthy();
       fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Found a job' } });
@@ -198,15 +200,15 @@ describe('dashboard', () => {
         { method: 'POST', path: '/api/payments/p-1/refund-request', body: { reason: 'Found a job' } },
       ]);
       expect(toasts[0]?.title).toBe('Refund requested');
-      expect(screen.queryByRole('button', { name: ask })).toBeNull();
+      expect(screen.queryByRole('button', { name: requestLabel })).toBeNull();
     });
 
     it('keep the reason when the server refuses the request', async () => {
       server.payments = [{ ...payment }];
       server.failures.set('POST /api/payments/p-1/refund-request', 409);
       jest.spyOn(console, 'error').mockImplementation();
-      const { toasts } = await open();
-      fireEvent.click((await list()).getByRole('button', { name: ask }));
+      const { toasts } = await openDashboard();
+      fireEvent.click((await findPaymentList()).getByRole('button', { name: requestLabel }));
       fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: 'Found a job' } });
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request a refund' }));
       await waitFor(() => expect(toasts).toHaveLength(1));
@@ -221,11 +223,11 @@ describe('dashboard', () => {
     it('report a load failure and retry', async () => {
       server.failures.set('GET /api/payments', 500);
       server.payments = [{ ...payment }];
-      await open();
-      const failed = await list();
-      expect(failed.getByText('We couldn’t load your payments.')).toBeTruthy();
+      await openDashboard();
+      const paymentList = await findPaymentList();
+      expect(paymentList.getByText('We couldn’t load your payments.')).toBeTruthy();
       server.failures.clear();
-      fireEvent.click(failed.getByRole('button', { name: 'Retry' }));
+      fireEvent.click(paymentList.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByText('Receipt SL-2026-4K7Q2M')).toBeTruthy();
     });
   });
@@ -244,7 +246,7 @@ describe('dashboard', () => {
         createdAt: '2026-11-20T10:00:00.000Z',
       },
     ];
-    await open();
+    await openDashboard();
     const result = await screen.findByRole('link', { name: 'Nurse educator' });
     expect(result.getAttribute('href')).toBe('/autonomous?result=g-1');
     fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));
@@ -254,15 +256,15 @@ describe('dashboard', () => {
 
   describe('trash', () => {
     beforeEach(() => {
-      const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-      server.lists.resumes.push({ ...resumeFixture, title: 'Older nurse', deletedAt: days(29.5) });
-      server.lists['cover-letters'].push({ ...letterFixture, title: 'Fennwick', deletedAt: days(1.5) });
+      const getTimeDaysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+      server.lists.resumes.push({ ...resumeFixture, title: 'Older nurse', deletedAt: getTimeDaysAgo(29.5) });
+      server.lists['cover-letters'].push({ ...letterFixture, title: 'Fennwick', deletedAt: getTimeDaysAgo(1.5) });
     });
-    const openBin = async () => fireEvent.click(await screen.findByRole('button', { name: 'Trash, 2 documents' }));
+    const openTrash = async () => fireEvent.click(await screen.findByRole('button', { name: 'Trash, 2 documents' }));
 
     it('lists both document types, last deleted first, with the days left', async () => {
-      await open();
-      await openBin();
+      await openDashboard();
+      await openTrash();
       const rows = within(screen.getByRole('region', { name: 'Trash' })).getAllByRole('listitem');
       expect(rows.map((row) => row.querySelector('div')?.textContent)).toEqual([
         'FennwickCover letter · 29 days left',
@@ -271,8 +273,8 @@ describe('dashboard', () => {
     });
 
     it('restores a document', async () => {
-      const { toasts } = await open();
-      await openBin();
+      const { toasts } = await openDashboard();
+      await openTrash();
       fireEvent.click(screen.getByRole('button', { name: 'Restore Older nurse' }));
       expect(await screen.findByRole('heading', { level: 3, name: 'Older nurse' })).toBeTruthy();
       expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeTruthy();
@@ -281,8 +283,8 @@ describe('dashboard', () => {
     });
 
     it('asks before it deletes permanently', async () => {
-      await open();
-      await openBin();
+      await openDashboard();
+      await openTrash();
       fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick permanently' }));
       fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cancel' })[1]!);
       expect(server.writes).toEqual([]);

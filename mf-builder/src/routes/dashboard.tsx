@@ -17,14 +17,14 @@ import { useMessages } from '../messages';
 /** Serves /dashboard for users and guests. Redirects visitors who have stored nothing to the home page. */
 export default function DashboardRoute() {
   const t = useMessages();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const { user, isConfirmed } = useSession();
   const hint = useSessionHint();
-  const stranger = isConfirmed && !user && hint !== 'guest';
+  const hasNoData = isConfirmed && !user && hint !== 'guest';
   useEffect(() => {
-    if (stranger) go('/', { replace: true });
-  }, [stranger, go]);
-  if (isConfirmed && !stranger) return <Dashboard user={user} />;
+    if (hasNoData) navigate('/', { replace: true });
+  }, [hasNoData, navigate]);
+  if (isConfirmed && !hasNoData) return <Dashboard user={user} />;
   return (
     <p role="status" className="wrap grid justify-items-center py-24 text-accent">
       <Spinner className="size-8" />
@@ -34,25 +34,25 @@ export default function DashboardRoute() {
 }
 
 /** On phones the documents come first. */
-const narrow = '(max-width: 767px)';
+const narrowQuery = '(max-width: 767px)';
 
 function Dashboard({ user }: { user: User | null }) {
   const t = useMessages();
-  const isNarrow = useMediaQuery(narrow);
-  const cards = user && <QuickLinks premium={user.isPremium} narrow={isNarrow} />;
+  const isNarrow = useMediaQuery(narrowQuery);
+  const quickLinks = user && <QuickLinks isPremium={user.isPremium} isNarrow={isNarrow} />;
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
       <h1 className="d2 wrap-anywhere">
         {user ? t('dashboard.welcome', { name: user.username }) : t('dashboard.documents')}
       </h1>
-      {!isNarrow && cards}
+      {!isNarrow && quickLinks}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:gap-10">
           <ResumesPanel />
           <LettersPanel />
           <RecentGenerations />
           <TrashSection />
-          {isNarrow && cards}
+          {isNarrow && quickLinks}
         </div>
         <div className="grid min-w-0 content-start gap-6">
           {user ? <AccountStatus user={user} /> : <RegisterPrompt />}

@@ -8,7 +8,7 @@ import { letterFixture, resumeFixture } from '../testing/document-fixtures';
 import { FakeExportServer } from '../testing/fake-export-server';
 import ResumeBuilderRoute from './resume-builder';
 
-// jsdom renders no pages; browser tests check them.
+// jsdom cannot render PDF pages; browser tests cover them.
 jest.mock('../shared/pdf-pages/open-pdf', () => ({
   openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
 }));
@@ -31,20 +31,24 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-async function open(change: Partial<Resume> = {}, at = '/resume-builder/r-1?tab=preview'): Promise<RenderScreenResult> {
-  server.resumes.set('r-1', { ...stored, ...change });
+async function openExportTab(
+  overrides: Partial<Resume> = {},
+  url = '/resume-builder/r-1?tab=preview',
+): Promise<RenderScreenResult> {
+  server.resumes.set('r-1', { ...stored, ...overrides });
   const view = await renderScreen(
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
     </Routes>,
-    { url: at, area: 'builder', loadMessages },
+    { url, area: 'builder', loadMessages },
   );
   await screen.findByRole('tabpanel');
   return view;
 }
-const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1/draft');
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const listSaves = () =>
+  server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1/draft');
+const pressButton = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const getRegion = (name: string) => within(screen.getByRole('region', { name }));
 const openParserView = async () => {
   await screen.findByRole('img', { name: 'Page 1 of 2' });
   fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
@@ -53,29 +57,29 @@ const openParserView = async () => {
 
 describe('page preview', () => {
   it('shows the pages of the file with its name and size', async () => {
-    await open();
+    await openExportTab();
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeTruthy();
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
-    expect(region('Export').getByText('resume.pdf, 1 kB')).toBeTruthy();
-    expect(saves()).toEqual([]);
+    expect(getRegion('Export').getByText('resume.pdf, 1 kB')).toBeTruthy();
+    expect(listSaves()).toEqual([]);
   });
 
   it('regenerates the pages after a design change, without a toast, while the old ones stay visible', async () => {
-    const { toasts } = await open();
+    const { toasts } = await openExportTab();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
-    const before = server.writesTo('/pdf').length;
+    const writeCount = server.writesTo('/pdf').length;
     fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(saves()[0]?.body.density).toBe('airy');
+    await waitFor(() => expect(listSaves()).toHaveLength(1));
+    expect(listSaves()[0]?.body.density).toBe('airy');
     expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
-    await waitFor(() => expect(server.writesTo('/pdf').length).toBe(before + 1));
+    await waitFor(() => expect(server.writesTo('/pdf').length).toBe(writeCount + 1));
     expect(toasts).toEqual([]);
   });
 
   it('generates the pages despite missing fields, and links to each field', async () => {
     const draft = { ...stored, personalInfo: { ...stored.personalInfo, phone: '' } };
-    await open({ draft });
+    await openExportTab({ draft });
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
     fireEvent.click(await screen.findByText('1 thing is missing'));
     fireEvent.click(screen.getByText('Phone number is required'));
@@ -84,7 +88,7 @@ describe('page preview', () => {
   });
 
   it('updates the pages once the network is back', async () => {
-    await open();
+    await openExportTab();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     server.isOffline = true;
     fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
@@ -95,12 +99,12 @@ describe('page preview', () => {
     expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
   });
 
-  it('shows a sheet for a premium template and offers only downloads without a template', async () => {
+  it('previews a premium template as a sheet, and offers only the formats that use no template', async () => {
     server.pdfResponse = { status: 402, body: { code: 'premium_template', message: 'no' } };
-    await open();
+    await openExportTab();
     expect(await screen.findByText(/Preview it here/)).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Preview' })).toBeTruthy();
-    const files = region('Export');
+    const files = getRegion('Export');
     expect(files.getByRole('button', { name: 'Download PDF' }).getAttribute('aria-disabled')).toBe('true');
     expect(files.getByRole('button', { name: 'Download: Word' }).getAttribute('aria-disabled')).toBe('true');
     expect(files.getByRole('button', { name: 'Download: Plain text' }).getAttribute('aria-disabled')).toBeNull();
@@ -108,10 +112,10 @@ describe('page preview', () => {
 
   it('reports that rendering failed, and retries', async () => {
     server.pdfResponse = { status: 500, body: { code: 'internal', message: 'no' } };
-    await open();
+    await openExportTab();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t show the pages.');
     server.pdfResponse = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
-    press('Retry');
+    pressButton('Retry');
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -119,13 +123,13 @@ describe('page preview', () => {
 
 describe('design', () => {
   it('names the accent, lists the typefaces of the template first, and moves skills to the top', async () => {
-    await open({ accent: 'Plum' });
-    const design = region('Design');
-    expect(design.getByText(/Plum/)).toBeTruthy();
-    expect(design.getAllByRole('option')[0]?.textContent).toBe('Libre Franklin (template)');
-    fireEvent.click(design.getByRole('radio', { name: 'Slate' }));
-    fireEvent.change(design.getByLabelText('Fonts'), { target: { value: 'zilla-slab_fira-sans' } });
-    fireEvent.click(design.getByRole('radio', { name: 'Skills first' }));
+    await openExportTab({ accent: 'Plum' });
+    const designRegion = getRegion('Design');
+    expect(designRegion.getByText(/Plum/)).toBeTruthy();
+    expect(designRegion.getAllByRole('option')[0]?.textContent).toBe('Libre Franklin (template)');
+    fireEvent.click(designRegion.getByRole('radio', { name: 'Slate' }));
+    fireEvent.change(designRegion.getByLabelText('Fonts'), { target: { value: 'zilla-slab_fira-sans' } });
+    fireEvent.click(designRegion.getByRole('radio', { name: 'Skills first' }));
     await waitFor(() =>
       expect(server.getResume('r-1').draft).toMatchObject({ accent: 'Slate', fonts: 'zilla-slab_fira-sans' }),
     );
@@ -138,8 +142,8 @@ describe('design', () => {
   });
 
   it('renames and hides sections', async () => {
-    await open();
-    press('Rename and reorder');
+    await openExportTab();
+    pressButton('Rename and reorder');
     const dialog = within(screen.getByRole('dialog', { name: 'Rename and reorder' }));
     fireEvent.change(dialog.getByLabelText('Skills'), { target: { value: 'Toolbox' } });
     fireEvent.click(dialog.getByRole('checkbox', { name: /Projects/ }));
@@ -154,11 +158,11 @@ describe('design', () => {
 
 describe('page fit', () => {
   it('shows page count, fill, text size and free lines, and fits to fewer pages on request', async () => {
-    await open();
-    const fit = region('Page fit');
+    await openExportTab();
+    const fit = getRegion('Page fit');
     expect(await fit.findByText('2 pages, the last one 30% full')).toBeTruthy();
     expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeTruthy();
-    press('Fit to 1 page');
+    pressButton('Fit to 1 page');
     await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(4));
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/fit', body: { pages: 1 } }]);
     fireEvent.click(await fit.findByRole('button', { name: 'Undo fit' }));
@@ -167,50 +171,50 @@ describe('page fit', () => {
 
   it('lists the lines that would have to go, removes none, and links to them', async () => {
     server.fitResponse = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
-    await open();
+    await openExportTab();
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
     expect(await screen.findByText(/2 lines too long/)).toBeTruthy();
-    expect(saves()).toEqual([]);
-    press(stored.experience[0]!.achievements[0]!);
+    expect(listSaves()).toEqual([]);
+    pressButton(stored.experience[0]!.achievements[0]!);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   });
 });
 
 describe('downloads', () => {
-  it('are made from the saved resume and reported with name and size', async () => {
-    const { toasts } = await open();
+  it('are created from the saved resume and reported with name and size', async () => {
+    const { toasts } = await openExportTab();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
-    const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    press('Download: Word');
+    const clickSpy = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    pressButton('Download: Word');
     await waitFor(() => expect(toasts).toEqual([{ title: 'File ready', description: 'Ines.docx, 14 kB' }]));
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/file', body: { format: 'docx' } }]);
-    fireEvent.click(region('Export').getByRole('button', { name: 'Download PDF' }));
+    fireEvent.click(getRegion('Export').getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(toasts[1]).toEqual({ title: 'PDF Generated', description: 'resume.pdf' }));
-    expect(opened).toHaveBeenCalledTimes(2);
+    expect(clickSpy).toHaveBeenCalledTimes(2);
   });
 
   it('include the cover letter only if this resume has one', async () => {
     // A letter for the same job title does not belong to this resume.
     const targetJobTitle = 'Registered Nurse';
     server.letters = [{ ...letterFixture, resumeId: '', targetJobTitle }];
-    const { unmount } = await open({ targetJobTitle });
+    const { unmount } = await openExportTab({ targetJobTitle });
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     expect(screen.queryByRole('button', { name: 'Download: Resume and cover letter' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Write a cover letter from it' })).toBeTruthy();
     unmount();
     server.letters = [letterFixture, { ...letterFixture, id: 'l-2', resumeId: 'r-2' }];
-    await open();
+    await openExportTab();
     expect(await screen.findByRole('button', { name: 'Download: Resume and cover letter' })).toBeTruthy();
-    const opens = screen.getByRole('link', { name: 'Open the cover letter' });
-    expect(opens.getAttribute('href')).toBe('/cover-letter/l-1');
+    const letterLink = screen.getByRole('link', { name: 'Open the cover letter' });
+    expect(letterLink.getAttribute('href')).toBe('/cover-letter/l-1');
     expect(screen.getByRole('link', { name: 'Write another cover letter' })).toBeTruthy();
   });
 
   it('report a failure', async () => {
-    const { toasts } = await open();
+    const { toasts } = await openExportTab();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     server.failures.set('/file', 500);
-    press('Download: JSON');
+    pressButton('Download: JSON');
     await waitFor(() =>
       expect(toasts[0]).toMatchObject({ title: 'We couldn’t create the file', variant: 'destructive' }),
     );
@@ -219,7 +223,7 @@ describe('downloads', () => {
 
 describe('parser view', () => {
   it('compares the extracted fields with the written ones, lost fields first', async () => {
-    await open();
+    await openExportTab();
     await openParserView();
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -232,42 +236,42 @@ describe('parser view', () => {
     expect(rows[0]?.textContent).toContain('nothing found');
     expect(rows[1]?.textContent).toContain('Spanish (working)');
     expect(rows[4]?.textContent).toContain('March 2020 – present');
-    press('Show differences only');
+    pressButton('Show differences only');
     expect(screen.getAllByRole('row')).toHaveLength(4);
-    press('Show all fields');
+    pressButton('Show all fields');
     expect(screen.getAllByRole('row')).toHaveLength(6);
   });
 
   it('links to a field that was lost', async () => {
-    await open();
+    await openExportTab();
     await openParserView();
-    press('Phone');
+    pressButton('Phone');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
   });
 
   it('reports that the file could not be read, and retries', async () => {
     server.failures.set('/machine', 503);
-    await open();
+    await openExportTab();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read the file.');
     server.failures.clear();
-    press('Retry');
+    pressButton('Retry');
     expect(await screen.findByText('Reads cleanly 38 of 40')).toBeTruthy();
   });
 });
 
 describe('version history', () => {
-  const withVersions = async () => {
+  const openWithVersions = async () => {
     server.resumes.set('r-1', stored);
     server.storedVersions = [server.createVersion('r-1', 'What stood before the optimisation.')];
     server.storedVersions.push(server.createVersion('r-1', 'Older still.', { cause: 'hand', name: 'For Fennwick' }));
-    return await open();
+    return await openExportTab();
   };
 
   it('lists versions with time, cause and score, and restores one as the current draft', async () => {
-    const { toasts } = await withVersions();
-    const history = region('History');
+    const { toasts } = await openWithVersions();
+    const history = getRegion('History');
     expect(await history.findByText('Before AI Optimize')).toBeTruthy();
     expect(history.getByText('For Fennwick')).toBeTruthy();
     fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
@@ -277,7 +281,7 @@ describe('version history', () => {
   });
 
   it('saves a version manually, with a name', async () => {
-    await withVersions();
+    await openWithVersions();
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog', { name: 'History' }));
     fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Before the interview' } });
@@ -287,16 +291,17 @@ describe('version history', () => {
   });
 
   it('compares a version with the current draft and with another version', async () => {
-    await withVersions();
+    await openWithVersions();
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getAllByRole('button', { name: /^Compare:/ })[0]!);
     expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeTruthy();
-    const texts = () => [...document.querySelectorAll('del, ins')].map((element) => element.textContent).join(' ');
-    expect(texts()).toContain('optimisation');
+    const getDiffText = () =>
+      [...document.querySelectorAll('del, ins')].map((element) => element.textContent).join(' ');
+    expect(getDiffText()).toContain('optimisation');
     fireEvent.change(dialog.getByLabelText('To'), { target: { value: 'v-2' } });
-    await waitFor(() => expect(texts()).toContain('Older still'));
-    press('All versions');
+    await waitFor(() => expect(getDiffText()).toContain('Older still'));
+    pressButton('All versions');
     expect(dialog.getAllByRole('button', { name: /^Compare:/ })).toHaveLength(2);
   });
 });

@@ -20,49 +20,50 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-function open(at = '/resume-builder/import'): Promise<RenderScreenResult> {
-  const screens = (
+function openImport(url = '/resume-builder/import'): Promise<RenderScreenResult> {
+  const element = (
     <Routes>
       <Route path="/:language?/resume-builder/import" element={<ImportResumeRoute />} />
       <Route path="/:language?/resume-builder/:id" element={<p>The builder</p>} />
     </Routes>
   );
-  return renderScreen(screens, { url: at, area: 'builder', loadMessages });
+  return renderScreen(element, { url, area: 'builder', loadMessages });
 }
-const text = new File(['Ines Halvorsen'], 'halvorsen-cv.txt', { type: 'text/plain' });
-const choose = (file: File) => fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
-async function review(): Promise<RenderScreenResult> {
-  const trace = await open();
-  choose(text);
+const textFile = new File(['Ines Halvorsen'], 'halvorsen-cv.txt', { type: 'text/plain' });
+const selectFile = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+async function openReview(): Promise<RenderScreenResult> {
+  const view = await openImport();
+  selectFile(textFile);
   await screen.findByRole('heading', { name: 'Check what we read' });
-  return trace;
+  return view;
 }
-const row = (key: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
-  if (!found) throw new Error(`No row ${key}`);
-  return found;
+const getRow = (key: string) => {
+  const element = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
+  if (!element) throw new Error(`No row ${key}`);
+  return element;
 };
-const press = (within_: HTMLElement, name: string | RegExp) =>
-  fireEvent.click(within(within_).getByRole('button', { name }));
-const summary = () => document.querySelector('h1 + p')?.textContent;
-const takeBack = ({ toasts }: RenderScreenResult) => act(() => toasts.at(-1)?.action?.onPress());
+const pressButton = (container: HTMLElement, name: string | RegExp) =>
+  fireEvent.click(within(container).getByRole('button', { name }));
+const getSummary = () => document.querySelector('h1 + p')?.textContent;
+const undoLast = ({ toasts }: RenderScreenResult) => act(() => toasts.at(-1)?.action?.onPress());
 
 describe('file selection', () => {
   it('reads the selected file and saves nothing', async () => {
-    await review();
+    await openReview();
     expect(server.receivedFiles).toEqual([{ fileName: 'halvorsen-cv.txt', text: 'Ines Halvorsen' }]);
     expect(server.resumes.size).toBe(0);
     expect(document.activeElement?.textContent).toBe('Check what we read');
   });
 
   it('reads a dropped file', async () => {
-    await open();
-    fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files: [text] } });
+    await openImport();
+    fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files: [textFile] } });
     await screen.findByText('Check what we read');
   });
 
   it('reads pasted text once there is some', async () => {
-    await open();
+    await openImport();
     fireEvent.click(screen.getByText('Read this text'));
     expect(screen.getByText('Paste some text first.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Inés 冴子' } });
@@ -78,29 +79,29 @@ describe('file selection', () => {
       new File([new Uint8Array(maxImportBytes + 1)], 'large.pdf'),
       'The file is too large. Choose one of up to 5 MB.',
     ],
-  ])('refuses a file that is %s without sending it', async (_, file, words) => {
-    await open();
-    choose(file);
-    expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t read ${file.name}. ${words}`);
+  ])('refuses a file that is %s without sending it', async (_, file, message) => {
+    await openImport();
+    selectFile(file);
+    expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t read ${file.name}. ${message}`);
     expect(server.receivedFiles).toEqual([]);
   });
 
   it('shows the server message for an unreadable file and accepts another file', async () => {
     const issues = [{ path: 'data', message: 'This file is a scan without text.' }];
     server.errorResponse = { status: 400, body: { code: 'invalid_input', message: 'Please check.', issues } };
-    await open();
-    choose(text);
+    await openImport();
+    selectFile(textFile);
     expect((await screen.findByRole('alert')).textContent).toContain('This file is a scan without text.');
     expect(screen.queryByText('Retry')).toBeNull();
     server.errorResponse = undefined;
-    choose(text);
+    selectFile(textFile);
     await screen.findByText('Check what we read');
   });
 
   it('offers to retry a file that could not be sent', async () => {
     server.isOffline = true;
-    await open();
-    choose(text);
+    await openImport();
+    selectFile(textFile);
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach the server.');
     server.isOffline = false;
     fireEvent.click(screen.getByText('Retry'));
@@ -110,130 +111,130 @@ describe('file selection', () => {
 
 describe('import review', () => {
   it('counts sure, doubtful and missing fields', async () => {
-    await review();
-    expect(summary()).toBe(
+    await openReview();
+    expect(getSummary()).toBe(
       'halvorsen-cv.txt. 11 of 14 fields are sure, 1 to review, 2 not found. Nothing is saved yet.',
     );
-    expect(within(row('experience.0.startDate')).getByText('Please check')).toBeTruthy();
-    expect(within(row('personalInfo.email')).getByText('Sure')).toBeTruthy();
-    expect(within(row('education.0.degree')).getByText('Not found')).toBeTruthy();
+    expect(within(getRow('experience.0.startDate')).getByText('Please check')).toBeTruthy();
+    expect(within(getRow('personalInfo.email')).getByText('Sure')).toBeTruthy();
+    expect(within(getRow('education.0.degree')).getByText('Not found')).toBeTruthy();
   });
 
   it('moves between doubtful rows by keyboard and shows the source line of each', async () => {
-    await review();
-    expect(row('personalInfo.location').getAttribute('aria-current')).toBe('true');
+    await openReview();
+    expect(getRow('personalInfo.location').getAttribute('aria-current')).toBe('true');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Start date')));
-    expect(row('personalInfo.location').getAttribute('aria-current')).toBeNull();
+    expect(getRow('personalInfo.location').getAttribute('aria-current')).toBeNull();
     const line = document.querySelector('li[aria-current]');
     expect(line?.textContent).toBe('Orrin Bay Hospital 03/04/2020 – now');
   });
 
   it('offers both readings of an ambiguous date and settles it with one click', async () => {
-    await review();
-    press(row('experience.0.startDate'), /Change: Dates/);
+    await openReview();
+    pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     const readings = screen.getByRole('group', { name: 'Two ways to read it' });
     expect(
       within(readings)
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['03/2020 to present', '04/2020 to present']);
-    press(readings, '04/2020 to present');
+    pressButton(readings, '04/2020 to present');
     expect(screen.queryByRole('group', { name: 'Two ways to read it' })).toBeNull();
-    expect(summary()).toContain('12 of 14 fields are sure, 2 not found.');
-    press(row('experience.0.startDate'), 'Looks right');
-    expect(row('experience.0.startDate').textContent).toContain('04/2020 to present');
+    expect(getSummary()).toContain('12 of 14 fields are sure, 2 not found.');
+    pressButton(getRow('experience.0.startDate'), 'Looks right');
+    expect(getRow('experience.0.startDate').textContent).toContain('04/2020 to present');
   });
 
   it('confirms a reading with Enter and moves on to the next', async () => {
-    await review();
-    press(row('experience.0.startDate'), /Change: Dates/);
+    await openReview();
+    pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     fireEvent.keyDown(screen.getByLabelText('Start date'), { key: 'Enter' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Degree')));
-    expect(within(row('experience.0.startDate')).getByText('Sure')).toBeTruthy();
+    expect(within(getRow('experience.0.startDate')).getByText('Sure')).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('Degree'), { key: 'Escape' });
-    await waitFor(() => expect(row('education.0.degree').contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(getRow('education.0.degree').contains(document.activeElement)).toBe(true));
     expect(screen.queryByLabelText('Degree')).toBeNull();
   });
 
   it('parses dates in common notations', async () => {
-    await review();
-    press(row('experience.0.startDate'), /Change: Dates/);
+    await openReview();
+    pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: 'Mar 2019' } });
     fireEvent.blur(screen.getByLabelText('Start date'));
     expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('03/2019');
   });
 
   it('marks a missing field as found when it is filled in, and as missing again when it is cleared', async () => {
-    await review();
+    await openReview();
     const location = screen.getByLabelText('Location');
     fireEvent.change(location, { target: { value: 'Tacoma' } });
-    expect(summary()).toContain('12 of 14 fields are sure, 1 to review, 1 not found.');
+    expect(getSummary()).toContain('12 of 14 fields are sure, 1 to review, 1 not found.');
     fireEvent.change(location, { target: { value: '' } });
-    expect(summary()).toContain('2 not found');
+    expect(getSummary()).toContain('2 not found');
   });
 
   it('removes, adds and restores skills', async () => {
-    const trace = await review();
+    const view = await openReview();
     const skills = screen.getByRole('region', { name: 'Skills' });
-    press(skills, 'Remove ACLS');
-    const names = () =>
+    pressButton(skills, 'Remove ACLS');
+    const listNames = () =>
       within(skills)
         .getAllByRole('listitem')
         .map((item) => item.textContent);
-    expect(names()).toEqual(['Epic']);
+    expect(listNames()).toEqual(['Epic']);
     fireEvent.change(within(skills).getByLabelText('Add a skill'), { target: { value: 'TNCC, Spanish' } });
-    press(skills, 'Add');
-    expect(names()).toEqual(['Epic', 'TNCC', 'Spanish']);
-    takeBack(trace);
-    await waitFor(() => expect(names()).toEqual(['ACLS', 'Epic', 'TNCC', 'Spanish']));
+    pressButton(skills, 'Add');
+    expect(listNames()).toEqual(['Epic', 'TNCC', 'Spanish']);
+    undoLast(view);
+    await waitFor(() => expect(listNames()).toEqual(['ACLS', 'Epic', 'TNCC', 'Spanish']));
   });
 
   it('survives a reload', async () => {
-    const { unmount } = await review();
+    const { unmount } = await openReview();
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     unmount();
-    await open();
+    await openImport();
     expect(await screen.findByText('Tacoma')).toBeTruthy();
     expect(server.receivedFiles).toHaveLength(1);
   });
 });
 
 describe('unplaced lines', () => {
-  const put = (line: string, path: string) =>
+  const placeLine = (line: string, path: string) =>
     fireEvent.change(screen.getByLabelText(`Add to… “${line}”`), { target: { value: path } });
 
   it('show where each line came from, and can be placed and restored', async () => {
-    const trace = await review();
+    const view = await openReview();
     expect(screen.getByText('2 lines')).toBeTruthy();
     expect(screen.getByText('Under “Other”')).toBeTruthy();
-    put('Driving licence, own car', 'experience.0.achievements');
+    placeLine('Driving licence, own car', 'experience.0.achievements');
     expect(screen.getByText('1 line')).toBeTruthy();
-    expect(row('experience.0.achievements').textContent).toContain('Driving licence, own car');
-    takeBack(trace);
+    expect(getRow('experience.0.achievements').textContent).toContain('Driving licence, own car');
+    undoLast(view);
     await screen.findByText('2 lines');
-    expect(row('experience.0.achievements').textContent).not.toContain('Driving licence');
+    expect(getRow('experience.0.achievements').textContent).not.toContain('Driving licence');
   });
 
   it('fill a missing field', async () => {
-    await review();
-    put('Tacoma, WA 98402', 'personalInfo.location');
-    expect(summary()).toContain('1 not found');
+    await openReview();
+    placeLine('Tacoma, WA 98402', 'personalInfo.location');
+    expect(getSummary()).toContain('1 not found');
   });
 
   it('can be discarded and restored, and disappear when none is left', async () => {
-    const trace = await review();
+    const view = await openReview();
     fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
     fireEvent.click(screen.getByLabelText('Discard “Tacoma, WA 98402”'));
     expect(screen.queryByText('Unplaced lines')).toBeNull();
-    takeBack(trace);
+    undoLast(view);
     expect(await screen.findByText('Tacoma, WA 98402')).toBeTruthy();
   });
 });
 
 describe('end of the review', () => {
   it('creates a draft from the fields and unplaced lines, and opens it', async () => {
-    await review();
+    await openReview();
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
@@ -245,14 +246,14 @@ describe('end of the review', () => {
   });
 
   it('creates a single resume when the request is repeated after a reload', async () => {
-    const { unmount } = await review();
-    const kept = { ...sessionStorage } as Record<string, string>;
+    const { unmount } = await openReview();
+    const storedItems = { ...sessionStorage } as Record<string, string>;
     fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
     unmount();
     // Simulates a lost response.
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-    await open();
+    for (const [key, value] of Object.entries(storedItems)) sessionStorage.setItem(key, value);
+    await openImport();
     fireEvent.click(await screen.findByText('Create resume'));
     await screen.findByText('The builder');
     expect(server.writesTo('/draft').map(({ key }) => key)).toEqual([expect.any(String), server.writes[0]?.key]);
@@ -260,17 +261,17 @@ describe('end of the review', () => {
   });
 
   it('reports a failure and keeps the review', async () => {
-    const { toasts } = await review();
+    const { toasts } = await openReview();
     server.isOffline = true;
     fireEvent.click(screen.getByText('Create resume'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'We couldn’t create the resume' }]));
-    expect(summary()).toContain('11 of 14');
+    expect(getSummary()).toContain('11 of 14');
   });
 
   it('asks before discarding only when something was changed', async () => {
-    await review();
+    await openReview();
     fireEvent.click(screen.getByText('Cancel'));
-    choose(text);
+    selectFile(textFile);
     await screen.findByText('Check what we read');
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     fireEvent.click(screen.getByText('Cancel'));

@@ -11,10 +11,10 @@ import ResumeBuilderRoute from './resume-builder';
 
 class ImproveServer extends FakeEditorServer {
   after = '';
-  asked: unknown[] = [];
+  receivedRequests: unknown[] = [];
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     if (request.url !== '/api/improve-text') return super.handle(request, response, body);
-    this.asked.push(body);
+    this.receivedRequests.push(body);
     const { text } = body as { text: string };
     if (this.after === 'down') return sendJson(response, 502, { code: 'writer_failed', message: 'no' });
     sendJson(response, 200, { before: text, after: this.after || text, writer: 'built-in' });
@@ -28,7 +28,7 @@ const stored = resumeSchema.parse({
   ...resumeFormSchema.parse({ ...sample, personalInfo }),
   id: 'r-1',
 });
-const [first = ''] = stored.experience[0]?.achievements ?? [];
+const [firstBullet = ''] = stored.experience[0]?.achievements ?? [];
 
 beforeEach(async () => {
   localStorage.clear();
@@ -38,19 +38,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const field = () => document.querySelector<HTMLTextAreaElement>('[data-field="experience.0.achievements.0"]');
+const getField = () => document.querySelector<HTMLTextAreaElement>('[data-field="experience.0.achievements.0"]');
 
-async function improve(kind: string) {
+async function startImprovement(kind: string) {
   const view = await renderScreen(
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
     </Routes>,
     { url: '/resume-builder/r-1', area: 'builder', loadMessages },
   );
-  if (!field()) fireEvent.click((await screen.findAllByRole('button', { name: /Senior|Analyst|Experience/ }))[0]!);
-  await waitFor(() => expect(field()).toBeTruthy());
-  const name = field()!.labels[0]!.textContent;
-  const button = within(field()!.closest('.grid.items-start') as HTMLElement).getByRole('button', {
+  if (!getField()) fireEvent.click((await screen.findAllByRole('button', { name: /Senior|Analyst|Experience/ }))[0]!);
+  await waitFor(() => expect(getField()).toBeTruthy());
+  const name = getField()!.labels[0]!.textContent;
+  const button = within(getField()!.closest('.grid.items-start') as HTMLElement).getByRole('button', {
     name: `Improve ${name}`,
   });
   fireEvent.click(button);
@@ -60,39 +60,44 @@ async function improve(kind: string) {
 
 it('shows the improved bullet beside the old one, and applies it only once it is accepted', async () => {
   server.after = 'Rebuilt the weekly report.';
-  const { panel } = await improve('Stronger verb');
+  const { panel } = await startImprovement('Stronger verb');
   const accept = await (await panel()).findByRole('button', { name: 'Accept' });
-  expect(field()?.value).toBe(first);
-  expect(server.asked[0]).toMatchObject({ text: first, kind: 'verb', place: 'bullet', documentLanguage: 'en' });
+  expect(getField()?.value).toBe(firstBullet);
+  expect(server.receivedRequests[0]).toMatchObject({
+    text: firstBullet,
+    kind: 'verb',
+    place: 'bullet',
+    documentLanguage: 'en',
+  });
   fireEvent.click(accept);
-  await waitFor(() => expect(field()?.value).toBe('Rebuilt the weekly report.'));
-  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await waitFor(() => expect(getField()?.value).toBe('Rebuilt the weekly report.'));
+  await waitFor(() => expect(document.activeElement).toBe(getField()));
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-  await waitFor(() => expect(field()?.value).toBe(first));
+  await waitFor(() => expect(getField()?.value).toBe(firstBullet));
 });
 
 it('asks for the figure that only the user knows', async () => {
   server.after = 'Rebuilt [number] reports.';
-  const { panel } = await improve('Add a figure');
+  const { panel } = await startImprovement('Add a figure');
   fireEvent.change(await (await panel()).findByLabelText(/number/), { target: { value: '12' } });
   fireEvent.click((await panel()).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(field()?.value).toBe('Rebuilt 12 reports.'));
+  await waitFor(() => expect(getField()?.value).toBe('Rebuilt 12 reports.'));
 });
 
 it('reports that nothing improved, that a job posting is missing, and that a failure changed nothing', async () => {
-  const { panel } = await improve('Shorter');
+  const { panel } = await startImprovement('Shorter');
   expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeTruthy();
-  const name = field()!.labels[0]!.textContent;
-  const again = async (kind: string) => {
+  const name = getField()!.labels[0]!.textContent;
+  const improveAgain = async (kind: string) => {
     fireEvent.click(screen.getAllByRole('button', { name: `Improve ${name}` })[0]!);
     fireEvent.click(await screen.findByRole('button', { name: kind }));
   };
-  await again('In the posting’s words');
+  await improveAgain('In the posting’s words');
   expect(await (await panel()).findByText(/Add the job posting first/)).toBeTruthy();
   server.after = 'down';
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await again('Shorter');
+  await improveAgain('Shorter');
   expect(await (await panel()).findByText(/your text is unchanged/)).toBeTruthy();
   jest.restoreAllMocks();
-  expect(field()?.value).toBe(first);
+  expect(getField()?.value).toBe(firstBullet);
 });

@@ -29,10 +29,10 @@ type LetterTab = (typeof tabs)[number];
  * Stores the tab in the URL, so that Back and a reload preserve it. Reads the URL on each change, because a letter may
  * get its own URL while it is being written.
  */
-function useLetterTab(first: LetterTab): [LetterTab, (tab: LetterTab) => void] {
+function useLetterTab(initialTab: LetterTab): [LetterTab, (tab: LetterTab) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const set = useCallback(
+  const setTab = useCallback(
     (tab: LetterTab) => {
       const { pathname, search } = window.location;
       const query = new URLSearchParams(search);
@@ -41,14 +41,14 @@ function useLetterTab(first: LetterTab): [LetterTab, (tab: LetterTab) => void] {
     },
     [navigate],
   );
-  return [tabs.find((tab) => tab === params.get('tab')) ?? first, set];
+  return [tabs.find((tab) => tab === params.get('tab')) ?? initialTab, setTab];
 }
 
 export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   const t = useMessages();
   const [tab, setTab] = useLetterTab(initialTab);
   const analysis = useJobPostingAnalysis();
-  const writing = useLetterGeneration(() => setTab('edit'));
+  const generation = useLetterGeneration(() => setTab('edit'));
   const letter = useLetterEditor(({ draft }) => draft);
   const actions = useLetterEditorActions();
   const pdf = usePdfDownload(async () => {
@@ -59,18 +59,18 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   useDocumentShortcuts(useLetterEditorActions());
   useFocusFirstIssue(tab, setTab);
 
-  const added = useRef<AddedTerms>(undefined);
+  const lastAddedTerms = useRef<AddedTerms>(undefined);
   const insertTerm = (term: string) => {
-    const options = { caret: caret.current, language: letter.language ?? 'en', before: added.current };
+    const options = { caret: caret.current, language: letter.language ?? 'en', before: lastAddedTerms.current };
     const { content, ...next } = addTerm(letter.content, term, options);
-    added.current = next;
+    lastAddedTerms.current = next;
     caret.current = next.caret;
     actions.updateDraft((draft) => ({ ...draft, content }));
     setTab('edit');
   };
 
-  const marks = analysis.data && [...analysis.data.requiredSkills, ...analysis.data.keywords];
-  const sheet = <LetterSheet generation={writing.state} highlightTerms={marks} />;
+  const highlightTerms = analysis.data && [...analysis.data.requiredSkills, ...analysis.data.keywords];
+  const sheet = <LetterSheet generation={generation.state} highlightTerms={highlightTerms} />;
   const analysisCard = analysis.data && (
     <JobPostingAnalysisCard analysis={analysis.data} letterContent={letter.content} onInsert={insertTerm} />
   );
@@ -93,7 +93,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
             <div className="grid content-start gap-6">
               <LetterDetailsForm />
               <LetterGenerationBar
-                generation={writing}
+                generation={generation}
                 isAnalyzing={analysis.isPending}
                 onAnalyze={() => analysis.mutate(letter)}
               />
@@ -123,9 +123,9 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
         </TabPanel>
       </div>
       <PremiumDialog
-        reason={writing.state.status === 'paywall' ? 'uses' : pdf.isPremiumRequired ? 'template' : null}
+        reason={generation.state.status === 'paywall' ? 'uses' : pdf.isPremiumRequired ? 'template' : null}
         onClose={() => {
-          writing.reset();
+          generation.reset();
           pdf.dismissPremium();
         }}
       />
@@ -136,13 +136,13 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
 
 /** Shows only one of the conflict and leave dialogs at a time. */
 function UnsavedChangesGuard() {
-  const mark = useLetterEditor(({ saveStatus }) => saveStatus);
+  const status = useLetterEditor(({ saveStatus }) => saveStatus);
   const { flush } = useLetterEditorActions();
-  const isSafe = useCallback(() => mark === 'saved', [mark]);
-  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave: isSafe, flush });
+  const canLeave = useCallback(() => status === 'saved', [status]);
+  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave, flush });
   return (
     <>
-      <LetterConflictDialog asks={!isConfirming} />
+      <LetterConflictDialog canShowDialog={!isConfirming} />
       <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
     </>
   );

@@ -21,14 +21,14 @@ beforeEach(() => localStorage.clear());
  * Leaves the screen while its last write is pending and comes back. The response to the request made on return arrives
  * only after the write is acknowledged and the local backup is cleared.
  */
-async function leaveAndReturn(leave: () => void, back: () => Promise<unknown>, copy: string): Promise<void> {
+async function leaveAndReturn(leave: () => void, comeBack: () => Promise<unknown>, backupKey: string): Promise<void> {
   leave();
-  expect(localStorage.getItem(copy)).not.toBeNull();
-  await back();
+  expect(localStorage.getItem(backupKey)).not.toBeNull();
+  await comeBack();
   // A request that does not wait for the write would be pending by now.
   await roundTrips();
   releaseNextResponse();
-  await waitFor(() => expect(localStorage.getItem(copy)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(backupKey)).toBeNull());
   releaseNextResponse();
 }
 
@@ -62,20 +62,20 @@ it('shows the latest text of a letter when the user returns before it is written
   await server.start();
   try {
     server.letter = { ...letterFixture, content: 'Stored words' };
-    const open = () =>
+    const openLetter = () =>
       renderScreen(
         <Routes>
           <Route path="/:language?/cover-letter/:id?" element={<CoverLetter />} />
         </Routes>,
         { url: '/cover-letter/l-1', area: 'builder', loadMessages },
       );
-    const text = () => screen.findByLabelText<HTMLTextAreaElement>('Letter text');
-    const view = await open();
-    changeValue(await text(), 'Newer words');
+    const findText = () => screen.findByLabelText<HTMLTextAreaElement>('Letter text');
+    const view = await openLetter();
+    changeValue(await findText(), 'Newer words');
     server.delays.set('PUT /api/cover-letters/l-1/draft', createPendingResponse());
     server.delays.set('GET /api/cover-letters/l-1', createPendingResponse());
-    await leaveAndReturn(view.unmount, open, 'builder.letter.unsaved.l-1');
-    expect((await text()).value).toBe('Newer words');
+    await leaveAndReturn(view.unmount, openLetter, 'builder.letter.unsaved.l-1');
+    expect((await findText()).value).toBe('Newer words');
   } finally {
     await server.stop();
   }

@@ -16,14 +16,14 @@ const server = new FakeEditorServer();
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
 
-const open = (at?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at, set });
+const openBuilder = (url?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at: url, set });
 
 describe('without a network', () => {
   it('keeps the draft in the browser and sends it once the network is back', async () => {
-    await open();
-    const first = await findField('First name');
+    await openBuilder();
+    const firstName = await findField('First name');
     server.isOffline = true;
-    changeValue(first, 'Nora');
+    changeValue(firstName, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toContain('Nora');
 
@@ -36,15 +36,15 @@ describe('without a network', () => {
   });
 
   it('restores the draft after a reload', async () => {
-    const view = await open();
-    const first = await findField('First name');
+    const view = await openBuilder();
+    const firstName = await findField('First name');
     server.isOffline = true;
-    changeValue(first, 'Nora');
+    changeValue(firstName, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     view.unmount();
 
     server.isOffline = false;
-    await open();
+    await openBuilder();
     expect((await findField('First name')).value).toBe('Nora');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora'));
   });
@@ -52,10 +52,10 @@ describe('without a network', () => {
   it('asks before leaving, and stays on request', async () => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/templates';
-    await open();
-    const first = await findField('First name');
+    await openBuilder();
+    const firstName = await findField('First name');
     server.isOffline = true;
-    changeValue(first, 'Nora');
+    changeValue(firstName, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     fireEvent.click(link);
     fireEvent.click(await screen.findByText('Stay here'));
@@ -69,12 +69,12 @@ describe('without a network', () => {
 });
 
 describe('conflicting edits', () => {
-  const elsewhere = { ...completeResumeFixture, personalInfo: createPersonalInfo('Typed elsewhere.') };
+  const otherDraft = { ...completeResumeFixture, personalInfo: createPersonalInfo('Typed elsewhere.') };
 
   async function causeConflict(): Promise<HTMLElement> {
-    await open();
+    await openBuilder();
     await openSummarySection();
-    server.updateFromOtherDevice('r-1', { draft: elsewhere });
+    server.updateFromOtherDevice('r-1', { draft: otherDraft });
     changeValue(await findField('Summary'), 'Typed here.');
     const dialog = await screen.findByRole('dialog', { name: 'This resume was changed somewhere else' });
     expect(within(dialog).getByRole('radio', { name: /^Here Typed here/, checked: true })).toBeTruthy();
@@ -105,40 +105,40 @@ describe('conflicting edits', () => {
   });
 
   it('merges fields changed in only one place without asking, and undoes only local changes', async () => {
-    const { toasts } = await open();
-    const [first, last] = [await findField('First name'), await findField('Last name')];
+    const { toasts } = await openBuilder();
+    const [firstNameField, lastNameField] = [await findField('First name'), await findField('Last name')];
     server.updateFromOtherDevice('r-1', {
       draft: { ...completeResumeFixture, personalInfo: { ...completeResumeFixture.personalInfo, lastName: 'Berg' } },
     });
-    changeValue(first, 'Nora');
+    changeValue(firstNameField, 'Nora');
     await waitFor(() =>
       expect(server.getResume('r-1').draft?.personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' }),
     );
     expect(toasts.at(-1)?.title).toBe('Changes from another tab or device were added');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(last.value).toBe('Berg');
+    expect(lastNameField.value).toBe('Berg');
     expect(server.versions).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect([first.value, last.value]).toEqual([completeResumeFixture.personalInfo.firstName, 'Berg']);
+    expect([firstNameField.value, lastNameField.value]).toEqual([completeResumeFixture.personalInfo.firstName, 'Berg']);
   });
 
   it('saves the merged draft', async () => {
-    await open();
-    const first = await findField('First name');
+    await openBuilder();
+    const firstNameField = await findField('First name');
     server.updateFromOtherDevice('r-1', {
       draft: { ...completeResumeFixture, personalInfo: { ...completeResumeFixture.personalInfo, lastName: 'Berg' } },
     });
-    changeValue(first, 'Nora');
+    changeValue(firstNameField, 'Nora');
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await waitFor(() => expect(server.getResume('r-1').version).toBe(2));
     expect(server.getResume('r-1').personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' });
   });
 
   it('merges input from before a reload with changes from the meantime', async () => {
-    const view = await open();
-    const first = await findField('First name');
+    const view = await openBuilder();
+    const firstNameField = await findField('First name');
     server.isOffline = true;
-    changeValue(first, 'Nora');
+    changeValue(firstNameField, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     view.unmount();
     server.isOffline = false;
@@ -146,7 +146,9 @@ describe('conflicting edits', () => {
       ...completeResumeFixture,
       personalInfo: { ...completeResumeFixture.personalInfo, lastName: 'Berg' },
     };
-    await open(undefined, [{ ...completeResumeFixture, draft, draftVersion: completeResumeFixture.draftVersion + 1 }]);
+    await openBuilder(undefined, [
+      { ...completeResumeFixture, draft, draftVersion: completeResumeFixture.draftVersion + 1 },
+    ]);
     expect((await findField('First name')).value).toBe('Nora');
     await waitFor(() =>
       expect(server.getResume('r-1').draft?.personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' }),
@@ -155,25 +157,25 @@ describe('conflicting edits', () => {
   });
 
   it('does not treat a write with a lost response as a conflict', async () => {
-    await open();
-    const first = await findField('First name');
+    await openBuilder();
+    const firstName = await findField('First name');
     server.losesAnswers = true;
-    changeValue(first, 'Nora');
+    changeValue(firstName, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     server.losesAnswers = false;
-    changeValue(first, 'Nora Lie');
+    changeValue(firstName, 'Nora Lie');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('updates an idle tab when another tab writes', async () => {
-    await open();
+    await openBuilder();
     await findField('First name');
     server.updateFromOtherDevice('r-1', {
       draft: { ...completeResumeFixture, personalInfo: { ...completeResumeFixture.personalInfo, firstName: 'Nora' } },
     });
-    const told = { key: 'builder.resume.written', newValue: `r-1 ${server.getResume('r-1').draftVersion}` };
-    act(() => void window.dispatchEvent(new StorageEvent('storage', told)));
+    const storageEvent = { key: 'builder.resume.written', newValue: `r-1 ${server.getResume('r-1').draftVersion}` };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', storageEvent)));
     await waitFor(async () => expect((await findField('First name')).value).toBe('Nora'));
     expect(server.writesTo('/draft')).toEqual([]);
   });

@@ -16,16 +16,16 @@ const server = new FakeEditorServer();
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
 
-const open = (at?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at, set });
+const openBuilder = (at?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at, set });
 
 const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 describe('a new resume', () => {
-  it('starts with the templates, stays there while some are selected, and continues with the button', async () => {
-    await open('/resume-builder');
+  it('starts with the templates, stays there while the user selects some, and continues with the button', async () => {
+    await openBuilder('/resume-builder');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
-    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
-    expect(chosen.checked).toBe(true);
+    const selectedTemplate = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
+    expect(selectedTemplate.checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: /Classic Executive/ }), { detail: 1 });
     expect(await screen.findByRole('complementary', { name: 'Classic Executive' })).toBeTruthy();
     expect(new URLSearchParams(window.location.search).get('tab')).not.toBe('content');
@@ -35,7 +35,7 @@ describe('a new resume', () => {
   });
 
   it('skips the templates if one was selected elsewhere', async () => {
-    await open('/resume-builder?template=classic-executive', []);
+    await openBuilder('/resume-builder?template=classic-executive', []);
     changeValue(await findField('First name'), 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
     expect(window.location.search).toBe('?tab=content');
@@ -43,29 +43,29 @@ describe('a new resume', () => {
   });
 
   it('shows six placeholders while the templates load', async () => {
-    await open('/resume-builder');
+    await openBuilder('/resume-builder');
     expect(screen.getAllByTestId('template-skeleton')).toHaveLength(6);
     await screen.findAllByRole('radio', { name: /Modern Professional/ });
   });
 
   it('gets its URL during typing without losing anything on the screen', async () => {
-    await open('/resume-builder?tab=content', []);
-    const first = await findField('First name');
-    first.focus();
-    changeValue(first, 'Ines');
+    await openBuilder('/resume-builder?tab=content', []);
+    const firstName = await findField('First name');
+    firstName.focus();
+    changeValue(firstName, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
-    expect(document.activeElement).toBe(first);
+    expect(document.activeElement).toBe(firstName);
     expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Ines');
     expect(await screen.findByText('All changes saved')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume');
 
-    changeValue(first, 'Inés');
+    changeValue(firstName, 'Inés');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Inés'));
     expect(server.writesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
 
   it('is created only once when the first response is lost', async () => {
-    const view = await open('/resume-builder?tab=content', []);
+    const view = await openBuilder('/resume-builder?tab=content', []);
     changeValue(await findField('First name'), 'Ines');
     await waitFor(() => expect(server.resumes.size).toBe(1));
     const key = server.writes[0]?.key;
@@ -76,23 +76,23 @@ describe('a new resume', () => {
       'builder.resume.unsaved.new',
       JSON.stringify({ draft: server.getResume('r-1').draft, draftVersion: 0, createKey: key }),
     );
-    await open('/resume-builder?tab=content', []);
+    await openBuilder('/resume-builder?tab=content', []);
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
     expect(server.resumes.size).toBe(1);
   });
 
   it('reports in the third tab that it is empty, and links to the first field', async () => {
-    await open('/resume-builder?tab=preview', []);
+    await openBuilder('/resume-builder?tab=preview', []);
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add content' }));
     await waitFor(async () => expect(document.activeElement).toBe(await findField('First name')));
   });
 
   it('can be saved before it is complete, and shows the specified messages at the fields', async () => {
-    const { toasts } = await open('/resume-builder?tab=content', []);
+    const { toasts } = await openBuilder('/resume-builder?tab=content', []);
     changeValue(await findField('First name'), 'Ines');
     saveVersion();
-    for (const words of [
+    for (const message of [
       'Last name is required',
       'Valid email is required',
       'Phone number is required',
@@ -103,7 +103,7 @@ describe('a new resume', () => {
       'Degree is required',
       'Field of study is required',
     ]) {
-      expect(await screen.findByText(words)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeTruthy();
     }
     expect(screen.getAllByText('Start date is required')).toHaveLength(2);
     expect(screen.queryByText('First name is required')).toBeNull();
@@ -117,7 +117,7 @@ describe('a new resume', () => {
 
 describe('a stored resume', () => {
   it('marks a missing value after its field loses focus, and accepts a school with only a graduation year', async () => {
-    await open('/resume-builder/r-1', [
+    await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
         education: completeResumeFixture.education.map((item) => ({ ...item, startDate: '', endDate: '' })),
@@ -129,8 +129,8 @@ describe('a stored resume', () => {
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
     expect(screen.queryByText('Start date is required')).toBeNull();
     fireEvent.click(await screen.findByText('Education', { selector: 'h2 span' }));
-    const starts = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
-    fireEvent.blur(starts.at(-1)!);
+    const startDates = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
+    fireEvent.blur(startDates.at(-1)!);
     expect(await screen.findByText('Start date is required')).toBeTruthy();
     const end = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
     changeValue(end, '2015');
@@ -139,7 +139,7 @@ describe('a stored resume', () => {
   });
 
   it('selects a blank when its field is focused, so that typing replaces it', async () => {
-    await open('/resume-builder/r-1', [
+    await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
         personalInfo: { ...completeResumeFixture.personalInfo, location: '[City]', phone: '+47 [number]' },
@@ -156,29 +156,29 @@ describe('a stored resume', () => {
   });
 
   it('marks a job that ends in "present" as current', async () => {
-    await open('/resume-builder/r-1', [
+    await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
         experience: [{ ...completeResumeFixture.experience[0]!, endDate: 'Present', current: false }],
       },
     ]);
-    const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I work here now' });
-    expect(tick.checked).toBe(true);
-    fireEvent.click(tick);
+    const checkbox = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I work here now' });
+    expect(checkbox.checked).toBe(true);
+    fireEvent.click(checkbox);
     await waitFor(() =>
       expect(server.getResume('r-1').draft?.experience[0]).toMatchObject({ endDate: '', current: false }),
     );
   });
 
   it('is renamed in place', async () => {
-    await open();
+    await openBuilder();
     changeValue(await findField('Document name'), 'For Oslo');
     await waitFor(() => expect(server.getResume('r-1').draft?.title).toBe('For Oslo'));
   });
 
   it('opens with its content and latest draft, and saves', async () => {
     const draft = { ...completeResumeFixture, personalInfo: createPersonalInfo('Typed last.') };
-    const { toasts } = await open('/resume-builder/r-1', [{ ...completeResumeFixture, draft }]);
+    const { toasts } = await openBuilder('/resume-builder/r-1', [{ ...completeResumeFixture, draft }]);
     await openSummarySection();
     expect((await findField('Summary')).value).toBe('Typed last.');
     fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -192,7 +192,7 @@ describe('a stored resume', () => {
   });
 
   it('reports a failed save in the specified words and keeps the draft', async () => {
-    const { toasts } = await open();
+    const { toasts } = await openBuilder();
     changeValue(await findField('First name'), 'Nora');
     server.broken = true;
     saveVersion();
@@ -208,12 +208,12 @@ describe('a stored resume', () => {
   });
 
   it('shows that it is unavailable when it is deleted or belongs to another user', async () => {
-    await open('/resume-builder/r-9', []);
+    await openBuilder('/resume-builder/r-9', []);
     expect(await screen.findByText('We couldn’t find this resume')).toBeTruthy();
   });
 
   it('warns when an end date is before its start date, but still stores it', async () => {
-    await open('/resume-builder/r-1', [
+    await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
         experience: [{ ...completeResumeFixture.experience[0]!, startDate: '05/2020', endDate: '', current: false }],
@@ -221,8 +221,8 @@ describe('a stored resume', () => {
     ]);
     const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^End date/ }))[0]!;
     changeValue(end, '01/2019');
-    const said = await screen.findByText('The end date is before the start date.');
-    expect(end.getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id);
+    const warning = await screen.findByText('The end date is before the start date.');
+    expect(end.getAttribute('aria-describedby')?.split(' ')).toContain(warning.closest('[id]')?.id);
     await waitFor(() => expect(server.getResume('r-1').draft?.experience[0]?.endDate).toBe('01/2019'), {
       timeout: 5_000,
     });
@@ -231,19 +231,19 @@ describe('a stored resume', () => {
   });
 
   it('undoes and redoes', async () => {
-    await open();
-    const first = await findField('First name');
-    changeValue(first, 'A');
-    changeValue(first, 'Ab');
-    const last = await findField('Last name');
-    changeValue(last, 'X');
-    fireEvent.keyDown(last, { key: 'z', ctrlKey: true });
-    expect(last.value).toBe(completeResumeFixture.personalInfo.lastName);
-    expect(first.value).toBe('Ab');
-    fireEvent.keyDown(last, { key: 'z', ctrlKey: true });
-    expect(first.value).toBe(completeResumeFixture.personalInfo.firstName);
-    fireEvent.keyDown(last, { key: 'Z', ctrlKey: true, shiftKey: true });
-    expect(first.value).toBe('Ab');
+    await openBuilder();
+    const firstName = await findField('First name');
+    changeValue(firstName, 'A');
+    changeValue(firstName, 'Ab');
+    const lastName = await findField('Last name');
+    changeValue(lastName, 'X');
+    fireEvent.keyDown(lastName, { key: 'z', ctrlKey: true });
+    expect(lastName.value).toBe(completeResumeFixture.personalInfo.lastName);
+    expect(firstName.value).toBe('Ab');
+    fireEvent.keyDown(lastName, { key: 'z', ctrlKey: true });
+    expect(firstName.value).toBe(completeResumeFixture.personalInfo.firstName);
+    fireEvent.keyDown(lastName, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(firstName.value).toBe('Ab');
   });
 });
 
@@ -260,7 +260,7 @@ describe('PDF download', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('downloads the latest draft without a save', async () => {
-    const { toasts } = await open();
+    const { toasts } = await openBuilder();
     changeValue(await findField('First name'), 'Nora');
     await download();
     await waitFor(() => expect(files).toEqual(['/files/resume.pdf']));
@@ -269,7 +269,7 @@ describe('PDF download', () => {
   });
 
   it('first lists the missing fields with links, and can be downloaded anyway', async () => {
-    await open('/resume-builder/r-1', [
+    await openBuilder('/resume-builder/r-1', [
       {
         ...completeResumeFixture,
         experience: completeResumeFixture.experience.map((item) => ({ ...item, company: '[Employer]' })),
@@ -296,7 +296,7 @@ describe('PDF download', () => {
     [200, { success: false, pdfUrl: '' }],
   ])('reports status %d in the specified words', async (status, body) => {
     server.pdfResponse = { status, body };
-    const { toasts } = await open();
+    const { toasts } = await openBuilder();
     await findField('First name');
     await download();
     await waitFor(() =>
@@ -307,9 +307,9 @@ describe('PDF download', () => {
     expect(files).toEqual([]);
   });
 
-  it('leads to Premium for a premium template', async () => {
+  it('offers Premium for a premium template', async () => {
     server.pdfResponse = { status: 402, body: { code: 'premium_template', message: 'no' } };
-    const { toasts } = await open();
+    const { toasts } = await openBuilder();
     await findField('First name');
     await download();
     expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -319,8 +319,8 @@ describe('PDF download', () => {
 });
 
 describe('the job posting', () => {
-  it('is requested at the top of the form, with the focus in its field', async () => {
-    await open('/resume-builder/r-1?tab=content');
+  it('opens from the top of the form, with the focus in its field', async () => {
+    await openBuilder('/resume-builder/r-1?tab=content');
     const button = await screen.findByRole('button', { name: 'Paste a job posting' });
     fireEvent.click(button);
     const posting = within(screen.getByRole('dialog')).getByLabelText(/^Job posting/);
@@ -332,7 +332,7 @@ describe('the job posting', () => {
 });
 
 it('keeps the focus on a section that is collapsed, and skips disabled buttons', async () => {
-  await open('/resume-builder/r-1?tab=content');
+  await openBuilder('/resume-builder/r-1?tab=content');
   fireEvent.click(await screen.findByRole('button', { name: 'Close Personal information' }));
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('button', { name: 'Undo' }).tabIndex).toBe(-1);

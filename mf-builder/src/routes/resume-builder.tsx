@@ -35,9 +35,9 @@ export default function ResumeBuilderRoute() {
 function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
   const [params] = useSearchParams();
-  const [asked] = useState({ template: params.get('template'), example: params.get('example') ?? undefined });
-  const { data: example, error, refetch } = useExample(asked.example);
-  if (asked.example && !example) {
+  const [query] = useState({ template: params.get('template'), example: params.get('example') ?? undefined });
+  const { data: example, error, refetch } = useExample(query.example);
+  if (query.example && !example) {
     if (!error) return <DocumentSkeleton label={t('builder.loading')} formSkeleton={<ResumeFormSkeleton />} />;
     // An unknown example is ignored.
     if (!(error instanceof ApiError && error.status === 404))
@@ -45,7 +45,7 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
         <DocumentLoadError heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />
       );
   }
-  return <BlankResume template={asked.template} example={example} onCreated={onCreated} />;
+  return <BlankResume template={query.template} example={example} onCreated={onCreated} />;
 }
 
 interface BlankProps {
@@ -55,15 +55,15 @@ interface BlankProps {
 }
 
 function BlankResume({ template, example, onCreated }: BlankProps) {
-  const go = useLocalizedNavigate();
-  const chosen = example?.templateId ?? template;
-  const choosesTemplate = !templateDesigns.some(({ id }) => id === chosen);
+  const navigate = useLocalizedNavigate();
+  const requestedTemplate = example?.templateId ?? template;
+  const choosesTemplate = !templateDesigns.some(({ id }) => id === requestedTemplate);
   const lists = ['projects', 'achievements', 'certifications', 'languages', 'customSections'] as const;
-  const more = lists.filter((list) => example && example.resume[list].length > 0);
+  const openLists = lists.filter((list) => example && example.resume[list].length > 0);
   return (
     <ResumeEditorProvider
       resume={null}
-      templateId={templateOf(chosen)}
+      templateId={resolveTemplate(requestedTemplate)}
       example={example}
       onCreated={(id) => {
         onCreated(id);
@@ -72,12 +72,12 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
         query.delete('template');
         query.delete('example');
         if (!query.has('tab')) query.set('tab', choosesTemplate ? 'template' : 'content');
-        go(`/resume-builder/${id}?${query.toString()}`, { replace: true });
+        navigate(`/resume-builder/${id}?${query.toString()}`, { replace: true });
       }}
     >
       <ExampleHints exampleId={example?.id}>
         <FormDisclosureProvider
-          initialOpenSections={['personal', 'summary', 'experience', 'education', 'skills', ...more]}
+          initialOpenSections={['personal', 'summary', 'experience', 'education', 'skills', ...openLists]}
         >
           <ResumeEditorScreen choosesTemplate={choosesTemplate} />
         </FormDisclosureProvider>
@@ -90,18 +90,24 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
  * Returns the template from the query, else `modern`, else the form's own default, else the first template. Source: the
  * specification.
  */
-function templateOf(asked: string | null): string {
-  const known = (wanted: string | null) => templateDesigns.find((design) => design.id === wanted)?.id;
-  return known(asked) ?? known('modern') ?? known('modern-professional') ?? templateDesigns[0]?.id ?? '';
+function resolveTemplate(requestedTemplate: string | null): string {
+  const findTemplate = (templateId: string | null) => templateDesigns.find((design) => design.id === templateId)?.id;
+  return (
+    findTemplate(requestedTemplate) ??
+    findTemplate('modern') ??
+    findTemplate('modern-professional') ??
+    templateDesigns[0]?.id ??
+    ''
+  );
 }
 
 function StoredResume({ id }: { id: string }) {
   const t = useMessages();
-  const renderNotFound = (binned: boolean) => (
+  const renderNotFound = (isInTrash: boolean) => (
     <DocumentNotFound
       heading={t('frame.edit')}
-      title={t(binned ? 'builder.binned' : 'builder.gone')}
-      isInTrash={binned}
+      title={t(isInTrash ? 'builder.binned' : 'builder.gone')}
+      isInTrash={isInTrash}
       createLink={{ to: '/resume-builder', label: t('builder.begin') }}
     />
   );

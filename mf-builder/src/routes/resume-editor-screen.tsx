@@ -36,40 +36,40 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
   const t = useMessages();
   const isStored = useResumeEditor(({ stored }) => stored !== null);
   const [tab, setTab] = useResumeEditorTab(choosesTemplate ? 'template' : 'content', isStored);
-  const toContent = useCallback(() => setTab('content'), [setTab]);
+  const openContentTab = useCallback(() => setTab('content'), [setTab]);
   const { requested } = useRequestedField();
   const { focusField } = useResumeEditorActions();
   const { review } = useChangeReview();
-  const [scoreOpen, setScoreOpen] = useState(false);
+  const [isScoreOpen, setIsScoreOpen] = useState(false);
   const scoreToggle = useRef<HTMLButtonElement>(null);
-  const opensScore = useRef(false);
+  const shouldFocusScore = useRef(false);
   const toggleScore = () => {
-    opensScore.current = !scoreOpen || tab !== 'content';
-    setScoreOpen(opensScore.current);
-    toContent();
+    shouldFocusScore.current = !isScoreOpen || tab !== 'content';
+    setIsScoreOpen(shouldFocusScore.current);
+    openContentTab();
   };
   // The score is at the end of the page, so opening it moves the focus there and closing it moves the focus back.
-  const enterScore = useCallback((heading: HTMLElement | null) => {
-    if (heading && opensScore.current) heading.focus();
-    opensScore.current = false;
+  const focusOpenedScore = useCallback((heading: HTMLElement | null) => {
+    if (heading && shouldFocusScore.current) heading.focus();
+    shouldFocusScore.current = false;
   }, []);
   const closeScore = () => {
-    setScoreOpen(false);
+    setIsScoreOpen(false);
     scoreToggle.current?.focus();
   };
   useDocumentShortcuts(useResumeEditorActions());
 
   // Requested fields are in the form, on the content tab.
   useEffect(() => {
-    if (requested) toContent();
-  }, [requested, toContent]);
+    if (requested) openContentTab();
+  }, [requested, openContentTab]);
   // Changes are reviewed beside the sheet. The other tabs stay available.
   const isReviewing = review !== null;
-  const reviewed = useRef(isReviewing);
+  const wasReviewing = useRef(isReviewing);
   useEffect(() => {
-    if (isReviewing && !reviewed.current) toContent();
-    reviewed.current = isReviewing;
-  }, [isReviewing, toContent]);
+    if (isReviewing && !wasReviewing.current) openContentTab();
+    wasReviewing.current = isReviewing;
+  }, [isReviewing, openContentTab]);
 
   return (
     <div className="builder-wrap pb-16 lg:pb-24">
@@ -78,7 +78,7 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
         scoreToggle={
           <ScoreToggle
             ref={scoreToggle}
-            open={scoreOpen && tab === 'content' && !isReviewing}
+            open={isScoreOpen && tab === 'content' && !isReviewing}
             onToggle={isReviewing ? undefined : toggleScore}
           />
         }
@@ -99,13 +99,13 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
       />
       <div className="pt-6">
         <TabPanel tabs="builder" value="template" current={tab}>
-          <TemplateTab isNew={!isStored} onContinue={toContent} />
+          <TemplateTab isNew={!isStored} onContinue={openContentTab} />
         </TabPanel>
         <TabPanel tabs="builder" value="content" current={tab}>
           <ContentTab
-            isScoreOpen={scoreOpen}
+            isScoreOpen={isScoreOpen}
             onCloseScore={closeScore}
-            onScoreShown={enterScore}
+            onScoreShown={focusOpenedScore}
             onPreview={() => setTab('preview')}
           />
         </TabPanel>
@@ -124,13 +124,13 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
 
 /** Shows only one of the conflict and leave dialogs at a time. */
 function UnsavedChangesGuard() {
-  const mark = useResumeEditor(({ saveStatus }) => saveStatus);
+  const status = useResumeEditor(({ saveStatus }) => saveStatus);
   const { flush } = useResumeEditorActions();
-  const isSafe = useCallback(() => mark === 'saved', [mark]);
-  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave: isSafe, flush });
+  const canLeave = useCallback(() => status === 'saved', [status]);
+  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave, flush });
   return (
     <>
-      <ResumeConflict asks={!isConfirming} />
+      <ResumeConflict canShowDialog={!isConfirming} />
       <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
     </>
   );

@@ -11,52 +11,52 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
-const open = (at: string) => renderBuilder(server, <ResumeBuilderRoute />, { at, set: [] });
+const openBuilder = (url: string) => renderBuilder(server, <ResumeBuilderRoute />, { at: url, set: [] });
 
 describe('a resume started from an example', () => {
   it('has its sections, and its text as hints only', async () => {
-    const { container, unmount } = await open('/resume-builder?example=example');
-    const first = await findField('First name');
-    expect(first.value).toBe('');
-    expect(first.placeholder).toBe(example.personalInfo.firstName);
+    const { container, unmount } = await openBuilder('/resume-builder?example=example');
+    const firstNameField = await findField('First name');
+    expect(firstNameField.value).toBe('');
+    expect(firstNameField.placeholder).toBe(example.personalInfo.firstName);
     for (const { position } of example.experience) expect(screen.getByText(`Example: ${position}`)).toBeTruthy();
     const fields = [...container.querySelectorAll<HTMLInputElement>('input[data-field], textarea[data-field]')];
     expect(fields.filter(({ type: kind, value }) => kind !== 'checkbox' && value !== '')).toEqual([]);
     expect(screen.getByText(/never printed or exported/)).toBeTruthy();
 
-    changeValue(first, 'Ines');
+    changeValue(firstNameField, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
     const { draft } = server.getResume('r-1');
     expect(draft).toMatchObject({ templateId: 'tech-focused', density: 'compact' });
     expect(draft?.experience).toHaveLength(example.experience.length);
-    const said = JSON.stringify(draft);
-    expect(said).toContain('Ines');
-    for (const { company } of example.experience) expect(said).not.toContain(company);
+    const draftText = JSON.stringify(draft);
+    expect(draftText).toContain('Ines');
+    for (const { company } of example.experience) expect(draftText).not.toContain(company);
 
     // The hints reappear whenever the resume is opened in this browser, until they are hidden.
     unmount();
-    const again = await renderBuilder(server, <ResumeBuilderRoute />, {
+    const secondView = await renderBuilder(server, <ResumeBuilderRoute />, {
       at: '/resume-builder/r-1?tab=content',
       set: [],
     });
-    const last = await findField('Last name');
-    await waitFor(() => expect(last.placeholder).toBe(example.personalInfo.lastName));
+    const lastNameField = await findField('Last name');
+    await waitFor(() => expect(lastNameField.placeholder).toBe(example.personalInfo.lastName));
     fireEvent.click(screen.getByRole('button', { name: 'Hide hints' }));
-    expect(last.placeholder).toBe('');
-    again.unmount();
+    expect(lastNameField.placeholder).toBe('');
+    secondView.unmount();
     await renderBuilder(server, <ResumeBuilderRoute />, { at: '/resume-builder/r-1?tab=content', set: [] });
     expect((await findField('Last name')).placeholder).toBe('');
   });
 
   it('is not stored before the user types', async () => {
-    const { unmount } = await open('/resume-builder?example=example');
+    const { unmount } = await openBuilder('/resume-builder?example=example');
     await findField('First name');
     unmount();
     expect(server.writes).toEqual([]);
   });
 
   it('starts blank if the example does not exist', async () => {
-    await open('/resume-builder?example=astronaut');
+    await openBuilder('/resume-builder?example=astronaut');
     expect(await screen.findByRole('radio', { name: /Modern Professional/ })).toBeTruthy();
   });
 });

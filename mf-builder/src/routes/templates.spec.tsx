@@ -10,7 +10,7 @@ import { resumeFixture } from '../testing/document-fixtures';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import TemplatesRoute from './templates';
 
-const template = (id: string, category: Template['category'], isPremium = false): Template => ({
+const createTemplate = (id: string, category: Template['category'], isPremium = false): Template => ({
   id,
   name: id,
   category,
@@ -19,7 +19,11 @@ const template = (id: string, category: Template['category'], isPremium = false)
   isPremium,
   previewUrl: `previews/${id}.html`,
 });
-const templates = [template('pro', 'modern'), template('accent', 'modern', true), template('creative', 'creative')];
+const templates = [
+  createTemplate('pro', 'modern'),
+  createTemplate('accent', 'modern', true),
+  createTemplate('creative', 'creative'),
+];
 
 const job = experienceSchema.parse({ company: 'Orrin Bay', position: 'Nurse', startDate: '03/2020' });
 
@@ -28,44 +32,45 @@ function CurrentSearch() {
 }
 
 describe('templates gallery', () => {
-  let reply: { status: number; body: unknown };
-  let asked: (string | undefined)[];
+  let templatesResponse: { status: number; body: unknown };
+  let requestedUrls: (string | undefined)[];
   let user: User | null;
   let resumes: Resume[];
-  let release: () => void;
-  let gate: Promise<void>;
+  let releaseTemplates: () => void;
+  let templatesDelay: Promise<void>;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    reply = { status: 200, body: templates };
-    gate = Promise.resolve();
-    release = () => undefined;
+    templatesResponse = { status: 200, body: templates };
+    templatesDelay = Promise.resolve();
+    releaseTemplates = () => undefined;
     user = null;
     resumes = [];
-    asked = [];
+    requestedUrls = [];
     localStorage.clear();
     server = await startApiServer(async (request, response) => {
-      asked.push(request.url);
+      requestedUrls.push(request.url);
       if (request.url === '/api/resumes') return sendJson(response, 200, resumes);
       if (request.url === '/api/auth/me') return sendJson(response, user ? 200 : 401, { user });
-      await gate;
-      sendJson(response, reply.status, reply.body);
+      await templatesDelay;
+      sendJson(response, templatesResponse.status, templatesResponse.body);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/templates', mounted = ['/templates', '/autonomous']) =>
+  const renderGallery = (url = '/templates', routes = ['/templates', '/autonomous']) =>
     renderScreen(
       <>
         <TemplatesRoute />
         <CurrentSearch />
       </>,
-      { url: at, area: 'builder', loadMessages, shell: { hasRoute: (path) => mounted.includes(path) } },
+      { url, area: 'builder', loadMessages, shell: { hasRoute: (path) => routes.includes(path) } },
     );
-  const cards = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  const listCardTitles = async () =>
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 
   it('has the specified category tabs', async () => {
-    await show();
+    await renderGallery();
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'All Templates',
       'Modern',
@@ -77,18 +82,18 @@ describe('templates gallery', () => {
   });
 
   it('shows six skeleton cards while the list loads', async () => {
-    gate = new Promise((resolve) => (release = resolve));
-    await show();
+    templatesDelay = new Promise((resolve) => (releaseTemplates = resolve));
+    await renderGallery();
     expect(screen.getAllByTestId('template-skeleton')).toHaveLength(6);
-    release();
-    expect(await cards()).toContain('pro');
+    releaseTemplates();
+    expect(await listCardTitles()).toContain('pro');
     expect(screen.queryAllByTestId('template-skeleton')).toEqual([]);
   });
 
   it('shows the name, category, description, badges and static preview of each template', async () => {
     mockIntersectionObserver();
-    const { container } = await show();
-    expect(await cards()).toEqual(['pro', 'accent', 'creative', 'Prefer to start with the words?']);
+    const { container } = await renderGallery();
+    expect(await listCardTitles()).toEqual(['pro', 'accent', 'creative', 'Prefer to start with the words?']);
     const [pro, accent, creative] = screen.getAllByRole('listitem').map((item) => within(item));
     expect(pro?.getByText('Modern. About pro.')).toBeTruthy();
     expect(pro?.getByText('ATS Compatible')).toBeTruthy();
@@ -103,12 +108,12 @@ describe('templates gallery', () => {
   });
 
   it('filters by category, updates the URL and keeps the focus', async () => {
-    await show();
-    await cards();
+    await renderGallery();
+    await listCardTitles();
     const modern = screen.getByRole('radio', { name: 'Modern' });
     modern.focus();
     fireEvent.click(modern);
-    expect(await cards()).toEqual(['pro', 'accent', 'Prefer to start with the words?']);
+    expect(await listCardTitles()).toEqual(['pro', 'accent', 'Prefer to start with the words?']);
     expect(screen.getByTestId('address').textContent).toBe('?category=modern');
     expect(screen.getByText('2 templates')).toBeTruthy();
     expect(document.activeElement).toBe(modern);
@@ -117,20 +122,20 @@ describe('templates gallery', () => {
   });
 
   it('applies the filter from the URL and treats an unknown category as all', async () => {
-    const { unmount } = await show('/templates?category=creative');
-    expect(await cards()).toEqual(['creative', 'Prefer to start with the words?']);
+    const { unmount } = await renderGallery('/templates?category=creative');
+    expect(await listCardTitles()).toEqual(['creative', 'Prefer to start with the words?']);
     unmount();
-    await show('/templates?category=odd');
+    await renderGallery('/templates?category=odd');
     expect(await screen.findByText('3 templates')).toBeTruthy();
   });
 
   it('links to the builder if it is available, otherwise to the generator', async () => {
-    const { unmount } = await show('/de/templates');
+    const { unmount } = await renderGallery('/de/templates');
     const start = await screen.findByRole('link', { name: 'Jetzt loslegen mit pro' });
     expect(start.getAttribute('href')).toBe('/de/autonomous?template=pro');
     expect(screen.queryByRole('link', { name: 'Lebenslauf erstellen' })).toBeNull();
     unmount();
-    await show('/templates', ['/templates', '/autonomous', '/resume-builder']);
+    await renderGallery('/templates', ['/templates', '/autonomous', '/resume-builder']);
     const use = await screen.findByRole('link', { name: 'Use Template: pro' });
     expect(use.getAttribute('href')).toBe('/resume-builder?template=pro');
     expect(screen.getByRole('link', { name: 'Start Building Your Resume' }).getAttribute('href')).toBe(
@@ -140,7 +145,7 @@ describe('templates gallery', () => {
   });
 
   it('links a premium template for accounts that have Premium and only labels it for others', async () => {
-    const { unmount } = await show();
+    const { unmount } = await renderGallery();
     expect(await screen.findByText('Part of Premium')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Get Started Now with accent' })).toBeNull();
     unmount();
@@ -152,25 +157,25 @@ describe('templates gallery', () => {
       isAdmin: false,
       createdAt: '2026-11-01T10:00:00.000Z',
     };
-    await show();
+    await renderGallery();
     const start = await screen.findByRole('link', { name: 'Get Started Now with accent' });
     expect(start.getAttribute('href')).toBe('/autonomous?template=accent');
     expect(screen.queryByText('Part of Premium')).toBeNull();
   });
 
   it('opens a premium template in the builder for everyone', async () => {
-    await show('/templates', ['/templates', '/resume-builder']);
+    await renderGallery('/templates', ['/templates', '/resume-builder']);
     const use = await screen.findByRole('link', { name: 'Use Template: accent' });
     expect(use.getAttribute('href')).toBe('/resume-builder?template=accent');
   });
 
   it('renders the templates with the most recently edited resume or the sample, as selected', async () => {
     mockIntersectionObserver();
-    const full = { ...resumeFixture, experience: [job, job] };
-    const older = { ...full, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
-    resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, full];
-    const { container } = await show();
-    await cards();
+    const completeResume = { ...resumeFixture, experience: [job, job] };
+    const older = { ...completeResume, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
+    resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, completeResume];
+    const { container } = await renderGallery();
+    await listCardTitles();
     await waitFor(() => expect(container.querySelectorAll('[data-role="name"]')).toHaveLength(3));
     expect(container.querySelectorAll('iframe')).toHaveLength(0);
     expect(container.querySelector('[data-role="name"]')?.textContent).toBe('Ines Halvorsen');
@@ -184,25 +189,25 @@ describe('templates gallery', () => {
 
   it('hides the content choice when no resume has enough content to show a design', async () => {
     resumes = [resumeFixture];
-    await show();
-    await cards();
-    await waitFor(() => expect(asked).toContain('/api/resumes'));
+    await renderGallery();
+    await listCardTitles();
+    await waitFor(() => expect(requestedUrls).toContain('/api/resumes'));
     expect(screen.queryByRole('radio', { name: 'Sample' })).toBeNull();
   });
 
   it('reports an empty category and offers all templates again', async () => {
-    await show('/templates?category=tech');
+    await renderGallery('/templates?category=tech');
     fireEvent.click(await screen.findByRole('button', { name: 'Show all templates' }));
-    expect(await cards()).toContain('accent');
+    expect(await listCardTitles()).toContain('accent');
   });
 
   it('reports a load failure and retries', async () => {
-    reply = { status: 500, body: {} };
-    await show();
+    templatesResponse = { status: 500, body: {} };
+    await renderGallery();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the templates.');
-    reply = { status: 200, body: templates };
+    templatesResponse = { status: 200, body: templates };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await cards()).toContain('pro');
+    expect(await listCardTitles()).toContain('pro');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -8,42 +8,42 @@ const server = new FakeEditorServer();
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
 
-const line = (text: string) => within(screen.getByRole('article', { name: 'Resume' })).getByText(text);
-const editor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit line' });
+const getLine = (text: string) => within(screen.getByRole('article', { name: 'Resume' })).getByText(text);
+const getEditor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit line' });
 const headline = completeResumeFixture.personalInfo.headline;
 
-async function open() {
+async function openBuilder() {
   await renderBuilder(server, <ResumeBuilderRoute />, { at: '/resume-builder/r-1?tab=content' });
   await findField('First name');
-  await waitFor(() => expect(line(headline)).toBeTruthy());
+  await waitFor(() => expect(getLine(headline)).toBeTruthy());
 }
 
 it('edits a line in place, with the same value and undo history as the form', async () => {
-  await open();
-  fireEvent.click(line(headline));
-  expect(document.activeElement).toBe(editor());
-  expect(editor().value).toBe(headline);
-  changeValue(editor(), 'Data Engineer');
-  await waitFor(() => expect(line('Data Engineer')).toBeTruthy());
-  fireEvent.keyDown(editor(), { key: 'Enter' });
+  await openBuilder();
+  fireEvent.click(getLine(headline));
+  expect(document.activeElement).toBe(getEditor());
+  expect(getEditor().value).toBe(headline);
+  changeValue(getEditor(), 'Data Engineer');
+  await waitFor(() => expect(getLine('Data Engineer')).toBeTruthy());
+  fireEvent.keyDown(getEditor(), { key: 'Enter' });
   expect(screen.queryByRole('textbox', { name: 'Edit line' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Data Engineer');
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
-  await waitFor(() => expect(line(headline)).toBeTruthy());
+  await waitFor(() => expect(getLine(headline)).toBeTruthy());
 });
 
 it('reverts on Escape, and leaves Enter to the input method', async () => {
-  await open();
-  fireEvent.click(line(headline));
-  changeValue(editor(), 'X');
-  fireEvent.keyDown(editor(), { key: 'Enter', isComposing: true });
-  expect(editor().value).toBe('X');
-  fireEvent.keyDown(editor(), { key: 'Escape' });
-  await waitFor(() => expect(line(headline)).toBeTruthy());
+  await openBuilder();
+  fireEvent.click(getLine(headline));
+  changeValue(getEditor(), 'X');
+  fireEvent.keyDown(getEditor(), { key: 'Enter', isComposing: true });
+  expect(getEditor().value).toBe('X');
+  fireEvent.keyDown(getEditor(), { key: 'Escape' });
+  await waitFor(() => expect(getLine(headline)).toBeTruthy());
 });
 
 it('moves between lines with the keyboard, also while editing', async () => {
-  await open();
+  await openBuilder();
   const pane = screen.getByRole('region', { name: 'Sheet, as it will print' });
   pane.focus();
   fireEvent.keyDown(pane, { key: 'Enter' });
@@ -53,7 +53,7 @@ it('moves between lines with the keyboard, also while editing', async () => {
   expect(document.activeElement?.textContent).toBe(headline);
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
-  expect(editor().value).toBe(completeResumeFixture.personalInfo.lastName);
-  fireEvent.keyDown(editor(), { key: 'Tab' });
-  await waitFor(() => expect(editor().value).toBe(headline));
+  expect(getEditor().value).toBe(completeResumeFixture.personalInfo.lastName);
+  fireEvent.keyDown(getEditor(), { key: 'Tab' });
+  await waitFor(() => expect(getEditor().value).toBe(headline));
 });

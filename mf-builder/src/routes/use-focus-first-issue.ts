@@ -7,18 +7,18 @@ const textTabFields = ['salutation', 'content'];
 /** Moves the focus to the first invalid field after a save or generation is rejected, switching tabs if necessary. */
 export function useFocusFirstIssue(tab: string, setTab: (tab: 'details' | 'edit') => void): void {
   const issues = useLetterEditor((editor) => editor.issues);
-  const known = useRef(issues);
-  const wanted = useRef(false);
+  const previousIssues = useRef(issues);
+  const shouldFocus = useRef(false);
   useEffect(() => {
     const paths = Object.keys(issues);
     // With fewer issues, the user has just fixed one, so the focus stays there.
-    if (issues !== known.current)
-      wanted.current = paths.length > 0 && paths.length >= Object.keys(known.current).length;
-    known.current = issues;
-    if (!wanted.current) return;
-    const home = paths.every((path) => textTabFields.includes(path)) ? 'edit' : 'details';
-    if (tab !== home) return setTab(home);
-    wanted.current = false;
+    if (issues !== previousIssues.current)
+      shouldFocus.current = paths.length > 0 && paths.length >= Object.keys(previousIssues.current).length;
+    previousIssues.current = issues;
+    if (!shouldFocus.current) return;
+    const issueTab = paths.every((path) => textTabFields.includes(path)) ? 'edit' : 'details';
+    if (tab !== issueTab) return setTab(issueTab);
+    shouldFocus.current = false;
     document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [aria-invalid=true]')?.focus();
   }, [issues, tab, setTab]);
 }

@@ -6,7 +6,7 @@ export type ResumeEditorTab = (typeof tabs)[number];
 
 /** Returns the current step and its setter. The URL stores the step, so that Back and a reload preserve it. */
 export function useResumeEditorTab(
-  first: ResumeEditorTab,
+  initialTab: ResumeEditorTab,
   /**
    * True if the resume has a URL. Until then, steps replace the history entry, because Back must not start another new
    * resume.
@@ -14,16 +14,16 @@ export function useResumeEditorTab(
   isStored: boolean,
 ): [ResumeEditorTab, (tab: ResumeEditorTab) => void] {
   const [params, setParams] = useSearchParams();
-  const shown = tabs.find((tab) => tab === params.get('tab')) ?? first;
-  const set = useCallback(
+  const currentTab = tabs.find((tab) => tab === params.get('tab')) ?? initialTab;
+  const setTab = useCallback(
     (tab: ResumeEditorTab) => {
       if (new URLSearchParams(window.location.search).get('tab') === tab) return;
-      setParams((before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'tab'), ['tab', tab]]), {
+      setParams((params) => new URLSearchParams([...[...params].filter(([key]) => key !== 'tab'), ['tab', tab]]), {
         replace: !isStored,
         preventScrollReset: true,
       });
     },
     [setParams, isStored],
   );
-  return [shown, set];
+  return [currentTab, setTab];
 }

@@ -17,8 +17,8 @@ export const paymentsQuery = () => ({ ...getQueryOptions('/api/payments', paymen
 export const configQuery = () => getQueryOptions('/api/config', publicConfigSchema);
 
 /**
- * Refetches the quota, and once more after 1.5 seconds, because the server releases the use of an aborted request only
- * when it notices.
+ * Refetches the quota, and once more after 1.5 seconds: the server notices an aborted request late, and only then
+ * releases its use.
  */
 export function invalidateQuota(queryClient: QueryClient): void {
   const invalidate = () =>

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Counts the length of a text in the unit of the language: characters in Japanese, words elsewhere. Uses the page's
+ * Counts the length of a text in the unit of the language: characters in Japanese, words otherwise. Uses the page's
  * language, because the label beside the number names the unit.
  */
 export function countWords(text: string, language: Language): number {

@@ -9,16 +9,16 @@ export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | u
   const t = useMessages();
   const posting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
   const { setField } = useResumeEditorActions();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   // The surrounding dialog takes the focus first.
   useEffect(() => {
-    if (autoFocus) area.current?.focus();
+    if (autoFocus) textArea.current?.focus();
   }, [autoFocus]);
   return (
     <div className="grid gap-1">
       <TextArea
         ref={(element) => {
-          area.current = element;
+          textArea.current = element;
         }}
         label={t('target.posting')}
         note={t('target.optional')}

@@ -3,5 +3,5 @@ interface Scores {
   matchScore?: number | null | undefined;
 }
 
-/** Returns the score that is shown first: the job match if there is a job posting, else the score. */
+/** Returns the score that lists show: the job match score, or the ATS score if there is no job posting. */
 export const leadingScore = ({ atsScore, matchScore }: Scores): number | null => matchScore ?? atsScore;

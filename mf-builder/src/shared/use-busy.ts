@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 export function useBusy() {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   return {
-    isBusy: busy,
+    isBusy,
     /** `work` must report its own errors. */
     run(work: Promise<void>) {
       setBusy(true);

@@ -4,7 +4,7 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import { sendJson } from '@shortlist/shared-ui/testing';
 import { FakeEditorServer } from './fake-editor-server';
 
-const createCheck = (id: string, points: number, more: Partial<Check>): Check => ({
+const createCheck = (id: string, points: number, overrides: Partial<Check>): Check => ({
   id,
   group: 'written',
   title: id,
@@ -13,7 +13,7 @@ const createCheck = (id: string, points: number, more: Partial<Check>): Check =>
   max: 10,
   reachable: points,
   found: `${id} found`,
-  ...more,
+  ...overrides,
 });
 
 export class FakeChangeReviewServer extends FakeEditorServer {

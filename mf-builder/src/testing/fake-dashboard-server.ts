@@ -42,11 +42,11 @@ export class FakeDashboardServer {
         const code = failure === 402 ? 'premium_template' : 'internal';
         return sendJson(response, failure, { code, message: 'The server is busy.' });
       }
-      const answered = this.handle(method, url, body);
+      const responseBody = this.handle(method, url, body);
       await this.delays.get(url);
-      if (answered === undefined) return sendJson(response, 404, { code: 'not_found', message: 'no' });
-      if (answered === 'signed out') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
-      sendJson(response, 200, answered);
+      if (responseBody === undefined) return sendJson(response, 404, { code: 'not_found', message: 'no' });
+      if (responseBody === 'signed out') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
+      sendJson(response, 200, responseBody);
     }));
   }
 
@@ -64,24 +64,24 @@ export class FakeDashboardServer {
     if (url === '/api/generations') return this.generations;
     if (url === '/api/payments') return this.payments;
     if (url.endsWith('/refund-request')) {
-      const asked = this.payments.find(({ id }) => url.includes(id));
-      return asked && Object.assign(asked, { refundRequestedAt: new Date().toISOString() });
+      const payment = this.payments.find(({ id }) => url.includes(id));
+      return payment && Object.assign(payment, { refundRequestedAt: new Date().toISOString() });
     }
     if (url === '/api/interview-tips/pdf') return { success: true, pdfUrl: '/files/tips.pdf' };
     if (url === '/api/me/export') return {};
-    if (url === '/api/config') return this.config();
+    if (url === '/api/config') return this.createConfig();
     const [, kind = '', id, action] = /^\/api\/(resumes|cover-letters)(?:\/([^/?]+))?(?:\/([^?]+))?/.exec(url) ?? [];
     if (kind !== 'resumes' && kind !== 'cover-letters') return undefined;
     const list: (Resume | CoverLetter)[] = this.lists[kind];
     if (id === 'draft') return { ...list[0], id: 'made-1' };
     if (!id) return list.filter(({ deletedAt }) => Boolean(deletedAt) === url.endsWith('?bin=true'));
 
-    const at = list.findIndex((document) => document.id === id);
-    const document = list[at];
+    const index = list.findIndex((document) => document.id === id);
+    const document = list[index];
     if (!document) return undefined;
     if (method === 'PATCH') return Object.assign(document, body);
     if (method === 'DELETE') {
-      if (url.endsWith('?forever=true')) return list.splice(at, 1)[0];
+      if (url.endsWith('?forever=true')) return list.splice(index, 1)[0];
       return Object.assign(document, { deletedAt: new Date().toISOString() });
     }
     switch (action) {
@@ -107,7 +107,7 @@ export class FakeDashboardServer {
     }
   }
 
-  private config() {
+  private createConfig() {
     return {
       freeGenerations: 3,
       priceId: 'premium_lifetime',

@@ -24,7 +24,7 @@ interface RecordedWrite {
 export class FakeEditorServer {
   readonly writes: RecordedWrite[] = [];
   readonly resumes = new Map<string, Resume>();
-  /** The states before writes with a cause. */
+  /** Cause of each write that has one, with the summary that it replaced. */
   readonly versions: { cause: string; summary: string }[] = [];
   /** Simulates a lost network: connections are cut. */
   isOffline = false;
@@ -38,7 +38,7 @@ export class FakeEditorServer {
   };
   /** Promises that delay a write or a response, by method and path. */
   readonly delays = new Map<string, Promise<void>>();
-  private readonly keys = new Map<string, string>();
+  private readonly idsByKey = new Map<string, string>();
   private close: () => Promise<void> = () => Promise.resolve();
 
   startEmpty(): Promise<void> {
@@ -66,9 +66,9 @@ export class FakeEditorServer {
     this.resumes.set(id, { ...before, ...change, draftVersion: before.draftVersion + 1 });
   }
   getResume(id: string): Resume {
-    const found = this.resumes.get(id);
-    if (!found) throw new Error(`No resume ${id}`);
-    return found;
+    const resume = this.resumes.get(id);
+    if (!resume) throw new Error(`No resume ${id}`);
+    return resume;
   }
 
   protected handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
@@ -81,14 +81,15 @@ export class FakeEditorServer {
 
     if (this.broken && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
     if (url === '/api/templates') return sendJson(response, 200, listTemplates('en'));
-    if (url.startsWith('/api/examples/')) return this.example(response, url.slice('/api/examples/'.length));
+    if (url.startsWith('/api/examples/')) return this.sendExample(response, url.slice('/api/examples/'.length));
     if (url === '/api/config' || url.startsWith('/api/me'))
       return sendJson(response, 503, createErrorBody('unavailable'));
     if (url === '/api/auth/me') return sendJson(response, 401, createErrorBody('signed_out'));
-    if (url === '/api/resumes/draft') return this.create(response, saveResumeDraftRequestSchema.parse(body), key, 0);
+    if (url === '/api/resumes/draft')
+      return this.createResume(response, saveResumeDraftRequestSchema.parse(body), key, 0);
     if (url === '/api/resumes' && method === 'GET') return sendJson(response, 200, [...this.resumes.values()]);
     if (url === '/api/resumes' && method === 'POST')
-      return this.create(response, saveResumeRequestSchema.parse(body), key, 1);
+      return this.createResume(response, saveResumeRequestSchema.parse(body), key, 1);
 
     const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
     const stored = this.resumes.get(id);
@@ -107,47 +108,50 @@ export class FakeEditorServer {
     }
     if (call === 'pdf') return sendJson(response, this.pdfResponse.status, this.pdfResponse.body);
     if (call.startsWith('score')) return sendJson(response, 503, createErrorBody('unavailable'));
-    const turn = this.delays.get(`${method} ${url}`) ?? Promise.resolve();
-    if (method === 'GET') return void turn.then(() => sendJson(response, 200, stored));
-    const typed = call === 'draft' ? saveResumeDraftRequestSchema.parse(body) : saveResumeRequestSchema.parse(body);
-    void turn.then(() => this.replace(response, this.getResume(id), typed, call));
+    const delay = this.delays.get(`${method} ${url}`) ?? Promise.resolve();
+    if (method === 'GET') return void delay.then(() => sendJson(response, 200, stored));
+    const parsedBody =
+      call === 'draft' ? saveResumeDraftRequestSchema.parse(body) : saveResumeRequestSchema.parse(body);
+    void delay.then(() => this.replaceResume(response, this.getResume(id), parsedBody, call));
   }
 
-  private example(response: ServerResponse, id: string): void {
+  private sendExample(response: ServerResponse, id: string): void {
     if (id !== 'example') return sendJson(response, 404, createErrorBody('not_found'));
-    const look = { templateId: 'tech-focused', density: 'compact' };
-    sendJson(response, 200, exampleSchema.parse({ id, language: 'en', ...look, resume: example }));
+    const design = { templateId: 'tech-focused', density: 'compact' };
+    sendJson(response, 200, exampleSchema.parse({ id, language: 'en', ...design, resume: example }));
   }
 
-  private create(
+  private createResume(
     response: ServerResponse,
-    typed: SaveResumeDraftRequest,
+    request: SaveResumeDraftRequest,
     key: string | undefined,
     version: number,
   ): void {
-    const known = key === undefined ? undefined : this.keys.get(key);
-    const id = known ?? `r-${this.resumes.size + 1}`;
-    if (key !== undefined) this.keys.set(key, id);
-    if (!known) {
-      const draft = version === 0 ? resumeDraftSchema.parse(typed) : null;
-      this.resumes.set(id, resumeSchema.parse({ ...resumeFixture, ...typed, id, version, draft, draftVersion: 1 }));
+    const existingId = key === undefined ? undefined : this.idsByKey.get(key);
+    const id = existingId ?? `r-${this.resumes.size + 1}`;
+    if (key !== undefined) this.idsByKey.set(key, id);
+    if (!existingId) {
+      const draft = version === 0 ? resumeDraftSchema.parse(request) : null;
+      this.resumes.set(id, resumeSchema.parse({ ...resumeFixture, ...request, id, version, draft, draftVersion: 1 }));
     }
     sendJson(response, 201, this.getResume(id));
   }
 
-  private replace(response: ServerResponse, stored: Resume, typed: SaveResumeDraftRequest, call: string): void {
-    const { version, draftVersion, cause } = typed;
+  private replaceResume(response: ServerResponse, stored: Resume, request: SaveResumeDraftRequest, call: string): void {
+    const { version, draftVersion, cause } = request;
     if (draftVersion !== stored.draftVersion || version !== stored.version) {
       return sendJson(response, 409, { ...createErrorBody('stale'), current: stored });
     }
     if (cause) this.versions.push({ cause, summary: (stored.draft ?? stored).personalInfo.summary });
     const next =
-      call === 'draft' ? { draft: resumeDraftSchema.parse(typed) } : { ...typed, draft: null, version: version + 1 };
-    const after = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
-    this.resumes.set(stored.id, after);
+      call === 'draft'
+        ? { draft: resumeDraftSchema.parse(request) }
+        : { ...request, draft: null, version: version + 1 };
+    const updatedResume = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
+    this.resumes.set(stored.id, updatedResume);
     if (this.losesAnswers) return void response.destroy();
-    const { updatedAt } = after;
-    sendJson(response, 200, call === 'draft' ? { draftVersion: after.draftVersion, updatedAt } : after);
+    const { updatedAt } = updatedResume;
+    sendJson(response, 200, call === 'draft' ? { draftVersion: updatedResume.draftVersion, updatedAt } : updatedResume);
   }
 }
 

@@ -63,7 +63,7 @@ export class FakeExportServer extends FakeEditorServer {
 
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const { method = '', url = '' } = request;
-    const [, id = '', call = '', more = ''] = /^\/api\/resumes\/([^/]+)\/([^/?]+)\/?([^?]*)/.exec(url) ?? [];
+    const [, id = '', call = '', subpath = ''] = /^\/api\/resumes\/([^/]+)\/([^/?]+)\/?([^?]*)/.exec(url) ?? [];
     const failure = [...this.failures].find(([end]) => url.endsWith(end))?.[1];
     if (failure) return sendJson(response, failure, { code: 'internal', message: 'It did not work.' });
     if (url === '/api/cover-letters') return sendJson(response, 200, this.letters);
@@ -76,11 +76,11 @@ export class FakeExportServer extends FakeEditorServer {
     if (call === 'file') {
       return sendJson(response, 200, { success: true, url: '/files/x/Ines.docx', name: 'Ines.docx', size: 14_200 });
     }
-    if (call === 'versions') return this.handleVersions(response, method, id, more, body);
+    if (call === 'versions') return this.handleVersions(response, method, id, subpath, body);
     super.handle(request, response, body);
   }
 
-  createVersion(id: string, summary: string, more: Partial<ResumeVersion> = {}): ResumeVersionContent {
+  createVersion(id: string, summary: string, overrides: Partial<ResumeVersion> = {}): ResumeVersionContent {
     const stored = resumeDraftSchema.parse(this.getResume(id));
     return {
       id: `v-${this.storedVersions.length + 1}`,
@@ -90,22 +90,22 @@ export class FakeExportServer extends FakeEditorServer {
       atsScore: 71,
       matchScore: null,
       createdAt: '2026-11-18T10:00:00.000Z',
-      ...more,
+      ...overrides,
       resume: { ...stored, personalInfo: { ...stored.personalInfo, summary } },
     };
   }
 
-  private handleVersions(response: ServerResponse, method: string, id: string, more: string, body: unknown): void {
-    const [versionId, restore] = more.split('/');
+  private handleVersions(response: ServerResponse, method: string, id: string, subpath: string, body: unknown): void {
+    const [versionId, action] = subpath.split('/');
     const version = this.storedVersions.find((one) => one.id === versionId);
     if (!versionId && method === 'GET') return sendJson(response, 200, this.storedVersions);
     if (!versionId) {
-      const made = this.createVersion(id, 'kept', { cause: 'hand', name: (body as { name: string }).name });
-      this.storedVersions = [made, ...this.storedVersions];
-      return sendJson(response, 201, made);
+      const created = this.createVersion(id, 'kept', { cause: 'hand', name: (body as { name: string }).name });
+      this.storedVersions = [created, ...this.storedVersions];
+      return sendJson(response, 201, created);
     }
     if (!version) return sendJson(response, 404, { code: 'not_found', message: 'no' });
-    if (!restore) return sendJson(response, 200, version);
+    if (!action) return sendJson(response, 200, version);
     this.updateFromOtherDevice(id, { draft: version.resume });
     sendJson(response, 200, this.getResume(id));
   }

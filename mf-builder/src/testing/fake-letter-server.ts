@@ -10,7 +10,7 @@ export class FakeLetterServer {
   /** Events of the next generation; the stream ends after them unless `keepsStreamOpen` is set. */
   events: LetterEvent[] = [];
   keepsStreamOpen = false;
-  /** The generations have been deleted. */
+  /** Simulates that the generations were deleted: a request for one fails with 404. */
   gone = false;
   errorResponse: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
@@ -22,8 +22,8 @@ export class FakeLetterServer {
   async start(): Promise<void> {
     ({ close: this.close } = await startApiServer(async (request, response, body) => {
       const { method = '', url = '' } = request;
-      const sent = (body ?? {}) as Record<string, unknown>;
-      if (method !== 'GET') this.writes.push({ call: `${method} ${url}`, body: sent });
+      const requestBody = (body ?? {}) as Record<string, unknown>;
+      if (method !== 'GET') this.writes.push({ call: `${method} ${url}`, body: requestBody });
       if (url === '/api/cover-letters/generate') {
         if (this.errorResponse)
           return sendJson(response, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
@@ -33,9 +33,9 @@ export class FakeLetterServer {
         if (!this.keepsStreamOpen) response.end();
         return;
       }
-      const read = method === 'GET' ? this.handle(method, url, sent) : undefined;
+      const result = method === 'GET' ? this.handle(method, url, requestBody) : undefined;
       await this.delays.get(`${method} ${url}`);
-      sendJson(response, ...(read ?? this.handle(method, url, sent)));
+      sendJson(response, ...(result ?? this.handle(method, url, requestBody)));
     }));
   }
 
@@ -52,10 +52,10 @@ export class FakeLetterServer {
     if (url === '/api/cover-letters' && method === 'GET') return [200, this.letter ? [this.letter] : []];
     if (method === 'GET') return this.letter ? [200, this.letter] : [404, { code: 'not_found', message: 'no' }];
     if (this.gone && body.generationId) return [404, { code: 'not_found', message: 'no' }];
-    const saves = url === '/api/cover-letters' || !url.endsWith('/draft');
-    const before = this.letter;
+    const isSave = url === '/api/cover-letters' || !url.endsWith('/draft');
+    const previous = this.letter;
     this.letter = coverLetterSchema.parse({
-      ...before,
+      ...previous,
       ...body,
       id: 'l-1',
       userId: null,
@@ -63,9 +63,9 @@ export class FakeLetterServer {
       pageSize: body.pageSize ?? 'A4',
       sender: body.sender ?? resumeFixture.personalInfo,
       design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
-      version: (before?.version ?? 0) + (saves ? 1 : 0),
+      version: (previous?.version ?? 0) + (isSave ? 1 : 0),
       draft: null,
-      draftVersion: (before?.draftVersion ?? 0) + 1,
+      draftVersion: (previous?.draftVersion ?? 0) + 1,
       deletedAt: null,
       createdAt: '2026-11-20T10:00:00.000Z',
       updatedAt: '2026-11-20T10:00:00.000Z',

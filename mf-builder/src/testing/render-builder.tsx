@@ -22,13 +22,13 @@ export function renderBuilder(
   builder: ReactElement,
   { at = '/resume-builder/r-1', set = [completeResumeFixture] } = {},
 ): Promise<RenderScreenResult> {
-  for (const one of set) server.resumes.set(one.id, one);
-  const screens = (
+  for (const resume of set) server.resumes.set(resume.id, resume);
+  const element = (
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={builder} />
     </Routes>
   );
-  return renderScreen(screens, { url: at, area: 'builder', loadMessages });
+  return renderScreen(element, { url: at, area: 'builder', loadMessages });
 }
 export const findField = (label: string) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });

@@ -23,21 +23,21 @@ describe('generator', () => {
     jest.restoreAllMocks();
   });
 
-  const show = (at = '/autonomous') =>
+  const show = (url = '/autonomous') =>
     renderScreen(
       <>
         <Autonomous />
         <LocationProbe />
       </>,
-      { url: at, area: 'generator', loadMessages },
+      { url, area: 'generator', loadMessages },
     );
   const getSearch = () => screen.getByText((_, element) => element?.tagName === 'OUTPUT').textContent;
-  const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const clickButton = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
+  const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
   const submitForm = (title = '  Registered Nurse ', industry = 'Healthcare') => {
     fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: title } });
     fireEvent.change(screen.getByLabelText('Industry'), { target: { value: industry } });
-    press('Generate');
+    clickButton('Generate');
   };
   /** Resolves to the response object of the next generate request, for the test to complete. */
   const nextGenerateCall = () =>
@@ -69,7 +69,7 @@ describe('generator', () => {
       ]);
       expect(document.activeElement).toBe(screen.getByLabelText('Target job title'));
       fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Nurse' } });
-      press('Generate');
+      clickButton('Generate');
       expect(document.activeElement).toBe(screen.getByLabelText('Industry'));
       expect(server.calls).toEqual([]);
     });
@@ -86,8 +86,8 @@ describe('generator', () => {
     it('lists earlier generations', async () => {
       server.generations = [generationFixture];
       await show();
-      const open = await screen.findByRole('link', { name: 'Open Registered Nurse' });
-      expect(open.getAttribute('href')).toBe('/autonomous?result=g-1');
+      const link = await screen.findByRole('link', { name: 'Open Registered Nurse' });
+      expect(link.getAttribute('href')).toBe('/autonomous?result=g-1');
     });
   });
 
@@ -97,7 +97,7 @@ describe('generator', () => {
       const { toasts } = await show();
       document.documentElement.scrollTop = 300;
       submitForm();
-      expect(await heading('Registered Nurse')).toBeTruthy();
+      expect(await findHeading('Registered Nurse')).toBeTruthy();
       expect(document.documentElement.scrollTop).toBe(0);
       const response = await call;
       expect(server.calls).toMatchObject([
@@ -119,24 +119,24 @@ describe('generator', () => {
 
       sendEvents(response, generationEvents.slice(3));
       response.end();
-      expect(await heading('Your resume and letter')).toBeTruthy();
+      expect(await findHeading('Your resume and letter')).toBeTruthy();
       await waitFor(() => expect(getSearch()).toBe('?result=g-1'));
       expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
     });
 
-    it('cancels: aborts the request, keeps the sheet, and says that no generation was used', async () => {
+    it('cancels: aborts the request, keeps the sheet, and shows that no generation was used', async () => {
       const call = nextGenerateCall();
       await show();
       submitForm();
       const response = await call;
-      const left = new Promise((resolve) => response.on('close', resolve));
+      const requestClosed = new Promise((resolve) => response.on('close', resolve));
       sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
-      press('Cancel');
-      await left;
+      clickButton('Cancel');
+      await requestClosed;
       expect(screen.getByText('What was written stays on the sheet, and you got your generation back.')).toBeTruthy();
       expect(screen.getByText(/clear patient education/)).toBeTruthy();
-      press('Back to the generator');
+      clickButton('Back to the generator');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
     });
 
@@ -159,16 +159,16 @@ describe('generator', () => {
         },
       ]);
 
-      const second = nextGenerateCall();
-      press('Continue');
-      succeed(await second);
-      expect(await heading('Your resume and letter')).toBeTruthy();
+      const secondCall = nextGenerateCall();
+      clickButton('Continue');
+      succeed(await secondCall);
+      expect(await findHeading('Your resume and letter')).toBeTruthy();
       expect(server.getCallsTo('/autonomous-generate')).toHaveLength(2);
     });
 
     it.each([
       [
-        'a refused call',
+        'a failed request',
         (response: ServerResponse) => sendJson(response, 502, { code: 'writer_failed', message: 'no' }),
       ],
       [
@@ -178,7 +178,10 @@ describe('generator', () => {
           response.end();
         },
       ],
-      ['nonsense', (response: ServerResponse) => void response.writeHead(200).end('data: {"type":"poem"}\n\n')],
+      [
+        'an invalid stream',
+        (response: ServerResponse) => void response.writeHead(200).end('data: {"type":"poem"}\n\n'),
+      ],
     ])('returns to the filled form with the specified toast after %s', async (_, fail) => {
       jest.spyOn(console, 'error').mockImplementation();
       server.handleGenerate = fail;
@@ -194,7 +197,7 @@ describe('generator', () => {
       const response = await call;
       expect(getSearch()).toBe('?template=classic-executive');
       succeed(response);
-      expect(await heading('Your resume and letter')).toBeTruthy();
+      expect(await findHeading('Your resume and letter')).toBeTruthy();
       expect(server.calls).toHaveLength(1);
       expect(server.calls[0]?.body).toMatchObject({ jobTitle: 'Welder', industry: 'Manufacturing' });
     });
@@ -214,19 +217,19 @@ describe('generator', () => {
       server.handleGenerate = respondQuotaExceeded;
       server.generations = [generationFixture];
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
-      expect(await heading('You’ve used your 3 free generations')).toBeTruthy();
+      expect(await findHeading('You’ve used your 3 free generations')).toBeTruthy();
       expect(screen.getByText(/“Actuary, Finance” stays in the form/)).toBeTruthy();
       expect(await screen.findByRole('link', { name: 'Open Registered Nurse' })).toBeTruthy();
       expect(screen.getByText('$19')).toBeTruthy();
       expect(toasts).toEqual([]);
-      press('Back to the generator');
+      clickButton('Back to the generator');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Actuary');
     });
 
     it("offers no payment when payments are not configured, and shows the price in the page's language", async () => {
       server.handleGenerate = respondQuotaExceeded;
       await show('/ja/autonomous?title=看護師&industry=Healthcare');
-      expect(await heading('無料作成3回を使い切りました')).toBeTruthy();
+      expect(await findHeading('無料作成3回を使い切りました')).toBeTruthy();
       expect(screen.getByText('¥2,185')).toBeTruthy();
       expect(screen.queryByRole('button', { name: /無制限アクセスを購入/ })).toBeNull();
     });
@@ -242,11 +245,11 @@ describe('generator', () => {
         title: 'Payment Error',
         description: 'Unable to process upgrade. Please try again.',
       });
-      const back = `${window.location.origin}/autonomous`;
+      const returnUrl = `${window.location.origin}/autonomous`;
       expect(server.getCallsTo('/checkout')[0]?.body).toEqual({
         priceId: 'premium_lifetime',
-        successUrl: back,
-        cancelUrl: back,
+        successUrl: returnUrl,
+        cancelUrl: returnUrl,
       });
     });
 
@@ -265,20 +268,20 @@ describe('generator', () => {
     it('waits above the form, confirms the payment, and can be closed', async () => {
       const { authDialogs } = await show('/autonomous?session_id=cs_1');
       const region = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
-      const waiting = await region('Confirming your payment');
-      expect(within(waiting).getAllByRole('listitem')).toHaveLength(3);
+      const waitingRegion = await region('Confirming your payment');
+      expect(within(waitingRegion).getAllByRole('listitem')).toHaveLength(3);
       expect(screen.getByLabelText('Target job title')).toBeTruthy();
       server.paymentStatus = { status: 'paid', premium: true, email: 'payer@example.org' };
-      const paid = within(await region('You’re unlimited now'));
-      expect(paid.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
-      fireEvent.click(await paid.findByRole('button', { name: 'Create Account' }));
+      const paidRegion = within(await region('You’re unlimited now'));
+      expect(paidRegion.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
+      fireEvent.click(await paidRegion.findByRole('button', { name: 'Create Account' }));
       expect(authDialogs).toEqual(['register payer@example.org']);
-      fireEvent.click(paid.getByRole('button', { name: 'Close' }));
+      fireEvent.click(paidRegion.getByRole('button', { name: 'Close' }));
       expect(getSearch()).toBe('');
       expect(screen.queryByText('You’re unlimited now')).toBeNull();
     });
 
-    it('reports a checkout that belongs to somebody else', async () => {
+    it('reports a checkout that belongs to another user', async () => {
       server.failures.set('/api/payment/status?session_id=cs_2', 404);
       await show('/autonomous?session_id=cs_2');
       expect(await screen.findByRole('region', { name: 'We couldn’t find this payment' })).toBeTruthy();

@@ -14,34 +14,34 @@ interface Props {
   keywords: string[];
   /** Shows one document at a time, below a document selector and a button that opens the blanks. */
   isSingleColumn: boolean;
-  shown: DocumentName;
+  visibleDocument: DocumentName;
   onSelectDocument: (document: DocumentName) => void;
   /** The blanks form, in one column while blanks are being filled. */
   form: ReactNode;
-  frames: Record<DocumentName, RefObject<HTMLDivElement | null>>;
-  begin: RefObject<HTMLButtonElement | null>;
+  containerRefs: Record<DocumentName, RefObject<HTMLDivElement | null>>;
+  fillButtonRef: RefObject<HTMLButtonElement | null>;
 }
 
 export function DocumentsColumn({
   result,
   keywords,
   isSingleColumn,
-  shown: visibleDocuments,
+  visibleDocument,
   onSelectDocument,
   form,
-  frames: containerRefs,
-  begin,
+  containerRefs,
+  fillButtonRef,
 }: Props) {
   const t = useMessages();
   const isPhone = useIsPhone();
-  const { trees, blanks, isDownloading, download, copy, canOpen, openInBuilder, opening } = result;
+  const { trees, blanks, isDownloading, download, copy, canOpen, openInBuilder, isOpening } = result;
 
   const actions = (document: DocumentName) => (
     <DocumentActions
       iconsOnly={isSingleColumn}
       // In one column, both actions are labeled buttons elsewhere.
       onOpen={!isSingleColumn && canOpen(document) ? () => openInBuilder(document) : undefined}
-      isOpening={opening(document)}
+      isOpening={isOpening(document)}
       isDownloading={isDownloading(document)}
       onCopy={() => copy(document)}
       onDownload={isSingleColumn ? undefined : () => download(document)}
@@ -55,28 +55,28 @@ export function DocumentsColumn({
           <div className="flex items-center justify-between gap-2">
             <SegmentedControl
               label={t('result.documents')}
-              value={visibleDocuments}
+              value={visibleDocument}
               onChange={onSelectDocument}
               options={[
                 { value: 'resume', label: t('result.resume') },
                 { value: 'coverLetter', label: t('result.coverLetter') },
               ]}
             />
-            <div className="flex shrink-0">{actions(visibleDocuments)}</div>
+            <div className="flex shrink-0">{actions(visibleDocument)}</div>
           </div>
           {form || (
             <div className="flex flex-wrap gap-2">
               {blanks.openBlanks > 0 && (
-                <Button ref={begin} variant="primary" className="grow" onClick={blanks.begin}>
+                <Button ref={fillButtonRef} variant="primary" className="grow" onClick={blanks.begin}>
                   {t('blanks.fill')}
                 </Button>
               )}
-              {canOpen(visibleDocuments) && (
+              {canOpen(visibleDocument) && (
                 <Button
                   className="grow"
-                  busy={opening(visibleDocuments)}
+                  busy={isOpening(visibleDocument)}
                   icon={<SquarePen size={18} aria-hidden />}
-                  onClick={() => openInBuilder(visibleDocuments)}
+                  onClick={() => openInBuilder(visibleDocument)}
                 >
                   {t('open.open')}
                 </Button>
@@ -85,7 +85,7 @@ export function DocumentsColumn({
           )}
         </>
       )}
-      {(isSingleColumn ? [visibleDocuments] : (['resume', 'coverLetter'] as const)).map((document) => (
+      {(isSingleColumn ? [visibleDocument] : (['resume', 'coverLetter'] as const)).map((document) => (
         <DocumentPane
           key={document}
           heading={t(`result.${document}`)}
@@ -96,7 +96,7 @@ export function DocumentsColumn({
           reflow={isPhone}
           containerRef={containerRefs[document]}
           activeBlank={blanks.active?.id}
-          onBlankClick={(id) => blanks.press(id, document)}
+          onBlankClick={(id) => blanks.openClickedBlank(id, document)}
         />
       ))}
     </div>

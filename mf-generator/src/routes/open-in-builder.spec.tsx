@@ -22,24 +22,24 @@ describe('opening a result in the builder', () => {
     jest.restoreAllMocks();
   });
 
-  const open = (at = '/autonomous?result=g-1', shell?: Partial<ShellServices>) =>
+  const openResult = (url = '/autonomous?result=g-1', shell?: Partial<ShellServices>) =>
     renderScreen(
       <>
         <Autonomous />
         <LocationProbe />
       </>,
-      { url: at, area: 'generator', loadMessages, shell },
+      { url, area: 'generator', loadMessages, shell },
     );
-  const button = async (document: string, name: string) =>
+  const findButton = async (document: string, name: string) =>
     within(await screen.findByRole('region', { name: document })).getByRole('button', { name });
-  const path = () => document.querySelector('output')?.textContent;
+  const getPath = () => document.querySelector('output')?.textContent;
 
   it('saves the latest fills and then opens the resume', async () => {
-    await open();
+    await openResult();
     fireEvent.click(await screen.findByRole('button', { name: 'Fill in the blanks' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ines Halvorsen' } });
-    fireEvent.click(await button('Resume', 'Open in the builder'));
-    await waitFor(() => expect(path()).toBe('/resume-builder/made-1'));
+    fireEvent.click(await findButton('Resume', 'Open in the builder'));
+    await waitFor(() => expect(getPath()).toBe('/resume-builder/made-1'));
     expect(server.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['PUT', '/api/generations/g-1/blanks', { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [] }],
       ['POST', '/api/resumes/draft', { generationId: 'g-1' }],
@@ -47,28 +47,28 @@ describe('opening a result in the builder', () => {
   });
 
   it("opens the cover letter in its editor, in the page's language", async () => {
-    await open('/de/autonomous?result=g-1');
-    fireEvent.click(await button('Anschreiben', 'Im Editor öffnen'));
-    await waitFor(() => expect(path()).toBe('/de/cover-letter/made-1'));
+    await openResult('/de/autonomous?result=g-1');
+    fireEvent.click(await findButton('Anschreiben', 'Im Editor öffnen'));
+    await waitFor(() => expect(getPath()).toBe('/de/cover-letter/made-1'));
     expect(server.getCallsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
   });
 
   it('offers the visible document in a single column', async () => {
-    const none = window.matchMedia('all');
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...none, media, matches: true }));
-    await open();
+    const defaultQuery = window.matchMedia('all');
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...defaultQuery, media, matches: true }));
+    await openResult();
     fireEvent.click(await screen.findByRole('radio', { name: 'Cover letter' }));
     fireEvent.click(screen.getByRole('button', { name: 'Open in the builder' }));
-    await waitFor(() => expect(path()).toBe('/cover-letter/made-1'));
+    await waitFor(() => expect(getPath()).toBe('/cover-letter/made-1'));
   });
 
   it('offers no editor that is not mounted, and stays when opening fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failures.set('/api/resumes/draft', 500);
-    const { toasts } = await open(undefined, { hasRoute: (path) => path === '/resume-builder' });
+    const { toasts } = await openResult(undefined, { hasRoute: (path) => path === '/resume-builder' });
     fireEvent.click(await screen.findByRole('button', { name: 'Open in the builder' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({ title: 'We couldn’t open it', description: 'no', variant: 'destructive' });
-    expect(path()).toBe('/autonomous');
+    expect(getPath()).toBe('/autonomous');
   });
 });

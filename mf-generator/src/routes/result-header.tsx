@@ -19,8 +19,8 @@ interface Props {
 export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveStatus, actions }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const { jobTitle, industry, atsScore: now, potential } = generation;
-  const what = { title: jobTitle, industry: getIndustryName(industry, language) };
+  const { jobTitle, industry, atsScore: currentScore, potential } = generation;
+  const summary = { title: jobTitle, industry: getIndustryName(industry, language) };
   return (
     <header className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -39,9 +39,12 @@ export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveSt
         </div>
       </div>
       <Alert tone="good" title={t('result.generated')} className="max-lg:items-start max-lg:bg-transparent max-lg:p-0">
-        {t('result.what', what)}{' '}
+        {t('result.what', summary)}{' '}
         <span className="max-lg:hidden">
-          {t(openBlanks > 0 && potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
+          {t(openBlanks > 0 && potential > currentScore ? 'result.scoreBoth' : 'result.score', {
+            now: currentScore,
+            potential,
+          })}
         </span>
       </Alert>
     </header>

@@ -30,42 +30,43 @@ export function ResultView({
   const { columnRef, top } = useStickyTop();
   const [selectedDocument, setSelectedDocument] = useState<DocumentName>('resume');
   const result = useResult(generation);
-  const { blanks, getFix, download: save, isDownloading, canOpen, openInBuilder, opening } = result;
+  const { blanks, getFix, download, isDownloading, canOpen, openInBuilder, isOpening } = result;
   const { active, openBlanks, isDone } = blanks;
   const { keywords, score, suggestions, writer } = generation;
-  const begin = useRef<HTMLButtonElement>(null);
-  const frames = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
+  const fillButtonRef = useRef<HTMLButtonElement>(null);
+  const containerRefs = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
-  const shown = active?.on ?? selectedDocument;
+  const visibleDocument = active?.documentName ?? selectedDocument;
   // In one column the button downloads the visible document, in two columns the resume; the cover letter then has its
   // own button.
-  const primaryDocument = isSingleColumn ? shown : 'resume';
+  const primaryDocument = isSingleColumn ? visibleDocument : 'resume';
 
   // In two columns the sheet scrolls to the active blank; in one column the user looks at the form.
-  const { resume, coverLetter } = frames;
+  const { resume, coverLetter } = containerRefs;
   useEffect(() => {
-    if (active && !isSingleColumn) showBlank((active.on === 'resume' ? resume : coverLetter).current, active.id);
+    if (active && !isSingleColumn)
+      showBlank((active.documentName === 'resume' ? resume : coverLetter).current, active.id);
   }, [active, isSingleColumn, resume, coverLetter]);
 
-  const leave = () => {
+  const closeForm = () => {
     if (!active) return;
-    const { pressed, on } = active;
-    const document = pressed?.on ?? on;
+    const { clickedBlank, documentName } = active;
+    const document = clickedBlank?.documentName ?? documentName;
     // In one column the button exists only once the form is closed.
     flushSync(() => {
       setSelectedDocument(document);
       blanks.close();
     });
-    const frame = frames[document].current;
+    const container = containerRefs[document].current;
     // The blank may have been left out, and the button is gone once all blanks are filled.
-    ((pressed && findBlankElement(frame, pressed.id)) ?? begin.current ?? frame)?.focus();
+    ((clickedBlank && findBlankElement(container, clickedBlank.id)) ?? fillButtonRef.current ?? container)?.focus();
   };
   const downloadButton = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
       busy={isDownloading(primaryDocument)}
       icon={<Download size={20} className="max-[359px]:hidden" aria-hidden />}
-      onClick={() => save(primaryDocument)}
+      onClick={() => download(primaryDocument)}
       className="max-sm:px-3 max-sm:whitespace-normal min-[360px]:text-left"
     >
       {t('pdf.download')}
@@ -74,14 +75,14 @@ export function ResultView({
   const form = active && (
     <BlanksForm
       blanks={blanks}
-      onLeave={leave}
+      onLeave={closeForm}
       className="lg:max-h-[calc(100dvh-112px)]"
       finish={
         <>
           {downloadButton('primary')}
           {canOpen(primaryDocument) && (
             <Button
-              busy={opening(primaryDocument)}
+              busy={isOpening(primaryDocument)}
               icon={<SquarePen size={18} aria-hidden />}
               onClick={() => openInBuilder(primaryDocument)}
             >
@@ -106,7 +107,7 @@ export function ResultView({
               {downloadButton(isDone ? 'primary' : 'secondary')}
               {openBlanks > 0 && (
                 <Button
-                  ref={isSingleColumn ? undefined : begin}
+                  ref={isSingleColumn ? undefined : fillButtonRef}
                   variant="primary"
                   icon={<PencilLine size={18} aria-hidden />}
                   onClick={blanks.begin}
@@ -122,14 +123,14 @@ export function ResultView({
             result={result}
             keywords={keywords}
             isSingleColumn={isSingleColumn}
-            shown={shown}
+            visibleDocument={visibleDocument}
             onSelectDocument={(document) => {
               blanks.close();
               setSelectedDocument(document);
             }}
             form={isSingleColumn && form}
-            frames={frames}
-            begin={begin}
+            containerRefs={containerRefs}
+            fillButtonRef={fillButtonRef}
           />
           <aside
             ref={columnRef}

@@ -29,9 +29,9 @@ export function useResult(generation: Generation) {
     blanks,
     canOpen: builder.canOpen,
     openInBuilder: (document: DocumentName) => builder.open(document, flush),
-    opening: builder.isOpening,
+    isOpening: builder.isOpening,
     download: (document: DocumentName) =>
-      download.mutate({ generationId: generation.id, document, openBlanks: openBlanks, beforeDownload: flush }),
+      download.mutate({ generationId: generation.id, document, openBlanks, beforeDownload: flush }),
     isDownloading: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) =>
       void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),

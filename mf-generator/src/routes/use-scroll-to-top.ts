@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
  * shell.
  */
 export function useScrollToTop(screen: string): void {
-  const shown = useRef(screen);
+  const lastScreen = useRef(screen);
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
+    if (lastScreen.current === screen) return;
+    lastScreen.current = screen;
     document.documentElement.scrollTop = 0;
   }, [screen]);
 }

@@ -26,5 +26,5 @@ export function composeDocuments(source: ComposeDocumentsOptions): { resume: Doc
   };
 }
 
-/** Source: the specification. */
+/** The template of new documents, from the specification. */
 export const defaultTemplateId = 'modern-professional';

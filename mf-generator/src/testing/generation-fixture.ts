@@ -45,7 +45,13 @@ const letter: LetterContent = {
   paragraphs: ['At [Employer] I kept handover short.'],
 };
 
-const createCheck = (id: string, title: string, points: number, max: number, more: Partial<Check> = {}): Check => ({
+const createCheck = (
+  id: string,
+  title: string,
+  points: number,
+  max: number,
+  overrides: Partial<Check> = {},
+): Check => ({
   id,
   group: 'written',
   title,
@@ -54,7 +60,7 @@ const createCheck = (id: string, title: string, points: number, max: number, mor
   max,
   reachable: points,
   found: `${title} found`,
-  ...more,
+  ...overrides,
 });
 
 export const generationFixture: Generation = {

@@ -65,7 +65,7 @@ export const articles: Article[] = [
 export const featuredSlug: ArticleSlug = 'ats-optimization-guide';
 
 export function getArticle(slug: ArticleSlug): Article {
-  const article = articles.find((one) => one.slug === slug);
+  const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`There is no article ${slug}`);
   return article;
 }

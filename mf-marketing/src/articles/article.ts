@@ -10,7 +10,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** Article metadata for lists, feeds, and search engines. The text itself is in `texts/SLUG.json`. */
+/** Article metadata for lists, feeds, and search engines. The text itself is in `content/SLUG.json`. */
 export interface Article {
   slug: ArticleSlug;
   title: string;

@@ -23,12 +23,12 @@ const blockSchema = z.discriminatedUnion('kind', [
 ]);
 const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
 
-const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const readSections = (slug: string) => sectionsSchema.parse(read(join(__dirname, 'content', `${slug}.json`)));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const readSections = (slug: string) => sectionsSchema.parse(readJson(join(__dirname, 'content', `${slug}.json`)));
 const root = join(__dirname, '..', '..', '..');
 const mountsSchema = z.object({ mounts: z.array(z.string()) });
 const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-support'].flatMap(
-  (folder) => mountsSchema.parse(read(join(root, folder, 'package.json'))).mounts,
+  (folder) => mountsSchema.parse(readJson(join(root, folder, 'package.json'))).mounts,
 );
 
 describe('articles', () => {
@@ -59,12 +59,12 @@ describe('articles', () => {
   );
 
   it.each(articleSlugs)('%s is mounted and links only to mounted paths', (slug) => {
-    const linked = collectTexts(readSections(slug)).flatMap((line) =>
+    const linkedPaths = collectTexts(readSections(slug)).flatMap((line) =>
       [...line.matchAll(/\]\((.*?)\)/g)].map(([, to]) => to),
     );
-    expect(linked.length).toBeGreaterThan(0);
-    for (const to of [`/blog/${slug}`, ...linked]) expect(mounts).toContain(to);
-    expect(linked).not.toContain(`/blog/${slug}`);
+    expect(linkedPaths.length).toBeGreaterThan(0);
+    for (const to of [`/blog/${slug}`, ...linkedPaths]) expect(mounts).toContain(to);
+    expect(linkedPaths).not.toContain(`/blog/${slug}`);
   });
 
   it.each(articleSlugs)('%s has headings with unique anchors', (slug) => {

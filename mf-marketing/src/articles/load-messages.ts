@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Messages } from '@shortlist/shared-ui/remote';
 import { loadBlogMessages } from '../features/blog/messages';
-import { loadNewsletterMessages as loadNewsletterWords } from '../features/newsletter/messages';
+import { loadNewsletterMessages } from '../features/newsletter/messages';
 
 export async function loadBlogRouteMessages(language: Language): Promise<Messages> {
-  const [blog, newsletter] = await Promise.all([loadBlogMessages(language), loadNewsletterWords(language)]);
+  const [blog, newsletter] = await Promise.all([loadBlogMessages(language), loadNewsletterMessages(language)]);
   return { ...blog, ...newsletter };
 }
 

@@ -7,25 +7,25 @@ describe('operator copy', () => {
   });
 
   it('publishes no claim without a source', () => {
-    const publish = (source: string) =>
+    const isPublishable = (source: string) =>
       operatorCopySchema.safeParse({ ...copy, claims: [{ ...copy.claims[0], published: true, source }] }).success;
-    expect([publish(' '), publish('The count of 2 May, in the yearly report')]).toEqual([false, true]);
+    expect([isPublishable(' '), isPublishable('The count of 2 May, in the yearly report')]).toEqual([false, true]);
   });
 
   it('publishes no testimonial without an author', () => {
-    const said = (text: string) => ({ en: text, es: text, fr: text, de: text, ja: text, ko: text });
-    const whole = {
+    const localize = (text: string) => ({ en: text, es: text, fr: text, de: text, ja: text, ko: text });
+    const validTestimonial = {
       published: true,
       name: 'Ines H.',
-      role: said('Nurse'),
-      quote: said('It asked me for the numbers.'),
+      role: localize('Nurse'),
+      quote: localize('It asked me for the numbers.'),
     };
-    const publish = (testimonial: object) =>
+    const isPublishable = (testimonial: object) =>
       operatorCopySchema.safeParse({ ...copy, testimonials: [testimonial] }).success;
-    expect([publish({ ...whole, name: '[Name]' }), publish({ ...whole, quote: said('[Words]') })]).toEqual([
-      false,
-      false,
-    ]);
-    expect(publish(whole)).toBe(true);
+    expect([
+      isPublishable({ ...validTestimonial, name: '[Name]' }),
+      isPublishable({ ...validTestimonial, quote: localize('[Words]') }),
+    ]).toEqual([false, false]);
+    expect(isPublishable(validTestimonial)).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { FakeApiServer } from '../testing/fake-api-server';
 import About from './about';
 
 /** Testing Library turns every kind of whitespace into plain spaces. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('about page', () => {
   let server: FakeApiServer;
@@ -17,9 +17,9 @@ describe('about page', () => {
   });
   afterEach(() => server.stop());
 
-  const show = (at = '/about', hasRoute?: (path: string) => boolean) =>
+  const show = (url = '/about', hasRoute?: (path: string) => boolean) =>
     renderScreen(<About />, {
-      url: at,
+      url,
       area: 'marketing',
       loadMessages: loadAboutMessages,
       ...(hasRoute && { shell: { hasRoute } }),
@@ -43,7 +43,7 @@ describe('about page', () => {
 
   it.each(languages.map(({ code }) => code))('is complete in %s', async (code) => {
     await show(code === 'en' ? '/about' : `/${code}/about`);
-    await screen.findByText((text) => text.includes(plain(prices[code].display)));
+    await screen.findByText((text) => text.includes(normalizeSpaces(prices[code].display)));
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|about\.|\*/);
   });
 });

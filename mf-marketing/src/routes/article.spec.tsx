@@ -17,9 +17,9 @@ describe('article', () => {
   afterEach(() => server.stop());
 
   const show = async (slug: ArticleSlug, language = '') => {
-    const at = `${language}/blog/${slug}`;
+    const url = `${language}/blog/${slug}`;
     const { default: Screen } = await remote.routes.find(({ path }) => path === `blog/${slug}`)!.load();
-    return renderScreen(<Screen />, { url: at, area: 'marketing', loadMessages: loadArticleRouteMessages });
+    return renderScreen(<Screen />, { url, area: 'marketing', loadMessages: loadArticleRouteMessages });
   };
 
   it.each(articleSlugs)('renders %s completely, in English, below one heading', async (slug) => {
@@ -39,13 +39,13 @@ describe('article', () => {
 
   it('names the author, date, and reading time, and links onward', async () => {
     await show('ats-optimization-guide');
-    const head = within(screen.getByRole('article')).getByText(/^By the Shortlist research team/);
-    expect(head.textContent).toBe('By the Shortlist research team · June 12, 2025 · 8 min read');
+    const byline = within(screen.getByRole('article')).getByText(/^By the Shortlist research team/);
+    expect(byline.textContent).toBe('By the Shortlist research team · June 12, 2025 · 8 min read');
     expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
-    const call = within(screen.getByRole('region', { name: 'See how software reads your resume' }));
-    expect(call.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toBe('/autonomous');
-    expect(call.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
-    expect(await call.findByText(/3 free generations, no account needed\./)).toBeTruthy();
+    const callToAction = within(screen.getByRole('region', { name: 'See how software reads your resume' }));
+    expect(callToAction.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toBe('/autonomous');
+    expect(callToAction.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
+    expect(await callToAction.findByText(/3 free generations, no account needed\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'What AI screening sees, and what it doesn’t' }).getAttribute('href')).toBe(
       '/blog/ai-resume-screening',
     );
@@ -58,26 +58,28 @@ describe('article', () => {
     expect(screen.getByText(/Measured by us with public readers/)).toBeTruthy();
   });
 
-  it('highlights words that strayed in from the other column', async () => {
+  it('highlights words that the parser mixed in from the other column', async () => {
     await show('ats-optimization-guide');
-    const strayed = screen.getByText('ACLS', { selector: 'strong' });
-    expect(strayed.closest('p')?.textContent).toMatch(/the next shift ACLS$/);
+    const misplacedText = screen.getByText('ACLS', { selector: 'strong' });
+    expect(misplacedText.closest('p')?.textContent).toMatch(/the next shift ACLS$/);
   });
 
   it("keeps the page's language around it and in its links", async () => {
     await show('ai-resume-screening', '/de');
     const link = screen.getByRole('link', { name: 'unusual headings alone left 5 of 33 fields' });
     expect(link.getAttribute('href')).toBe('/de/blog/ats-optimization-guide');
-    const by = screen.getByText(/^Vom Rechercheteam von Shortlist/);
-    expect(by.closest('[lang]')?.getAttribute('lang')).toBe('de');
+    const byline = screen.getByText(/^Vom Rechercheteam von Shortlist/);
+    expect(byline.closest('[lang]')?.getAttribute('lang')).toBe('de');
     expect(screen.getAllByText('Vorher')[0]?.closest('[lang]')?.getAttribute('lang')).toBe('de');
   });
 
   it.each(languages.map(({ code }) => code))('has unique titles and descriptions in %s', async (code) => {
-    const words = await loadArticleRouteMessages(code);
-    const { articles: own } = words as { articles: Record<ArticleSlug, { title: string; description: string }> };
-    expect(new Set(Object.values(own).map(({ title }) => title)).size).toBe(6);
-    expect(new Set(Object.values(own).map(({ description }) => description)).size).toBe(6);
+    const messages = await loadArticleRouteMessages(code);
+    const { articles: articleMessages } = messages as {
+      articles: Record<ArticleSlug, { title: string; description: string }>;
+    };
+    expect(new Set(Object.values(articleMessages).map(({ title }) => title)).size).toBe(6);
+    expect(new Set(Object.values(articleMessages).map(({ description }) => description)).size).toBe(6);
     for (const slug of articleSlugs) {
       const route = remote.routes.find(({ path }) => path === `blog/${slug}`);
       expect([route?.title, route?.description]).toEqual([`articles.${slug}.title`, `articles.${slug}.description`]);

@@ -6,9 +6,8 @@ import { articles } from '../articles/article-list';
 import { loadBlogRouteMessages } from '../articles/load-messages';
 import Blog from './blog';
 
-const show = (at = '/blog') =>
-  renderScreen(<Blog />, { url: at, area: 'marketing', loadMessages: loadBlogRouteMessages });
-const titles = () =>
+const show = (url = '/blog') => renderScreen(<Blog />, { url, area: 'marketing', loadMessages: loadBlogRouteMessages });
+const listTitles = () =>
   screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
@@ -17,13 +16,15 @@ const titles = () =>
 describe('blog', () => {
   it('shows all six articles, one featured, each with category, date, and reading time', async () => {
     await show();
-    expect(titles()).toEqual(articles.map(({ title }) => title));
-    const top = within(screen.getByRole('region', { name: articles[0]?.title }));
-    expect(top.getByText('Featured')).toBeTruthy();
-    expect(top.getByText(/^Shortlist research team/).textContent).toBe(
+    expect(listTitles()).toEqual(articles.map(({ title }) => title));
+    const featuredRegion = within(screen.getByRole('region', { name: articles[0]?.title }));
+    expect(featuredRegion.getByText('Featured')).toBeTruthy();
+    expect(featuredRegion.getByText(/^Shortlist research team/).textContent).toBe(
       'Shortlist research team · June 12, 2025 · 8 min read',
     );
-    expect(top.getByRole('link', { name: 'Read the guide' }).getAttribute('href')).toBe('/blog/ats-optimization-guide');
+    expect(featuredRegion.getByRole('link', { name: 'Read the guide' }).getAttribute('href')).toBe(
+      '/blog/ats-optimization-guide',
+    );
     const row = screen.getByRole('link', { name: 'One resume, six industries' }).closest('li');
     expect(row?.textContent).toMatch(/^Industry Guide.*June 4, 2025 · 8 min read$/);
     expect(row?.querySelector('a')?.getAttribute('href')).toBe('/blog/industry-specific-resume-tips');
@@ -43,21 +44,21 @@ describe('blog', () => {
     ]);
     fireEvent.click(filter.getByRole('link', { name: 'Remote Work' }));
     expect(window.location.search).toBe('?category=remote-work');
-    expect(titles()).toEqual(['Showing that you can work unseen']);
+    expect(listTitles()).toEqual(['Showing that you can work unseen']);
     expect(filter.getByRole('link', { current: 'page' }).textContent).toBe('Remote Work');
     fireEvent.click(filter.getByRole('link', { name: 'All' }));
     expect(window.location.search).toBe('');
-    expect(titles()).toHaveLength(6);
+    expect(listTitles()).toHaveLength(6);
   });
 
   it.each(categories)('has an article in %s', async (category) => {
     await show(`/blog?category=${category}`);
-    expect(titles()).toHaveLength(1);
+    expect(listTitles()).toHaveLength(1);
   });
 
   it('shows all articles for an unknown category', async () => {
     await show('/blog?category=gardening');
-    expect(titles()).toHaveLength(6);
+    expect(listTitles()).toHaveLength(6);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('All');
   });
 

@@ -13,19 +13,19 @@ export default function Blog() {
   const t = useBlogMessages();
   const language = useLanguage();
   const category = useCategoryParam();
-  const shown = articles.filter((article) => !category || article.category === category);
-  const first = shown.find(({ slug }) => slug === featuredSlug);
-  const rest = shown.filter((article) => article !== first);
+  const visibleArticles = articles.filter((article) => !category || article.category === category);
+  const featuredArticle = visibleArticles.find(({ slug }) => slug === featuredSlug);
+  const otherArticles = visibleArticles.filter((article) => article !== featuredArticle);
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:gap-8 lg:pt-10 lg:pb-24">
       <PageHeader title={t('blog.title')}>
         {joinSentences(t('blog.lead'), language === 'en' ? undefined : t('blog.english'))}
       </PageHeader>
       <CategoryFilter selected={category} />
-      {first && <FeaturedArticle article={first} />}
-      {rest.length > 0 && (
+      {featuredArticle && <FeaturedArticle article={featuredArticle} />}
+      {otherArticles.length > 0 && (
         <ul className="border-t border-line">
-          {rest.map((article) => (
+          {otherArticles.map((article) => (
             <ArticleRow key={article.slug} article={article} />
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { loadMessages } from '../messages';
 import Home from './home';
 
 /** Testing Library turns every kind of whitespace into plain spaces. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 const config: PublicConfig = {
   freeGenerations: 5,
@@ -39,15 +39,15 @@ function LocationProbe() {
 }
 
 describe('home page', () => {
-  let answers: Record<string, { status: number; body: unknown }>;
+  let responses: Record<string, { status: number; body: unknown }>;
   let calls: string[];
-  let hold: Promise<void> | undefined;
+  let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     calls = [];
-    hold = undefined;
-    answers = {
+    pendingResponse = undefined;
+    responses = {
       'GET /api/help/faq': { status: 200, body: faq },
       'GET /api/config': { status: 200, body: config },
       'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
@@ -55,25 +55,25 @@ describe('home page', () => {
     server = await startApiServer(async (request, response) => {
       const call = `${request.method} ${request.url}`;
       calls.push(call);
-      if (request.method === 'POST') await hold;
-      const { status, body } = answers[call] ?? { status: 404, body: {} };
+      if (request.method === 'POST') await pendingResponse;
+      const { status, body } = responses[call] ?? { status: 404, body: {} };
       sendJson(response, status, body);
     });
   });
   afterEach(() => server.close());
 
-  const show = async (at = '/', mounted = ['/', '/autonomous', '/templates']) => {
-    const trace = await renderScreen(
+  const show = async (url = '/', mountedPaths = ['/', '/autonomous', '/templates']) => {
+    const view = await renderScreen(
       <>
         <Home />
         <LocationProbe />
       </>,
-      { url: at, area: 'marketing', loadMessages, shell: { hasRoute: (path) => mounted.includes(path) } },
+      { url, area: 'marketing', loadMessages, shell: { hasRoute: (path) => mountedPaths.includes(path) } },
     );
-    await waitFor(() => expect(trace.container.querySelector('[role=img] .sheet-page')).toBeTruthy()); // The sample has loaded.
-    return trace;
+    await waitFor(() => expect(view.container.querySelector('[role=img] .sheet-page')).toBeTruthy()); // The sample has loaded.
+    return view;
   };
-  const plan = (name: string) => within(screen.getByRole('region', { name }));
+  const getPlan = (name: string) => within(screen.getByRole('region', { name }));
 
   it('starts the generator with the two fields', async () => {
     await show();
@@ -149,31 +149,31 @@ describe('home page', () => {
   it('shows both plans, and no checkout button while payments are not configured', async () => {
     await show();
     await screen.findByText('Payments aren’t available here yet. You can use the free trial.');
-    expect(plan('Free Trial').getByText('$0')).toBeTruthy();
-    expect(plan('Free Trial').getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/autonomous');
-    expect(plan('Unlimited Access').getByText('$19')).toBeTruthy();
-    expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
+    expect(getPlan('Free Trial').getByText('$0')).toBeTruthy();
+    expect(getPlan('Free Trial').getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/autonomous');
+    expect(getPlan('Unlimited Access').getByText('$19')).toBeTruthy();
+    expect(getPlan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
   it.each(languages.map(({ code }) => code))('shows the price for %s', async (code) => {
     await show(code === 'en' ? '/' : `/${code}`);
-    expect(screen.getAllByText(plain(prices[code].display)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(normalizeSpaces(prices[code].display)).length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('*');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined/);
   });
 
   describe('with payments configured', () => {
     beforeEach(() => {
-      answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
+      responses['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
     });
-    const upgrade = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
+    const findUpgradeButton = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
 
     it('shows the busy state and then the reason for the failure', async () => {
-      answers['POST /api/payment/checkout'] = { status: 503, body: {} };
+      responses['POST /api/payment/checkout'] = { status: 503, body: {} };
       let release = () => {};
-      hold = new Promise((resolve) => (release = resolve));
+      pendingResponse = new Promise((resolve) => (release = resolve));
       const { toasts } = await show();
-      const button = await upgrade();
+      const button = await findUpgradeButton();
       fireEvent.click(button);
       await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
       expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -184,24 +184,24 @@ describe('home page', () => {
         description: 'Payment setup failed: 503',
         variant: 'destructive',
       });
-      expect((await upgrade()).getAttribute('aria-disabled')).toBeNull();
+      expect((await findUpgradeButton()).getAttribute('aria-disabled')).toBeNull();
     });
 
     it('shows an error when the response contains no URL', async () => {
-      answers['POST /api/payment/checkout'] = { status: 200, body: {} };
+      responses['POST /api/payment/checkout'] = { status: 200, body: {} };
       const { toasts } = await show();
-      fireEvent.click(await upgrade());
+      fireEvent.click(await findUpgradeButton());
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]?.description).toBe('No checkout URL received');
     });
   });
 
   it('offers nothing to Premium users', async () => {
-    answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
-    answers['GET /api/auth/me'] = { status: 200, body: { user: { ...testUser, isPremium: true } } };
+    responses['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
+    responses['GET /api/auth/me'] = { status: 200, body: { user: { ...testUser, isPremium: true } } };
     await show();
     await screen.findByText('You have Premium.');
-    expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
+    expect(getPlan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
   it("shows the help's questions with the first one open", async () => {
@@ -218,7 +218,7 @@ describe('home page', () => {
   });
 
   it('omits the questions when they cannot be loaded', async () => {
-    answers['GET /api/help/faq'] = { status: 500, body: {} };
+    responses['GET /api/help/faq'] = { status: 500, body: {} };
     await show();
     await waitFor(() => expect(screen.queryByText('Frequently asked questions')).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

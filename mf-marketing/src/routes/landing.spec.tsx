@@ -7,7 +7,7 @@ import { loadLandingMessages } from '../features/landing/messages';
 import Landing from './landing';
 
 /** Testing Library turns every kind of whitespace into plain spaces. */
-const plain = (text: string) => text.replace(/\s/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 const config: PublicConfig = {
   freeGenerations: 7,
@@ -29,17 +29,17 @@ describe('landing page', () => {
   });
   afterEach(() => server.close());
 
-  const show = async (at = '/landing', hasRoute: (path: string) => boolean = () => true) => {
-    const trace = await renderScreen(<Landing />, {
-      url: at,
+  const show = async (url = '/landing', hasRoute: (path: string) => boolean = () => true) => {
+    const view = await renderScreen(<Landing />, {
+      url,
       area: 'marketing',
       loadMessages: loadLandingMessages,
       shell: { hasRoute },
     });
-    await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // The sample has loaded.
-    return trace;
+    await waitFor(() => expect(view.container.querySelector('.sheet-page')).toBeTruthy()); // The sample has loaded.
+    return view;
   };
-  const leadingTo = (path: string) =>
+  const listLinkTexts = (path: string) =>
     screen
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') === path)
@@ -47,10 +47,10 @@ describe('landing page', () => {
 
   it('links to the builder, the generator, the upgrade page, and the templates', async () => {
     await show();
-    expect(leadingTo('/resume-builder')).toEqual(['Build my resume', 'Open the resume builder']);
-    expect(leadingTo('/autonomous')).toEqual(['Let the AI write it', 'Start Free', 'Open the AI Generator']);
-    expect(leadingTo('/upgrade')).toEqual(['See what Premium includes', 'Compare Free and Premium']);
-    expect(leadingTo('/templates')).toEqual(['Browse templates', 'Browse all templates']);
+    expect(listLinkTexts('/resume-builder')).toEqual(['Build my resume', 'Open the resume builder']);
+    expect(listLinkTexts('/autonomous')).toEqual(['Let the AI write it', 'Start Free', 'Open the AI Generator']);
+    expect(listLinkTexts('/upgrade')).toEqual(['See what Premium includes', 'Compare Free and Premium']);
+    expect(listLinkTexts('/templates')).toEqual(['Browse templates', 'Browse all templates']);
   });
 
   it('shows the year and the free quota from the server', async () => {
@@ -80,7 +80,7 @@ describe('landing page', () => {
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-    expect(screen.getAllByText(plain(prices[code].display)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(normalizeSpaces(prices[code].display)).length).toBeGreaterThan(0);
     expect(container.textContent).not.toMatch(/\{\{|undefined|landing\.|\*/);
   });
 

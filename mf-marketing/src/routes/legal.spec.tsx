@@ -21,8 +21,8 @@ const getComparableSections = (page: LegalPage, language: (typeof codes)[number]
  * Returns each match once, because translations may repeat a term or omit a repetition. Callers skip the single digits
  * 0 and 1, which some languages write as words.
  */
-const listUniqueMatches = (text: string, what: RegExp) =>
-  [...new Set([...text.matchAll(what)].map(([match]) => match))].sort();
+const listUniqueMatches = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map(([match]) => match))].sort();
 
 describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
   beforeAll(async () => {
@@ -31,16 +31,16 @@ describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
 
   it.each(codes)('matches in %s the sections, lines, numbers, placeholders, and links of the English text', (code) => {
     const english = getComparableSections(page, 'en');
-    const own = getComparableSections(page, code);
-    expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-    for (const [index, section] of own.entries()) {
+    const translated = getComparableSections(page, code);
+    expect(translated.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    for (const [index, section] of translated.entries()) {
       const original = english[index]!;
-      const shape = ({ paragraphs, items }: typeof section) => [paragraphs.length, items.length];
-      expect([section.id, ...shape(section)]).toEqual([section.id, ...shape(original)]);
-      for (const what of [/\d{2,}|[2-9]/g, /\{\w+\}/g, /\]\([^)]+\)/g, /forget-\w+|empty-\w+/g]) {
-        expect([section.id, listUniqueMatches(section.all, what)]).toEqual([
+      const countTexts = ({ paragraphs, items }: typeof section) => [paragraphs.length, items.length];
+      expect([section.id, ...countTexts(section)]).toEqual([section.id, ...countTexts(original)]);
+      for (const pattern of [/\d{2,}|[2-9]/g, /\{\w+\}/g, /\]\([^)]+\)/g, /forget-\w+|empty-\w+/g]) {
+        expect([section.id, listUniqueMatches(section.all, pattern)]).toEqual([
           section.id,
-          listUniqueMatches(original.all, what),
+          listUniqueMatches(original.all, pattern),
         ]);
       }
       expect(section.heading.trim()).not.toBe('');
@@ -56,9 +56,9 @@ describe('legal screen', () => {
   });
   afterEach(() => server.stop());
 
-  const show = async (page: LegalPage, at: string) => {
+  const show = async (page: LegalPage, url: string) => {
     const Screen = screens[page];
-    await renderScreen(<Screen />, { url: at, area: 'marketing', loadMessages: createLegalLoader(page) });
+    await renderScreen(<Screen />, { url, area: 'marketing', loadMessages: createLegalLoader(page) });
     await screen.findAllByRole('link', { name: 'help@shortlist.example' });
   };
 
@@ -92,8 +92,8 @@ describe('legal screen', () => {
       expect(text).not.toMatch(/[{}[\]]|undefined|legal\./);
       if (page === 'terms') expect(text).toContain(prices[code].display);
       const prefix = code === 'en' ? '' : `/${code}`;
-      const inside = [...document.querySelectorAll('main a, p a, li a')].map((link) => link.getAttribute('href') ?? '');
-      for (const href of inside.filter((to) => to.startsWith('/'))) expect(href.startsWith(`${prefix}/`)).toBe(true);
+      const hrefs = [...document.querySelectorAll('main a, p a, li a')].map((link) => link.getAttribute('href') ?? '');
+      for (const href of hrefs.filter((to) => to.startsWith('/'))) expect(href.startsWith(`${prefix}/`)).toBe(true);
     },
   );
 });

@@ -7,77 +7,77 @@ import Newsletter from './newsletter';
 describe('newsletter', () => {
   let calls: { call: string; body: unknown }[];
   let reply: { status: number; body: unknown };
-  let hold: Promise<void> | undefined;
+  let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     calls = [];
     reply = { status: 200, body: { success: true } };
-    hold = undefined;
+    pendingResponse = undefined;
     server = await startApiServer(async (request, response, body) => {
       calls.push({ call: `${request.method} ${request.url}`, body });
-      await hold;
+      await pendingResponse;
       sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at: string) =>
-    renderScreen(<Newsletter />, { url: at, area: 'marketing', loadMessages: loadNewsletterMessages });
-  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const address = () => screen.getByLabelText<HTMLInputElement>('Email address');
-  const type = (value: string) => fireEvent.change(address(), { target: { value } });
-  const refuse = (status: number, more: object = {}) => {
-    reply = { status, body: { code: 'invalid_input', message: 'The server says no.', ...more } };
+  const show = (url: string) =>
+    renderScreen(<Newsletter />, { url, area: 'marketing', loadMessages: loadNewsletterMessages });
+  const getHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const getAddressField = () => screen.getByLabelText<HTMLInputElement>('Email address');
+  const type = (value: string) => fireEvent.change(getAddressField(), { target: { value } });
+  const mockError = (status: number, details: object = {}) => {
+    reply = { status, body: { code: 'invalid_input', message: 'The server says no.', ...details } };
   };
 
   describe('sign-up', () => {
-    it('sends the address once and says where the link went', async () => {
+    it('sends the address once and shows where the link was sent', async () => {
       let release = () => {};
-      hold = new Promise((resolve) => (release = resolve));
+      pendingResponse = new Promise((resolve) => (release = resolve));
       await show('/newsletter');
       type(' Ines@Example.com ');
-      press('Subscribe');
+      clickButton('Subscribe');
       fireEvent.click(await screen.findByRole('button', { name: 'Subscribing…' }));
       release();
       await screen.findByText(/We’ve sent a link to ines@example\.com\./);
       expect(screen.getByRole('status').textContent).toMatch(/^Check your inbox\./);
-      expect(address().value).toBe('');
+      expect(getAddressField().value).toBe('');
       expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
     });
 
     it('shows the error beside the field, focuses it, and sends nothing', async () => {
       await show('/newsletter');
-      press('Subscribe');
+      clickButton('Subscribe');
       expect(screen.getByText('Enter your email address.')).toBeTruthy();
       type('ines@');
       expect(screen.queryByText('Enter your email address.')).toBeNull();
-      press('Subscribe');
+      clickButton('Subscribe');
       expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
-      expect(address().getAttribute('aria-invalid')).toBe('true');
-      expect(document.activeElement).toBe(address());
+      expect(getAddressField().getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(getAddressField());
       expect(calls).toEqual([]);
     });
 
     it("shows the server's validation message beside the field", async () => {
-      refuse(400, { issues: [{ path: 'email', message: 'Not this one.' }] });
+      mockError(400, { issues: [{ path: 'email', message: 'Not this one.' }] });
       await show('/newsletter');
       type('ines@example.com');
-      press('Subscribe');
+      clickButton('Subscribe');
       expect(await screen.findByText('Not this one.')).toBeTruthy();
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('keeps the typed address when the request fails, and says why', async () => {
-      refuse(429);
+    it('keeps the typed address when the request fails, and shows the reason', async () => {
+      mockError(429);
       await show('/newsletter');
       type('ines@example.com');
-      press('Subscribe');
+      clickButton('Subscribe');
       expect((await screen.findByRole('alert')).textContent).toContain('The server says no.');
-      expect(address().value).toBe('ines@example.com');
+      expect(getAddressField().value).toBe('ines@example.com');
       reply = { status: 502, body: 'a page of a proxy' };
-      press('Subscribe');
+      clickButton('Subscribe');
       await screen.findByText('That didn’t work. Please try again.');
     });
 
@@ -104,12 +104,12 @@ describe('newsletter', () => {
         'POST /api/newsletter/unsubscribe',
         'You’ve unsubscribed',
       ],
-    ])('does nothing until the button is clicked: %s', async (what, asks, button, call, done) => {
-      await show(`/newsletter?${what}=a.b`);
-      expect(heading()).toBe(asks);
+    ])('does nothing until the button is clicked: %s', async (parameter, promptTitle, button, call, doneTitle) => {
+      await show(`/newsletter?${parameter}=a.b`);
+      expect(getHeading()).toBe(promptTitle);
       expect(calls).toEqual([]);
-      press(button);
-      await waitFor(() => expect(heading()).toBe(done));
+      clickButton(button);
+      await waitFor(() => expect(getHeading()).toBe(doneTitle));
       expect(calls).toEqual([{ call, body: { token: 'a.b' } }]);
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
       expect(screen.queryByRole('button')).toBeNull();
@@ -117,21 +117,21 @@ describe('newsletter', () => {
     });
 
     it('offers a new link when the old one has expired', async () => {
-      refuse(400, { issues: [{ path: 'token', message: 'over' }] });
+      mockError(400, { issues: [{ path: 'token', message: 'over' }] });
       await show('/newsletter?confirm=old');
-      press('Confirm subscription');
-      await waitFor(() => expect(heading()).toBe('This link is no longer valid'));
-      expect(address()).toBeTruthy();
+      clickButton('Confirm subscription');
+      await waitFor(() => expect(getHeading()).toBe('This link is no longer valid'));
+      expect(getAddressField()).toBeTruthy();
     });
 
     it('can be retried after a failure', async () => {
-      refuse(503);
+      mockError(503);
       await show('/newsletter?leave=a.b');
-      press('Unsubscribe');
+      clickButton('Unsubscribe');
       expect((await screen.findByRole('alert')).textContent).toContain('The server says no.');
       reply = { status: 200, body: { success: true } };
-      press('Unsubscribe');
-      await waitFor(() => expect(heading()).toBe('You’ve unsubscribed'));
+      clickButton('Unsubscribe');
+      await waitFor(() => expect(getHeading()).toBe('You’ve unsubscribed'));
     });
   });
 });

@@ -8,9 +8,9 @@ import { useNewsletterMessages } from '../features/newsletter/messages';
 export default function Newsletter() {
   const t = useNewsletterMessages();
   const [params] = useSearchParams();
-  for (const what of ['confirm', 'leave'] as const) {
-    const token = params.get(what);
-    if (token) return <EmailLinkConfirmation key={token} action={what} token={token} />;
+  for (const action of ['confirm', 'leave'] as const) {
+    const token = params.get(action);
+    if (token) return <EmailLinkConfirmation key={token} action={action} token={token} />;
   }
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:pt-10 lg:pb-24">

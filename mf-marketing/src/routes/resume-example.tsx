@@ -5,7 +5,7 @@ import { ExampleArticle } from '../features/examples/example-article';
 
 /** /resume-examples/ID */
 export function exampleScreen(id: ExampleId): { default: () => ReactNode } {
-  const example = examples.find((one) => one.id === id)!;
+  const example = examples.find((candidate) => candidate.id === id)!;
   return {
     default: () => (
       <div className="wrap grid grid-cols-1 gap-8 pt-6 pb-16 lg:pt-8 lg:pb-24">

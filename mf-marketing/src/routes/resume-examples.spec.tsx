@@ -14,38 +14,39 @@ import { loadExampleMessages } from '../features/examples/messages';
 import { exampleScreen } from './resume-example';
 import ResumeExamples from './resume-examples';
 
-const options = (at: string, mounted = ['/resume-builder', '/autonomous']) => ({
-  url: at,
+const createOptions = (url: string, mountedPaths = ['/resume-builder', '/autonomous']) => ({
+  url,
   area: 'marketing',
   loadMessages: loadExampleMessages,
-  shell: { hasRoute: (path: string) => mounted.includes(path) },
+  shell: { hasRoute: (path: string) => mountedPaths.includes(path) },
 });
-const show = (at = '/resume-examples', mounted?: string[]) => renderScreen(<ResumeExamples />, options(at, mounted));
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const card = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
-const search = (text: string) =>
+const show = (url = '/resume-examples', mountedPaths?: string[]) =>
+  renderScreen(<ResumeExamples />, createOptions(url, mountedPaths));
+const listTitles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const getCard = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
+const searchFor = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search examples'), { target: { value: text } });
 
 /** Handles the only request of these pages as the server does. */
-function answerExample(request: IncomingMessage, response: ServerResponse) {
+function respondWithExample(request: IncomingMessage, response: ServerResponse) {
   const example = examples.find(({ id }) => request.url === `/api/examples/${id}`);
-  const wanted = languages.find(({ code }) => code === request.headers['accept-language'])?.code ?? 'en';
-  if (!example || isBroken) return void response.writeHead(500).end();
-  void loadExampleText(example.id, wanted).then(({ language, text }) => {
+  const requestedLanguage = languages.find(({ code }) => code === request.headers['accept-language'])?.code ?? 'en';
+  if (!example || shouldFail) return void response.writeHead(500).end();
+  void loadExampleText(example.id, requestedLanguage).then(({ language, text }) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(exampleSchema.parse({ ...example, language, resume: text.resume })));
   });
 }
 let server: { close: () => Promise<void> };
-let isBroken = false;
-beforeEach(async () => (server = await startApiServer(answerExample)));
+let shouldFail = false;
+beforeEach(async () => (server = await startApiServer(respondWithExample)));
 afterEach(() => server.close());
 
 describe('resume examples', () => {
   it('are all listed, each with its industry, level, score and links', async () => {
     await show();
-    expect(titles()).toEqual(exampleIds.map((id) => cards[id].title));
-    const analyst = card('Financial Analyst');
+    expect(listTitles()).toEqual(exampleIds.map((id) => cards[id].title));
+    const analyst = getCard('Financial Analyst');
     expect(analyst.getByText('Finance. Mid-Level (3-5 years)')).toBeTruthy();
     expect(analyst.getByRole('img', { name: `ATS score ${cards.analyst.score} of 100` })).toBeTruthy();
     const links = analyst.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -60,47 +61,47 @@ describe('resume examples', () => {
   it('are filtered by industry and level, which the URL stores', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Finance' }));
-    const inFinance = examples.filter(({ industry }) => groupByIndustry[industry] === 'finance');
-    await waitFor(() => expect(titles()).toEqual(inFinance.map(({ id }) => cards[id].title)));
+    const financeExamples = examples.filter(({ industry }) => groupByIndustry[industry] === 'finance');
+    await waitFor(() => expect(listTitles()).toEqual(financeExamples.map(({ id }) => cards[id].title)));
     expect(window.location.search).toBe('?industry=finance');
     fireEvent.click(screen.getByRole('radio', { name: 'All Industries' }));
     fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'senior' } });
     const seniors = examples.filter(({ level }) => level === 'senior');
-    await waitFor(() => expect(titles()).toHaveLength(seniors.length));
+    await waitFor(() => expect(listTitles()).toHaveLength(seniors.length));
     expect(window.location.search).toBe('?level=senior');
   });
 
   it('can be searched by title, industry and skill, regardless of case', async () => {
     await show();
-    search('FINANCIAL an');
-    await waitFor(() => expect(titles()).toEqual(['Financial Analyst']));
+    searchFor('FINANCIAL an');
+    await waitFor(() => expect(listTitles()).toEqual(['Financial Analyst']));
     expect(screen.getByRole('status').textContent).toBe('1 example');
-    search('power bi');
-    await waitFor(() => expect(titles()).toContain('Financial Analyst'));
-    search('customer service');
-    await waitFor(() => expect(titles()).toContain('Customer Service Associate'));
+    searchFor('power bi');
+    await waitFor(() => expect(listTitles()).toContain('Financial Analyst'));
+    searchFor('customer service');
+    await waitFor(() => expect(listTitles()).toContain('Customer Service Associate'));
     await waitFor(() => expect(window.location.search).toBe('?search=customer+service'));
   });
 
   it('offer to reset the filters when none matches', async () => {
     await show('/resume-examples?search=astronaut&industry=finance');
-    expect(titles()).toEqual(['No matching examples']);
+    expect(listTitles()).toEqual(['No matching examples']);
     expect(screen.getByRole('status').textContent).toBe('0 examples');
     fireEvent.click(screen.getByRole('button', { name: 'Show all examples' }));
-    await waitFor(() => expect(titles()).toHaveLength(examples.length));
+    await waitFor(() => expect(listTitles()).toHaveLength(examples.length));
     expect(window.location.search).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('are all shown for an unknown industry or level', async () => {
     await show('/resume-examples?industry=gardening&level=');
-    expect(titles()).toHaveLength(examples.length);
+    expect(listTitles()).toHaveLength(examples.length);
   });
 
   it.each(languages.map(({ code }) => code))('are marked if they exist only in English (%s)', async (code) => {
     await show(code === 'en' ? '/resume-examples' : `/${code}/resume-examples`);
     const expected = await Promise.all(exampleIds.map((id) => loadExampleText(id, code)));
-    expect(titles()).toEqual(expected.map(({ text }) => text.resume.personalInfo.headline));
+    expect(listTitles()).toEqual(expected.map(({ text }) => text.resume.personalInfo.headline));
     const english = screen.getAllByRole('heading', { level: 2 }).filter((title) => title.lang === 'en');
     expect(english).toHaveLength(code === 'en' ? 0 : exampleIds.length - translatedExampleIds.length);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|examples\./);
@@ -126,15 +127,21 @@ describe('resume examples', () => {
     expect(itemListElement).toHaveLength(examples.length);
     const { item } = itemListElement[exampleIds.indexOf('analyst')]!;
     expect(item).toMatchObject({ name: 'Finanzanalyst', url: `${url}/analyst`, inLanguage: 'de' });
-    const one = { ...page, path: '/resume-examples/analyst', url: `${url}/analyst`, title: '', description: '' };
-    expect(exampleData(one)).toEqual([item]);
-    expect(exampleData({ ...one, path: '/blog' })).toEqual([]);
+    const examplePage = {
+      ...page,
+      path: '/resume-examples/analyst',
+      url: `${url}/analyst`,
+      title: '',
+      description: '',
+    };
+    expect(exampleData(examplePage)).toEqual([item]);
+    expect(exampleData({ ...examplePage, path: '/blog' })).toEqual([]);
   });
 
   it('load their sheets when they come into view, hidden from assistive technology', async () => {
     mockIntersectionObserver();
     await show();
-    const sheet = await card('Financial Analyst').findByText('DANIEL OSEI');
+    const sheet = await getCard('Financial Analyst').findByText('DANIEL OSEI');
     expect(sheet.closest('[inert][aria-hidden="true"]')).toBeTruthy();
   });
 });
@@ -142,7 +149,7 @@ describe('resume examples', () => {
 describe('one example', () => {
   const open = (id: (typeof exampleIds)[number], prefix = '') => {
     const Screen = exampleScreen(id).default;
-    return renderScreen(<Screen />, options(`${prefix}/resume-examples/${id}`));
+    return renderScreen(<Screen />, createOptions(`${prefix}/resume-examples/${id}`));
   };
 
   it('is shown in full, with links to the next steps but without those of the fictional person', async () => {
@@ -161,10 +168,10 @@ describe('one example', () => {
   });
 
   it('shows an error if it cannot be loaded, and retries', async () => {
-    isBroken = true;
+    shouldFail = true;
     await open('service');
     expect(await screen.findAllByText('We couldn’t load this example.')).toBeTruthy();
-    isBroken = false;
+    shouldFail = false;
     fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
     expect(await screen.findAllByRole('article', { name: /Customer Service Associate/ })).toBeTruthy();
   });

@@ -20,7 +20,7 @@ describe('payment success page', () => {
 
   const show = (query = '?session_id=cs_1', language = '') =>
     renderScreen(<Success />, { url: `${language}/success${query}`, area: 'marketing', loadMessages });
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
+  const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
   const pay = () => {
     server.status = { status: 'paid', premium: true, email: 'payer@example.org' };
     server.quota = { ...server.quota, premium: true };
@@ -31,7 +31,7 @@ describe('payment success page', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     sessionStorage.setItem('checkout', 'left');
     await show();
-    await heading('Confirming your payment');
+    await findHeading('Confirming your payment');
     const steps = within(within(screen.getAllByRole('status')[0]!).getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
       'Back from checkout',
@@ -42,13 +42,13 @@ describe('payment success page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(sessionStorage.length).toBe(0);
     pay();
-    const done = await heading('You’re unlimited now');
-    expect(document.activeElement === done).toBe(true);
+    const doneHeading = await findHeading('You’re unlimited now');
+    expect(document.activeElement === doneHeading).toBe(true);
     expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
     expect(await screen.findByText('Paid, $19.00')).toBeTruthy();
-    const asked = server.getCallsTo('GET /api/payment/status').length;
+    const requestCount = server.getCallsTo('GET /api/payment/status').length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(asked);
+    expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(requestCount);
   });
 
   it('links back to the latest resume', async () => {
@@ -58,13 +58,13 @@ describe('payment success page', () => {
     ];
     pay();
     await show('');
-    const back = await screen.findByRole('link', { name: 'Back to “Night nurse”' });
-    expect(back.getAttribute('href')).toBe('/resume-builder/r-2');
+    const link = await screen.findByRole('link', { name: 'Back to “Night nurse”' });
+    expect(link.getAttribute('href')).toBe('/resume-builder/r-2');
   });
 
   it('checks immediately on request', async () => {
     await show();
-    await heading('Confirming your payment');
+    await findHeading('Confirming your payment');
     await waitFor(() => expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(1));
     pay();
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
@@ -91,17 +91,17 @@ describe('payment success page', () => {
     await waitFor(() => expect(server.getCallsTo('GET /api/payment/status').length).toBeGreaterThan(1), {
       timeout: 4000,
     });
-    await heading('Confirming your payment');
+    await findHeading('Confirming your payment');
     server.failures.clear();
     pay();
-    await heading('You’re unlimited now');
+    await findHeading('You’re unlimited now');
   });
 
   it("offers a guest an account, prefilled with the payment's email", async () => {
     pay();
     const { authDialogs } = await show();
-    const keep = within(await screen.findByRole('region', { name: 'Keep your purchase' }));
-    fireEvent.click(keep.getByRole('button', { name: 'Create Account' }));
+    const promptRegion = within(await screen.findByRole('region', { name: 'Keep your purchase' }));
+    fireEvent.click(promptRegion.getByRole('button', { name: 'Create Account' }));
     expect(authDialogs).toEqual(['register payer@example.org']);
     expect(await screen.findByText(/Create an account and request a refund from your dashboard/)).toBeTruthy();
   });
@@ -110,22 +110,22 @@ describe('payment success page', () => {
     pay();
     server.user = testUser;
     await show();
-    await heading('You’re unlimited now');
+    await findHeading('You’re unlimited now');
     expect(await screen.findByText(/You can request a refund from your dashboard until/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Keep your purchase' })).toBeNull();
   });
 
   it('downloads the interview tips, or shows that they failed', async () => {
-    const saved: string[] = [];
+    const downloadedPaths: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.getAttribute('href') ?? '');
+      downloadedPaths.push(this.getAttribute('href') ?? '');
     });
     jest.spyOn(console, 'error').mockImplementation();
     pay();
     const { toasts } = await show();
     const button = await screen.findByRole('button', { name: 'Download the interview-tips PDF' });
     fireEvent.click(button);
-    await waitFor(() => expect(saved).toEqual(['/files/tips.pdf']));
+    await waitFor(() => expect(downloadedPaths).toEqual(['/files/tips.pdf']));
     server.failures.set('POST /api/interview-tips/pdf', { status: 500, code: 'internal' });
     fireEvent.click(button);
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -136,24 +136,24 @@ describe('payment success page', () => {
     });
   });
 
-  it("does not find somebody else's checkout", async () => {
+  it("does not find another user's checkout", async () => {
     server.failures.set('GET /api/payment/status', { status: 404, code: 'not_found' });
     await show();
-    await heading('We couldn’t find this payment');
+    await findHeading('We couldn’t find this payment');
     expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeTruthy();
   });
 
   it('shows that a payment was refunded', async () => {
     server.status = { status: 'refunded', premium: false };
     await show();
-    await heading('This payment was refunded');
+    await findHeading('This payment was refunded');
   });
 
   describe('receipt link', () => {
     it('claims the purchase', async () => {
       pay();
       await show('?claim=token-1');
-      await heading('You’re unlimited now');
+      await findHeading('You’re unlimited now');
       expect(server.getCallsTo('POST /api/payment/claim')).toEqual([
         { endpoint: 'POST /api/payment/claim', body: { token: 'token-1' } },
       ]);
@@ -163,16 +163,16 @@ describe('payment success page', () => {
       [400, 'invalid_input', 'This link has expired'],
       [404, 'not_found', 'This payment belongs to another account'],
       [500, 'internal', 'We couldn’t load this payment'],
-    ])('explains a %s response', async (status, code, words) => {
+    ])('explains a %s response', async (status, code, title) => {
       server.failures.set('POST /api/payment/claim', { status, code });
       await show('?claim=token-1');
-      await heading(words);
+      await findHeading(title);
     });
 
     it('asks to sign in to the account that the payment belongs to', async () => {
       server.failures.set('POST /api/payment/claim', { status: 401, code: 'signed_out' });
       const { authDialogs } = await show('?claim=token-1');
-      await heading('This payment belongs to an account');
+      await findHeading('This payment belongs to an account');
       fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
       expect(authDialogs).toEqual(['sign-in']);
     });
@@ -181,7 +181,7 @@ describe('payment success page', () => {
   describe('without a payment', () => {
     it('links to the offer', async () => {
       await show('');
-      await heading('There’s no payment to confirm');
+      await findHeading('There’s no payment to confirm');
       const link = screen.getByRole('link', { name: 'See what Premium includes' });
       expect(link.getAttribute('href')).toBe('/upgrade');
     });
@@ -189,7 +189,7 @@ describe('payment success page', () => {
     it('shows the confirmation to Premium users', async () => {
       server.quota = { ...server.quota, premium: true };
       await show('', '/de');
-      await heading('Jetzt unbegrenzt');
+      await findHeading('Jetzt unbegrenzt');
     });
   });
 });

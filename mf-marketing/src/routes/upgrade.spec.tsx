@@ -16,17 +16,17 @@ describe('upgrade page', () => {
   });
   afterEach(() => server.stop());
 
-  const show = (at = '/upgrade') => renderScreen(<Upgrade />, { url: at, area: 'marketing', loadMessages });
-  const unlock = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
+  const show = (url = '/upgrade') => renderScreen(<Upgrade />, { url, area: 'marketing', loadMessages });
+  const findUnlockButton = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
 
   it("shows the quota used, and both plans with the server's numbers", async () => {
     server.quota = { used: 4, limit: 5, premium: false };
     server.config = { ...server.config, freeGenerations: 5 };
     await show();
     await screen.findByText(/You’ve used 4 of 5 free generations\./);
-    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
-    await waitFor(() => expect(row('AI generations').textContent).toBe('AI generations5No limit'));
-    expect(row('Interview-tips PDF').textContent).toBe('Interview-tips PDF–Yes');
+    const getRow = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+    await waitFor(() => expect(getRow('AI generations').textContent).toBe('AI generations5No limit'));
+    expect(getRow('Interview-tips PDF').textContent).toBe('Interview-tips PDF–Yes');
     expect(screen.getByText(/a fair-use limit of 100 generations a day/)).toBeTruthy();
   });
 
@@ -49,10 +49,10 @@ describe('upgrade page', () => {
 
   it('shows the busy state and then the reason for the failure', async () => {
     let fail = () => {};
-    const once = new Promise<void>((resolve) => (fail = resolve));
-    server.failures.set('POST /api/payment/checkout', { status: 503, code: 'payments_off', once });
+    const gate = new Promise<void>((resolve) => (fail = resolve));
+    server.failures.set('POST /api/payment/checkout', { status: 503, code: 'payments_off', gate });
     const { toasts } = await show();
-    const button = await unlock();
+    const button = await findUnlockButton();
     fireEvent.click(button);
     await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
     fail();
@@ -62,14 +62,14 @@ describe('upgrade page', () => {
       description: 'Payment setup failed: 503',
       variant: 'destructive',
     });
-    expect((await unlock()).getAttribute('aria-disabled')).toBeNull();
+    expect((await findUnlockButton()).getAttribute('aria-disabled')).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('does not send Premium users to the checkout', async () => {
     server.failures.set('POST /api/payment/checkout', { status: 409, code: 'already_premium' });
     const { toasts } = await show();
-    const button = await unlock();
+    const button = await findUnlockButton();
     server.quota = { ...server.quota, premium: true };
     fireEvent.click(button);
     expect(await screen.findByRole('heading', { name: 'You have Premium' })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('upgrade page', () => {
     expect(await screen.findByText('You left the payment page.')).toBeTruthy();
     unmount();
     await show();
-    await unlock();
+    await findUnlockButton();
     expect(screen.queryByText('You left the payment page.')).toBeNull();
   });
 
@@ -90,10 +90,12 @@ describe('upgrade page', () => {
     server.user = { ...testUser, isPremium: true };
     server.quota = { used: 3, limit: 3, premium: true };
     await show();
-    const yours = within(await screen.findByRole('region', { name: 'You have Premium' }));
-    expect(yours.getByRole('link', { name: 'Start generating' }).getAttribute('href')).toBe('/autonomous');
-    expect((await yours.findByRole('link', { name: 'Go to your dashboard' })).getAttribute('href')).toBe('/dashboard');
-    expect(yours.getByRole('button', { name: 'Download the interview-tips PDF' })).toBeTruthy();
+    const premiumRegion = within(await screen.findByRole('region', { name: 'You have Premium' }));
+    expect(premiumRegion.getByRole('link', { name: 'Start generating' }).getAttribute('href')).toBe('/autonomous');
+    expect((await premiumRegion.findByRole('link', { name: 'Go to your dashboard' })).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    expect(premiumRegion.getByRole('button', { name: 'Download the interview-tips PDF' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
   });
 });

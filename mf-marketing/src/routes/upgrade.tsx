@@ -14,10 +14,10 @@ import { joinSentences } from '../shared/join-sentences';
 export default function Upgrade() {
   const t = useMessages();
   const { user } = useSession();
-  const { data: allowance, isPending } = useQuota();
-  const left = useAbandonedCheckout();
-  const premium = allowance?.premium ?? user?.isPremium ?? false;
-  const used = allowance && t('upgrade.used', { used: allowance.used, count: allowance.limit });
+  const { data: quota, isPending } = useQuota();
+  const hasAbandonedCheckout = useAbandonedCheckout();
+  const isPremium = quota?.premium ?? user?.isPremium ?? false;
+  const usageText = quota && t('upgrade.used', { used: quota.used, count: quota.limit });
   return (
     <>
       {/* On narrow screens the price comes before the table. */}
@@ -26,14 +26,14 @@ export default function Upgrade() {
           <h1 tabIndex={-1} className="d1">
             {t('upgrade.heading')}
           </h1>
-          {left && !premium && <Alert title={t('upgrade.left')}>{t('upgrade.leftText')}</Alert>}
+          {hasAbandonedCheckout && !isPremium && <Alert title={t('upgrade.left')}>{t('upgrade.leftText')}</Alert>}
           <p className="measure text-lg text-ink-soft">
             {isPending ? (
               <SkeletonBlock className="h-13" />
-            ) : premium ? (
+            ) : isPremium ? (
               t('upgrade.have')
             ) : (
-              joinSentences(used, t('upgrade.stays'))
+              joinSentences(usageText, t('upgrade.stays'))
             )}
           </p>
           <div className="min-w-0 max-lg:order-last">
@@ -41,7 +41,7 @@ export default function Upgrade() {
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          {premium ? <PremiumActive /> : <PremiumOffer />}
+          {isPremium ? <PremiumActive /> : <PremiumOffer />}
           <PremiumTemplates />
         </div>
       </div>

@@ -23,37 +23,37 @@ type Field = (typeof fields)[number];
 export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const hydrated = useHydrated();
   const id = useId();
   const [missing, setMissing] = useState<readonly Field[]>([]);
-  const narrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
+  const isNarrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
   if (!useHasRoute()('/autonomous')) return null;
 
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     const query = new URLSearchParams();
     for (const name of fields) {
-      const value = entered.get(name);
+      const value = formData.get(name);
       query.set(name, typeof value === 'string' ? value.trim() : '');
     }
-    const empty = fields.filter((name) => !query.get(name));
-    setMissing(empty);
-    if (empty[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus();
-    go(`/autonomous?${query.toString()}`);
+    const emptyFields = fields.filter((name) => !query.get(name));
+    setMissing(emptyFields);
+    if (emptyFields[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${emptyFields[0]}]`)?.focus();
+    navigate(`/autonomous?${query.toString()}`);
   };
-  const cell = (name: Field) => ({
+  const getFieldProps = (name: Field) => ({
     name,
     required: true,
     'aria-invalid': missing.includes(name) || undefined,
     'aria-describedby': missing.includes(name) ? id + name : undefined,
-    onChange: () => setMissing((before) => before.filter((other) => other !== name)),
+    onChange: () => setMissing((previous) => previous.filter((field) => field !== name)),
   });
   return (
     <form action={localizePath(language, '/autonomous')} method="get" onSubmit={start} noValidate={hydrated}>
       <FieldGroup
-        actionBelow={narrow || languagesWithLongLabels.includes(language)}
+        actionBelow={isNarrow || languagesWithLongLabels.includes(language)}
         action={
           <Button type="submit" variant="primary" size="lg" fullWidth>
             {t('start.submit')}
@@ -62,13 +62,13 @@ export function StartForm() {
       >
         <FieldGroupItem
           label={t('start.jobTitle')}
-          {...cell('title')}
+          {...getFieldProps('title')}
           placeholder={t('start.example')}
           maxLength={120}
         />
         <FieldGroupItem
           label={t('start.industry')}
-          {...cell('industry')}
+          {...getFieldProps('industry')}
           placeholder={t('start.choose')}
           options={getIndustryOptions(language)}
           defaultValue=""

@@ -13,18 +13,18 @@ export function useSampleResume(): SampleResume | undefined {
   const language = useLanguage();
   if (typeof window !== 'object' && !prerenderLoads.has(language))
     prerenderLoads.set(language, loadNurseSample(language));
-  const awaited = prerenderLoads.get(language);
-  const there = awaited && use(awaited);
+  const prerenderLoad = prerenderLoads.get(language);
+  const prerenderedSample = prerenderLoad && use(prerenderLoad);
   const [loaded, setLoaded] = useState<{ language: string; nurse: SampleResume }>();
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     loadNurseSample(language).then(
-      (nurse) => wanted && setLoaded({ language, nurse }),
+      (nurse) => isMounted && setLoaded({ language, nurse }),
       (error: unknown) => console.error('Could not load the sample resume', error),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [language]);
-  return there ?? (loaded?.language === language ? loaded.nurse : undefined);
+  return prerenderedSample ?? (loaded?.language === language ? loaded.nurse : undefined);
 }

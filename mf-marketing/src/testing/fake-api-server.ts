@@ -42,8 +42,8 @@ export class FakeApiServer {
   };
   status: PaymentStatus = { status: 'open', premium: false };
   payments: Payment[] = [];
-  /** Calls that fail, by method and path. With `once`, the call fails when that promise resolves. */
-  readonly failures = new Map<string, { status: number; code: string; once?: Promise<void> }>();
+  /** Calls that fail, by method and path. With `gate`, the call fails when that promise resolves. */
+  readonly failures = new Map<string, { status: number; code: string; gate?: Promise<void> }>();
   readonly calls: { endpoint: string; body: unknown }[] = [];
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -53,12 +53,12 @@ export class FakeApiServer {
       this.calls.push({ endpoint: call, body });
       const failure = this.failures.get(call);
       if (failure) {
-        const { status, code, once = Promise.resolve() } = failure;
-        return void once.then(() => sendJson(response, status, { code, message: 'The server says no.' }));
+        const { status, code, gate = Promise.resolve() } = failure;
+        return void gate.then(() => sendJson(response, status, { code, message: 'The server says no.' }));
       }
-      const answered = this.respond(call);
-      if (answered === undefined) return sendJson(response, 401, { code: 'signed_out', message: 'no' });
-      sendJson(response, 200, answered);
+      const responseBody = this.respond(call);
+      if (responseBody === undefined) return sendJson(response, 401, { code: 'signed_out', message: 'no' });
+      sendJson(response, 200, responseBody);
     }));
   }
 
@@ -67,7 +67,7 @@ export class FakeApiServer {
   }
 
   getCallsTo(call: string) {
-    return this.calls.filter((made) => made.endpoint === call);
+    return this.calls.filter((recorded) => recorded.endpoint === call);
   }
 
   private respond(call: string): unknown {

@@ -13,10 +13,10 @@ const config = {
   writer: 'built-in',
   supportEmail: 'help@shortlist.example',
 };
-const typed = { Name: 'Ines', Email: 'ines@example.com', Subject: 'Order', Message: 'It moved back.' };
+const formValues = { Name: 'Ines', Email: 'ines@example.com', Subject: 'Order', Message: 'It moved back.' };
 
 describe('contact screen', () => {
-  let received: unknown[];
+  let requests: unknown[];
   let user: object | undefined;
   let reply: { status: number; body: unknown };
   let server: { close: () => Promise<void> };
@@ -24,29 +24,29 @@ describe('contact screen', () => {
   beforeEach(async () => {
     sessionStorage.clear();
     localStorage.clear();
-    received = [];
+    requests = [];
     user = undefined;
     reply = { status: 201, body: { reference: 'SL-4711' } };
     server = await startApiServer((request, response, body) => {
       if (request.url === '/api/config') return sendJson(response, 200, config);
       if (request.url === '/api/auth/me') return sendJson(response, user ? 200 : 401, { user });
-      received.push(body);
+      requests.push(body);
       sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/contact') => renderScreen(<Contact />, { url: at, area: 'support', loadMessages });
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const show = (url = '/contact') => renderScreen(<Contact />, { url, area: 'support', loadMessages });
+  const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const fill = (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
+    for (const [label, value] of Object.entries(values)) fireEvent.change(getField(label), { target: { value } });
   };
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
   it('uses native attributes: four required fields, an email input, and five rows', async () => {
     await show();
-    for (const label of Object.keys(typed)) expect(field(label).required).toBe(true);
-    expect(field('Email').type).toBe('email');
+    for (const label of Object.keys(formValues)) expect(getField(label).required).toBe(true);
+    expect(getField('Email').type).toBe('email');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(5);
   });
 
@@ -60,14 +60,16 @@ describe('contact screen', () => {
       createdAt: '2026-11-09T10:00:00.000Z',
     };
     await show();
-    await waitFor(() => expect([field('Name').value, field('Email').value]).toEqual(['ines.h', 'ines@example.org']));
+    await waitFor(() =>
+      expect([getField('Name').value, getField('Email').value]).toEqual(['ines.h', 'ines@example.org']),
+    );
     fill({ Name: '', Subject: 'Order', Message: 'It moved back.' });
     send();
     expect(screen.getByText('Please fill in this field.')).toBeTruthy();
     fill({ Name: 'Ines' });
     send();
     await waitFor(() =>
-      expect(received).toEqual([
+      expect(requests).toEqual([
         { name: 'Ines', email: 'ines@example.org', subject: 'Order', message: 'It moved back.' },
       ]),
     );
@@ -81,38 +83,38 @@ describe('contact screen', () => {
     send();
     expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
-    expect(document.activeElement).toBe(field('Email'));
-    expect(received).toEqual([]);
+    expect(document.activeElement).toBe(getField('Email'));
+    expect(requests).toEqual([]);
   });
 
   it('sends the message, shows a toast with the reference, and clears the form', async () => {
     const { toasts } = await show();
-    fill(typed);
+    fill(formValues);
     send();
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(received).toEqual([
+    expect(requests).toEqual([
       { name: 'Ines', email: 'ines@example.com', subject: 'Order', message: 'It moved back.' },
     ]);
     expect(toasts[0]?.title).toBe('Message Sent!');
     expect(screen.getByRole('status').textContent).toBe('We’ve received your message. Your reference: SL-4711');
-    expect(field('Message').value).toBe('');
+    expect(getField('Message').value).toBe('');
   });
 
   it('shows an AI answer instead of the toast', async () => {
     reply.body = { reference: 'SL-1', aiResponse: 'Open the dashboard.' };
     const { toasts } = await show();
-    fill(typed);
+    fill(formValues);
     send();
     expect(await screen.findByText('Open the dashboard.')).toBeTruthy();
     expect(screen.getByText(/to your message “Order”/)).toBeTruthy();
     expect(toasts).toEqual([]);
-    expect(field('Subject').value).toBe('');
+    expect(getField('Subject').value).toBe('');
   });
 
   it('keeps all fields when sending fails', async () => {
     reply = { status: 500, body: { code: 'internal', message: 'No.' } };
     const { toasts } = await show();
-    fill(typed);
+    fill(formValues);
     send();
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({
@@ -120,7 +122,7 @@ describe('contact screen', () => {
       description: 'Failed to send message. Please try again.',
       variant: 'destructive',
     });
-    expect(field('Message').value).toBe('It moved back.');
+    expect(getField('Message').value).toBe('It moved back.');
   });
 
   it("shows the server's validation message beside the field", async () => {
@@ -129,17 +131,17 @@ describe('contact screen', () => {
       body: { code: 'invalid_input', message: 'Check.', issues: [{ path: 'email', message: 'Not that one.' }] },
     };
     await show();
-    fill(typed);
+    fill(formValues);
     send();
     expect(await screen.findByText('Not that one.')).toBeTruthy();
   });
 
   it('keeps the draft across a reload', async () => {
     const { unmount } = await show();
-    fill(typed);
+    fill(formValues);
     unmount();
     await show();
-    expect(field('Subject').value).toBe('Order');
+    expect(getField('Subject').value).toBe('Order');
   });
 
   it('links to the configured support address', async () => {

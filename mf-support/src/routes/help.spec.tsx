@@ -16,7 +16,7 @@ const article: HelpArticle = {
   actions: [{ label: 'Open the resume builder', path: '/resume-builder' }],
   related: [{ id: 'blanks', title: 'What are the words in brackets?' }],
 };
-const answered: HelpAnswer = {
+const helpAnswer: HelpAnswer = {
   answer: 'Two points are for the phone.\n\nPut it back.',
   category: 'Score',
   relatedTopics: ['What does the ATS score mean?'],
@@ -30,8 +30,8 @@ const answered: HelpAnswer = {
   offersPerson: false,
 };
 const ticket: Ticket = { reference: 'SL-4K7Q2M9X', email: '' };
-const escalated: HelpAnswer = {
-  ...answered,
+const escalatedAnswer: HelpAnswer = {
+  ...helpAnswer,
   answer: 'A person should look at this.',
   sources: [],
   actions: [],
@@ -40,47 +40,47 @@ const escalated: HelpAnswer = {
 };
 
 describe('help screen', () => {
-  let answers: Record<string, { status: number; body: unknown }>;
-  let received: { call: string; body: unknown }[];
+  let responses: Record<string, { status: number; body: unknown }>;
+  let requests: { call: string; body: unknown }[];
   let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     sessionStorage.clear();
-    received = [];
+    requests = [];
     pendingResponse = undefined;
-    answers = {
+    responses = {
       'GET /api/help/articles': { status: 200, body: list },
       'GET /api/help/articles/score-meaning': { status: 200, body: article },
       'GET /api/help/status': {
         status: 200,
         body: { ai: { seconds: 45, measured: false }, pdf: { seconds: 15, measured: false } },
       },
-      'POST /api/help/ask': { status: 200, body: answered },
+      'POST /api/help/ask': { status: 200, body: helpAnswer },
     };
     server = await startApiServer(async (request, response, body) => {
       const call = `${request.method} ${request.url}`;
-      if (request.method !== 'GET') received.push({ call, body });
+      if (request.method !== 'GET') requests.push({ call, body });
       if (request.method === 'POST') await pendingResponse;
-      const { status, body: reply } = answers[call] ?? { status: 404, body: { code: 'not_found', message: 'No.' } };
+      const { status, body: reply } = responses[call] ?? { status: 404, body: { code: 'not_found', message: 'No.' } };
       sendJson(response, status, reply);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/help', mounted = ['/resume-builder', '/contact', '/help']) =>
+  const show = (url = '/help', mountedPaths = ['/resume-builder', '/contact', '/help']) =>
     renderScreen(<Help />, {
-      url: at,
+      url,
       area: 'support',
       loadMessages,
-      shell: { hasRoute: (path) => mounted.includes(path) },
+      shell: { hasRoute: (path) => mountedPaths.includes(path) },
     });
   const getQuestionField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question' });
   const ask = (question: string) => {
     fireEvent.change(getQuestionField(), { target: { value: question } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
   };
-  const conversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
+  const getConversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
 
   it('disables the box while thinking, then appends the answer and clears the box', async () => {
     let release = () => {};
@@ -92,22 +92,22 @@ describe('help screen', () => {
     expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
     release();
     expect(await screen.findByText('Two points are for the phone.')).toBeTruthy();
-    expect(received).toEqual([
+    expect(requests).toEqual([
       { call: 'POST /api/help/ask', body: { question: 'Why did my score drop?', history: [] } },
     ]);
-    expect(conversation().getByText('Why did my score drop?')).toBeTruthy();
+    expect(getConversation().getByText('Why did my score drop?')).toBeTruthy();
     expect(getQuestionField().value).toBe('');
     expect(getQuestionField().disabled).toBe(false);
     expect(document.activeElement).toBe(getQuestionField());
   });
 
   it('asks for a person only when the user wants one', async () => {
-    answers['POST /api/help/ask']!.body = { ...answered, answer: 'I found nothing.', offersPerson: true };
+    responses['POST /api/help/ask']!.body = { ...helpAnswer, answer: 'I found nothing.', offersPerson: true };
     await show();
     ask('Do you sponsor zebras?');
     fireEvent.click(await screen.findByRole('button', { name: 'Ask our team' }));
-    await waitFor(() => expect(received).toHaveLength(2));
-    expect(received[1]!.body).toMatchObject({
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]!.body).toMatchObject({
       question: 'I would like to talk to a person',
       history: [{ question: 'Do you sponsor zebras?' }],
     });
@@ -117,7 +117,7 @@ describe('help screen', () => {
     await show();
     ask('   ');
     expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
-    expect(received).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows sources, and actions whose paths are mounted', async () => {
@@ -127,7 +127,7 @@ describe('help screen', () => {
       '/resume-builder',
     );
     expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
-    expect(conversation().getByRole('link', { name: 'What does the ATS score mean?' }).getAttribute('href')).toBe(
+    expect(getConversation().getByRole('link', { name: 'What does the ATS score mean?' }).getAttribute('href')).toBe(
       '/help?article=score-meaning',
     );
   });
@@ -135,11 +135,11 @@ describe('help screen', () => {
   it('asks a related question on click, with the history', async () => {
     await show();
     ask('Why?');
-    fireEvent.click(await conversation().findByRole('button', { name: 'What does the ATS score mean?' }));
-    await waitFor(() => expect(received).toHaveLength(2));
-    expect(received[1]?.body).toEqual({
+    fireEvent.click(await getConversation().findByRole('button', { name: 'What does the ATS score mean?' }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.body).toEqual({
       question: 'What does the ATS score mean?',
-      history: [{ question: 'Why?', answer: answered.answer }],
+      history: [{ question: 'Why?', answer: helpAnswer.answer }],
     });
   });
 
@@ -147,12 +147,12 @@ describe('help screen', () => {
     await show();
     const popular = within(await screen.findByRole('region', { name: 'Popular questions' }));
     fireEvent.click(await popular.findByRole('button', { name: 'Can I get my money back?' }));
-    await waitFor(() => expect(received[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
+    await waitFor(() => expect(requests[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
   });
 
   it('shows the handover to a person, and the address of the reply once it is known', async () => {
-    answers['POST /api/help/ask'] = { status: 200, body: escalated };
-    answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
+    responses['POST /api/help/ask'] = { status: 200, body: escalatedAnswer };
+    responses['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     const { toasts } = await show();
     ask('I paid twice.');
     expect(await screen.findByText('Complex Issue Detected.')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('help screen', () => {
     fireEvent.change(screen.getByLabelText('Email for our reply'), { target: { value: ' ines@example.com ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(await screen.findByText(/reply to ines@example.com/)).toBeTruthy();
-    expect(received.at(-1)?.body).toEqual({ email: 'ines@example.com' });
+    expect(requests.at(-1)?.body).toEqual({ email: 'ines@example.com' });
     expect(screen.queryByLabelText('Email for our reply')).toBeNull();
   });
 
@@ -179,8 +179,8 @@ describe('help screen', () => {
   });
 
   it('shows the support address on failure and keeps the question', async () => {
-    answers['POST /api/help/ask'] = { status: 500, body: {} };
-    answers['GET /api/config'] = {
+    responses['POST /api/help/ask'] = { status: 500, body: {} };
+    responses['GET /api/config'] = {
       status: 200,
       body: {
         freeGenerations: 3,
@@ -222,7 +222,7 @@ describe('help screen', () => {
   });
 
   it('stays usable when the article list cannot be loaded', async () => {
-    answers['GET /api/help/articles'] = { status: 500, body: {} };
+    responses['GET /api/help/articles'] = { status: 500, body: {} };
     await show();
     expect(await screen.findByText('We couldn’t load the articles.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Popular questions' })).toBeNull();

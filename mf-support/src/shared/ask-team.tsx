@@ -3,10 +3,10 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 
 /** Asks for a person by sending an ordinary message, so that the conversation shows the request. */
-export function AskTeam({ off, onAsk }: { off: boolean; onAsk: (text: string) => void }) {
+export function AskTeam({ isDisabled, onAsk }: { isDisabled: boolean; onAsk: (text: string) => void }) {
   const t = useMessages();
   return (
-    <Button size="sm" disabled={off} className="justify-self-start" onClick={() => onAsk(t('ticket.askText'))}>
+    <Button size="sm" disabled={isDisabled} className="justify-self-start" onClick={() => onAsk(t('ticket.askText'))}>
       <LifeBuoy size={16} aria-hidden />
       {t('ticket.ask')}
     </Button>

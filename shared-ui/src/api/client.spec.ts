@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { sendJson, startApiServer } from '../testing/render-screen';
 import { api, ApiError, getErrorMessage } from './client';
 
-interface Seen {
+interface ReceivedRequest {
   method?: string;
   language?: string;
   type?: string;
@@ -10,12 +10,12 @@ interface Seen {
 }
 
 describe('API client', () => {
-  let seen: Seen;
+  let received: ReceivedRequest;
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
     server = await startApiServer((request, response, body) => {
       const { 'accept-language': language, 'content-type': type } = request.headers;
-      seen = { method: request.method, language, type, body };
+      received = { method: request.method, language, type, body };
       if (request.url === '/api/ok') sendJson(response, 200, { count: 3, more: true });
       else if (request.url === '/api/wall')
         sendJson(response, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
@@ -24,20 +24,20 @@ describe('API client', () => {
   });
   afterEach(() => server.close());
 
-  const counted = z.object({ count: z.number() });
+  const countSchema = z.object({ count: z.number() });
 
   it('sends a body only if there is one, and the language of the page', async () => {
     window.history.replaceState(null, '', '/de/contact');
-    expect(await api.get('/api/ok', counted)).toEqual({ count: 3 });
-    expect(seen).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
-    await api.post('/api/ok', counted);
-    expect(seen).toEqual({ method: 'POST', language: 'de', type: undefined, body: undefined });
-    await api.post('/api/ok', counted, { name: 'x' });
-    expect(seen).toEqual({ method: 'POST', language: 'de', type: 'application/json', body: { name: 'x' } });
+    expect(await api.get('/api/ok', countSchema)).toEqual({ count: 3 });
+    expect(received).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
+    await api.post('/api/ok', countSchema);
+    expect(received).toEqual({ method: 'POST', language: 'de', type: undefined, body: undefined });
+    await api.post('/api/ok', countSchema, { name: 'x' });
+    expect(received).toEqual({ method: 'POST', language: 'de', type: 'application/json', body: { name: 'x' } });
   });
 
   it("builds the error message from status and body, and parses the server's error", async () => {
-    const error: unknown = await api.post('/api/wall', counted).catch((reason: unknown) => reason);
+    const error: unknown = await api.post('/api/wall', countSchema).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).message).toBe(
       '402: {"code":"free_limit_reached","message":"Used up","used":3,"limit":3}',
@@ -47,7 +47,7 @@ describe('API client', () => {
   });
 
   it('uses the status text if the body is empty', async () => {
-    const error: unknown = await api.get('/api/broken', counted).catch((reason: unknown) => reason);
+    const error: unknown = await api.get('/api/broken', countSchema).catch((reason: unknown) => reason);
     expect((error as ApiError).message).toBe('500: Broken');
     expect(getErrorMessage(error)).toBeUndefined();
   });

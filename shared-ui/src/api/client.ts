@@ -58,8 +58,8 @@ export async function fetchApiOrThrow(
 /** A schema, or a function that loads it, which keeps schemas and zod out of the first load of prerendered screens. */
 export type SchemaOrLoader<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
-async function parseResponse<T>(answer: Promise<Response>, schema: SchemaOrLoader<T>): Promise<T> {
-  const body: unknown = await (await answer).json();
+async function parseResponse<T>(response: Promise<Response>, schema: SchemaOrLoader<T>): Promise<T> {
+  const body: unknown = await (await response).json();
   return (typeof schema === 'function' ? await schema() : schema).parse(body);
 }
 

@@ -5,7 +5,7 @@ import { sendJson, startApiServer } from '../testing/render-screen';
 import { ApiError } from './client';
 import { streamEvents } from './event-stream';
 
-const event = z.object({ n: z.number(), text: z.string().optional() });
+const eventSchema = z.object({ n: z.number(), text: z.string().optional() });
 
 describe('event stream', () => {
   let server: { close: () => Promise<void> } | undefined;
@@ -18,8 +18,8 @@ describe('event stream', () => {
     });
   };
   const collect = async () => {
-    const events: z.infer<typeof event>[] = [];
-    for await (const one of streamEvents('/api/stream', { a: 1 }, event)) events.push(one);
+    const events: z.infer<typeof eventSchema>[] = [];
+    for await (const received of streamEvents('/api/stream', { a: 1 }, eventSchema)) events.push(received);
     return events;
   };
 
@@ -50,7 +50,7 @@ describe('event stream', () => {
       closed = once(response, 'close');
       response.writeHead(200).write('data: {"n":1}\n\n');
     });
-    const events = streamEvents('/api/stream', {}, event, abort.signal);
+    const events = streamEvents('/api/stream', {}, eventSchema, abort.signal);
     expect((await events.next()).value).toEqual({ n: 1 });
     abort.abort();
     await expect(events.next()).rejects.toThrow('abort');
@@ -63,8 +63,8 @@ describe('event stream', () => {
       closed = once(response, 'close');
       response.writeHead(200).write('data: {"n":1}\n\n');
     });
-    for await (const one of streamEvents('/api/stream', {}, event)) {
-      expect(one).toEqual({ n: 1 });
+    for await (const received of streamEvents('/api/stream', {}, eventSchema)) {
+      expect(received).toEqual({ n: 1 });
       break;
     }
     await closed;

@@ -27,14 +27,14 @@ export async function* readEvents<T>(response: Response, schema: z.ZodType<T>): 
 async function* readEventData(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  let buffer = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      rest += decoder.decode(value, { stream: true });
-      const events = rest.split(/\r?\n\r?\n/);
-      rest = events.pop() ?? '';
+      buffer += decoder.decode(value, { stream: true });
+      const events = buffer.split(/\r?\n\r?\n/);
+      buffer = events.pop() ?? '';
       for (const event of events) {
         const lines = event.split(/\r?\n/).filter((line) => line.startsWith('data:'));
         if (lines.length > 0) yield lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n');

@@ -5,15 +5,17 @@ import { useCallback, useState } from 'react';
  */
 const rootMargin = '400px';
 
-/** Reports when the element with `ref` comes near the window, so that its content is composed or loaded only then. */
+/**
+ * Returns whether the element with `ref` has come near the window, so that its content is composed or loaded only then.
+ */
 export function useInView(): { ref: (element: Element | null) => (() => void) | undefined; inView: boolean } {
-  const [near, setNear] = useState(false);
+  const [inView, setInView] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
+        setInView(true);
         observer.disconnect();
       },
       { rootMargin },
@@ -21,5 +23,5 @@ export function useInView(): { ref: (element: Element | null) => (() => void) | 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, inView: near };
+  return { ref, inView };
 }

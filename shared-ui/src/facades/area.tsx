@@ -36,7 +36,7 @@ function useShellServices(): ShellServices {
 export const useToast = () => useShellServices().toast;
 export const useAuthDialog = () => useShellServices().openAuthDialog;
 export const useHasRoute = () => useShellServices().hasRoute;
-/** The name of the previous release, for remotes that were built with it. */
+/** Former name, for remotes built with the previous release. */
 export const useIsMounted = useHasRoute;
 export const usePreload = () => useShellServices().preload;
 

@@ -1,6 +1,6 @@
 /**
  * The part of react-router-dom that the product uses. One instance in the page: the shell provides this module. Exports
- * by name, so that tree shaking removes the rest of the library from the first page.
+ * are listed by name, so that tree shaking removes the rest of the library from the first page.
  */
 export {
   type Location,
@@ -16,5 +16,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-// `guardTravel` is the name of the previous release, for remotes that were built with it.
+// `guardTravel` is the former name, for remotes built with the previous release.
 export { guardHistory, guardHistory as guardTravel } from '../navigation/history-guard';

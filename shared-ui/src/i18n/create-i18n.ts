@@ -16,7 +16,7 @@ export function createI18n(language: Language): I18n {
     showSupportNotice: false,
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) => {
-      console.error(`no text for ${namespace}:${key} in ${languages.join(', ')}`);
+      console.error(`Missing message ${namespace}:${key} in ${languages.join(', ')}`);
     },
   });
   return i18n;

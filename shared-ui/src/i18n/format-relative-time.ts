@@ -7,18 +7,18 @@ const day = 24 * hour;
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**
- * Formats the time of an event as people say it: "12 minutes ago", "yesterday", and from the sixth day on "12
+ * Formats the time of an event in words: "12 minutes ago", "yesterday", and from the sixth day on "12
  * November", with the year if it is not the current one.
  */
 export function formatRelativeTime(iso: string, language: Language, now = Date.now()): string {
-  const then = Date.parse(iso);
+  const time = Date.parse(iso);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const passed = Math.max(0, now - then);
-  const days = Math.round((startOfDay(now) - startOfDay(then)) / day);
-  if (passed < minute) return relative.format(0, 'second');
-  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
-  if (days < 1) return relative.format(-Math.floor(passed / hour), 'hour');
+  const elapsed = Math.max(0, now - time);
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / day);
+  if (elapsed < minute) return relative.format(0, 'second');
+  if (elapsed < hour) return relative.format(-Math.floor(elapsed / minute), 'minute');
+  if (days < 1) return relative.format(-Math.floor(elapsed / hour), 'hour');
   if (days < 6) return relative.format(-days, 'day');
-  const year = new Date(then).getFullYear() === new Date(now).getFullYear() ? undefined : ('numeric' as const);
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then);
+  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : ('numeric' as const);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(time);
 }

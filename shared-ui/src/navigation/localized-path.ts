@@ -17,11 +17,11 @@ export function parseLocalizedPath(pathname: string): { language: Language; path
  */
 export function localizePath(language: Language, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
-  const end = to.search(/[?#]/);
-  const pathname = end < 0 ? to : to.slice(0, end);
+  const pathEnd = to.search(/[?#]/);
+  const pathname = pathEnd < 0 ? to : to.slice(0, pathEnd);
   const { path } = parseLocalizedPath(pathname);
-  const local = language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`;
-  return local + (end < 0 ? '' : to.slice(end));
+  const localizedPath = language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`;
+  return localizedPath + (pathEnd < 0 ? '' : to.slice(pathEnd));
 }
 
 /** Returns the language of the current page; during prerendering, of the page being rendered. */

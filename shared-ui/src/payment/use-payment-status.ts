@@ -22,24 +22,24 @@ export interface PaymentPolling {
 
 /** Polls the server for the payment of a checkout; the URL is not trusted. */
 export function usePaymentStatus(checkoutId: string): PaymentPolling {
-  const [since] = useState(() => new Date());
+  const [startedAt] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
     ...getQueryOptions(`/api/payment/status?session_id=${encodeURIComponent(checkoutId)}`, paymentStatusSchema),
     refetchInterval: ({ state }) =>
       toPollingStatus(state.data?.status, state.error) === 'waiting' ? pollInterval : false,
   });
-  const state = toPollingStatus(data?.status, error);
-  useRefreshAfterPayment(state === 'paid');
-  const long = useDelayed(slowAfter, state === 'waiting');
-  return { status: state, email: data?.email, startedAt: since, isSlow: long, checkNow: () => void refetch() };
+  const status = toPollingStatus(data?.status, error);
+  useRefreshAfterPayment(status === 'paid');
+  const isSlow = useDelayed(slowAfter, status === 'waiting');
+  return { status, email: data?.email, startedAt, isSlow, checkNow: () => void refetch() };
 }
 
-export function useRefreshAfterPayment(paid: boolean): void {
-  const queries = useQueryClient();
+export function useRefreshAfterPayment(isPaid: boolean): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    if (!paid) return;
-    for (const path of affectedPaths) void queries.invalidateQueries({ queryKey: [path] });
-  }, [paid, queries]);
+    if (!isPaid) return;
+    for (const path of affectedPaths) void queryClient.invalidateQueries({ queryKey: [path] });
+  }, [isPaid, queryClient]);
 }
 
 /** Treats an unreachable server as a payment that is still pending. */

@@ -24,13 +24,13 @@ export interface AreaRoute {
    */
   description?: string;
   /**
-   * Set if the text exists in one language only, whatever the language of the frame. Search engines are directed to
-   * that page.
+   * Set if the text exists in one language only, while header and footer are translated. Search engines are directed to
+   * the page in that language.
    */
   textLanguage?: Language;
 }
 
-/** Part of an area on every screen, above the page; it sets its own position and size. */
+/** Part of an area that every screen shows above the page. It sets its own position and size. */
 export interface AreaWidget {
   load: () => Promise<{ default: ComponentType }>;
   messages: (language: Language) => Promise<Messages>;

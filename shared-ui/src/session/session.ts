@@ -16,7 +16,7 @@ async function fetchUser(): Promise<User | null> {
   if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
     const response = await fetchApi('GET', '/api/auth/me');
-    // The session has ended; no schema has to be loaded.
+    // Without a session, the response needs no schema.
     if (response.status === 401) {
       await response.text();
       saveStoredUser(null);
@@ -34,8 +34,8 @@ async function fetchUser(): Promise<User | null> {
 }
 
 /** Restores the user of the last visit before the first render, to avoid flicker. */
-export async function restoreStoredUser(queries: QueryClient): Promise<void> {
-  queries.setQueryData(storedUserQueryKey, await readStoredUser());
+export async function restoreStoredUser(queryClient: QueryClient): Promise<void> {
+  queryClient.setQueryData(storedUserQueryKey, await readStoredUser());
 }
 
 export interface SessionState {
@@ -46,12 +46,12 @@ export interface SessionState {
 }
 
 export function useSession(): SessionState {
-  const hydrated = useHydrated();
-  const queries = useQueryClient();
+  const isHydrated = useHydrated();
+  const queryClient = useQueryClient();
   const { data, isSuccess, isPlaceholderData } = useQuery({
     queryKey: userQueryKey,
     queryFn: fetchUser,
-    placeholderData: hydrated ? queries.getQueryData<User | null>(storedUserQueryKey) : undefined,
+    placeholderData: isHydrated ? queryClient.getQueryData<User | null>(storedUserQueryKey) : undefined,
   });
   return { user: data ?? null, isConfirmed: isSuccess && !isPlaceholderData };
 }
@@ -66,14 +66,14 @@ export function useSessionHint(): SessionHint | undefined {
 
 /** Returns a function that completes a sign-in: stores the user and refetches everything loaded for the guest. */
 export function useCompleteSignIn(): (user: User) => Promise<void> {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useCallback(
     async (user) => {
       saveStoredUser(user);
-      queries.setQueryData(userQueryKey, user);
-      await queries.invalidateQueries({ predicate: isOtherQuery });
+      queryClient.setQueryData(userQueryKey, user);
+      await queryClient.invalidateQueries({ predicate: isOtherQuery });
     },
-    [queries],
+    [queryClient],
   );
 }
 
@@ -82,19 +82,19 @@ export function useCompleteSignIn(): (user: User) => Promise<void> {
  * the session.
  */
 export function useClearSession(): () => Promise<void> {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useCallback(async () => {
     clearBrowserData();
-    queries.setQueryData(userQueryKey, null);
-    queries.removeQueries({ type: 'inactive', predicate: isOtherQuery });
-    await queries.resetQueries({ predicate: isOtherQuery });
-  }, [queries]);
+    queryClient.setQueryData(userQueryKey, null);
+    queryClient.removeQueries({ type: 'inactive', predicate: isOtherQuery });
+    await queryClient.resetQueries({ predicate: isOtherQuery });
+  }, [queryClient]);
 }
 
 export function useSignOut(): () => Promise<void> {
-  const signedOut = useClearSession();
+  const clearSession = useClearSession();
   return useCallback(async () => {
     await fetchApiOrThrow('POST', '/api/auth/logout');
-    await signedOut();
-  }, [signedOut]);
+    await clearSession();
+  }, [clearSession]);
 }

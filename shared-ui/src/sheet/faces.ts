@@ -1,2 +1,2 @@
-/** The names of the previous release, for remotes that were built with them. */
+/** Former names, for remotes built with the previous release. */
 export { listTreeFonts as treeFaces, loadFonts as loadFaces } from './fonts';

@@ -9,19 +9,22 @@ import { listTreeFonts } from './fonts';
 
 /** Runs in a separate Node process, because the font parser does not recognize Jest's buffers. */
 const script = join(__dirname, '../../scripts/print-font-widths.mjs');
-const measured = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, number[]>;
+const measuredWidths = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<
+  string,
+  number[]
+>;
 
 describe('sheet fonts', () => {
   it('uses the fonts of the templates', () => {
-    const used = templateDesigns.flatMap(({ id }) =>
+    const templateFonts = templateDesigns.flatMap(({ id }) =>
       listTreeFonts(composeResume(seniorResume, { templateId: id, language: 'en', pageSize: 'A4' })),
     );
-    const there = Object.keys(measured).map((key) => key.split(' ')[0]);
-    expect([...new Set(there)].sort()).toEqual([...new Set(used)].sort());
+    const measuredFonts = Object.keys(measuredWidths).map((key) => key.split(' ')[0]);
+    expect([...new Set(measuredFonts)].sort()).toEqual([...new Set(templateFonts)].sort());
   });
 
   it('has the same widths as the fonts in files, so that lines break alike', () => {
     const expected = Object.fromEntries(Object.entries(widths).filter(([key]) => !key.startsWith('noto')));
-    expect(measured).toEqual(expected);
+    expect(measuredWidths).toEqual(expected);
   });
 });

@@ -41,7 +41,7 @@ function* walkFonts(blocks: Block[]): Generator<FontId> {
 
 export const listTreeFonts = (tree: DocumentTree): FontId[] => [...new Set(walkFonts(tree.blocks))].sort();
 
-/** Loads missing fonts. Never rejects: if one fails, the sheet keeps a system font. */
+/** Loads missing fonts. Never rejects; the sheet shows a system font for one that fails. */
 export async function loadFonts(fonts: FontId[]): Promise<void> {
-  await Promise.allSettled(fonts.flatMap((face) => styleSheets[face]?.() ?? []));
+  await Promise.allSettled(fonts.flatMap((font) => styleSheets[font]?.() ?? []));
 }

@@ -17,18 +17,18 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
  * For Node, at build time.
  */
 export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSheets: string[] }): StaticSheet {
-  const rules = new Map<string, number>();
+  const ruleIds = new Map<string, number>();
   const body = renderToStaticMarkup(<Sheet tree={tree} />).replace(/ style="([^"]*)"/g, (_, declarations: string) => {
-    const known = rules.get(declarations) ?? rules.size;
-    rules.set(declarations, known);
-    return ` data-s="${known}"`;
+    const ruleId = ruleIds.get(declarations) ?? ruleIds.size;
+    ruleIds.set(declarations, ruleId);
+    return ` data-s="${ruleId}"`;
   });
-  const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join('');
+  const links = styleSheets.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`).join('');
   const html =
     `<!doctype html><html lang="${tree.language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(tree.title)}</title>${links}</head>` +
     `<body>${body}</body></html>`;
-  const css = [...rules].map(([declarations, name]) => `[data-s="${name}"]{${unescapeHtml(declarations)}}`);
+  const css = [...ruleIds].map(([declarations, name]) => `[data-s="${name}"]{${unescapeHtml(declarations)}}`);
   return { html, css: ['body{margin:0}', '.sheet{border-radius:0;box-shadow:none}', ...css].join('\n') };
 }
 

@@ -32,25 +32,25 @@ const payloads = [
   '<!--><script>window.ran=1</script>-->',
   '\u003cscript\u003ewindow.ran=1\u003c/script\u003e',
 ];
-const untouchedKeys = /^(startDate|endDate|date|id)$/;
+const unchangedKeys = /^(startDate|endDate|date|id)$/;
 
 /** Replaces the texts of the content with payloads in turn; keeps dates, so that entries remain entries. */
 function injectPayloads<T>(content: T): T {
   let next = 0;
-  const filled = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') return untouchedKeys.test(key) ? value : payloads[next++ % payloads.length];
-    if (Array.isArray(value)) return value.map((item) => filled(item));
+  const fill = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string') return unchangedKeys.test(key) ? value : payloads[next++ % payloads.length];
+    if (Array.isArray(value)) return value.map((item) => fill(item));
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, fill(child, name)]));
   };
-  return filled(content) as T;
+  return fill(content) as T;
 }
 
 /** Elements of a sheet; no text may produce any other. */
 const allowedElements =
   /^(a|article|section|div|span|p|h[1-6]|ul|ol|li|header|footer|main|svg|path|circle|rect|strong|em|mark|br|wbr|hr)$/;
 const scriptAttributes = /^(on|src|action|formaction|xlink|srcdoc)/;
-const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
+const removeWhitespace = (text: string | null) => (text ?? '').replace(/\s/g, '');
 
 function findUnsafeNodes(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
@@ -72,17 +72,17 @@ describe('sheet with injection payloads', () => {
     (templateId) => {
       const options = { templateId, language: 'en', pageSize: 'A4' } as const;
       const resume = composeResume(injectPayloads(seniorResume), options);
-      for (const text of payloads) expect(squeezed(toPlainText(resume))).toContain(squeezed(text));
+      for (const text of payloads) expect(removeWhitespace(toPlainText(resume))).toContain(removeWhitespace(text));
       for (const tree of [resume, composeLetter(injectPayloads(seniorLetter), options)]) {
         const { container, unmount } = render(<Sheet tree={tree} />);
         expect(findUnsafeNodes(container)).toEqual([]);
-        expect(squeezed(container.textContent)).toBe(squeezed(toPlainText(tree)));
+        expect(removeWhitespace(container.textContent)).toBe(removeWhitespace(toPlainText(tree)));
         unmount();
 
         const page = new DOMParser().parseFromString(renderStaticSheet(tree, { styleSheets: [] }).html, 'text/html');
         expect(findUnsafeNodes(page.body)).toEqual([]);
         expect([...page.head.children].map(({ localName }) => localName)).toEqual(['meta', 'meta', 'title']);
-        expect(squeezed(page.body.textContent)).toBe(squeezed(toPlainText(tree)));
+        expect(removeWhitespace(page.body.textContent)).toBe(removeWhitespace(toPlainText(tree)));
       }
       expect('ran' in window).toBe(false);
     },

@@ -10,7 +10,7 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { Sheet, type SheetProps } from './sheet';
 
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
-const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
+const removeWhitespace = (text: string | null) => (text ?? '').replace(/\s/g, '');
 
 const draft = {
   ...getSampleResume('en'),
@@ -27,12 +27,12 @@ describe('Sheet', () => {
       for (const { code: language } of languages) {
         const tree = composeResume(getSampleResume(language), { ...options, templateId, language });
         const { container, unmount } = render(<Sheet tree={tree} />);
-        expect(squeezed(container.textContent)).toBe(squeezed(toPlainText(tree)));
+        expect(removeWhitespace(container.textContent)).toBe(removeWhitespace(toPlainText(tree)));
         unmount();
       }
       const letter = composeLetter(seniorLetter, { ...options, templateId });
       const { container, unmount } = render(<Sheet tree={letter} />);
-      expect(squeezed(container.textContent)).toBe(squeezed(toPlainText(letter)));
+      expect(removeWhitespace(container.textContent)).toBe(removeWhitespace(toPlainText(letter)));
       unmount();
     }
   });
@@ -48,20 +48,23 @@ describe('Sheet', () => {
   });
 
   it('renders blanks as controls if they can be filled, including filled ones', () => {
-    const onBlank = jest.fn();
+    const onBlankClick = jest.fn();
     const tree = composeResume(draft, { ...options, fills: { 'experience.0.company#0': 'Saint Brigid' } });
-    render(<Sheet tree={tree} onBlankClick={onBlank} activeBlankId="experience.0.achievements.0#0" />);
+    render(<Sheet tree={tree} onBlankClick={onBlankClick} activeBlankId="experience.0.achievements.0#0" />);
 
     const [number] = screen.getAllByRole('button', { name: '[number]' });
     expect(number?.hasAttribute('data-active')).toBe(true);
     fireEvent.click(number as HTMLElement);
-    expect(onBlank).toHaveBeenLastCalledWith(
+    expect(onBlankClick).toHaveBeenLastCalledWith(
       { id: 'experience.0.achievements.0#0', label: 'number', filled: false },
       number,
     );
     const filled = screen.getByRole('button', { name: 'Saint Brigid' });
     fireEvent.keyDown(filled, { key: 'Enter' });
-    expect(onBlank).toHaveBeenLastCalledWith({ id: 'experience.0.company#0', label: 'Employer', filled: true }, filled);
+    expect(onBlankClick).toHaveBeenLastCalledWith(
+      { id: 'experience.0.company#0', label: 'Employer', filled: true },
+      filled,
+    );
     expect(screen.getAllByRole('button', { name: '[Employer]' })).toHaveLength(2);
   });
 
@@ -76,13 +79,13 @@ describe('Sheet', () => {
     const { container } = render(
       <Sheet tree={tree} highlightTerms={['Engineers', 'Go', 'Head of Platform Engineering']} />,
     );
-    const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
-    expect(marked).toEqual(['engineers', 'engineers', 'engineers', 'engineer', 'engineers', 'Go', 'Go']);
+    const highlightedTexts = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(highlightedTexts).toEqual(['engineers', 'engineers', 'engineers', 'engineer', 'engineers', 'Go', 'Go']);
   });
 
   it('draws bars for unwritten text and a caret after written text', () => {
-    const begun = { ...draft, experience: draft.experience.slice(0, 1), education: [], skills: [] };
-    const { container } = render(<Sheet tree={composeResume(addResumeSkeleton(begun), options)} isWriting />);
+    const partialDraft = { ...draft, experience: draft.experience.slice(0, 1), education: [], skills: [] };
+    const { container } = render(<Sheet tree={composeResume(addResumeSkeleton(partialDraft), options)} isWriting />);
     expect(container.textContent).not.toContain('░');
     expect(container.querySelectorAll('.sheet-ghost').length).toBeGreaterThan(8);
     expect(container.querySelectorAll('.sheet-caret')).toHaveLength(1);
@@ -110,57 +113,59 @@ describe('Sheet', () => {
   });
 
   describe('beside a form', () => {
-    const sheet = (more: Partial<SheetProps>) => <Sheet tree={composeResume(seniorResume, options)} {...more} />;
-    const active = (container: HTMLElement) => [...container.querySelectorAll('[data-active]')];
+    const createSheet = (props: Partial<SheetProps>) => (
+      <Sheet tree={composeResume(seniorResume, options)} {...props} />
+    );
+    const listActiveElements = (container: HTMLElement) => [...container.querySelectorAll('[data-active]')];
 
-    it('reports the clicked field, even on a line that shows several', () => {
-      const onPath = jest.fn();
-      const { container } = render(sheet({ onFieldClick: onPath }));
-      const shown = [
+    it('reports the clicked field, even on a line with several fields', () => {
+      const onFieldClick = jest.fn();
+      const { container } = render(createSheet({ onFieldClick }));
+      const fields = [
         ['experience.0.achievements.1', seniorResume.experience[0]?.achievements[1]],
         ['experience.1.company', seniorResume.experience[1]?.company],
         ['education.0.field', seniorResume.education[0]?.field],
         ['personalInfo.email', seniorResume.personalInfo.email],
         ['skills', 'Skills'],
       ] as const;
-      for (const [path, text] of shown) {
+      for (const [path, text] of fields) {
         const element = [...container.querySelectorAll(`[data-path="${path}"]`)].at(-1);
-        expect(squeezed(element?.textContent ?? '').replace('•', '')).toBe(squeezed(text ?? ''));
+        expect(removeWhitespace(element?.textContent ?? '').replace('•', '')).toBe(removeWhitespace(text ?? ''));
         fireEvent.click(element as Element);
-        expect(onPath.mock.lastCall).toEqual([path, { x: 0, y: 0 }]);
+        expect(onFieldClick.mock.lastCall).toEqual([path, { x: 0, y: 0 }]);
       }
     });
 
-    it('does not follow links and leaves clicks on blanks to them', () => {
-      const [onPath, onBlank] = [jest.fn(), jest.fn()];
-      render(sheet({ tree: composeResume(draft, options), onFieldClick: onPath, onBlankClick: onBlank }));
+    it('does not follow links and does not report clicks on blanks as clicks on fields', () => {
+      const [onFieldClick, onBlankClick] = [jest.fn(), jest.fn()];
+      render(createSheet({ tree: composeResume(draft, options), onFieldClick, onBlankClick }));
       fireEvent.click(screen.getAllByRole('button', { name: '[number]' })[0] as HTMLElement);
-      expect(onBlank).toHaveBeenCalledTimes(1);
-      expect(onPath).not.toHaveBeenCalled();
+      expect(onBlankClick).toHaveBeenCalledTimes(1);
+      expect(onFieldClick).not.toHaveBeenCalled();
       const [link] = screen.getAllByRole('link');
       expect(fireEvent.click(link as HTMLElement)).toBe(false);
-      expect(onPath).toHaveBeenCalledTimes(1);
+      expect(onFieldClick).toHaveBeenCalledTimes(1);
     });
 
     it('highlights the edited entry, its lines, or one of them', () => {
-      const { container, rerender } = render(sheet({ activePath: 'experience.1' }));
-      const [entry, ...within] = active(container);
+      const { container, rerender } = render(createSheet({ activePath: 'experience.1' }));
+      const [entry, ...descendants] = listActiveElements(container);
       expect(entry?.getAttribute('data-part')).toBe('entry');
       expect(entry?.textContent).toContain(seniorResume.experience[1]?.company);
-      expect(within.every((element) => entry?.contains(element))).toBe(true);
+      expect(descendants.every((element) => entry?.contains(element))).toBe(true);
 
-      rerender(sheet({ activePath: 'experience.1.achievements.0' }));
-      expect(active(container).map(({ textContent }) => squeezed(textContent))).toEqual([
-        squeezed(`•${seniorResume.experience[1]?.achievements[0]}`),
+      rerender(createSheet({ activePath: 'experience.1.achievements.0' }));
+      expect(listActiveElements(container).map(({ textContent }) => removeWhitespace(textContent))).toEqual([
+        removeWhitespace(`•${seniorResume.experience[1]?.achievements[0]}`),
       ]);
-      rerender(sheet({ activePath: 'experience.10' }));
-      expect(active(container)).toEqual([]);
-      rerender(sheet({ activePath: 'skills' }));
-      expect(active(container)[0]?.tagName).toBe('SECTION');
+      rerender(createSheet({ activePath: 'experience.10' }));
+      expect(listActiveElements(container)).toEqual([]);
+      rerender(createSheet({ activePath: 'skills' }));
+      expect(listActiveElements(container)[0]?.tagName).toBe('SECTION');
     });
 
     it('sets no paths unless requested', () => {
-      const { container } = render(sheet({}));
+      const { container } = render(createSheet({}));
       expect(container.querySelector('[data-path], [data-active]')).toBeNull();
     });
   });

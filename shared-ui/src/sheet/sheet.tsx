@@ -42,17 +42,17 @@ export interface SheetProps {
   className?: string;
 }
 
-/** Roles that nobody edits; they are on the sheet before any text is written. */
+/** Roles whose text is not generated, so that the sheet shows it from the start. */
 const fixedRoles = new Set(['heading', 'closing', 'signature']);
 const findLastWrittenBlock = (tree: DocumentTree) =>
   [...walkTextBlocks(tree.blocks)].findLast(
     ({ role, runs }) => !fixedRoles.has(role) && !runs.some(({ text }) => isSkeletonText(text)),
   );
 
-/** A page may be longer than its paper, so a background of all pages covers its whole length. */
+/** Decorations of all pages extend to the end of the page, which may be longer than its paper. */
 function Background({ tree, page }: { tree: DocumentTree; page: number }) {
-  const fills = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
-  return fills.map(({ pages, x, y, width, height, color }, index) => (
+  const rects = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
+  return rects.map(({ pages, x, y, width, height, color }, index) => (
     <div
       key={index}
       className={pages === 'all' ? 'sheet-fill sheet-fill-down' : 'sheet-fill'}
@@ -63,7 +63,7 @@ function Background({ tree, page }: { tree: DocumentTree; page: number }) {
 
 function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }) {
   const { style, text, indent = 0 } = footer;
-  const { className, style: values } = getBlockStyle({
+  const { className, style: cssVariables } = getBlockStyle({
     type: 'text',
     role: 'paragraph',
     style,
@@ -72,29 +72,29 @@ function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }
     indent,
   });
   return (
-    <div className={`sheet-footer ${className}`} style={values} aria-hidden="true">
+    <div className={`sheet-footer ${className}`} style={cssVariables} aria-hidden="true">
       <span>{text}</span>
       <span>{page + 1}</span>
     </div>
   );
 }
 
-/** Returns the value with unchanged parts as the same objects as before. */
+/** Returns the value, with the objects of the previous render wherever they are equal. */
 function useStructuralSharing<Value>(value: Value): Value {
-  const last = useRef(value);
-  const shared = useMemo(() => replaceEqualDeep(last.current, value), [value]);
-  useEffect(() => void (last.current = shared), [shared]);
+  const previous = useRef(value);
+  const shared = useMemo(() => replaceEqualDeep(previous.current, value), [value]);
+  useEffect(() => void (previous.current = shared), [shared]);
   return shared;
 }
 
-function useStableCallback<Args extends unknown[]>(call: ((...args: Args) => void) | undefined) {
-  const latest = useRef(call);
-  useEffect(() => void (latest.current = call));
-  const steady = useCallback((...args: Args) => latest.current?.(...args), []);
-  return call && steady;
+function useStableCallback<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
+  const latestCallback = useRef(callback);
+  useEffect(() => void (latestCallback.current = callback));
+  const stableCallback = useCallback((...args: Args) => latestCallback.current?.(...args), []);
+  return callback && stableCallback;
 }
 
-/** A document on paper, rendered from its tree. Every length is a multiple of a point, so it scales to any width. */
+/** A document on paper, rendered from its tree. All lengths are multiples of a point, so it scales to any width. */
 export function Sheet(props: SheetProps) {
   const { highlightTerms, activeBlankId, activePath, isWriting, reflow, label, className, onFieldClick } = props;
   const tree = useStructuralSharing(props.tree);
@@ -102,15 +102,15 @@ export function Sheet(props: SheetProps) {
   const pages = useStructuralSharing(
     useMemo(() => (lines && !reflow ? paginate(tree, lines) : [tree.blocks]), [tree, lines, reflow]),
   );
-  const faces = listTreeFonts(tree).join(' ');
-  useEffect(() => void loadFonts(faces.split(' ') as FontId[]), [faces]);
+  const fontIds = listTreeFonts(tree).join(' ');
+  useEffect(() => void loadFonts(fontIds.split(' ') as FontId[]), [fontIds]);
   const terms = highlightTerms?.join('\n') ?? '';
-  const mark = useMemo(() => createTermHighlighter(terms.split('\n')), [terms]);
-  const onBlank = useStableCallback(props.onBlankClick);
+  const highlight = useMemo(() => createTermHighlighter(terms.split('\n')), [terms]);
+  const onBlankClick = useStableCallback(props.onBlankClick);
   const caretAfter = isWriting ? findLastWrittenBlock(tree) : undefined;
-  const mode = useMemo<RunContextValue>(
-    () => ({ highlight: mark, onBlankClick: onBlank, activeBlankId, caretAfter }),
-    [mark, onBlank, activeBlankId, caretAfter],
+  const runContext = useMemo<RunContextValue>(
+    () => ({ highlight, onBlankClick, activeBlankId, caretAfter }),
+    [highlight, onBlankClick, activeBlankId, caretAfter],
   );
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const path = getClickedPath(event);
@@ -134,11 +134,11 @@ export function Sheet(props: SheetProps) {
         .join(' ')}
       lang={tree.language}
       aria-label={label}
-      data-faces={faces}
+      data-faces={fontIds}
       onClick={onFieldClick && onClick}
     >
       <FieldPathContext value={onFieldClick !== undefined || activePath !== undefined}>
-        <RunContext value={mode}>
+        <RunContext value={runContext}>
           {pages.map((blocks, page) => (
             <div
               key={page}
@@ -153,7 +153,7 @@ export function Sheet(props: SheetProps) {
               })}
             >
               <Background tree={tree} page={page} />
-              <Blocks blocks={blocks} active={activePath} />
+              <Blocks blocks={blocks} activePath={activePath} />
               {page > 0 && <Footer tree={tree} page={page} />}
             </div>
           ))}

@@ -8,8 +8,8 @@ export function getDefaultPageSize(): PageSize {
 }
 
 /**
- * Returns the page size of a screen that may be prerendered: the usual one for the language until the browser's region
- * is known.
+ * Returns the page size of a screen that may be prerendered: the default of the language until the browser's region is
+ * known.
  */
 export function usePageSize(): PageSize {
   const language = useLanguage();

@@ -39,15 +39,15 @@ export async function renderScreen(
   addMessages(i18n, language, 'common', await loadCommonMessages(language));
   if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
   window.history.replaceState(null, '', url);
-  // Makes the page request the user, so that the spec's server decides who is signed in.
+  // With this hint, the page requests the user, so that the spec's server decides who is signed in.
   if (!document.cookie) document.cookie = 'shortlist.session=user';
 
-  const queries = createQueryClient();
-  await restoreStoredUser(queries);
+  const queryClient = createQueryClient();
+  await restoreStoredUser(queryClient);
 
   const toasts: Toast[] = [];
   const authDialogs: string[] = [];
-  const traced: ShellServices = {
+  const recordingShell: ShellServices = {
     toast: (toast) => void toasts.push(toast),
     openAuthDialog: (tab = 'sign-in', email) => void authDialogs.push(email ? `${tab} ${email}` : tab),
     hasRoute: () => true,
@@ -56,8 +56,8 @@ export async function renderScreen(
   };
   const view = render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={queries}>
-        <ShellProvider shell={traced}>
+      <QueryClientProvider client={queryClient}>
+        <ShellProvider shell={recordingShell}>
           <BrowserRouter>
             <AreaRoot name={area}>{screen}</AreaRoot>
           </BrowserRouter>
@@ -75,23 +75,23 @@ export async function renderScreen(
 export async function startApiServer(
   handle: (request: IncomingMessage, response: ServerResponse, body: unknown) => void | Promise<void>,
 ): Promise<{ close: () => Promise<void> }> {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      void handle(request, answer, text ? JSON.parse(text) : undefined);
+      void handle(request, response, text ? JSON.parse(text) : undefined);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const page = globalThis as { apiOrigin?: string; openCalls?: Set<Promise<unknown>> };
-  page.apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const globals = globalThis as { apiOrigin?: string; openCalls?: Set<Promise<unknown>> };
+  globals.apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     close: async () => {
       cleanup();
-      // Requests in flight may finish; a request that the test left open is closed.
+      // Waits briefly for pending requests, then closes those that the test left open.
       await Promise.race([
-        Promise.allSettled([...(page.openCalls ?? [])]),
+        Promise.allSettled([...(globals.openCalls ?? [])]),
         new Promise((resolve) => setTimeout(resolve, 200)),
       ]);
       server.closeAllConnections();

@@ -14,9 +14,9 @@ const user = {
   createdAt: '2026-11-09T10:00:00.000Z',
 };
 const session = { createdAt: '2026-11-09T10:00:00.000Z', usedAt: '2026-11-21T10:00:00.000Z' };
-const here = { id: 'here', browser: 'Firefox', system: 'Linux', current: true, ...session };
-const phone = { id: 'phone', browser: 'Safari', system: 'iPhone', current: false, ...session };
-const nameless = { id: 'nameless', browser: '', system: '', current: false, ...session };
+const currentSession = { id: 'here', browser: 'Firefox', system: 'Linux', current: true, ...session };
+const phoneSession = { id: 'phone', browser: 'Safari', system: 'iPhone', current: false, ...session };
+const unknownSession = { id: 'nameless', browser: '', system: '', current: false, ...session };
 const events = ['sign_in_failed', 'signed_in', 'signed_in', 'signed_in', 'signed_in', 'registered'].map(
   (kind, index) => ({
     id: 9 - index,
@@ -34,30 +34,30 @@ const loadMessages = async (language: Language) => ({
 
 describe('account', () => {
   let view: RenderScreenResult;
-  let me: { status: number; body: unknown };
+  let currentUserResponse: { status: number; body: unknown };
   let address: object;
   let sessions: object[];
-  let sent: { call: string; body: unknown }[];
-  let refusal: { status: number; body: unknown } | undefined;
+  let requests: { call: string; body: unknown }[];
+  let errorResponse: { status: number; body: unknown } | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
-    me = { status: 200, body: { user } };
+    currentUserResponse = { status: 200, body: { user } };
     address = { verified: true, pending: null };
-    sessions = [here, phone, nameless];
-    sent = [];
-    refusal = undefined;
+    sessions = [currentSession, phoneSession, unknownSession];
+    requests = [];
+    errorResponse = undefined;
     server = await startApiServer((request, response, body) => {
       const call = `${request.method} ${request.url}`;
-      if (call === 'GET /api/auth/me') return sendJson(response, me.status, me.body);
+      if (call === 'GET /api/auth/me') return sendJson(response, currentUserResponse.status, currentUserResponse.body);
       if (call === 'GET /api/me/address') return sendJson(response, 200, address);
       if (call === 'GET /api/me/security-events') return sendJson(response, 200, events);
       if (call === 'GET /api/me/sessions') return sendJson(response, 200, sessions);
-      sent.push({ call, body });
-      if (refusal) return sendJson(response, refusal.status, refusal.body);
-      if (call === 'DELETE /api/me/sessions/phone') sessions = [here, nameless];
-      if (call === 'POST /api/me/sessions/revoke-others') sessions = [here];
+      requests.push({ call, body });
+      if (errorResponse) return sendJson(response, errorResponse.status, errorResponse.body);
+      if (call === 'DELETE /api/me/sessions/phone') sessions = [currentSession, unknownSession];
+      if (call === 'POST /api/me/sessions/revoke-others') sessions = [currentSession];
       if (call === 'PUT /api/me/address') {
         address = { verified: true, pending: (body as { email: string }).email };
         return sendJson(response, 200, address);
@@ -65,49 +65,49 @@ describe('account', () => {
       if (call === 'PUT /api/me/name') return sendJson(response, 200, { user: { ...user, ...(body as object) } });
       if (call === 'POST /api/me/export')
         return void response.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
-      if (call === 'DELETE /api/me') me = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      if (call === 'DELETE /api/me') currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
       sendJson(response, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
     });
   });
   afterEach(() => server.close());
 
-  const open = async (at = '/account') => {
-    view = await renderScreen(<AccountScreen />, { url: at, loadMessages });
+  const openScreen = async (url = '/account') => {
+    view = await renderScreen(<AccountScreen />, { url, loadMessages });
   };
   const withinRegion = (name: string) => within(screen.getByRole('region', { name }));
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   it("shows the signed-in user in the page's language", async () => {
-    await open('/de/account');
+    await openScreen('/de/account');
     expect(await screen.findByText('ines@example.com')).toBeTruthy();
     expect(screen.getByText('9. November 2026')).toBeTruthy();
   });
 
   it('reports an unverified address and resends the link', async () => {
     address = { verified: false, pending: null };
-    await open();
+    await openScreen();
     expect(await screen.findByText('Not verified yet. We sent you a link by email.')).toBeTruthy();
-    press('Send it again');
+    clickButton('Send it again');
     await waitFor(() => expect(view.toasts).toEqual([{ title: 'We’ve sent you another link' }]));
-    expect(sent.map(({ call }) => call)).toEqual(['POST /api/me/address/resend']);
+    expect(requests.map(({ call }) => call)).toEqual(['POST /api/me/address/resend']);
   });
 
   describe('profile', () => {
     const edit = async (username: string, email: string) => {
-      await open();
+      await openScreen();
       await screen.findByText('ines@example.com');
-      press('Edit…');
+      clickButton('Edit…');
       type('Username', username);
       type('Email', email);
-      press('Save');
+      clickButton('Save');
     };
 
     it('changes the name immediately, and the address once it is verified', async () => {
       await edit('Inés', 'ines@new.example');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Profile saved']));
       expect(view.toasts[0]?.description).toContain('We’ve sent a link to ines@new.example');
-      expect(sent).toEqual([
+      expect(requests).toEqual([
         { call: 'PUT /api/me/address', body: { email: 'ines@new.example' } },
         { call: 'PUT /api/me/name', body: { username: 'Inés' } },
       ]);
@@ -115,40 +115,40 @@ describe('account', () => {
     });
 
     it('sends only changed values and shows the server’s errors', async () => {
-      refusal = {
+      errorResponse = {
         status: 409,
         body: { code: 'duplicate', message: 'Taken', issues: [{ path: 'username', message: 'Taken' }] },
       };
       await edit('Inés', 'ines@example.com');
       expect(await screen.findByText('Taken')).toBeTruthy();
-      expect(sent.map(({ call }) => call)).toEqual(['PUT /api/me/name']);
+      expect(requests.map(({ call }) => call)).toEqual(['PUT /api/me/name']);
     });
   });
 
   describe('password', () => {
-    const fill = async (current: string, next: string, again = next) => {
-      await open();
+    const fill = async (current: string, next: string, confirmation = next) => {
+      await openScreen();
       await screen.findByLabelText('Current password');
       type('Current password', current);
       type('New password', next);
-      type('Confirm new password', again);
-      press('Change password');
+      type('Confirm new password', confirmation);
+      clickButton('Change password');
     };
 
     it.each([
       ['', 'three long words', 'three long words', 'Missing Information'],
       ['old', 'abc', 'abd', 'Password Mismatch'],
       ['old', 'abcde', 'abcde', 'Password Too Short'],
-    ])('refuses "%s", "%s", "%s": %s', async (current, next, again, title) => {
-      await fill(current, next, again);
+    ])('refuses "%s", "%s", "%s": %s', async (current, next, confirmation, title) => {
+      await fill(current, next, confirmation);
       await waitFor(() => expect(view.toasts.map((toast) => toast.title)).toEqual([title]));
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     it('changes with the current one and clears the fields', async () => {
       await fill('the old one', 'three long words');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Password changed']));
-      expect(sent).toEqual([
+      expect(requests).toEqual([
         { call: 'POST /api/me/password', body: { currentPassword: 'the old one', newPassword: 'three long words' } },
       ]);
       for (const label of ['Current password', 'New password', 'Confirm new password']) {
@@ -160,7 +160,7 @@ describe('account', () => {
       ['currentPassword', 'Current password', 'This password isn’t correct.'],
       ['newPassword', 'New password', 'Too common.'],
     ])("shows the server's error for %s", async (path, label, message) => {
-      refusal = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
+      errorResponse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
       await fill('the old one', 'three long words');
       expect(await screen.findByText(message)).toBeTruthy();
       await waitFor(() => expect(document.activeElement === screen.getByLabelText(label)).toBe(true));
@@ -170,7 +170,7 @@ describe('account', () => {
 
   describe('devices', () => {
     it('lists the devices, without a sign-out button for the current one', async () => {
-      await open();
+      await openScreen();
       await screen.findByText('Safari on iPhone');
       const rows = withinRegion('Devices').getAllByRole('listitem');
       expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
@@ -182,23 +182,23 @@ describe('account', () => {
     });
 
     it('signs out a single device', async () => {
-      await open();
+      await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
       await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
-      expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/phone']);
+      expect(requests.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/phone']);
       expect(view.toasts).toEqual([{ title: 'Signed out: Safari on iPhone' }]);
     });
 
     it('signs out all other devices', async () => {
-      await open();
+      await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
       await waitFor(() => expect(withinRegion('Devices').getAllByRole('listitem')).toHaveLength(1));
       expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
     });
 
     it('keeps the device and shows the reason when the server refuses', async () => {
-      refusal = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
-      await open();
+      errorResponse = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
+      await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
       await waitFor(() =>
         expect(view.toasts).toEqual([
@@ -210,102 +210,105 @@ describe('account', () => {
   });
 
   it('lists the activity of the account, five events at first', async () => {
-    await open();
+    await openScreen();
     expect(await screen.findByText('Wrong password')).toBeTruthy();
     expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeTruthy();
     expect(withinRegion('Recent activity').getAllByRole('listitem')).toHaveLength(5);
-    press('Show more');
+    clickButton('Show more');
     expect(withinRegion('Recent activity').getAllByRole('listitem')).toHaveLength(6);
   });
 
   describe('data', () => {
-    let saved: string[];
+    let downloads: string[];
     beforeEach(() => {
-      saved = [];
+      downloads = [];
       URL.createObjectURL = (file) => `blob:${(file as Blob).size}`;
       URL.revokeObjectURL = () => undefined;
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        saved.push(`${this.download} ${this.href}`);
+        downloads.push(`${this.download} ${this.href}`);
       });
     });
     afterEach(() => jest.restoreAllMocks());
 
     it('downloads everything as one file', async () => {
-      await open();
+      await openScreen();
       await screen.findByText('ines@example.com');
-      press('Download my data');
+      clickButton('Download my data');
       await waitFor(() => expect(view.toasts).toEqual([{ title: 'Your data has been downloaded' }]));
-      expect(saved).toEqual([expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip blob:2$/)]);
+      expect(downloads).toEqual([expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip blob:2$/)]);
     });
 
     it('explains that nothing is stored for a new guest', async () => {
-      me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      refusal = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
-      await open();
+      currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      errorResponse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
+      await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
       await waitFor(() => expect(view.toasts[0]?.description).toBe('There’s nothing stored for this browser yet'));
-      expect(saved).toEqual([]);
+      expect(downloads).toEqual([]);
     });
   });
 
   describe('deletion', () => {
     it('lists what will be deleted, asks for the password, and returns to the home page', async () => {
-      await open();
+      await openScreen();
       await screen.findByText('ines@example.com');
-      press('Delete my account…');
+      clickButton('Delete my account…');
       const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
       expect(dialog.getByText('your account, ines.h (ines@example.com)')).toBeTruthy();
-      press('Delete permanently');
+      clickButton('Delete permanently');
       expect(await dialog.findByText('Please fill this in')).toBeTruthy();
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
 
       type('Your password', 'three long words');
-      press('Delete permanently');
+      clickButton('Delete permanently');
       await waitFor(() => expect(window.location.pathname).toBe('/'));
-      expect(sent).toEqual([{ call: 'DELETE /api/me', body: { password: 'three long words' } }]);
+      expect(requests).toEqual([{ call: 'DELETE /api/me', body: { password: 'three long words' } }]);
       expect(view.toasts.at(-1)).toEqual({ title: 'Your account has been deleted' });
       expect(await screen.findByText('You’re not signed in')).toBeTruthy();
     });
 
     it('keeps the dialog and all data when the password is wrong', async () => {
       const message = 'This password isn’t correct.';
-      refusal = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] } };
-      await open();
+      errorResponse = {
+        status: 400,
+        body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] },
+      };
+      await openScreen();
       await screen.findByText('ines@example.com');
-      press('Delete my account…');
+      clickButton('Delete my account…');
       type('Your password', 'wrong');
-      press('Delete permanently');
+      clickButton('Delete permanently');
       expect(await within(screen.getByRole('dialog')).findByText(message)).toBeTruthy();
       expect(view.toasts.at(-1)).toEqual({
         title: 'Nothing was deleted',
         description: message,
         variant: 'destructive',
       });
-      press('Keep my account');
+      clickButton('Keep my account');
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     it.each([
-      ['asks a visitor for no password', undefined],
-      ['is done where nothing is stored', { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } }],
-    ])("%s, and clears the browser's storage", async (_, answer) => {
-      me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      refusal = answer;
+      ['does not ask a guest for a password', undefined],
+      ['succeeds when nothing is stored', { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } }],
+    ])("%s, and clears the browser's storage", async (_, response) => {
+      currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
+      errorResponse = response;
       localStorage.setItem('theme', 'dark');
       localStorage.setItem('a draft', 'typed');
-      await open();
+      await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Delete everything…' }));
       expect(screen.queryByLabelText('Your password')).toBeNull();
-      press('Delete permanently');
+      clickButton('Delete permanently');
       await waitFor(() => expect(view.toasts).toEqual([{ title: 'Everything has been deleted' }]));
-      expect(sent).toEqual([{ call: 'DELETE /api/me', body: undefined }]);
+      expect(requests).toEqual([{ call: 'DELETE /api/me', body: undefined }]);
       expect(Object.keys(localStorage)).toEqual(['theme']);
     });
   });
 
   it('offers a guest an account', async () => {
-    me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-    await open();
+    currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
+    await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
     expect(view.authDialogs).toEqual(['register']);
     expect(screen.queryByRole('region', { name: 'Devices' })).toBeNull();

@@ -14,7 +14,7 @@ import { EditProfile } from './settings/edit-profile';
 import { ExportData } from './settings/export-data';
 import { RecentActivity } from './settings/recent-activity';
 
-/** The account screen. Guests have data too, so they also get data export and deletion. */
+/** The account screen. Guests have data, too, so they can also export and delete it. */
 export default function AccountScreen() {
   const t = useAccountMessages();
   const { user, isConfirmed } = useSession();

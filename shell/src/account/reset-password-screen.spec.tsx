@@ -20,26 +20,26 @@ const loadMessages = async (language: Language) => ({
 
 describe('password reset by email link', () => {
   let view: RenderScreenResult;
-  let sent: { url?: string; body: unknown }[];
+  let requests: { url?: string; body: unknown }[];
   let reply: { status: number; body: unknown };
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
-    sent = [];
+    requests = [];
     reply = { status: 200, body: { user } };
     server = await startApiServer((request, response, body) => {
-      sent.push({ url: request.url, body });
+      requests.push({ url: request.url, body });
       sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
-  const open = async (at: string, mounted: string[] = []) => {
+  const openScreen = async (url: string, mountedPaths: string[] = []) => {
     view = await renderScreen(<ResetPasswordScreen />, {
-      url: at,
+      url,
       loadMessages,
-      shell: { hasRoute: (path) => mounted.includes(path) },
+      shell: { hasRoute: (path) => mountedPaths.includes(path) },
     });
   };
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -50,25 +50,25 @@ describe('password reset by email link', () => {
   };
 
   it('saves the password, signs in, and removes the token from the address', async () => {
-    await open('/reset-password?token=abc', ['/dashboard']);
+    await openScreen('/reset-password?token=abc', ['/dashboard']);
     save('three long words');
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/dashboard'));
-    expect(sent[0]).toEqual({ url: '/api/auth/reset', body: { token: 'abc', password: 'three long words' } });
+    expect(requests[0]).toEqual({ url: '/api/auth/reset', body: { token: 'abc', password: 'three long words' } });
     expect(view.toasts).toEqual([{ title: 'New password saved', description: 'Signed in as ines.h' }]);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   });
 
   it('refuses passwords that do not match', async () => {
-    await open('/reset-password?token=abc');
+    await openScreen('/reset-password?token=abc');
     save('three long words', 'three long worms');
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('offers a new link when this one has expired', async () => {
     const message = 'This link is no longer valid.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'token', message }] } };
-    await open('/reset-password?token=abc');
+    await openScreen('/reset-password?token=abc');
     save('three long words');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.queryByLabelText('New password')).toBeNull();
@@ -77,13 +77,13 @@ describe('password reset by email link', () => {
     type('Email', ' a@b.co ');
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
-    expect(sent.at(-1)?.url).toBe('/api/auth/forgot');
+    expect(requests.at(-1)?.url).toBe('/api/auth/forgot');
   });
 
   it('asks for an email when the link has no token', async () => {
-    await open('/reset-password');
+    await openScreen('/reset-password');
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(view.toasts[0]?.description).toBe('Please enter your email address'));
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -35,12 +35,12 @@ export default function ResetPasswordScreen() {
   );
 }
 
-function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (why: string) => void }) {
+function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (message: string) => void }) {
   const t = useAccountMessages();
   const toast = useToast();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const hasRoute = useHasRoute();
-  const signedIn = useCompleteSignIn();
+  const completeSignIn = useCompleteSignIn();
   const { register, watch, submit, isPending, errors } = useApiForm<
     { password: string; confirmation: string },
     { user: User }
@@ -48,9 +48,9 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (why:
     defaultValues: { password: '', confirmation: '' },
     initialFocus: 'password',
     validate: (values) => validateNewPassword(values, 'password', t),
-    checkLeft: (field, values) => {
-      const beside = checkLeftPassword(field, values);
-      return beside && t(beside);
+    validateOnBlur: (field, values) => {
+      const errorKey = checkLeftPassword(field, values);
+      return errorKey && t(errorKey);
     },
     request: ({ password }) => api.post('/api/auth/reset', userResponseSchema, { token, password }),
     failureMessage: { title: t('account.reset.failed'), text: t('error.tryLater') },
@@ -60,9 +60,9 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (why:
     },
     onSuccess: async ({ user }) => {
       toast({ title: t('account.reset.saved'), description: t('auth.signedInAs', { name: user.username }) });
-      await signedIn(user);
+      await completeSignIn(user);
       // Replaces this history entry, because its link cannot be used again.
-      go(hasRoute('/dashboard') ? '/dashboard' : '/account', { replace: true });
+      navigate(hasRoute('/dashboard') ? '/dashboard' : '/account', { replace: true });
     },
   });
   return (

@@ -19,50 +19,50 @@ const loadMessages = async (language: Language) => ({
 });
 
 describe('address verification by an emailed link', () => {
-  let sent: unknown[];
-  let me: { status: number; body: unknown };
+  let requests: unknown[];
+  let currentUserResponse: { status: number; body: unknown };
   let reply: { status: number; body: unknown };
-  let opened: jest.Mock;
+  let openAuthDialog: jest.Mock;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
-    sent = [];
-    opened = jest.fn();
-    me = { status: 200, body: { user } };
+    requests = [];
+    openAuthDialog = jest.fn();
+    currentUserResponse = { status: 200, body: { user } };
     reply = { status: 200, body: { user } };
     server = await startApiServer((request, response, body) => {
       if (request.url === '/api/me/address') return sendJson(response, 200, { verified: false, pending: null });
-      if (request.method === 'GET') return sendJson(response, me.status, me.body);
-      sent.push([request.url, body]);
+      if (request.method === 'GET') return sendJson(response, currentUserResponse.status, currentUserResponse.body);
+      requests.push([request.url, body]);
       sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
-  const open = () =>
+  const openScreen = () =>
     renderScreen(<VerifyScreen />, {
       url: '/verify-address?token=abc.def',
       loadMessages,
-      shell: { openAuthDialog: opened },
+      shell: { openAuthDialog },
     });
 
   it('verifies when the button is clicked, not before', async () => {
-    await open();
+    await openScreen();
     expect(await screen.findByText('Confirm that a@b.co is your email address.')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Verify this address' }));
     expect(await screen.findByText('Your email address is verified')).toBeTruthy();
-    expect(sent).toEqual([['/api/me/address/verify', { token: 'abc.def' }]]);
+    expect(requests).toEqual([['/api/me/address/verify', { token: 'abc.def' }]]);
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
   });
 
   it('asks a visitor to sign in first', async () => {
-    me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-    await open();
+    currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'm' } };
+    await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(opened).toHaveBeenCalled());
-    expect(sent).toEqual([]);
+    await waitFor(() => expect(openAuthDialog).toHaveBeenCalled());
+    expect(requests).toEqual([]);
   });
 
   it('reports an expired link and where to get a new one', async () => {
@@ -70,7 +70,7 @@ describe('address verification by an emailed link', () => {
       status: 400,
       body: { code: 'invalid_input', message: 'Over', issues: [{ path: 'token', message: 'Over' }] },
     };
-    await open();
+    await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify this address' }));
     expect(await screen.findByText(/^This link is no longer valid/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();

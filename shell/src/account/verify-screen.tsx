@@ -17,35 +17,35 @@ export default function VerifyScreen() {
   const [query] = useSearchParams();
   const { user } = useSession();
   const openAuthDialog = useAuthDialog();
-  const signedIn = useCompleteSignIn();
-  const queries = useQueryClient();
+  const completeSignIn = useCompleteSignIn();
+  const queryClient = useQueryClient();
   const verify = useMutation({
     mutationFn: () => api.post('/api/me/address/verify', userResponseSchema, { token: query.get('token') ?? '' }),
-    onSuccess: async (answer) => {
-      await signedIn(answer.user);
-      await queries.invalidateQueries({ queryKey: ['/api/me/address'] });
+    onSuccess: async (response) => {
+      await completeSignIn(response.user);
+      await queryClient.invalidateQueries({ queryKey: ['/api/me/address'] });
     },
   });
   const { data: address } = useQuery({ ...getQueryOptions('/api/me/address', addressSchema), enabled: Boolean(user) });
-  const over = verify.error instanceof ApiError && verify.error.status === 400;
-  const ended = verify.isSuccess || over;
+  const isExpired = verify.error instanceof ApiError && verify.error.status === 400;
+  const isDone = verify.isSuccess || isExpired;
   return (
     <div className="wrap grid content-start justify-items-center py-8 lg:py-16">
       <Card className="grid w-full max-w-md gap-4">
         <h1 className="d3">{t('account.verify.title')}</h1>
         <div role="status" className="grid gap-4">
           {verify.isSuccess && <Alert tone="good">{t('account.verify.done')}</Alert>}
-          {over && <Alert tone="danger">{t('account.verify.over')}</Alert>}
-          {verify.isError && !over && (
+          {isExpired && <Alert tone="danger">{t('account.verify.over')}</Alert>}
+          {verify.isError && !isExpired && (
             <Alert tone="danger">{getErrorMessage(verify.error) ?? t('account.verify.failed')}</Alert>
           )}
         </div>
-        {ended && (
+        {isDone && (
           <Link to="/account" className={getButtonClass({ variant: 'primary', fullWidth: true })}>
             {t('account.verify.toAccount')}
           </Link>
         )}
-        {!ended && user && (
+        {!isDone && user && (
           <>
             <p className="text-sm wrap-anywhere text-ink-soft">
               {t('account.verify.text', { email: address?.pending ?? user.email })}
@@ -61,7 +61,7 @@ export default function VerifyScreen() {
             </Button>
           </>
         )}
-        {!ended && !user && (
+        {!isDone && !user && (
           <>
             <p className="text-sm text-ink-soft">{t('account.verify.signIn')}</p>
             <Button variant="primary" fullWidth onClick={() => openAuthDialog()}>

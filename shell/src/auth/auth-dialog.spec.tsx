@@ -15,17 +15,17 @@ const user = {
 describe('auth dialog', () => {
   let view: RenderScreenResult;
   let onClose: jest.Mock;
-  let sent: { url?: string; body: unknown }[];
+  let requests: { url?: string; body: unknown }[];
   let reply: { status: number; body: unknown };
   let releaseResponse: (() => void) | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    sent = [];
+    requests = [];
     reply = { status: 200, body: { user } };
     releaseResponse = undefined;
     server = await startApiServer(async (request, response, body) => {
-      sent.push({ url: request.url, body });
+      requests.push({ url: request.url, body });
       await new Promise<void>((resolve) => (releaseResponse = resolve));
       sendJson(response, reply.status, reply.body);
     });
@@ -33,25 +33,25 @@ describe('auth dialog', () => {
   });
   afterEach(() => server.close());
 
-  const open = async (tab: 'sign-in' | 'register', email?: string) => {
+  const openDialog = async (tab: 'sign-in' | 'register', email?: string) => {
     view = await renderScreen(<AuthDialog initialTab={tab} email={email} onClose={onClose} />, { loadMessages });
   };
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const respond = async () => {
     await waitFor(() => expect(releaseResponse).toBeDefined());
     releaseResponse?.();
   };
 
   it('starts at sign-in with the focus on the first field', async () => {
-    await open('sign-in');
+    await openDialog('sign-in');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Create Account']);
     expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
   });
 
   it('keeps the focus on the tab when tabs change by keyboard', async () => {
-    await open('sign-in');
+    await openDialog('sign-in');
     const [first, second] = screen.getAllByRole('tab');
     first!.focus();
     fireEvent.keyDown(first!, { key: 'ArrowRight' });
@@ -60,14 +60,14 @@ describe('auth dialog', () => {
   });
 
   it.each(['sign-in', 'register'] as const)('prefills the email that %s was opened with', async (tab) => {
-    await open(tab, 'payer@example.org');
+    await openDialog(tab, 'payer@example.org');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');
   });
 
   it('requires both values before it sends anything', async () => {
-    await open('sign-in');
+    await openDialog('sign-in');
     type('Email', 'a@b.co');
-    press('Sign In');
+    clickButton('Sign In');
     await waitFor(() => expect(view.toasts).toHaveLength(1));
     expect(view.toasts[0]).toEqual({
       title: 'Missing Information',
@@ -76,33 +76,33 @@ describe('auth dialog', () => {
     });
     expect(await screen.findByText('Please fill this in')).toBeTruthy();
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('signs in: is busy while waiting, then closes and greets', async () => {
-    await open('sign-in');
+    await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
-    press('Sign In');
+    clickButton('Sign In');
     const button = await screen.findByRole('button', { name: 'Signing In...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByLabelText('Email').closest('fieldset')?.disabled).toBe(true);
     await respond();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent).toEqual([{ url: '/api/auth/login', body: { email: 'a@b.co', password: 'secret' } }]);
+    expect(requests).toEqual([{ url: '/api/auth/login', body: { email: 'a@b.co', password: 'secret' } }]);
     expect(view.toasts).toEqual([{ title: 'Welcome back!', description: 'Signed in as ines.h' }]);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   });
 
   it.each([
-    ['the words of the server', { code: 'rate_limited', message: 'Too many tries' }, 'Too many tries'],
-    ['its own words', 'a proxy is down', 'Invalid email or password'],
-  ])('keeps the typed values when signing in fails, and shows %s', async (_whose, body, description) => {
+    ["the server's message", { code: 'rate_limited', message: 'Too many tries' }, 'Too many tries'],
+    ['its own message', 'a proxy is down', 'Invalid email or password'],
+  ])('keeps the typed values when signing in fails, and shows %s', async (_source, body, description) => {
     reply = { status: 401, body };
-    await open('sign-in');
+    await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'wrong!');
-    press('Sign In');
+    clickButton('Sign In');
     await respond();
     await waitFor(() =>
       expect(view.toasts).toEqual([{ title: 'Sign In Failed', description, variant: 'destructive' }]),
@@ -112,28 +112,28 @@ describe('auth dialog', () => {
   });
 
   it('sends a password reset link and keeps the typed email', async () => {
-    await open('sign-in');
+    await openDialog('sign-in');
     type('Email', 'a@b.co');
-    press('Forgot your password?');
+    clickButton('Forgot your password?');
     expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
     reply = { status: 200, body: { success: true } };
-    press('Send link');
+    clickButton('Send link');
     await respond();
     expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
-    expect(sent).toEqual([{ url: '/api/auth/forgot', body: { email: 'a@b.co' } }]);
-    press('Back to sign-in');
+    expect(requests).toEqual([{ url: '/api/auth/forgot', body: { email: 'a@b.co' } }]);
+    clickButton('Back to sign-in');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
   });
 
   it('shows the error for an invalid email on a password reset', async () => {
-    await open('sign-in');
-    press('Forgot your password?');
+    await openDialog('sign-in');
+    clickButton('Forgot your password?');
     type('Email', 'nobody');
     const message = 'Please enter a valid email address.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'email', message }] } };
-    press('Send link');
+    clickButton('Send link');
     await respond();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(view.toasts.at(-1)).toEqual({
@@ -148,7 +148,7 @@ describe('auth dialog', () => {
     type('Email', 'a@b.co');
     type('Password', password);
     type('Confirm Password', confirmation);
-    press('Create Account');
+    clickButton('Create Account');
   };
 
   it.each([
@@ -156,14 +156,14 @@ describe('auth dialog', () => {
     ['abc', 'abd', 'Password Mismatch', 'Passwords do not match'],
     ['abcde', 'abcde', 'Password Too Short', 'Password must be at least 6 characters long'],
   ])('refuses the passwords "%s" and "%s": %s', async (password, confirmation, title, description) => {
-    await open('register');
+    await openDialog('register');
     fillRegistration(password, confirmation);
     await waitFor(() => expect(view.toasts).toEqual([{ title, description, variant: 'destructive' }]));
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows the error of a password when its field loses the focus, and clears it while the user types', async () => {
-    await open('register');
+    await openDialog('register');
     type('Password', 'short');
     fireEvent.blur(screen.getByLabelText('Password'));
     expect(await screen.findByText('Password must be at least 6 characters long')).toBeTruthy();
@@ -172,29 +172,29 @@ describe('auth dialog', () => {
     type('Confirm Password', 'another secret');
     fireEvent.blur(screen.getByLabelText('Confirm Password'));
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();
-    expect([view.toasts, sent]).toEqual([[], []]);
+    expect([view.toasts, requests]).toEqual([[], []]);
   });
 
   it('copies the input of a password manager to the confirmation, but not typed text', async () => {
-    await open('register');
+    await openDialog('register');
     const confirmation = screen.getByLabelText<HTMLInputElement>('Confirm Password');
-    const put = (value: string, init: InputEventInit | undefined) => {
+    const insertPassword = (value: string, init: InputEventInit | undefined) => {
       const password = screen.getByLabelText('Password');
       fireEvent(password, createEvent.input(password, { target: { value }, ...init }));
     };
-    const typed = screen.getByLabelText<HTMLInputElement>('Password');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(typed, 'a');
-    fireEvent(typed, new InputEvent('input', { inputType: 'insertText', bubbles: true }));
+    const passwordField = screen.getByLabelText<HTMLInputElement>('Password');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(passwordField, 'a');
+    fireEvent(passwordField, new InputEvent('input', { inputType: 'insertText', bubbles: true }));
     expect(confirmation.value).toBe('');
-    put('Xk3-generated-9v', undefined);
+    insertPassword('Xk3-generated-9v', undefined);
     expect(confirmation.value).toBe('Xk3-generated-9v');
   });
 
   it('goes to the dashboard from an introductory page, and stays on any other page', async () => {
-    await open('sign-in');
+    await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
-    press('Sign In');
+    clickButton('Sign In');
     await respond();
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     view.unmount();
@@ -205,7 +205,7 @@ describe('auth dialog', () => {
     });
     type('E-Mail', 'a@b.co');
     type('Passwort', 'secret');
-    press('Anmelden');
+    clickButton('Anmelden');
     await respond();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -213,12 +213,12 @@ describe('auth dialog', () => {
   });
 
   it('creates an account without sending the confirmation', async () => {
-    await open('register');
+    await openDialog('register');
     fillRegistration('three long words');
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeTruthy();
     await respond();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { url: '/api/auth/register', body: { username: 'ines.h', email: 'a@b.co', password: 'three long words' } },
     ]);
     expect(view.toasts[0]?.title).toBe('Account created!');
@@ -233,7 +233,7 @@ describe('auth dialog', () => {
         issues: [{ path: 'email', message: 'This address has an account' }],
       },
     };
-    await open('register');
+    await openDialog('register');
     fillRegistration('three long words');
     await respond();
     expect(await screen.findByText('This address has an account')).toBeTruthy();

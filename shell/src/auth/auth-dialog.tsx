@@ -21,27 +21,28 @@ interface Props {
 /**
  * Pages that introduce the product. Signing in there leads to the dashboard; anywhere else, the user stays on the page.
  */
-const introductions = ['/', '/landing', '/about'];
+const introPaths = ['/', '/landing', '/about'];
 
 /**
  * Sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open, whatever the
  * server returns.
  */
-export function AuthDialog({ initialTab, email: knownEmail = '', onClose }: Props) {
+export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const signedIn = useCompleteSignIn();
-  const go = useLocalizedNavigate();
+  const completeSignIn = useCompleteSignIn();
+  const navigate = useLocalizedNavigate();
   const hasRoute = useHasRoute();
   const [tab, setTab] = useState(initialTab);
-  const [email, setEmail] = useState(knownEmail);
+  const [email, setEmail] = useState(initialEmail);
   const [isForgotPassword, setIsForgotPassword] = useState(false);
 
   const handleSuccess = (title: string) => async (user: User) => {
     onClose();
     toast({ title, description: t('auth.signedInAs', { name: user.username }) });
-    await signedIn(user);
-    if (introductions.includes(parseLocalizedPath(location.pathname).path) && hasRoute('/dashboard')) go('/dashboard');
+    await completeSignIn(user);
+    if (introPaths.includes(parseLocalizedPath(location.pathname).path) && hasRoute('/dashboard'))
+      navigate('/dashboard');
   };
   if (isForgotPassword) {
     return (
@@ -77,14 +78,14 @@ export function AuthDialog({ initialTab, email: knownEmail = '', onClose }: Prop
         <SignInForm
           email={email}
           onSuccess={handleSuccess(t('auth.welcomeToast'))}
-          onForgotPassword={(typed) => {
-            setEmail(typed);
+          onForgotPassword={(currentEmail) => {
+            setEmail(currentEmail);
             setIsForgotPassword(true);
           }}
         />
       </TabPanel>
       <TabPanel tabs="auth" value="register" current={tab}>
-        <RegisterForm email={knownEmail} onSuccess={handleSuccess(t('auth.createdToast'))} />
+        <RegisterForm email={initialEmail} onSuccess={handleSuccess(t('auth.createdToast'))} />
       </TabPanel>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useApiForm } from '../forms/use-api-form';
 import { useMessages } from '../messages';
 import { PasswordInput } from './password-input';
 
-export function ReauthenticationDialog({ onEnd }: { onEnd: (said: boolean) => void }) {
+export function ReauthenticationDialog({ onEnd }: { onEnd: (isConfirmed: boolean) => void }) {
   const t = useMessages();
   const { register, submit, isPending, errors } = useApiForm<{ password: string }, { success: boolean }>({
     defaultValues: { password: '' },

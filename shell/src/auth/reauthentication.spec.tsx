@@ -30,25 +30,25 @@ describe('a request that requires the password again', () => {
   });
   afterEach(() => server.close());
 
-  const call = () => api.post('/api/limits', successResponseSchema, { dailyLimit: '9' });
-  const say = async (password: string) => {
+  const sendRequest = () => api.post('/api/limits', successResponseSchema, { dailyLimit: '9' });
+  const submitPassword = async (password: string) => {
     fireEvent.input(await screen.findByLabelText('Password'), { target: { value: password } });
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   };
 
   it('prompts once and retries all waiting requests', async () => {
-    const both = Promise.all([call(), call()]);
-    await say('wrong');
+    const both = Promise.all([sendRequest(), sendRequest()]);
+    await submitPassword('wrong');
     expect(await screen.findByText('This password isn’t correct.')).toBeTruthy();
-    await say('right');
+    await submitPassword('right');
     expect(await both).toEqual([{ success: true }, { success: true }]);
-    expect(calls.filter((one) => one === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
-    expect(calls.filter((one) => one.startsWith('/api/me/confirm'))).toHaveLength(2);
+    expect(calls.filter((entry) => entry === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
+    expect(calls.filter((entry) => entry.startsWith('/api/me/confirm'))).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('fails with the original error when the user cancels', async () => {
-    const error = call().catch((reason: unknown) => reason);
+    const error = sendRequest().catch((reason: unknown) => reason);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect((await error) as ApiError).toMatchObject({ status: 403 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,22 +21,22 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
     defaultValues: { username: '', email, password: '', confirmation: '' },
     initialFocus: 'username',
     validate: validateRegistration,
-    checkLeft: (field, values) =>
+    validateOnBlur: (field, values) =>
       field === 'password' || field === 'confirmation' ? checkLeftPassword(field, values) : undefined,
     toRequestBody: ({ username, email, password }) => ({ username, email, password }),
     failureMessage: { title: 'auth.registerFailed', text: 'auth.notCreated' },
     onSuccess,
   });
-  const lastPassword = useRef('');
+  const previousPassword = useRef('');
   /**
    * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
    * password in one event without an `inputType`.
    */
-  const followManager = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const copyToConfirmation = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as Partial<InputEvent>;
-    const follows = !inputType && [undefined, '', lastPassword.current].includes(getValues('confirmation'));
-    lastPassword.current = target.value;
-    if (!follows) return;
+    const shouldCopy = !inputType && [undefined, '', previousPassword.current].includes(getValues('confirmation'));
+    previousPassword.current = target.value;
+    if (!shouldCopy) return;
     setValue('confirmation', target.value);
     clearErrors('confirmation');
   };
@@ -62,7 +62,7 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
           hint={<PasswordStrengthHint password={watch('password')} />}
           error={errors.password?.message}
           {...{ passwordrules: `minlength: ${minPasswordLength};` }}
-          {...register('password', { onChange: followManager })}
+          {...register('password', { onChange: copyToConfirmation })}
         />
         <PasswordInput
           label={t('auth.confirmation')}

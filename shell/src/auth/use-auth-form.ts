@@ -12,7 +12,7 @@ interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   initialFocus: Path<Values>;
   validate: (values: Values) => ValidationErrorKeys<Path<Values>> | undefined;
-  checkLeft?: (field: Path<Values>, values: Values) => MessageKey<typeof en> | undefined;
+  validateOnBlur?: (field: Path<Values>, values: Values) => MessageKey<typeof en> | undefined;
   toRequestBody: (values: Values) => object;
   failureMessage: { title: MessageKey<typeof en>; text: MessageKey<typeof en> };
   onSuccess: (user: User) => Promise<void>;
@@ -20,7 +20,8 @@ interface Options<Values extends FieldValues> {
 
 export function useAuthForm<Values extends FieldValues>(options: Options<Values>) {
   const t = useMessages();
-  const { path, defaultValues, initialFocus, validate, checkLeft, toRequestBody, failureMessage, onSuccess } = options;
+  const { path, defaultValues, initialFocus, validate, validateOnBlur, toRequestBody, failureMessage, onSuccess } =
+    options;
   return useApiForm<Values, { user: User }>({
     defaultValues,
     initialFocus,
@@ -35,9 +36,9 @@ export function useAuthForm<Values extends FieldValues>(options: Options<Values>
         }
       );
     },
-    checkLeft: (field, values) => {
-      const beside = checkLeft?.(field, values);
-      return beside && t(beside);
+    validateOnBlur: (field, values) => {
+      const errorKey = validateOnBlur?.(field, values);
+      return errorKey && t(errorKey);
     },
     request: (values) => api.post(path, userResponseSchema, toRequestBody(values)),
     failureMessage: { title: t(failureMessage.title), text: t(failureMessage.text) },

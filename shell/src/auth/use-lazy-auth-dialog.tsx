@@ -15,18 +15,22 @@ export function useLazyAuthDialog(toast: (toast: Toast) => void): {
   authDialog: ReactNode;
 } {
   const t = useMessages();
-  const [open, setOpen] = useState<OpenAuthDialog>();
+  const [loadedDialog, setLoadedDialog] = useState<OpenAuthDialog>();
   const openAuthDialog = useCallback(
     (tab: AuthTab = 'sign-in', email?: string) => {
       import('./auth-dialog').then(
-        ({ AuthDialog }) => setOpen({ Dialog: AuthDialog, tab, email }),
+        ({ AuthDialog }) => setLoadedDialog({ Dialog: AuthDialog, tab, email }),
         () => toast({ title: t('error.title'), description: t('error.tryLater'), variant: 'destructive' }),
       );
     },
     [t, toast],
   );
-  const authDialog = open && (
-    <open.Dialog initialTab={open.tab} email={open.email} onClose={() => setOpen(undefined)} />
+  const authDialog = loadedDialog && (
+    <loadedDialog.Dialog
+      initialTab={loadedDialog.tab}
+      email={loadedDialog.email}
+      onClose={() => setLoadedDialog(undefined)}
+    />
   );
   return { openAuthDialog, authDialog };
 }

@@ -5,31 +5,31 @@ import { useMessages } from '../messages';
 import type { ReauthenticationDialog } from './reauthentication-dialog';
 
 /**
- * Provides the only dialog that prompts for the password again. All requests that wait for it are retried, or fail,
+ * Renders a single dialog that asks for the password again. All requests that wait for it are then retried, or fail,
  * together.
  */
 export function useReauthenticationHost(toast: (toast: Toast) => void): ReactNode {
   const t = useMessages();
-  const waiting = useRef<((said: boolean) => void)[]>([]);
-  const [open, setOpen] = useState<{ Dialog: typeof ReauthenticationDialog }>();
-  const end = (said: boolean) => {
-    setOpen(undefined);
-    for (const done of waiting.current.splice(0)) done(said);
+  const waitingCallbacks = useRef<((isConfirmed: boolean) => void)[]>([]);
+  const [loadedDialog, setLoadedDialog] = useState<{ Dialog: typeof ReauthenticationDialog }>();
+  const finish = (isConfirmed: boolean) => {
+    setLoadedDialog(undefined);
+    for (const callback of waitingCallbacks.current.splice(0)) callback(isConfirmed);
   };
   useEffect(
     () =>
-      onReauthentication((done) => {
-        waiting.current.push(done);
-        if (waiting.current.length > 1) return;
+      onReauthentication((onDone) => {
+        waitingCallbacks.current.push(onDone);
+        if (waitingCallbacks.current.length > 1) return;
         import('./reauthentication-dialog').then(
-          ({ ReauthenticationDialog }) => setOpen({ Dialog: ReauthenticationDialog }),
+          ({ ReauthenticationDialog }) => setLoadedDialog({ Dialog: ReauthenticationDialog }),
           () => {
             toast({ title: t('error.title'), description: t('error.tryLater'), variant: 'destructive' });
-            for (const failed of waiting.current.splice(0)) failed(false);
+            for (const callback of waitingCallbacks.current.splice(0)) callback(false);
           },
         );
       }),
     [t, toast],
   );
-  return open && <open.Dialog onEnd={end} />;
+  return loadedDialog && <loadedDialog.Dialog onEnd={finish} />;
 }

@@ -3,21 +3,21 @@ import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/tes
 import { loadMessages } from '../messages';
 import { ErrorBoundary } from './error-boundary';
 
-let broken: boolean;
+let shouldThrow: boolean;
 function Screen() {
-  if (broken) throw new Error('the sheet tore');
+  if (shouldThrow) throw new Error('the sheet tore');
   return <p>All well</p>;
 }
 
 describe('error boundary', () => {
-  let logged: { message: string; url: string; componentStack: string }[];
+  let reports: { message: string; url: string; componentStack: string }[];
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    logged = [];
-    broken = true;
+    reports = [];
+    shouldThrow = true;
     server = await startApiServer((_request, response, body) => {
-      logged.push(body as (typeof logged)[number]);
+      reports.push(body as (typeof reports)[number]);
       sendJson(response, 200, {});
     });
     await renderScreen(
@@ -38,15 +38,15 @@ describe('error boundary', () => {
       screen.getByText('We encountered an unexpected error. This has been logged and our team will investigate.'),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
-    await waitFor(() => expect(logged).toHaveLength(1));
+    await waitFor(() => expect(reports).toHaveLength(1));
     const reference = screen.getByText(/^Reference /).textContent.replace('Reference ', '');
-    expect(logged[0]?.message).toBe(`[${reference}] the sheet tore`);
-    expect(logged[0]?.url).toContain('/templates');
-    expect(logged[0]?.componentStack).toContain('Screen');
+    expect(reports[0]?.message).toBe(`[${reference}] the sheet tore`);
+    expect(reports[0]?.url).toContain('/templates');
+    expect(reports[0]?.componentStack).toContain('Screen');
   });
 
   it('recovers with Try Again', () => {
-    broken = false;
+    shouldThrow = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.getByText('All well')).toBeTruthy();
   });

@@ -11,17 +11,17 @@ export interface ValidationError<Field extends string> {
   fieldMessage: string;
 }
 
-interface Options<Values extends FieldValues, Answer> {
+interface Options<Values extends FieldValues, ResponseBody> {
   defaultValues: DefaultValues<Values>;
   /** The field that gets the initial focus, on screens whose purpose is the form. */
   initialFocus?: Path<Values>;
   validate?: (values: Values) => ValidationError<Path<Values>> | undefined;
-  /** Returns the error of a filled field when it loses the focus; the error shows beside the field. */
-  checkLeft?: (field: Path<Values>, values: Values) => string | undefined;
-  request: (values: Values) => Promise<Answer>;
+  /** Returns the error of a filled field when it loses the focus; the form shows it beside the field. */
+  validateOnBlur?: (field: Path<Values>, values: Values) => string | undefined;
+  request: (values: Values) => Promise<ResponseBody>;
   /** Toast for a failed request; the server's message replaces `text` if there is one. */
   failureMessage: { title: string; text: string };
-  onSuccess: (answer: Answer, values: Values) => void | Promise<void>;
+  onSuccess: (result: ResponseBody, values: Values) => void | Promise<void>;
   onApiError?: (error: ApiError) => void;
 }
 
@@ -34,7 +34,7 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
 /**
  * Implements the forms of the shell: validates, sends the request, and shows errors in a toast and beside the fields.
  */
-export function useApiForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>): ApiForm<Values> {
+export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiForm<Values> {
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.defaultValues });
 
@@ -60,7 +60,7 @@ export function useApiForm<Values extends FieldValues, Answer>(options: Options<
       showFieldErrors(validationError.fields.map((path) => ({ path, message: validationError.fieldMessage })));
       return;
     }
-    let response: Answer;
+    let response: Result;
     try {
       response = await options.request(values);
     } catch (error) {
@@ -76,7 +76,7 @@ export function useApiForm<Values extends FieldValues, Answer>(options: Options<
     await options.onSuccess(response, values);
   });
 
-  const { checkLeft } = options;
+  const { validateOnBlur } = options;
   const register: UseFormReturn<Values>['register'] = (path, rules) =>
     form.register(path, {
       ...rules,
@@ -85,7 +85,7 @@ export function useApiForm<Values extends FieldValues, Answer>(options: Options<
         rules?.onChange?.(event);
       },
       onBlur: () => {
-        const message = form.getValues(path) ? checkLeft?.(path, form.getValues()) : undefined;
+        const message = form.getValues(path) ? validateOnBlur?.(path, form.getValues()) : undefined;
         if (message) form.setError(path, { message });
       },
     });

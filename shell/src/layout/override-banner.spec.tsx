@@ -4,7 +4,7 @@ import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { OverrideBanner } from './override-banner';
 
-const released = {
+const remote = {
   name: 'mf-builder',
   entry: '/mf-builder/1/entry.js',
   version: '1',
@@ -12,12 +12,12 @@ const released = {
   mounts: ['/templates'],
 };
 const override = { from: 'http://localhost:4303', site: 'https://shortlist.example' };
-const registryWith = (more: object) => registrySchema.parse({ remotes: [{ ...released, ...more }] });
-const open = (registry: ReturnType<typeof registryWith>, at = '/de/templates?template=modern') =>
-  renderScreen(<OverrideBanner registry={registry} />, { url: at, loadMessages });
+const createRegistry = (extra: object) => registrySchema.parse({ remotes: [{ ...remote, ...extra }] });
+const renderBanner = (registry: ReturnType<typeof createRegistry>, url = '/de/templates?template=modern') =>
+  renderScreen(<OverrideBanner registry={registry} />, { url, loadMessages });
 
 it('shows where each overridden area comes from and links to the same path of the site', async () => {
-  await open(registryWith({ override }));
+  await renderBanner(createRegistry({ override }));
   const banner = screen.getByRole('complementary');
   expect(banner.textContent).toContain('mf-builder');
   expect(banner.textContent).toContain(override.from);
@@ -27,7 +27,7 @@ it('shows where each overridden area comes from and links to the same path of th
 });
 
 it('is absent without overrides or without a registry', async () => {
-  await open(registryWith({}));
+  await renderBanner(createRegistry({}));
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(() => registryWith({ override: { ...override, site: 'javascript:alert(1)' } })).toThrow('URL');
+  expect(() => createRegistry({ override: { ...override, site: 'javascript:alert(1)' } })).toThrow('URL');
 });

@@ -12,97 +12,106 @@ const user = {
   isAdmin: false,
   createdAt: '2026-11-09',
 };
-const mounted = ['/', '/autonomous', '/templates', '/blog', '/contact', '/dashboard', '/cost-protection', '/inbox'];
+const mountedPaths = [
+  '/',
+  '/autonomous',
+  '/templates',
+  '/blog',
+  '/contact',
+  '/dashboard',
+  '/cost-protection',
+  '/inbox',
+];
 
 describe('top bar and footer', () => {
-  let me: { status: number; body: unknown };
-  let open: number;
+  let currentUserResponse: { status: number; body: unknown };
+  let openMessageCount: number;
   let requestedUrls: string[];
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
     localStorage.clear();
-    me = { status: 401, body: {} };
-    open = 0;
+    currentUserResponse = { status: 401, body: {} };
+    openMessageCount = 0;
     requestedUrls = [];
     server = await startApiServer((request, response) => {
       requestedUrls.push(request.url ?? '');
-      if (request.url === '/api/contact-messages/count') return sendJson(response, 200, { open });
-      sendJson(response, me.status, me.body);
+      if (request.url === '/api/contact-messages/count') return sendJson(response, 200, { open: openMessageCount });
+      sendJson(response, currentUserResponse.status, currentUserResponse.body);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at: string) =>
+  const show = (url: string) =>
     renderScreen(
       <>
         <TopBar />
         <Footer />
       </>,
-      { url: at, loadMessages, shell: { hasRoute: (path) => mounted.includes(path) } },
+      { url, loadMessages, shell: { hasRoute: (path) => mountedPaths.includes(path) } },
     );
-  const topLinks = () =>
+  const listTopLinks = () =>
     within(screen.getAllByRole('navigation')[0] as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.textContent);
 
   it('links only to mounted paths', async () => {
     await show('/');
-    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Blog', 'Contact']);
+    expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Blog', 'Contact']);
     expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).toBeNull();
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeTruthy();
   });
 
   it('shows the dashboard and Sign Out to signed-in users', async () => {
-    me = { status: 200, body: { user } };
+    currentUserResponse = { status: 200, body: { user } };
     await show('/');
     expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
     // The account's name takes the space of the introductory links.
-    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
+    expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'ines.h’s account' }));
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Cost Protection' })).toBeNull();
   });
 
-  it('links guests with documents to them, and nobody else', async () => {
+  it('links guests who have documents to their documents', async () => {
     document.cookie = 'shortlist.session=guest';
     await show('/');
-    expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'My documents']);
+    expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'My documents']);
     const links = screen.getAllByRole('link', { name: 'My documents' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
     document.cookie = 'shortlist.session=; max-age=0';
   });
 
   it('has every way to start a document in one menu', async () => {
-    mounted.push('/resume-builder', '/resume-builder/import', '/cover-letter');
+    mountedPaths.push('/resume-builder', '/resume-builder/import', '/cover-letter');
     await show('/de/resume-builder/import');
     fireEvent.click(screen.getByRole('button', { name: 'Erstellen' }));
     const [menu] = screen.getAllByRole('link', { name: 'Anschreiben' }).map((link) => link.closest('ul')!);
-    const ways = within(menu!).getAllByRole('link');
-    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+    const menuLinks = within(menu!).getAllByRole('link');
+    expect(menuLinks.map((link) => link.getAttribute('href'))).toEqual([
       '/de/autonomous',
       '/de/resume-builder/import',
       '/de/resume-builder',
       '/de/cover-letter',
     ]);
-    mounted.splice(-3);
+    mountedPaths.splice(-3);
   });
 
   it('shows administrators their pages', async () => {
-    me = { status: 200, body: { user: { ...user, isAdmin: true } } };
+    currentUserResponse = { status: 200, body: { user: { ...user, isAdmin: true } } };
     await show('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeTruthy();
-    expect(topLinks()).toEqual(['Cost Protection', 'Inbox']);
+    expect(listTopLinks()).toEqual(['Cost Protection', 'Inbox']);
   });
 
   it('shows the number of open messages to administrators only', async () => {
-    me = { status: 200, body: { user } };
+    currentUserResponse = { status: 200, body: { user } };
     const { unmount } = await show('/');
     await screen.findByRole('button', { name: 'ines.h’s account' });
     unmount();
     expect(requestedUrls).not.toContain('/api/contact-messages/count');
-    open = 6;
-    me.body = { user: { ...user, isAdmin: true } };
+    openMessageCount = 6;
+    currentUserResponse.body = { user: { ...user, isAdmin: true } };
     await show('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Inbox 6 open messages' })).toBeTruthy();
   });
@@ -117,9 +126,9 @@ describe('top bar and footer', () => {
   it('switches the language and keeps path and query', async () => {
     await show('/de/templates?category=ats#top');
     fireEvent.click(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
-    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(address('English')).toBe('/templates?category=ats#top');
-    expect(address('日本語')).toBe('/ja/templates?category=ats#top');
+    const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(getHref('English')).toBe('/templates?category=ats#top');
+    expect(getHref('日本語')).toBe('/ja/templates?category=ats#top');
     fireEvent.keyDown(screen.getByRole('link', { name: 'English' }), { key: 'Escape' });
     expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sprache: Deutsch' }));

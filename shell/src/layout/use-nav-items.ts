@@ -20,13 +20,13 @@ export interface NavItem {
 
 const home: NavItem = { path: '/', label: 'nav.home' };
 const generator: NavItem = { path: '/autonomous', label: 'nav.generator' };
-const create: NavItem[] = [
+const createItems: NavItem[] = [
   generator,
   { path: '/resume-builder/import', label: 'nav.import' },
   { path: '/resume-builder', label: 'nav.builder' },
   { path: '/cover-letter', label: 'nav.letter' },
 ];
-const rest: NavItem[] = [
+const otherItems: NavItem[] = [
   { path: '/templates', label: 'nav.templates' },
   { path: '/resume-examples', label: 'nav.examples', hidesWhenNarrow: true, hidesWhenSignedIn: true },
   { path: '/blog', label: 'nav.blog', hidesWhenNarrow: true, hidesWhenSignedIn: true },
@@ -47,7 +47,7 @@ const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
   {
     title: 'nav.create',
     items: [
-      ...create,
+      ...createItems,
       { path: '/templates', label: 'nav.templates' },
       { path: '/resume-examples', label: 'footer.examples' },
     ],
@@ -80,22 +80,34 @@ export function useNavItems(user: User | null) {
   const filterMounted = (items: NavItem[]) => items.filter(({ path }) => hasRoute(path));
   const adminItems = user?.isAdmin ? filterMounted(adminNavItems) : [];
   const isInAdmin = adminItems.some(({ path }) => current.startsWith(path));
-  const work = user ? [dashboard] : hint === 'guest' ? [documents] : [];
-  const bar = [home, generator, ...rest];
-  const feet = footerNavGroups.map(({ title, items }, index) => ({
+  const documentItems = user ? [dashboard] : hint === 'guest' ? [documents] : [];
+  const topBarItems = [home, generator, ...otherItems];
+  const footerGroups = footerNavGroups.map(({ title, items }, index) => ({
     title,
-    items: index ? items : [...items, ...work],
+    items: index ? items : [...items, ...documentItems],
   }));
   return {
     inAdmin: isInAdmin,
     topBar: isInAdmin
       ? adminItems
-      : filterMounted(work.length ? [...bar.filter(({ hidesWhenSignedIn }) => !hidesWhenSignedIn), ...work] : bar),
-    create: isInAdmin ? [] : filterMounted(create),
-    drawer: filterMounted([...work, home, ...create, ...rest, about, help, ...(user ? [account] : [])]),
+      : filterMounted(
+          documentItems.length
+            ? [...topBarItems.filter(({ hidesWhenSignedIn }) => !hidesWhenSignedIn), ...documentItems]
+            : topBarItems,
+        ),
+    create: isInAdmin ? [] : filterMounted(createItems),
+    drawer: filterMounted([
+      ...documentItems,
+      home,
+      ...createItems,
+      ...otherItems,
+      about,
+      help,
+      ...(user ? [account] : []),
+    ]),
     userMenu: [...filterMounted([dashboard, account]), ...adminItems],
     admin: adminItems,
-    footer: feet
+    footer: footerGroups
       .map(({ title, items }) => ({ title, items: filterMounted(items) }))
       .filter(({ items }) => items.length > 0),
   };

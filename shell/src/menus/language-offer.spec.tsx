@@ -6,18 +6,18 @@ import { findOfferedLanguage } from './language-choice';
 import { LanguageMenu } from './language-menu';
 import { LanguageOffer } from './language-offer';
 
-const prefer = (...languages: string[]) =>
+const setPreferredLanguages = (...languages: string[]) =>
   Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
 
-const open = (at: string) =>
+const openPage = (url: string) =>
   renderScreen(
     <>
       <LanguageMenu />
       <LanguageOffer i18n={createI18n('en')} />
     </>,
-    { url: at, loadMessages },
+    { url, loadMessages },
   );
-const offer = () => screen.findByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
+const findOffer = () => screen.findByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
 
 describe('the offer of the browser’s language', () => {
   beforeEach(() => localStorage.clear());
@@ -32,32 +32,32 @@ describe('the offer of the browser’s language', () => {
   });
 
   it('leads to the same page in that language and does not appear again', async () => {
-    prefer('de-DE', 'de');
-    const view = await open('/templates?category=classic');
-    expect((await offer()).lang).toBe('de');
+    setPreferredLanguages('de-DE', 'de');
+    const view = await openPage('/templates?category=classic');
+    expect((await findOffer()).lang).toBe('de');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Auf Deutsch ansehen' });
     expect(link.getAttribute('href')).toBe('/de/templates?category=classic');
     fireEvent.click(link);
     expect(window.location.pathname).toBe('/de/templates');
     view.unmount();
-    await open('/templates');
+    await openPage('/templates');
     // Its messages would have loaded by now.
-    await act(async () => void (await new Promise((resume) => setTimeout(resume, 300))));
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('does not appear again once it is closed or a language is chosen', async () => {
-    prefer('de-DE');
-    const view = await open('/');
-    await offer();
+    setPreferredLanguages('de-DE');
+    const view = await openPage('/');
+    await findOffer();
     fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(localStorage.length).toBe(1);
     view.unmount();
 
     localStorage.clear();
-    await open('/');
-    await offer();
+    await openPage('/');
+    await findOffer();
     fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
     fireEvent.click(screen.getByRole('link', { name: '한국어' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());

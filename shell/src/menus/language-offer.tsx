@@ -16,29 +16,29 @@ import { findOfferedLanguage, isLanguageChosen, rememberLanguageChoice } from '.
 export function LanguageOffer({ i18n }: { i18n: I18n }) {
   const current = useLanguage();
   const { pathname, search, hash } = useLocation();
-  const [offered, setOffered] = useState<Language>();
+  const [offeredLanguage, setOfferedLanguage] = useState<Language>();
   const textId = useId();
   useEffect(() => {
-    setOffered(undefined);
-    const found = isLanguageChosen() ? undefined : findOfferedLanguage(current, navigator.languages);
-    if (!found) return;
+    setOfferedLanguage(undefined);
+    const candidate = isLanguageChosen() ? undefined : findOfferedLanguage(current, navigator.languages);
+    if (!candidate) return;
     let isCurrent = true;
-    loadShellMessages(i18n, found)
-      .then(() => isCurrent && setOffered(found))
-      // Optional: without its messages there is no offer.
+    loadShellMessages(i18n, candidate)
+      .then(() => isCurrent && setOfferedLanguage(candidate))
+      // Without its messages there is no offer.
       .catch((error: unknown) => console.error(error));
     return () => void (isCurrent = false);
   }, [i18n, current]);
 
-  if (!offered) return null;
-  const t = i18n.getFixedT(offered, 'shell');
-  const settle = () => {
+  if (!offeredLanguage) return null;
+  const t = i18n.getFixedT(offeredLanguage, 'shell');
+  const closeOffer = () => {
     rememberLanguageChoice();
-    setOffered(undefined);
+    setOfferedLanguage(undefined);
   };
   return (
     <aside
-      lang={offered}
+      lang={offeredLanguage}
       aria-labelledby={textId}
       data-bottom-bar
       className={
@@ -50,15 +50,15 @@ export function LanguageOffer({ i18n }: { i18n: I18n }) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
           <p id={textId}>{t('language.offer')}</p>
           <RouterLink
-            to={localizePath(offered, pathname + search + hash)}
-            hrefLang={offered}
-            onClick={settle}
+            to={localizePath(offeredLanguage, pathname + search + hash)}
+            hrefLang={offeredLanguage}
+            onClick={closeOffer}
             className={getButtonClass({ variant: 'link', size: 'sm' })}
           >
             {t('language.view')}
           </RouterLink>
         </div>
-        <Button variant="quiet" size="icon" aria-label={t('close')} onClick={settle}>
+        <Button variant="quiet" size="icon" aria-label={t('close')} onClick={closeOffer}>
           <X size={18} aria-hidden />
         </Button>
       </div>

@@ -8,13 +8,13 @@ const storageKey = 'theme';
 const getDarkModeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function readStoredTheme(): Theme {
-  const stored = localStorage.getItem(storageKey);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  const storedTheme = localStorage.getItem(storageKey);
+  return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system';
 }
 
 function applyTheme(theme: Theme) {
-  const dark = theme === 'system' ? getDarkModeQuery().matches : theme === 'dark';
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  const isDark = theme === 'system' ? getDarkModeQuery().matches : theme === 'dark';
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
 /** Reads and sets the color scheme. early.js in the page's head does the same before the first paint. */

@@ -60,8 +60,8 @@ async function loadFederatedModule(pageRemote: PageRemote): Promise<RemoteModule
   if (hash) integrityByUrl.set(url.href, hash);
   registerRemotes([{ name, entry: url.href }], { force: true });
   const exposed = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
-  if (!exposed) throw new AreaError(`${remote.name} gave nothing`);
-  if (exposed.default.contract !== remoteContractVersion) throw new AreaError(`${remote.name} speaks another contract`);
+  if (!exposed) throw new AreaError(`${remote.name} exposes no module`);
+  if (exposed.default.contract !== remoteContractVersion) throw new AreaError(`${remote.name} has another contract`);
   loadedVersions.set(remote.name, remote.version);
   return exposed.default;
 }

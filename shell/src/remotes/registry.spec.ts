@@ -41,7 +41,7 @@ describe('registry', () => {
 
   it('refuses a remote with another contract', () => {
     expect(() => getTrustedEntryUrl({ ...remote, contract: 2 }, page, [])).toThrow(
-      'mf-builder speaks contract 2, the shell 1',
+      'mf-builder has contract 2, the shell has 1',
     );
   });
 });

@@ -19,7 +19,7 @@ export async function fetchRegistry(): Promise<Registry> {
     fetch('/remotes.json', { cache: 'no-cache' }),
     import('@shortlist/contracts/platform/registry'),
   ]);
-  if (!response.ok) throw new AreaError(`remotes.json answered ${response.status}`);
+  if (!response.ok) throw new AreaError(`remotes.json responded with ${response.status}`);
   return registrySchema.parse(await response.json());
 }
 
@@ -33,12 +33,12 @@ export function findRemote<R extends PageRemote>(registry: { remotes: R[] }, pat
  * Returns the URL of the remote's entry. Throws `AreaError` unless the remote has this shell's contract and comes from
  * the page's origin or one trusted at build time.
  */
-export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trusted: readonly string[]): URL {
+export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trustedOrigins: readonly string[]): URL {
   if (remote.contract !== remoteContractVersion) {
-    throw new AreaError(`${remote.name} speaks contract ${remote.contract}, the shell ${remoteContractVersion}`);
+    throw new AreaError(`${remote.name} has contract ${remote.contract}, the shell has ${remoteContractVersion}`);
   }
   const url = new URL(remote.entry, pageOrigin);
-  if (url.origin !== pageOrigin && !trusted.includes(url.origin)) {
+  if (url.origin !== pageOrigin && !trustedOrigins.includes(url.origin)) {
     throw new AreaError(`${remote.name} comes from ${url.origin}, which is not allowed`);
   }
   return url;
@@ -52,6 +52,6 @@ export async function resolveRemoteEntry(remote: PageRemote): Promise<RemoteEntr
   if ('entry' in remote) return remote;
   const { remotes } = await fetchRegistry();
   const entry = remotes.find(({ name }) => name === remote.name);
-  if (!entry) throw new AreaError(`${remote.name} is not in the registry any more`);
+  if (!entry) throw new AreaError(`${remote.name} is no longer in the registry`);
   return entry;
 }

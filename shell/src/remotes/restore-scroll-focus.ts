@@ -17,8 +17,8 @@ export function restoreScrollAndFocus({
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
   // Keeps the focus in a menu that was opened while the screen was loading.
-  const stays = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
-  if (heading && !stays) focusWithoutScroll(heading);
+  const keepsFocus = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
+  if (heading && !keepsFocus) focusWithoutScroll(heading);
 }
 
 /** Scrolls within the current screen when only the hash changes or Back returns to a position in it. */

@@ -3,8 +3,8 @@ import { matchPath } from '@shortlist/shared-ui/router';
 import { loadAccountMessages } from '../account/messages';
 
 /**
- * The shell's own screens, in the form that areas use. Their paths are also listed in `mounts` of the package, for
- * servers.
+ * The shell's own screens, as routes like those of the areas. For servers, `mounts` of the package lists their paths,
+ * too.
  */
 export const shellRoutes: AreaRoute[] = [
   {

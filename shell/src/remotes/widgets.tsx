@@ -15,8 +15,8 @@ export function Widgets({ i18n, registry }: { i18n: I18n; registry: PageRegistry
     if (!registry) return undefined;
     let isCancelled = false;
     const cancelIdle = runWhenIdle(() => {
-      void loadWidgets(registry, i18n, language).then((found) => {
-        if (!isCancelled) setWidgets(found);
+      void loadWidgets(registry, i18n, language).then((loadedWidgets) => {
+        if (!isCancelled) setWidgets(loadedWidgets);
       });
     });
     return () => {

@@ -14,37 +14,37 @@ interface Props {
 }
 
 /** Returns the topmost open dialog. Everything outside it is inert. */
-const openDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
+const findOpenDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 /**
  * The visible toast and the live regions for screen readers, at the end of the page or inside the open dialog. A single
  * element that moves, so that a toast outlives the dialog in which it appeared.
  */
 export function ToastRegion({ toast, onClose }: Props) {
-  const [place, setPlace] = useState<HTMLElement>();
+  const [container, setContainer] = useState<HTMLElement>();
   useEffect(() => {
-    const made = document.createElement('div');
-    made.className = 'toast-place';
-    made.dataset.area = 'shell';
-    document.body.append(made);
-    setPlace(made);
-    return () => made.remove();
+    const element = document.createElement('div');
+    element.className = 'toast-place';
+    element.dataset.area = 'shell';
+    document.body.append(element);
+    setContainer(element);
+    return () => element.remove();
   }, []);
 
   useLayoutEffect(() => {
-    if (!place) return;
+    if (!container) return;
     const move = () => {
-      const parent = (toast && openDialog()) ?? document.body;
-      if (place.parentElement !== parent) parent.append(place);
+      const parent = (toast && findOpenDialog()) ?? document.body;
+      if (container.parentElement !== parent) parent.append(container);
     };
     move();
     if (!toast) return;
-    const dialogs = new MutationObserver(move);
-    dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-    return () => dialogs.disconnect();
-  }, [place, toast]);
+    const observer = new MutationObserver(move);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [container, toast]);
 
-  if (!place) return null;
+  if (!container) return null;
   const isDestructive = toast?.variant === 'destructive';
   const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
   return createPortal(
@@ -52,7 +52,7 @@ export function ToastRegion({ toast, onClose }: Props) {
       <div role="status">{!isDestructive && message}</div>
       <div role="alert">{isDestructive && message}</div>
     </>,
-    place,
+    container,
   );
 }
 
@@ -67,11 +67,11 @@ function ToastMessage({ toast, onClose }: { toast: ActiveToast; onClose: () => v
 
   useEffect(() => {
     if (isPaused) return;
-    const started = Date.now();
+    const startedAt = Date.now();
     const timer = setTimeout(() => onCloseRef.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      remainingMs.current -= Date.now() - started;
+      remainingMs.current -= Date.now() - startedAt;
     };
   }, [isPaused]);
 

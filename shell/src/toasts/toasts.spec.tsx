@@ -11,7 +11,7 @@ function Host() {
   show = toasts.show;
   return <ToastRegion toast={toasts.toast} onClose={toasts.close} />;
 }
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('toasts', () => {
   beforeEach(async () => {
@@ -29,31 +29,31 @@ describe('toasts', () => {
 
   it('closes after 5 seconds', async () => {
     act(() => show({ title: 'Saved' }));
-    await pass(4_999);
+    await advanceTime(4_999);
     expect(screen.getByText('Saved')).toBeTruthy();
-    await pass(1);
+    await advanceTime(1);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('restarts the timer for a new toast', async () => {
     act(() => show({ title: 'Saved' }));
-    await pass(4_000);
+    await advanceTime(4_000);
     act(() => show({ title: 'Saved' }));
-    await pass(4_000);
+    await advanceTime(4_000);
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
   it('pauses while it has the pointer or the focus', async () => {
     act(() => show({ title: 'Saved' }));
-    await pass(3_000);
+    await advanceTime(3_000);
     const card = screen.getByText('Saved').closest('[class]')?.parentElement?.parentElement as HTMLElement;
     fireEvent.pointerEnter(card);
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(screen.getByText('Saved')).toBeTruthy();
     fireEvent.pointerLeave(card);
-    await pass(1_999);
+    await advanceTime(1_999);
     expect(screen.getByText('Saved')).toBeTruthy();
-    await pass(1);
+    await advanceTime(1);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -76,18 +76,18 @@ describe('toasts', () => {
 
   it.each([
     ['is closed', (dialog: HTMLDialogElement) => dialog.removeAttribute('open')],
-    ['is taken away', (dialog: HTMLDialogElement) => dialog.remove()],
-  ])('outlives a dialog that %s, with what was left of its 5 seconds', async (_, close) => {
+    ['is removed', (dialog: HTMLDialogElement) => dialog.remove()],
+  ])('outlives a dialog that %s, for the rest of its 5 seconds', async (_, close) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
     act(() => show({ title: 'Refunded' }));
     expect(dialog.textContent).toBe('Refunded');
-    await pass(3_000);
+    await advanceTime(3_000);
     close(dialog);
-    await pass(1_999);
+    await advanceTime(1_999);
     expect(screen.getByRole('status').textContent).toBe('Refunded');
     expect(dialog.textContent).toBe('');
-    await pass(1);
+    await advanceTime(1);
     expect(screen.queryByText('Refunded')).toBeNull();
     dialog.remove();
   });
@@ -96,9 +96,9 @@ describe('toasts', () => {
     act(() => show({ title: 'Saved' }));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
-    await pass(0);
+    await advanceTime(0);
     expect(dialog.textContent).toBe('Saved');
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(dialog.childElementCount).toBe(0);
     expect(screen.getByRole('status')).toBeTruthy();
     dialog.remove();

@@ -8,7 +8,7 @@ export interface ActiveToast extends Toast {
 
 export function useToasts() {
   const [toast, setToast] = useState<ActiveToast>();
-  const show = useCallback((next: Toast) => setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 })), []);
-  const close = useCallback((id: number) => setToast((now) => (now?.id === id ? undefined : now)), []);
+  const show = useCallback((next: Toast) => setToast((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 })), []);
+  const close = useCallback((id: number) => setToast((current) => (current?.id === id ? undefined : current)), []);
   return { toast, show, close };
 }

@@ -6,7 +6,7 @@ import { type BenchmarkResult, round, type ResultRow } from './benchmark-result'
 const paths = ['/', '/autonomous', '/resume-builder'];
 const sumKilobytes = (files: Download[]) => round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
 const filterInitial = (files: Download[]) => files.filter(({ isInitial }) => isInitial);
-const unusedOf = (files: Download[]) => files.filter(({ unused }) => unused);
+const filterUnused = (files: Download[]) => files.filter(({ unused }) => unused);
 
 /**
  * B6: brotli sizes of the scripts and style sheets that load before any interaction, and before the screen is rendered
@@ -14,7 +14,7 @@ const unusedOf = (files: Download[]) => files.filter(({ unused }) => unused);
  */
 export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
-  const found = new Map<ServingMode, Map<string, Download[]>>();
+  const downloadsByMode = new Map<ServingMode, Map<string, Download[]>>();
   try {
     for (const kind of servingModes) {
       const { url, stop } = await serveProduct(kind);
@@ -22,7 +22,7 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
         const files = new Map<string, Download[]>();
         for (const path of paths)
           files.set(path, await visitPage(browser, url + path, { slow: false, look: listDownloads }));
-        found.set(kind, files);
+        downloadsByMode.set(kind, files);
       } finally {
         await stop();
       }
@@ -30,31 +30,35 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   } finally {
     await browser.close();
   }
-  const of = (kind: ServingMode, path: string) => found.get(kind)?.get(path) ?? [];
+  const getDownloads = (kind: ServingMode, path: string) => downloadsByMode.get(kind)?.get(path) ?? [];
   const rows = servingModes.map((kind): ResultRow => {
     const figures: ResultRow['figures'] = {};
-    figures['/ unused, KB'] = sumKilobytes(unusedOf(of(kind, '/')));
-    for (const path of paths) figures[`${path} first, KB`] = sumKilobytes(filterInitial(of(kind, path)));
-    return { name: kind, figures: { ...figures, '/ in all, KB': sumKilobytes(of(kind, '/')) } };
+    figures['/ unused, KB'] = sumKilobytes(filterUnused(getDownloads(kind, '/')));
+    for (const path of paths) figures[`${path} first, KB`] = sumKilobytes(filterInitial(getDownloads(kind, path)));
+    return { name: kind, figures: { ...figures, '/ in all, KB': sumKilobytes(getDownloads(kind, '/')) } };
   });
-  const [served, bare, one] = servingModes;
-  const largest = Math.max(...paths.flatMap((path) => listRemoteFileSizes(of(served, path))));
+  const [servedMode, unprerenderedMode, singleAppMode] = servingModes;
+  const largest = Math.max(...paths.flatMap((path) => listRemoteFileSizes(getDownloads(servedMode, path))));
   return {
     description:
       'Scripts and style sheets of a first visit, as sent with brotli: before the page is used, and until it answers',
     rows,
     limits: [
-      { name: '/ before it is used, KB', max: 150, value: sumKilobytes(unusedOf(of(served, '/'))) },
+      { name: '/ before it is used, KB', max: 150, value: sumKilobytes(filterUnused(getDownloads(servedMode, '/'))) },
       {
         name: '/resume-builder first, KB',
         max: 350,
-        value: sumKilobytes(filterInitial(of(served, '/resume-builder'))),
+        value: sumKilobytes(filterInitial(getDownloads(servedMode, '/resume-builder'))),
       },
       { name: 'largest file of a remote, KB', max: 60, value: round(largest / 1_000) },
       ...paths.map((path) => ({
         name: `${path} beside one app`,
         max: 1.15,
-        value: round(sumKilobytes(filterInitial(of(bare, path))) / sumKilobytes(filterInitial(of(one, path))), 2),
+        value: round(
+          sumKilobytes(filterInitial(getDownloads(unprerenderedMode, path))) /
+            sumKilobytes(filterInitial(getDownloads(singleAppMode, path))),
+          2,
+        ),
       })),
     ],
   };

@@ -24,8 +24,8 @@ const competitors: Competitor[] = [
   { name: 'Typst, in process', runner: 'typst', ...fastRunner },
   { name: 'pdfmake', runner: 'pdfmake', ...slowRunner },
   { name: 'react-pdf', runner: 'react-pdf', ...slowRunner },
-  { name: 'Chromium, a page a document', runner: 'chromium', ...browserRunner },
-  { name: 'Chromium, one page for all', runner: 'chromium-kept', ...browserRunner },
+  { name: 'Chromium, a page a document', runner: 'chromium-isolated-pages', ...browserRunner },
+  { name: 'Chromium, one page for all', runner: 'chromium-shared-page', ...browserRunner },
 ];
 
 export const createBenchmarkCase = (name: string, kind: SampleKind, language: Language): BenchmarkCase => ({
@@ -36,25 +36,27 @@ export const createBenchmarkCase = (name: string, kind: SampleKind, language: La
 async function comparePdfRenderers(
   cases: readonly BenchmarkCase[],
   { rounds, isQuick }: RunOptions,
-  alsoCold = false,
+  includesColdStarts = false,
 ): Promise<{ rows: ResultRow[]; race: ComparisonResult }> {
-  const ready = isQuick ? competitors.map((rival) => ({ ...rival, batchSize: 1, warmUpDocuments: 1 })) : competitors;
-  const result = await run(ready, cases, rounds);
-  const present = ready.filter(({ name }) => !result.unavailable.has(name));
-  const cold = alsoCold ? await measureColdStarts(present, cases, rounds) : undefined;
-  const rows = ready.map(({ name }): ResultRow => {
-    const missing = result.unavailable.get(name);
-    if (missing) return { name, figures: { 'not measured': missing } };
-    const laps = result.results.filter(({ competitor }) => competitor === name);
+  const preparedCompetitors = isQuick
+    ? competitors.map((competitor) => ({ ...competitor, batchSize: 1, warmUpDocuments: 1 }))
+    : competitors;
+  const result = await run(preparedCompetitors, cases, rounds);
+  const availableCompetitors = preparedCompetitors.filter(({ name }) => !result.unavailable.has(name));
+  const cold = includesColdStarts ? await measureColdStarts(availableCompetitors, cases, rounds) : undefined;
+  const rows = preparedCompetitors.map(({ name }): ResultRow => {
+    const reason = result.unavailable.get(name);
+    if (reason) return { name, figures: { 'not measured': reason } };
+    const caseResults = result.results.filter(({ competitor }) => competitor === name);
     return {
       name,
       figures: {
-        ...Object.fromEntries(laps.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
-        'average, ms': round(mean(laps.map(({ cpuMs }) => cpuMs))),
-        ...Object.fromEntries(laps.map((lap) => [`${lap.case}, KB`, Math.round(lap.kilobytes)])),
+        ...Object.fromEntries(caseResults.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
+        'average, ms': round(mean(caseResults.map(({ cpuMs }) => cpuMs))),
+        ...Object.fromEntries(caseResults.map((lap) => [`${lap.case}, KB`, Math.round(lap.kilobytes)])),
         'memory, MB': Math.round(result.peakMb.get(name) ?? 0),
         ...formatColdStart(cold?.get(name)),
-        'words, %': measureWordRecall(laps),
+        'words, %': measureWordRecall(caseResults),
       },
     };
   });
@@ -62,20 +64,24 @@ async function comparePdfRenderers(
 }
 
 async function measureColdStarts(
-  present: readonly Competitor[],
+  availableCompetitors: readonly Competitor[],
   cases: readonly BenchmarkCase[],
   rounds: number,
 ): Promise<Map<string, ColdStartCost>> {
   const costs = new Map<string, ColdStartCost[]>();
   for (let number = 0; number < rounds; number++) {
-    for (const { name, runner } of present) {
+    for (const { name, runner } of availableCompetitors) {
       const document = cases[number % cases.length]?.createDocument(number);
       if (document) costs.set(name, [...(costs.get(name) ?? []), await measureColdStart(runner, document)]);
     }
   }
-  const middle = (all: ColdStartCost[], what: keyof ColdStartCost) => median(all.map((cost) => cost[what]));
+  const getMedianCost = (allCosts: ColdStartCost[], key: keyof ColdStartCost) =>
+    median(allCosts.map((cost) => cost[key]));
   return new Map(
-    [...costs].map(([name, all]) => [name, { milliseconds: middle(all, 'milliseconds'), clock: middle(all, 'clock') }]),
+    [...costs].map(([name, all]) => [
+      name,
+      { milliseconds: getMedianCost(all, 'milliseconds'), clock: getMedianCost(all, 'clock') },
+    ]),
   );
 }
 
@@ -106,7 +112,7 @@ export async function benchmarkLatinPdf(effort: RunOptions): Promise<BenchmarkRe
 }
 
 export async function benchmarkEastAsianPdf(effort: RunOptions): Promise<BenchmarkResult> {
-  const { rows, race } = await comparePdfRenderers(
+  const { rows, race: comparison } = await comparePdfRenderers(
     [
       createBenchmarkCase('ja one page', 'junior', 'ja'),
       createBenchmarkCase('ja two pages', 'senior', 'ja'),
@@ -115,18 +121,18 @@ export async function benchmarkEastAsianPdf(effort: RunOptions): Promise<Benchma
     ],
     effort,
   );
-  const largest = (length: string) =>
-    race.results
-      .filter((lap) => lap.competitor === ownRenderer.name && lap.case.endsWith(length))
+  const listFileSizes = (pageCount: string) =>
+    comparison.results
+      .filter((lap) => lap.competitor === ownRenderer.name && lap.case.endsWith(pageCount))
       .map(({ kilobytes }) => kilobytes);
-  const kilobytes = (length: string) => round(Math.max(...largest(length)));
+  const getMaxKilobytes = (pageCount: string) => round(Math.max(...listFileSizes(pageCount)));
   return {
     description: 'The same in Japanese and Korean',
     rows,
     limits: [
       { name: 'average, ms', max: 12, value: getOwnFigure(rows, 'average, ms') },
-      { name: 'one page, KB', max: 80, value: kilobytes('one page') },
-      { name: 'two pages, KB', max: 80, value: kilobytes('two pages') },
+      { name: 'one page, KB', max: 80, value: getMaxKilobytes('one page') },
+      { name: 'two pages, KB', max: 80, value: getMaxKilobytes('two pages') },
     ],
   };
 }

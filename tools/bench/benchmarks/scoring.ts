@@ -4,8 +4,8 @@ import { createBenchmarkCase } from './pdf-rendering';
 
 const renderOnlyRunner: Competitor = { name: 'the file alone', runner: 'shortlist', batchSize: 4, warmUpDocuments: 60 };
 const scoringRunners: Competitor[] = [
-  { name: 'score with its file made and read back', runner: 'score-of-file', batchSize: 4, warmUpDocuments: 60 },
-  { name: 'score without a file', runner: 'score-of-text', batchSize: 4, warmUpDocuments: 60 },
+  { name: 'score with its file made and read back', runner: 'score-with-file', batchSize: 4, warmUpDocuments: 60 },
+  { name: 'score without a file', runner: 'score-without-file', batchSize: 4, warmUpDocuments: 60 },
 ];
 const cases: BenchmarkCase[] = [
   createBenchmarkCase('en one page', 'junior', 'en'),
@@ -17,24 +17,24 @@ const cases: BenchmarkCase[] = [
 
 /** B3: scores a resume against a job posting with about thirty terms. The slowest case must be within the limits. */
 export async function benchmarkScoring({ rounds, isQuick }: RunOptions): Promise<BenchmarkResult> {
-  const all = [renderOnlyRunner, ...scoringRunners].map((rival) =>
-    isQuick ? { ...rival, batchSize: 1, warmUpDocuments: 1 } : rival,
+  const runners = [renderOnlyRunner, ...scoringRunners].map((runner) =>
+    isQuick ? { ...runner, batchSize: 1, warmUpDocuments: 1 } : runner,
   );
-  const { results, unavailable } = await runComparison(all, cases, rounds);
-  const timesOf = (name: string) => results.filter(({ competitor }) => competitor === name).map(({ cpuMs }) => cpuMs);
-  const rows = all.map(({ name }): ResultRow => {
+  const { results, unavailable } = await runComparison(runners, cases, rounds);
+  const listTimes = (name: string) => results.filter(({ competitor }) => competitor === name).map(({ cpuMs }) => cpuMs);
+  const rows = runners.map(({ name }): ResultRow => {
     const failure = unavailable.get(name);
     if (failure) return { name, figures: { 'not measured': failure } };
-    const own = results.filter(({ competitor }) => competitor === name);
+    const ownResults = results.filter(({ competitor }) => competitor === name);
     return {
       name,
       figures: {
-        ...Object.fromEntries(own.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
-        'average, ms': round(mean(timesOf(name))),
+        ...Object.fromEntries(ownResults.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
+        'average, ms': round(mean(listTimes(name))),
       },
     };
   });
-  const [withFile, withoutFile] = scoringRunners.map(({ name }) => round(Math.max(...timesOf(name))));
+  const [withFile, withoutFile] = scoringRunners.map(({ name }) => round(Math.max(...listTimes(name))));
   return {
     description: 'A score, warm: processor ms, every resume different',
     rows,

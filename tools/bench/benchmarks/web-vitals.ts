@@ -11,7 +11,7 @@ const targetShare = 0.6;
 type WebVitals = PageMetrics['vitals'];
 
 async function simulateFirstUse(page: Page): Promise<WebVitals> {
-  for (let turns = 0; turns < 4; turns++) {
+  for (let scrollCount = 0; scrollCount < 4; scrollCount++) {
     await page.mouse.wheel(0, 800);
     await page.waitForTimeout(250);
   }
@@ -24,16 +24,16 @@ async function simulateFirstUse(page: Page): Promise<WebVitals> {
   return page.evaluate(() => (globalThis as unknown as PageMetrics).vitals);
 }
 
-async function pressFirst(browser: Browser, address: string): Promise<number> {
-  let took = NaN;
-  const use = async (page: Page) => {
-    const pressed = Date.now();
+async function measureFirstPress(browser: Browser, url: string): Promise<number> {
+  let durationMs = NaN;
+  const openMenu = async (page: Page) => {
+    const pressTime = Date.now();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').waitFor();
-    took = Date.now() - pressed;
+    durationMs = Date.now() - pressTime;
   };
-  await visitPage(browser, address, { slow: true, use, look: async () => {} });
-  return took;
+  await visitPage(browser, url, { slow: true, use: openMenu, look: async () => {} });
+  return durationMs;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
@@ -48,23 +48,24 @@ export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<Benchm
     for (let turn = 0; turn < rounds; turn++)
       for (const path of paths) {
         visits.get(path)?.push(await visitPage(browser, url + path, { slow: true, look: simulateFirstUse }));
-        firstPresses.get(path)?.push(await pressFirst(browser, url + path));
+        firstPresses.get(path)?.push(await measureFirstPress(browser, url + path));
       }
   } finally {
     await stop();
     await browser.close();
   }
-  const of = (path: string, name: keyof WebVitals) => median((visits.get(path) ?? []).map((seen) => seen[name]));
+  const getMedian = (path: string, name: keyof WebVitals) =>
+    median((visits.get(path) ?? []).map((visit) => visit[name]));
   const rows = paths.map((path): ResultRow => ({
     name: path,
     figures: {
-      'largest paint, ms': round(of(path, 'largestContentfulPaint'), 0),
-      shift: round(of(path, 'layoutShift'), 3),
-      'slowest answer, ms': round(of(path, 'slowestInteraction'), 0),
+      'largest paint, ms': round(getMedian(path, 'largestContentfulPaint'), 0),
+      shift: round(getMedian(path, 'layoutShift'), 3),
+      'slowest answer, ms': round(getMedian(path, 'slowestInteraction'), 0),
       'menu by a first press, ms': round(median(firstPresses.get(path) ?? []), 0),
     },
   }));
-  const worst = (name: keyof WebVitals) => Math.max(...paths.map((path) => of(path, name)));
+  const getMax = (name: keyof WebVitals) => Math.max(...paths.map((path) => getMedian(path, name)));
   return {
     description:
       'Public pages on a slow phone: largest paint, layout shift, slowest answer to a press; medians of first visits',
@@ -73,17 +74,17 @@ export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<Benchm
       {
         name: 'latest largest paint, ms',
         max: goodThresholds.largestContentfulPaint * targetShare,
-        value: round(worst('largestContentfulPaint'), 0),
+        value: round(getMax('largestContentfulPaint'), 0),
       },
       {
         name: 'largest shift',
         max: round(goodThresholds.layoutShift * targetShare, 2),
-        value: round(worst('layoutShift'), 3),
+        value: round(getMax('layoutShift'), 3),
       },
       {
         name: 'slowest answer, ms',
         max: goodThresholds.slowestInteraction * targetShare,
-        value: round(worst('slowestInteraction'), 0),
+        value: round(getMax('slowestInteraction'), 0),
       },
     ],
   };

@@ -17,6 +17,6 @@ export function measureWordRecall(laps: readonly CaseResult[]): number | string 
       .map((text) => ({ text, page: 0 }));
     return calculateWordRecall(lines, document.content).wordRecall * 100;
   });
-  const known = shares.filter((share) => share !== undefined);
-  return known.length ? round(Math.min(...known)) : 'no pdftotext';
+  const measuredShares = shares.filter((share) => share !== undefined);
+  return measuredShares.length ? round(Math.min(...measuredShares)) : 'no pdftotext';
 }

@@ -38,29 +38,29 @@ export interface ComparisonResult {
  * competitor.
  */
 export async function runComparison(
-  rivals: readonly Competitor[],
+  competitors: readonly Competitor[],
   cases: readonly BenchmarkCase[],
   rounds: number,
 ): Promise<ComparisonResult> {
   const result: ComparisonResult = { results: [], peakMb: new Map(), unavailable: new Map() };
-  const seats: { rival: Competitor; seat: RunnerProcess }[] = [];
-  for (const rival of rivals) {
+  const runners: { rival: Competitor; seat: RunnerProcess }[] = [];
+  for (const competitor of competitors) {
     try {
-      seats.push({ rival, seat: await RunnerProcess.start(rival.runner) });
+      runners.push({ rival: competitor, seat: await RunnerProcess.start(competitor.runner) });
     } catch (error) {
-      result.unavailable.set(rival.name, error instanceof Error ? error.message : String(error));
+      result.unavailable.set(competitor.name, error instanceof Error ? error.message : String(error));
     }
   }
-  const warmth = 1_000_000;
-  for (const { rival, seat } of seats)
+  const warmUpOffset = 1_000_000;
+  for (const { rival, seat } of runners)
     for (const { createDocument } of cases)
-      await seat.run(Array.from({ length: rival.warmUpDocuments }, (_, i) => createDocument(warmth + i)));
+      await seat.run(Array.from({ length: rival.warmUpDocuments }, (_, i) => createDocument(warmUpOffset + i)));
 
   const times = new Map<string, number[]>();
   const laps = new Map<string, CaseResult>();
   for (let round = 0; round < rounds; round++) {
     for (const { name, createDocument } of cases) {
-      for (const { rival, seat } of seats) {
+      for (const { rival, seat } of runners) {
         const documents = Array.from({ length: rival.batchSize }, (_, i) => createDocument(round * 100 + i));
         const { cpuMs, fileSizes, peakMb, firstFile } = await seat.run(documents);
         const key = `${rival.name} ${name}`;
@@ -73,7 +73,7 @@ export async function runComparison(
       }
     }
   }
-  for (const { seat } of seats) await seat.stop();
+  for (const { seat } of runners) await seat.stop();
   for (const [key, lap] of laps) result.results.push({ ...lap, cpuMs: median(times.get(key) ?? []) });
   return result;
 }
@@ -84,11 +84,11 @@ export async function measureColdStart(
   document: BenchDocument,
 ): Promise<{ milliseconds: number; clock: number }> {
   const startedAt = performance.now();
-  const seat = await RunnerProcess.start(program);
-  const { cpuMsSinceStart } = await seat.run([document]);
-  const clock = performance.now() - startedAt;
-  await seat.stop();
-  return { milliseconds: cpuMsSinceStart, clock };
+  const runner = await RunnerProcess.start(program);
+  const { cpuMsSinceStart } = await runner.run([document]);
+  const clockMs = performance.now() - startedAt;
+  await runner.stop();
+  return { milliseconds: cpuMsSinceStart, clock: clockMs };
 }
 
 export function median(values: readonly number[]): number {

@@ -19,8 +19,8 @@ function listProcesses(): Process[] {
         .split(' ')
         .map(Number);
       // User and system time of the process and of its children that have ended (proc(5), fields 14 to 17).
-      const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
-      return [{ pid: Number(entry), parentPid: fields[1] ?? 0, cpuMs: (used * 1000) / ticksPerSecond }];
+      const usedTicks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+      return [{ pid: Number(entry), parentPid: fields[1] ?? 0, cpuMs: (usedTicks * 1000) / ticksPerSecond }];
     } catch {
       return [];
     }
@@ -28,14 +28,14 @@ function listProcesses(): Process[] {
 }
 
 function listDescendants(root: number): Process[] {
-  const all = listProcesses();
-  const found: Process[] = [];
+  const processes = listProcesses();
+  const descendants: Process[] = [];
   for (let parents = [root]; parents.length;) {
-    const children = all.filter(({ parentPid }) => parents.includes(parentPid));
-    found.push(...children);
+    const children = processes.filter(({ parentPid }) => parents.includes(parentPid));
+    descendants.push(...children);
     parents = children.map(({ pid }) => pid);
   }
-  return found;
+  return descendants;
 }
 
 export function getChildrenCpuMs(): number {

@@ -23,32 +23,32 @@ export class RunnerProcess {
     const node = [process.execPath, ...nodeOptions, fileURLToPath(new URL(`./${program}.js`, import.meta.url))];
     const [command = '', ...args] = isPinnedToCore ? ['taskset', '-c', String(core), ...node] : node;
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], serialization: 'advanced' });
-    const seat = new RunnerProcess(child);
-    await seat.nextMessage();
-    return seat;
+    const runner = new RunnerProcess(child);
+    await runner.nextMessage();
+    return runner;
   }
 
   async run(documents: BenchDocument[]): Promise<RunnerResponse> {
-    const answer = this.nextMessage();
+    const response = this.nextMessage();
     this.child.send({ documents });
-    return (await answer) as RunnerResponse;
+    return (await response) as RunnerResponse;
   }
 
   async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    const exit = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.disconnect();
-    await gone;
+    await exit;
   }
 
   private nextMessage(): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      let said = '';
-      const hear = (chunk: Buffer) => (said += chunk.toString());
-      const fail = () => reject(new Error(said.split('\n').find((line) => /error/i.test(line)) ?? 'it ended'));
-      this.child.stderr?.on('data', hear);
+      let output = '';
+      const collectOutput = (chunk: Buffer) => (output += chunk.toString());
+      const fail = () => reject(new Error(output.split('\n').find((line) => /error/i.test(line)) ?? 'it ended'));
+      this.child.stderr?.on('data', collectOutput);
       this.child.once('exit', fail);
       this.child.once('message', (message) => {
-        this.child.stderr?.off('data', hear);
+        this.child.stderr?.off('data', collectOutput);
         this.child.off('exit', fail);
         resolve(message);
       });

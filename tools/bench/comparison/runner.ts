@@ -31,22 +31,22 @@ export async function serveRunner(
 ): Promise<void> {
   const work = await start();
   const run = async ({ documents }: RunnerRequest): Promise<RunnerResponse> => {
-    const before = meter.getCpuMs();
+    const cpuMsBefore = meter.getCpuMs();
     const files: (Uint8Array | void)[] = [];
     for (const document of documents) files.push(await work(document));
-    const after = meter.getCpuMs();
-    const [first] = files;
+    const cpuMsAfter = meter.getCpuMs();
+    const [firstFile] = files;
     return {
-      cpuMs: after - before,
-      cpuMsSinceStart: after,
+      cpuMs: cpuMsAfter - cpuMsBefore,
+      cpuMsSinceStart: cpuMsAfter,
       peakMb: meter.getPeakMemoryMb(),
       fileSizes: files.map((file) => file?.length ?? 0),
-      ...(first && { firstFile: first }),
+      ...(firstFile && { firstFile: firstFile }),
     };
   };
   process.on('message', (task: RunnerRequest) => {
     run(task).then(
-      (answer) => process.send?.(answer),
+      (response) => process.send?.(response),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

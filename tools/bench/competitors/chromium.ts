@@ -29,7 +29,7 @@ ul { padding-left: 11pt }
 div { display: flex; justify-content: space-between; gap: 10pt }
 </style><body></body>`;
 
-const escapeHtml = (text: string) => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+const escapeHtml = (text: string) => text.replace(/[&<]/g, (character) => (character === '&' ? '&amp;' : '&lt;'));
 const renderElements = (texts: string[], tag: string) =>
   texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('');
 
@@ -68,9 +68,9 @@ async function openEmptyPage(): Promise<{ browser: Browser; address: string }> {
   return { browser, address: pathToFileURL(file).href };
 }
 
-async function printPdf(tab: Page, { content, language }: BenchDocument): Promise<Uint8Array> {
+async function printPdf(page: Page, { content, language }: BenchDocument): Promise<Uint8Array> {
   const html = renderBody(toPlainResume(content, language));
-  await tab.evaluate(
+  await page.evaluate(
     async ([text, family, lang]) => {
       const { document } = globalThis as unknown as { document: BrowserDocument };
       document.documentElement.lang = lang;
@@ -80,7 +80,7 @@ async function printPdf(tab: Page, { content, language }: BenchDocument): Promis
     },
     [html, getFontFamily(language).name, language] as const,
   );
-  return tab.pdf({ preferCSSPageSize: true });
+  return page.pdf({ preferCSSPageSize: true });
 }
 
 interface BrowserDocument {
@@ -94,9 +94,9 @@ export async function createIsolatedPageWorkload(): Promise<Workload> {
   const { browser, address } = await openEmptyPage();
   return async (document) => {
     const context = await browser.newContext();
-    const tab = await context.newPage();
-    await tab.goto(address);
-    const pdf = await printPdf(tab, document);
+    const page = await context.newPage();
+    await page.goto(address);
+    const pdf = await printPdf(page, document);
     await context.close();
     return pdf;
   };
@@ -105,15 +105,15 @@ export async function createIsolatedPageWorkload(): Promise<Workload> {
 /** Renders all documents in one page with preloaded fonts, in which only the text changes. */
 export async function createSharedPageWorkload(): Promise<Workload> {
   const { browser, address } = await openEmptyPage();
-  const tab = await browser.newPage();
-  await tab.goto(address);
-  return (document) => printPdf(tab, document);
+  const page = await browser.newPage();
+  await page.goto(address);
+  return (document) => printPdf(page, document);
 }
 
-let peak = 0;
+let peakMemoryMb = 0;
 
 /** Measures Chromium's own processes, without the process that controls it. */
 export const chromiumMeter: ResourceMeter = {
   getCpuMs: getChildrenCpuMs,
-  getPeakMemoryMb: () => (peak = Math.max(peak, getChildrenMemoryMb())),
+  getPeakMemoryMb: () => (peakMemoryMb = Math.max(peakMemoryMb, getChildrenMemoryMb())),
 };

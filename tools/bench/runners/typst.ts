@@ -26,7 +26,7 @@ const typstTemplate = `
   = #section.heading
   #for paragraph in section.paragraphs [#par(paragraph)]
   #for entry in section.entries [
-    #grid(columns: (1fr, auto), row-gutter: 0.5em, strong(entry.title), entry.date, entry.organisation, entry.place)
+    #grid(columns: (1fr, auto), row-gutter: 0.5em, strong(entry.title), entry.date, entry.organization, entry.location)
     #list(..entry.bullets)
   ]
 ]

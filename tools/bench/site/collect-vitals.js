@@ -4,11 +4,11 @@
  * the paints, layout shifts and interaction times that the browser reports.
  */
 window.vitals = { largestContentfulPaint: 0, layoutShift: 0, slowestInteraction: 0 };
-const observeEntries = (type, told, more = {}) =>
-  new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
+const observeEntries = (type, recordEntry, options = {}) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(recordEntry)).observe({
     type,
     buffered: true,
-    ...more,
+    ...options,
   });
 observeEntries('largest-contentful-paint', (entry) => (window.vitals.largestContentfulPaint = entry.startTime));
 observeEntries('layout-shift', (entry) => {

@@ -40,7 +40,7 @@ export async function serveProduct(kind: ServingMode): Promise<ServedProduct> {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 1_200 && server.exitCode === null; tries++) {
+  for (let attempts = 0; attempts < 1_200 && server.exitCode === null; attempts++) {
     if ((await fetch(`${address}/api/health/ready`).catch(() => undefined))?.ok) return { url: address, stop };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

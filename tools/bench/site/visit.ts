@@ -9,7 +9,7 @@ const vitalsScriptPath = fileURLToPath(new URL('./collect-vitals.js', import.met
 const settleMs = 5_000;
 
 /** Milliseconds after the load event during which the visitor only looks at the page. */
-const glance = 2_000;
+const glanceMs = 2_000;
 
 /** The values that collect-vitals.js records in the page. The visit itself sets `usedAt`. */
 export interface PageMetrics {
@@ -44,7 +44,7 @@ interface Visit<T> {
 export async function visitPage<T>(
   browser: Browser,
   address: string,
-  { slow, use = touch, look }: Visit<T>,
+  { slow, use = moveMouse, look }: Visit<T>,
 ): Promise<T> {
   const viewport = slow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
   const context = await browser.newContext({ locale: 'en-US', viewport });
@@ -62,17 +62,17 @@ export async function visitPage<T>(
     });
   }
   await page.goto(address, { timeout: 120_000 });
-  await page.waitForTimeout(glance);
+  await page.waitForTimeout(glanceMs);
   await page.evaluate(() => Object.assign(globalThis, { usedAt: performance.now() }));
   await use(page);
   await page.locator('html[data-ready] main h1').first().waitFor({ state: 'attached', timeout: 120_000 });
   await page.waitForTimeout(settleMs);
-  const seen = await look(page);
+  const result = await look(page);
   await context.close();
-  return seen;
+  return result;
 }
 
-const touch = (page: Page) => page.mouse.move(10, 10);
+const moveMouse = (page: Page) => page.mouse.move(10, 10);
 
 export const listDownloads = (page: Page): Promise<Download[]> =>
   page.evaluate(() => {

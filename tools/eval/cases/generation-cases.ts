@@ -57,7 +57,7 @@ const titlesByLanguage: Record<Language, [id: string, jobTitle: string, industry
 export function createGenerationCase(id: string, jobTitle: string, industry: Industry, language: Language): EvalCase {
   const target = buildTitleTarget(jobTitle, industry, language);
   const { occupation } = findOccupation(jobTitle, industry, language);
-  const ours = [formatSalutation(language), ...formatRecipientLines(language, '')];
+  const templateTexts = [formatSalutation(language), ...formatRecipientLines(language, '')];
   return {
     id: `${language}/${id}`,
     language,
@@ -65,13 +65,18 @@ export function createGenerationCase(id: string, jobTitle: string, industry: Ind
     title: target.jobTitle,
     allowedFacts: {
       language,
-      sourceText: [jobTitle, target.jobTitle, ...ours].join('\n'),
-      allowedNames: [jobTitle, target.jobTitle, ...ours, ...`${occupation.terms}, ${occupation.tools}`.split(', ')],
+      sourceText: [jobTitle, target.jobTitle, ...templateTexts].join('\n'),
+      allowedNames: [
+        jobTitle,
+        target.jobTitle,
+        ...templateTexts,
+        ...`${occupation.terms}, ${occupation.tools}`.split(', '),
+      ],
       allowsSuggestions: true,
     },
     async write(writer, { ownerId, signal }) {
-      const asked = { jobTitle, industry, language, pageSize: 'A4', today: evaluationDate, ownerId } as const;
-      const { resume, letter } = await writer.writeGeneration(asked, { signal });
+      const request = { jobTitle, industry, language, pageSize: 'A4', today: evaluationDate, ownerId } as const;
+      const { resume, letter } = await writer.writeGeneration(request, { signal });
       const bullets = resume.experience.flatMap(({ achievements }) => achievements);
       return {
         texts: collectStrings([resume, { ...letter, date: '' }]),

@@ -5,7 +5,7 @@ import { getAnalystPersona, analystDetails, loadNursePersona } from './personas'
 import { createBulletsCase, createCoverLetterCase, createSummaryCase } from './persona-cases';
 
 export async function loadAllCases(): Promise<EvalCase[]> {
-  const each = languages.map(async ({ code }) => {
+  const casesByLanguage = languages.map(async ({ code }) => {
     const nurse = await loadNursePersona(code);
     const analyst = getAnalystPersona(code);
     return [
@@ -18,5 +18,5 @@ export async function loadAllCases(): Promise<EvalCase[]> {
       createSummaryCase(analyst, false),
     ];
   });
-  return (await Promise.all(each)).flat();
+  return (await Promise.all(casesByLanguage)).flat();
 }

@@ -32,9 +32,9 @@ const countBlanks = (texts: readonly string[]) =>
 
 const toTextOutput = (texts: string[]): WriterOutput => ({ texts, prose: texts, blankCount: countBlanks(texts) });
 
-export function createCoverLetterCase(person: Persona, length: CoverLetterTaskInput['length']): EvalCase {
-  const { id, language, resume, jobTitle, industry, company, jobPosting: jobDescription } = person;
-  const order: CoverLetterTaskInput = {
+export function createCoverLetterCase(persona: Persona, length: CoverLetterTaskInput['length']): EvalCase {
+  const { id, language, resume, jobTitle, industry, company, jobPosting: jobDescription } = persona;
+  const input: CoverLetterTaskInput = {
     resume,
     jobTitle,
     industry,
@@ -47,51 +47,51 @@ export function createCoverLetterCase(person: Persona, length: CoverLetterTaskIn
     id: `${language}/letter-${id}`,
     language,
     kind: 'letter',
-    allowedFacts: getAllowedFacts(person),
-    write: async (writer, context) => toTextOutput((await writer.runTask(coverLetterTask, order, context)).paragraphs),
+    allowedFacts: getAllowedFacts(persona),
+    write: async (writer, context) => toTextOutput((await writer.runTask(coverLetterTask, input, context)).paragraphs),
   };
 }
 
-export function createSummaryCase(person: Persona, forJob: boolean): EvalCase {
-  const { id, language, resume, jobTitle, industry, jobPosting: jobDescription } = person;
+export function createSummaryCase(persona: Persona, forJob: boolean): EvalCase {
+  const { id, language, resume, jobTitle, industry, jobPosting: jobDescription } = persona;
   return {
     id: `${language}/summary-${id}`,
     language,
     kind: 'summary',
-    allowedFacts: getAllowedFacts(person),
+    allowedFacts: getAllowedFacts(persona),
     async write(writer, context) {
       const target = forJob ? { jobTitle, industry, jobPostingText: jobDescription } : undefined;
       const summary = await writer.runTask(summaryTask, { resume, target, language }, context);
-      const written = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
+      const resumeWithSummary = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
       return {
         ...toTextOutput([summary]),
-        scoringInput: { resume: written, target: buildTitleTarget(jobTitle, industry, language) },
+        scoringInput: { resume: resumeWithSummary, target: buildTitleTarget(jobTitle, industry, language) },
       };
     },
   };
 }
 
 export function createBulletsCase(
-  person: Persona,
-  bullets = person.resume.experience[0]?.achievements ?? [],
+  persona: Persona,
+  bullets = persona.resume.experience[0]?.achievements ?? [],
 ): EvalCase {
-  const { id, language, jobTitle, industry } = person;
-  const withBullets = (achievements: string[]) => ({
-    ...person.resume,
-    experience: person.resume.experience.map((entry, i) => (i === 0 ? { ...entry, achievements } : entry)),
+  const { id, language, jobTitle, industry } = persona;
+  const replaceBullets = (achievements: string[]) => ({
+    ...persona.resume,
+    experience: persona.resume.experience.map((entry, i) => (i === 0 ? { ...entry, achievements } : entry)),
   });
-  const resume = withBullets(bullets);
+  const resume = replaceBullets(bullets);
   return {
     id: `${language}/bullets-${id}`,
     language,
     kind: 'bullets',
-    allowedFacts: getAllowedFacts({ ...person, resume }),
+    allowedFacts: getAllowedFacts({ ...persona, resume }),
     async write(writer, context) {
       const rewrites = await writer.runTask(rewriteBulletsTask, { bullets, resume, language }, context);
-      const after = rewrites.map((rewrite) => rewrite.after);
+      const newBullets = rewrites.map((rewrite) => rewrite.after);
       return {
-        ...toTextOutput(after),
-        scoringInput: { resume: withBullets(after), target: buildTitleTarget(jobTitle, industry, language) },
+        ...toTextOutput(newBullets),
+        scoringInput: { resume: replaceBullets(newBullets), target: buildTitleTarget(jobTitle, industry, language) },
       };
     },
   };

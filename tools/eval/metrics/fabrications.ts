@@ -8,12 +8,13 @@ const numberPattern = /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,'’ ]\p{Nd}{3}(?!\p{Nd}))*
 
 const namesWithNumbers = /24\/7|\b[2-5]D\b|\b5S\b|\b360°|\bISO ?\d{4,5}\b|\bH\.26[45]\b|\bGA ?4\b|\bIFRS ?\d+\b/gu;
 
-const parseNumber = (said: string) => Number(said.replace(/[.,'’ ](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.'));
+const parseNumber = (numberText: string) =>
+  Number(numberText.replace(/[.,'’ ](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.'));
 
 function findNumbers(text: string, language: Language): { said: string; value: number }[] {
-  const plain = text.normalize('NFKC').replace(namesWithNumbers, 'x');
-  const figures = [...plain.matchAll(numberPattern)].map(([said]) => ({ said, value: parseNumber(said) }));
-  return [...figures, ...findNumberWords(plain, language)];
+  const normalizedText = text.normalize('NFKC').replace(namesWithNumbers, 'x');
+  const numbers = [...normalizedText.matchAll(numberPattern)].map(([said]) => ({ said, value: parseNumber(said) }));
+  return [...numbers, ...findNumberWords(normalizedText, language)];
 }
 
 /** Separates numbers that East Asian scripts attach to letters, as in "14名". */
@@ -21,17 +22,17 @@ const separateEastAsianNumbers = (text: string) => text.replace(/(?<=[^\P{L}\p{S
 
 /**
  * Returns the numbers and names in texts that their source does not contain: claims that the person never made. Shares
- * no code with the grounding check, which it evaluates. Strict: a value converted to another unit counts, too.
+ * no code with the grounding check, which it evaluates. Values converted to another unit count, too.
  */
 export function findFabrications(texts: readonly string[], facts: AllowedFacts): string[] {
-  const known = new Set(
+  const sourceNumbers = new Set(
     findNumbers(separateEastAsianNumbers(facts.sourceText), facts.language).map(({ value }) => value),
   );
   return texts.flatMap((text) => {
-    const plain = maskAllowedNames(text, facts);
-    const numbers = findNumbers(separateEastAsianNumbers(plain), facts.language).filter(
-      ({ value }) => !known.has(value),
+    const maskedText = maskAllowedNames(text, facts);
+    const numbers = findNumbers(separateEastAsianNumbers(maskedText), facts.language).filter(
+      ({ value }) => !sourceNumbers.has(value),
     );
-    return [...numbers.map(({ said }) => said), ...findNewNames(plain, facts)];
+    return [...numbers.map(({ said }) => said), ...findNewNames(maskedText, facts)];
   });
 }

@@ -30,16 +30,19 @@ const countMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? 
 /** Returns whether a sentence is in the language, or undefined if nothing in it identifies a language. */
 function isInLanguage(sentence: string, language: Language): boolean | undefined {
   if (language === 'ja' || language === 'ko') {
-    const own = language === 'ja' ? /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu : /\p{sc=Hangul}/gu;
-    const all = countMatches(sentence, /\p{L}/gu);
+    const script = language === 'ja' ? /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu : /\p{sc=Hangul}/gu;
+    const letterCount = countMatches(sentence, /\p{L}/gu);
     // Both languages use Latin tool names within sentences, so a share of 30% suffices.
-    return all === 0 ? undefined : countMatches(sentence, own) / all >= 0.3;
+    return letterCount === 0 ? undefined : countMatches(sentence, script) / letterCount >= 0.3;
   }
   if (countMatches(sentence, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu) > 0) return false;
   const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const hits = (code: keyof typeof functionWords) => words.filter((word) => functionWords[code].has(word)).length;
-  const best = Math.max(...Object.keys(functionWords).map((code) => hits(code as keyof typeof functionWords)));
-  return best === 0 ? undefined : hits(language) === best;
+  const countFunctionWords = (code: keyof typeof functionWords) =>
+    words.filter((word) => functionWords[code].has(word)).length;
+  const maxCount = Math.max(
+    ...Object.keys(functionWords).map((code) => countFunctionWords(code as keyof typeof functionWords)),
+  );
+  return maxCount === 0 ? undefined : countFunctionWords(language) === maxCount;
 }
 
 /**
@@ -48,11 +51,14 @@ function isInLanguage(sentence: string, language: Language): boolean | undefined
  */
 export function measureLanguagePurity(texts: readonly string[], language: Language): number {
   const sentences = texts.flatMap((text) => {
-    const plain = splitBlanks(text).map((piece) => (piece.label === undefined ? piece.text : '…'));
-    return splitSentences(plain.join(''));
+    const pieces = splitBlanks(text).map((piece) => (piece.label === undefined ? piece.text : '…'));
+    return splitSentences(pieces.join(''));
   });
-  const told = sentences.map((text) => ({ size: countMatches(text, /\p{L}/gu), own: isInLanguage(text, language) }));
-  const sum = (all: { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
-  const all = sum(told.filter(({ own }) => own !== undefined));
-  return all === 0 ? 1 : sum(told.filter(({ own }) => own === true)) / all;
+  const measuredSentences = sentences.map((text) => ({
+    size: countMatches(text, /\p{L}/gu),
+    own: isInLanguage(text, language),
+  }));
+  const sumSizes = (sentences: { size: number }[]) => sentences.reduce((total, { size }) => total + size, 0);
+  const detectedSize = sumSizes(measuredSentences.filter(({ own }) => own !== undefined));
+  return detectedSize === 0 ? 1 : sumSizes(measuredSentences.filter(({ own }) => own === true)) / detectedSize;
 }

@@ -4,11 +4,11 @@ import { findFabrications } from './fabrications';
 import { measureLanguagePurity } from './language-purity';
 import { countRepeatedSentences } from './repeated-sentences';
 
-const facts = (language: Language, said: string, suggestions = false): AllowedFacts => ({
+const createFacts = (language: Language, sourceText: string, allowsSuggestions = false): AllowedFacts => ({
   language,
-  sourceText: said,
+  sourceText: sourceText,
   allowedNames: [],
-  allowsSuggestions: suggestions,
+  allowsSuggestions: allowsSuggestions,
 });
 
 describe('fabrications', () => {
@@ -25,7 +25,7 @@ describe('fabrications', () => {
   ])(
     'in %s include numbers and names that the source does not contain: %s → %s',
     (language, source, text, expected) => {
-      expect(findFabrications([text], facts(language, source)).sort()).toEqual([...expected].sort());
+      expect(findFabrications([text], createFacts(language, source)).sort()).toEqual([...expected].sort());
     },
   );
 
@@ -36,14 +36,14 @@ describe('fabrications', () => {
     ['ja', '月[数]万円の予算を[勤務先]で管理'],
     ['ko', '[근무처]에서 [숫자]명을 교육'],
   ])('do not include blanks or the words around them: %s', (language, text) => {
-    expect(findFabrications([text], facts(language, ''))).toEqual([]);
+    expect(findFabrications([text], createFacts(language, ''))).toEqual([]);
   });
 
   it('include commonly known tools unless the document may suggest them', () => {
     const text = 'Keep schedules in Microsoft Excel';
-    expect(findFabrications([text], facts('en', '', true))).toEqual([]);
-    expect(findFabrications([text], facts('en', ''))).toEqual(['Microsoft', 'Excel']);
-    expect(findFabrications(['Kept schedules for Microsoft'], facts('en', '', true))).toEqual(['Microsoft']);
+    expect(findFabrications([text], createFacts('en', '', true))).toEqual([]);
+    expect(findFabrications([text], createFacts('en', ''))).toEqual(['Microsoft', 'Excel']);
+    expect(findFabrications(['Kept schedules for Microsoft'], createFacts('en', '', true))).toEqual(['Microsoft']);
   });
 });
 

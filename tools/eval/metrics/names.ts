@@ -27,46 +27,46 @@ const startsSentence = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
 
 /** Replaces blanks and allowed names with placeholder characters. */
 export function maskAllowedNames(text: string, { language, allowedNames, allowsSuggestions }: AllowedFacts): string {
-  let plain = splitBlanks(text)
+  let maskedText = splitBlanks(text)
     .map((piece) => (piece.label === undefined ? piece.text : '_'))
     .join('')
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim();
   for (const name of [...allowedNames].sort((a, b) => b.length - a.length))
-    if (name) plain = plain.replaceAll(new RegExp(escapeRegExp(name.normalize('NFKC')), 'giu'), 'x');
-  if (!allowsSuggestions) return plain;
-  const skills = findSkills(plain, language).filter(({ skill }) => skill.kind !== 'certificate');
-  return skills.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}x${rest.slice(end)}`, plain);
+    if (name) maskedText = maskedText.replaceAll(new RegExp(escapeRegExp(name.normalize('NFKC')), 'giu'), 'x');
+  if (!allowsSuggestions) return maskedText;
+  const skills = findSkills(maskedText, language).filter(({ skill }) => skill.kind !== 'certificate');
+  return skills.reduceRight((result, { start, end }) => `${result.slice(0, start)}x${result.slice(end)}`, maskedText);
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the lowercase words of the source, with and without plural endings. */
-export function collectWordForms(said: string): Set<string> {
-  const all =
-    said
+export function collectWordForms(source: string): Set<string> {
+  const words =
+    source
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(all.flatMap((word) => [word, word.replace(/(?:e?s|n)$/u, '')]));
+  return new Set(words.flatMap((word) => [word, word.replace(/(?:e?s|n)$/u, '')]));
 }
 
 /** Returns the names in a masked text (`maskAllowedNames`) that its source does not contain. */
-export function findNewNames(plain: string, { language, sourceText }: AllowedFacts): string[] {
-  const known = collectWordForms(sourceText);
+export function findNewNames(maskedText: string, { language, sourceText }: AllowedFacts): string[] {
+  const sourceWords = collectWordForms(sourceText);
   const isKnown = (name: string) =>
     commonAbbreviations.has(name) ||
     (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(
-      (word) => known.has(word) || known.has(word.replace(/(?:e?s|n)$/u, '')),
+      (word) => sourceWords.has(word) || sourceWords.has(word.replace(/(?:e?s|n)$/u, '')),
     );
-  const everywhere = [wellKnownNames, organizationPattern, degreePattern, contactPattern].flatMap(
-    (pattern) => plain.match(pattern) ?? [],
+  const patternMatches = [wellKnownNames, organizationPattern, degreePattern, contactPattern].flatMap(
+    (pattern) => maskedText.match(pattern) ?? [],
   );
-  const all = [...new Set([...everywhere, ...findCapitalizedNames(plain, language)])];
-  const found = all.filter((name) => !isKnown(name) && !sourceText.includes(name));
+  const candidates = [...new Set([...patternMatches, ...findCapitalizedNames(maskedText, language)])];
+  const newNames = candidates.filter((name) => !isKnown(name) && !sourceText.includes(name));
   // Counts "Bosch GmbH" as one name.
-  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+  return newNames.filter((name) => !newNames.some((other) => other !== name && other.includes(name)));
 }
 
 /** Nouns from the German occupations. A person has reviewed these texts: none is a name. */
@@ -79,22 +79,25 @@ const isGermanNoun = (word: string) =>
  * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
  * Japanese and Korean, it finds only Latin names.
  */
-function findCapitalizedNames(plain: string, language: string): string[] {
-  const found = [...plain.matchAll(capitalizedPattern)].map(({ 0: text, index }) => ({
+function findCapitalizedNames(maskedText: string, language: string): string[] {
+  const capitalizedWords = [...maskedText.matchAll(capitalizedPattern)].map(({ 0: text, index }) => ({
     text,
     index,
-    first: startsSentence.test(plain.slice(0, index)),
+    first: startsSentence.test(maskedText.slice(0, index)),
   }));
-  const many = (text: string) => (text.match(/\p{Lu}/gu) ?? []).length > 1;
+  const hasSeveralCapitals = (text: string) => (text.match(/\p{Lu}/gu) ?? []).length > 1;
   if (language !== 'de')
-    return found.filter(({ first, text }) => (!first || many(text)) && text !== 'I').map(({ text }) => text);
-  return found.flatMap(({ text, index, first }, i) => {
-    const next = found[i + 1];
+    return capitalizedWords
+      .filter(({ first, text }) => (!first || hasSeveralCapitals(text)) && text !== 'I')
+      .map(({ text }) => text);
+  return capitalizedWords.flatMap(({ text, index, first }, i) => {
+    const next = capitalizedWords[i + 1];
     // Skips "Ihr Haus": a polite pronoun and a noun.
-    const row = !first && next && !/^Ihr/.test(text) && /^\s$/u.test(plain.slice(index + text.length, next.index));
-    return row && !(isGermanNoun(text) && isGermanNoun(next.text))
+    const isFollowedByName =
+      !first && next && !/^Ihr/.test(text) && /^\s$/u.test(maskedText.slice(index + text.length, next.index));
+    return isFollowedByName && !(isGermanNoun(text) && isGermanNoun(next.text))
       ? [`${text} ${next.text}`]
-      : many(text) && !text.includes('-')
+      : hasSeveralCapitals(text) && !text.includes('-')
         ? [text]
         : [];
   });

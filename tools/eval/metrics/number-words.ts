@@ -44,12 +44,12 @@ export function findNumberWords(text: string, language: Language): { said: strin
       said: said.trim(),
       value: koreanNumbers[word ?? ''] ?? 0,
     }));
-  const known = numberWords[language] ?? {};
+  const numbersByWord = numberWords[language] ?? {};
   // Excludes names ("two-way", "Six Sigma"), references to something already counted ("les deux"), and counts that
   // follow a blank.
-  const counting = /(?<![\p{L}-]|_ |\b(?:[ld]es|aux|los|las) )\p{L}+(?![\p{L}-])(?! Sigma)/gu;
-  return [...text.matchAll(counting)].flatMap(([said]) => {
-    const value = Object.hasOwn(known, said.toLowerCase()) ? known[said.toLowerCase()] : undefined;
+  const wordPattern = /(?<![\p{L}-]|_ |\b(?:[ld]es|aux|los|las) )\p{L}+(?![\p{L}-])(?! Sigma)/gu;
+  return [...text.matchAll(wordPattern)].flatMap(([said]) => {
+    const value = Object.hasOwn(numbersByWord, said.toLowerCase()) ? numbersByWord[said.toLowerCase()] : undefined;
     return value === undefined ? [] : [{ said, value }];
   });
 }
@@ -57,6 +57,6 @@ export function findNumberWords(text: string, language: Language): { said: strin
 /** Parses values up to 99. Larger values never match a number in a source. */
 function parseKanjiNumber(text: string): number {
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
-  const digit = (sign: string | undefined) => (sign ? kanji.indexOf(sign) : 0);
+  const digit = (character: string | undefined) => (character ? kanji.indexOf(character) : 0);
   return (text.includes('十') ? (digit(tens) || 1) * 10 : 0) + digit(ones);
 }

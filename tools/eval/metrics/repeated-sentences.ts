@@ -11,13 +11,13 @@ export const maskTitle = (sentence: string, title: string): string =>
 
 /**
  * Counts, for each document, the sentences that also appear in another document of the list. Recruiters who receive two
- * such applications recognize that they are generated.
+ * such applications notice that they were generated.
  */
 export function countRepeatedSentences(documents: readonly { title: string; texts: readonly string[] }[]): number[] {
-  const each = documents.map(({ title, texts }) => [
+  const sentencesByDocument = documents.map(({ title, texts }) => [
     ...new Set(texts.flatMap(splitSentences).map((sentence) => maskTitle(sentence, title))),
   ]);
   const counts = new Map<string, number>();
-  for (const sentence of each.flat()) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  return each.map((sentences) => sentences.filter((sentence) => (counts.get(sentence) ?? 0) > 1).length);
+  for (const sentence of sentencesByDocument.flat()) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  return sentencesByDocument.map((sentences) => sentences.filter((sentence) => (counts.get(sentence) ?? 0) > 1).length);
 }

@@ -23,10 +23,10 @@ const encodings = { '.br': 'br', '.gz': 'gzip' };
 
 export function getContentHeaders(path) {
   const encoding = encodings[extname(path)];
-  const plain = encoding ? path.slice(0, -3) : path;
+  const uncompressedPath = encoding ? path.slice(0, -3) : path;
   return {
-    type: types[extname(plain)] ?? 'application/octet-stream',
+    type: types[extname(uncompressedPath)] ?? 'application/octet-stream',
     encoding,
-    cacheControl: rules.cache.find((rule) => new RegExp(rule.path).test(`/${plain}`)).cacheControl,
+    cacheControl: rules.cache.find((rule) => new RegExp(rule.path).test(`/${uncompressedPath}`)).cacheControl,
   };
 }

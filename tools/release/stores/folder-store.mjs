@@ -29,10 +29,10 @@ export function createFolderStore(folder) {
    * Writes to a temporary file first, so that concurrent readers see the old or the new content, never a partial file.
    */
   async function write(path, bytes) {
-    const fresh = `${toFilePath(path)}.${randomUUID().slice(0, 8)}.new`;
-    await mkdir(dirname(fresh), { recursive: true });
-    await writeFile(fresh, bytes);
-    await rename(fresh, toFilePath(path));
+    const temporaryPath = `${toFilePath(path)}.${randomUUID().slice(0, 8)}.new`;
+    await mkdir(dirname(temporaryPath), { recursive: true });
+    await writeFile(temporaryPath, bytes);
+    await rename(temporaryPath, toFilePath(path));
   }
 
   /** Holds the lock file of a path during `work`, so that two releases to the same folder do not interfere. */
@@ -40,15 +40,15 @@ export function createFolderStore(folder) {
     const lock = `${toFilePath(path)}.lock`;
     await mkdir(dirname(lock), { recursive: true });
     for (;;) {
-      const held = await open(lock, 'wx').catch((error) => {
+      const lockFile = await open(lock, 'wx').catch((error) => {
         if (error.code !== 'EEXIST') throw error;
       });
-      if (held) {
-        await held.close();
+      if (lockFile) {
+        await lockFile.close();
         break;
       }
-      const since = await stat(lock).catch(() => undefined);
-      if (since && Date.now() - since.mtimeMs > staleLockMs) await rm(lock, { force: true });
+      const lockStats = await stat(lock).catch(() => undefined);
+      if (lockStats && Date.now() - lockStats.mtimeMs > staleLockMs) await rm(lock, { force: true });
       await wait(20);
     }
     try {
@@ -63,9 +63,9 @@ export function createFolderStore(folder) {
     read,
     write,
     async list(prefix) {
-      const start = toFilePath(prefix.endsWith('/') ? prefix : dirname(prefix));
-      if (!existsSync(start)) return [];
-      return readdirSync(start, { recursive: true, withFileTypes: true })
+      const startFolder = toFilePath(prefix.endsWith('/') ? prefix : dirname(prefix));
+      if (!existsSync(startFolder)) return [];
+      return readdirSync(startFolder, { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile() && !/\.(new|lock)$/.test(file.name))
         .map((file) => relative(root, join(file.parentPath, file.name)).replaceAll(sep, '/'))
         .filter((path) => path.startsWith(prefix))
@@ -80,12 +80,12 @@ export function createFolderStore(folder) {
     async remove(path) {
       await rm(toFilePath(path), { force: true });
       // Buckets have no folders, so this removes empty folders, too.
-      for (let above = dirname(toFilePath(path)); above.startsWith(root + sep); above = dirname(above)) {
-        const gone = await rmdir(above).then(
+      for (let folder = dirname(toFilePath(path)); folder.startsWith(root + sep); folder = dirname(folder)) {
+        const isRemoved = await rmdir(folder).then(
           () => true,
           () => false,
         );
-        if (!gone) return;
+        if (!isRemoved) return;
       }
     },
   };

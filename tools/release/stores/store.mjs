@@ -2,12 +2,12 @@
  * Storage for released files: a folder or an S3-compatible bucket. Paths have no leading slash.
  * @typedef {object} Store
  * @property {string} name as given on the command line
- * @property {(path: string) => Promise<{bytes: Buffer, etag: string} | undefined>} read `etag` identifies the content
+ * @property {(path: string) => Promise<{bytes: Buffer, seen: string} | undefined>} read `seen` identifies the content
  * that was read
  * @property {(prefix: string) => Promise<string[]>} list paths with this prefix
  * @property {(path: string, bytes: Buffer | string) => Promise<void>} write atomically
- * @property {(path: string, bytes: Buffer | string, etag: string | undefined) => Promise<boolean>} writeIfUnchanged
- * writes only if the content still matches `etag` (undefined: no file) and returns whether it did
+ * @property {(path: string, bytes: Buffer | string, seen: string | undefined) => Promise<boolean>} writeIf
+ * writes only if the content still matches `seen` (undefined: no file) and returns whether it did
  * @property {(path: string) => Promise<void>} remove
  */
 import { createFolderStore } from './folder-store.mjs';
@@ -25,30 +25,31 @@ export async function openStore(target) {
   return createS3Store(bucket, prefix.replace(/\/$/, ''));
 }
 
-/** Reads a JSON file. Returns its value and its `etag`; the value is `none` if there is no file. */
-export async function readJson(store, path, none) {
-  const found = await store.read(path);
-  return found
-    ? { value: JSON.parse(found.bytes.toString('utf8')), seen: found.seen }
-    : { value: none, seen: undefined };
+/** Reads a JSON file. Returns its value and `seen`; the value is `defaultValue` if there is no file. */
+export async function readJson(store, path, defaultValue) {
+  const file = await store.read(path);
+  return file
+    ? { value: JSON.parse(file.bytes.toString('utf8')), seen: file.seen }
+    : { value: defaultValue, seen: undefined };
 }
 
 export const formatJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Runs `work` for each item with limited concurrency. After a failure, starts no more and lets the running ones finish.
+ * Runs `work` for each item with limited concurrency. After a failure, starts no further items and waits for the
+ * running ones.
  */
-export async function forEachConcurrent(list, work, atOnce = 8) {
-  const rest = [...list];
-  const lane = async () => {
+export async function forEachConcurrent(list, work, concurrency = 8) {
+  const remaining = [...list];
+  const runLane = async () => {
     try {
-      while (rest.length > 0) await work(rest.shift());
+      while (remaining.length > 0) await work(remaining.shift());
     } catch (error) {
-      rest.length = 0;
+      remaining.length = 0;
       throw error;
     }
   };
-  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane));
-  const failed = lanes.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  const laneResults = await Promise.allSettled(Array.from({ length: concurrency }, runLane));
+  const failedLane = laneResults.find(({ status }) => status === 'rejected');
+  if (failedLane) throw failedLane.reason;
 }

@@ -2,15 +2,15 @@ import { openStore } from './store.mjs';
 import { testTargets } from './test-targets.mjs';
 
 describe.each(Object.entries(testTargets))('%s as a store', (_kind, open) => {
-  let place;
+  let target;
   let store;
   beforeAll(async () => {
-    place = await open();
-    store = await openStore(place.target);
+    target = await open();
+    store = await openStore(target.target);
   });
-  afterAll(() => place.close());
+  afterAll(() => target.close());
 
-  const text = async (path) => (await store.read(path))?.bytes.toString();
+  const readText = async (path) => (await store.read(path))?.bytes.toString();
 
   it('reads what was written and returns undefined for a missing file', async () => {
     await store.write('mf-builder/1/assets/a.js', 'one');
@@ -37,30 +37,30 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, open) => {
     const { seen } = await store.read('remotes.json');
     expect(await store.writeIf('remotes.json', 'second', seen)).toBe(true);
     expect(await store.writeIf('remotes.json', 'late', seen)).toBe(false);
-    expect(await text('remotes.json')).toBe('second');
+    expect(await readText('remotes.json')).toBe('second');
     expect(await store.writeIf('never-there.json', 'late', seen)).toBe(false);
   });
 
   it('lets exactly one of many concurrent conditional writes succeed', async () => {
     const { seen } = (await store.read('remotes.json')) ?? {};
-    const wins = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) => store.writeIf('remotes.json', `by ${index}`, seen)),
     );
-    expect(wins.filter(Boolean)).toHaveLength(1);
-    expect(await text('remotes.json')).toBe(`by ${wins.indexOf(true)}`);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await readText('remotes.json')).toBe(`by ${results.indexOf(true)}`);
   });
 
   it('sets the content headers of files in a bucket', async () => {
-    if (!place.server) return;
+    if (!target.server) return;
     for (const path of ['shell/1/main.js', 'shell/1/main.js.br', 'index.html', 'index.html.gz'])
       await store.write(path, 'x');
-    const headers = (path) => place.server.objects.get(`shortlist/site/${path}`).headers;
-    const forGood = 'public, max-age=31536000, immutable';
-    const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forGood };
-    expect(headers('shell/1/main.js')).toEqual(script);
-    expect(headers('shell/1/main.js.br')).toEqual({ ...script, 'content-encoding': 'br' });
+    const getHeaders = (path) => target.server.objects.get(`shortlist/site/${path}`).headers;
+    const immutableCacheControl = 'public, max-age=31536000, immutable';
+    const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': immutableCacheControl };
+    expect(getHeaders('shell/1/main.js')).toEqual(script);
+    expect(getHeaders('shell/1/main.js.br')).toEqual({ ...script, 'content-encoding': 'br' });
     const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-    expect(headers('index.html')).toEqual(page);
-    expect(headers('index.html.gz')).toEqual({ ...page, 'content-encoding': 'gzip' });
+    expect(getHeaders('index.html')).toEqual(page);
+    expect(getHeaders('index.html.gz')).toEqual({ ...page, 'content-encoding': 'gzip' });
   });
 });

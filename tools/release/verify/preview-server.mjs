@@ -9,13 +9,13 @@ import { formatJson } from '../stores/store.mjs';
 function proxyRequest(api, request, response) {
   const url = new URL(request.url, api);
   const headers = { ...request.headers, host: url.host };
-  const passed = (url.protocol === 'https:' ? askSecurely : ask)(
+  const proxied = (url.protocol === 'https:' ? askSecurely : ask)(
     url,
     { method: request.method, headers },
-    (answer) => void answer.pipe(response.writeHead(answer.statusCode, answer.headers)),
+    (apiResponse) => void apiResponse.pipe(response.writeHead(apiResponse.statusCode, apiResponse.headers)),
   );
-  passed.on('error', (error) => response.writeHead(502).end(String(error)));
-  request.pipe(passed);
+  proxied.on('error', (error) => response.writeHead(502).end(String(error)));
+  request.pipe(proxied);
 }
 
 function resolveFile(path, pages) {
@@ -29,12 +29,12 @@ function resolveFile(path, pages) {
  */
 export async function startPreviewServer(store, { registry, site, api }) {
   const policy = (await fetch(new URL('/api/config', api))).headers.get('content-security-policy');
-  const changed = new Map([...site.files, ['remotes.json', formatJson(registry)]]);
+  const changedFiles = new Map([...site.files, ['remotes.json', formatJson(registry)]]);
   async function serve(request, response) {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     if (path.startsWith('/api/')) return proxyRequest(api, request, response);
     const file = resolveFile(path, site.pages);
-    const bytes = changed.get(file) ?? (await store.read(file))?.bytes;
+    const bytes = changedFiles.get(file) ?? (await store.read(file))?.bytes;
     if (bytes === undefined) return void response.writeHead(404).end();
     const { type, cacheControl } = getContentHeaders(file);
     response.writeHead(200, {

@@ -12,26 +12,30 @@ const timeoutMs = 30_000;
  * area.
  */
 function listPathsToVerify(names, registry) {
-  const own = (name) => (findRegistryEntry(registry, name)?.mounts ?? []).filter((mount) => !mount.includes(':'));
-  const firsts = registry.remotes.map(({ mounts }) => mounts[0]);
-  return [...new Set(names.flatMap((name) => [...own(name), ...(/^mf-/.test(name) ? [] : firsts)]))];
+  const listMounts = (name) =>
+    (findRegistryEntry(registry, name)?.mounts ?? []).filter((mount) => !mount.includes(':'));
+  const firstMounts = registry.remotes.map(({ mounts }) => mounts[0]);
+  return [...new Set(names.flatMap((name) => [...listMounts(name), ...(/^mf-/.test(name) ? [] : firstMounts)]))];
 }
 
 async function findScreenProblems(page, path, origin) {
-  const faults = [];
+  const problems = [];
   // Reports only the first line: the URL of the failed request suffices without the stack trace.
-  const note = (fault) => faults.push(`${path}: ${fault.split('\n')[0]}`);
-  const isOwn = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
+  const addProblem = (message) => problems.push(`${path}: ${message.split('\n')[0]}`);
+  const isFromSite = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
   const listeners = {
-    pageerror: (error) => note(error.message),
+    pageerror: (error) => addProblem(error.message),
     // The backend may reject requests of a guest with a 4xx status, which the browser logs as an error.
-    console: (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && note(message.text()),
+    console: (message) =>
+      message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && addProblem(message.text()),
     requestfailed: (request) =>
-      isOwn(request.url()) &&
+      isFromSite(request.url()) &&
       request.failure()?.errorText !== 'net::ERR_ABORTED' &&
-      note(`${request.url()} ${request.failure()?.errorText}`),
-    response: (answer) =>
-      answer.status() >= 400 && isOwn(answer.url()) && note(`${answer.url()} returned ${answer.status()}`),
+      addProblem(`${request.url()} ${request.failure()?.errorText}`),
+    response: (response) =>
+      response.status() >= 400 &&
+      isFromSite(response.url()) &&
+      addProblem(`${response.url()} returned ${response.status()}`),
   };
   for (const [event, listen] of Object.entries(listeners)) page.on(event, listen);
   try {
@@ -43,10 +47,10 @@ async function findScreenProblems(page, path, origin) {
     // Waits for deferred parts such as the chat, because they may fail, too.
     await page.waitForLoadState('networkidle', { timeout: timeoutMs });
   } catch (error) {
-    note(error.message);
+    addProblem(error.message);
   }
   for (const [event, listen] of Object.entries(listeners)) page.off(event, listen);
-  return faults;
+  return problems;
 }
 
 /**
@@ -54,22 +58,23 @@ async function findScreenProblems(page, path, origin) {
  * this checkout's. Returns the number of screens. Throws an error that lists all problems.
  */
 export async function verifyInBrowser(store, { names, registry, site, api }) {
-  const started = api ? undefined : await startBackend();
-  const overlay = await startPreviewServer(store, { registry, site, api: api ?? started.url });
+  const ownBackend = api ? undefined : await startBackend();
+  const preview = await startPreviewServer(store, { registry, site, api: api ?? ownBackend.url });
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
     const page = await browser.newPage({ locale: 'en-US' });
     const paths = listPathsToVerify(names, registry);
-    const faults = [];
+    const problems = [];
     // Errors that the page reports also appear on the console, so they are not sent to a real log.
     await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
-    for (const path of paths) faults.push(...(await findScreenProblems(page, path, overlay.url)));
-    if (faults.length > 0) throw new Error(`nothing was activated:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    for (const path of paths) problems.push(...(await findScreenProblems(page, path, preview.url)));
+    if (problems.length > 0)
+      throw new Error(`nothing was activated:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     return paths.length;
   } finally {
     await browser.close();
-    overlay.stop();
-    await started?.stop();
+    preview.stop();
+    await ownBackend?.stop();
   }
 }

@@ -5,39 +5,39 @@ const analyzeJobRequest = {
   jobDescription: 'We need a registered nurse who knows triage, wound care and patient education.',
 };
 
-/** A busy machine rejects requests that would wait too long. Status 0: the connection failed. */
+/** A busy server rejects requests that would wait too long (503). Status 0: the connection failed. */
 const isAnsweredOrDeferred = ({ status }: { status: number }) => [200, 503, 0].includes(status);
 
-/** R3: a thousand concurrent calls of ten cents each against a budget of five dollars. */
+/** R3: sends concurrent calls of ten cents each against a budget of five dollars. */
 export async function stressDailyBudget(calls: number): Promise<boolean> {
   const fleet = await startFleet({ AI_DAILY_LIMIT: '5', AI_WARNING_THRESHOLD: '99', AI_EMERGENCY_THRESHOLD: '100' });
   try {
-    let [highest, samples, isOver] = [0, 0, false];
-    const watch = (async () => {
+    let [maxMicros, samples, isOver] = [0, 0, false];
+    const budgetMonitor = (async () => {
       while (!isOver) {
         const { rows } = await fleet.database.query<{ micros: string | null }>(
           'SELECT max(spent_micros + reserved_micros) AS micros FROM ai_budgets WHERE length(period) = 10',
         );
-        highest = Math.max(highest, Number(rows[0]?.micros ?? 0));
+        maxMicros = Math.max(maxMicros, Number(rows[0]?.micros ?? 0));
         samples++;
         await wait(2);
       }
     })();
     fleet.provider.chunkDelayMs = 10;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: calls }, () => postJson(`${fleet.nextUrl()}/api/analyze-job`, analyzeJobRequest)),
     );
     isOver = true;
-    await watch;
-    const paid = answers.filter(({ body }) => body.writer === 'openai').length;
-    const free = answers.filter(({ body }) => body.writer === 'built-in').length;
-    const others = answers
+    await budgetMonitor;
+    const paidCount = responses.filter(({ body }) => body.writer === 'openai').length;
+    const freeCount = responses.filter(({ body }) => body.writer === 'built-in').length;
+    const otherOutcomes = responses
       .filter(({ body }) => !body.writer)
       .map(({ status, body }) => `${status} ${String(body.code)}`);
-    if (others.length > 0) console.log(`     other statuses: ${[...new Set(others)].join(', ')}`);
+    if (otherOutcomes.length > 0) console.log(`     other statuses: ${[...new Set(otherOutcomes)].join(', ')}`);
     return reportResult(
-      highest <= 5e6 && paid > 0 && paid <= 50 && answers.every(isAnsweredOrDeferred),
-      `R3: ${calls} calls of $0.10 at once, $5.00: spent and reserved at most $${(highest / 1e6).toFixed(2)} in ${samples} samples; ${paid} paid, ${free} by the built-in writer, ${calls - paid - free} turned away for the moment`,
+      maxMicros <= 5e6 && paidCount > 0 && paidCount <= 50 && responses.every(isAnsweredOrDeferred),
+      `R3: ${calls} concurrent calls of $0.10, budget $5.00: spent and reserved at most $${(maxMicros / 1e6).toFixed(2)} in ${samples} samples; ${paidCount} paid, ${freeCount} by the built-in writer, ${calls - paidCount - freeCount} rejected temporarily`,
     );
   } finally {
     await fleet.stop();
@@ -56,7 +56,7 @@ const eventTriggersSql = `
   CREATE TRIGGER note_call AFTER INSERT ON ai_calls FOR EACH ROW EXECUTE FUNCTION note_call();
   CREATE TRIGGER note_state AFTER UPDATE ON ai_state FOR EACH ROW EXECUTE FUNCTION note_state();`;
 
-/** R4: 50 calls cross the emergency threshold, followed by 100 more calls and 20 concurrent resets. */
+/** R4: sends 50 calls that cross the emergency threshold, then 100 more calls and 20 resets at random times. */
 export async function stressEmergencyStop(rounds: number): Promise<boolean> {
   const fleet = await startFleet({ AI_DAILY_LIMIT: '100', AI_WARNING_THRESHOLD: '89' });
   const { database, provider } = fleet;
@@ -65,50 +65,50 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
     provider.chunkDelayMs = 15;
     const { cookie } = await postJson(`${fleet.nextUrl()}/api/auth/login`, admin);
     const analyze = () => postJson(`${fleet.nextUrl()}/api/analyze-job`, analyzeJobRequest);
-    const late = async (work: () => Promise<{ status: number; body: Record<string, unknown> }>) => {
+    const runDelayed = async (work: () => Promise<{ status: number; body: Record<string, unknown> }>) => {
       await wait(Math.random() * 1_500);
       return await work();
     };
-    const sum = { calls: 0, flags: 0, resets: 0, after: 0, audited: 0, began: 0, failed: 0 };
+    const totals = { calls: 0, flags: 0, resets: 0, after: 0, audited: 0, began: 0, failed: 0 };
     for (let round = 0; round < rounds; round++) {
       await database.query('UPDATE ai_state SET emergency_since = NULL');
       await database.query('TRUNCATE ai_alerts, audit_entries, ai_budgets');
       const day = new Date().toISOString().slice(0, 10);
       await database.query('INSERT INTO ai_budgets VALUES ($1, 87500000, 0, 1)', [day]);
       await database.query('TRUNCATE notes');
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...Array.from({ length: 50 }, analyze),
-        ...Array.from({ length: 100 }, () => late(analyze)),
+        ...Array.from({ length: 100 }, () => runDelayed(analyze)),
         ...Array.from({ length: 20 }, () =>
-          late(() => postJson(`${fleet.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie)),
+          runDelayed(() => postJson(`${fleet.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie)),
         ),
       ]);
-      sum.failed += answers.filter((answer) => !isAnsweredOrDeferred(answer)).length;
+      totals.failed += responses.filter((answer) => !isAnsweredOrDeferred(answer)).length;
       const { rows } = await database.query<{ what: string }>('SELECT what FROM notes ORDER BY at');
       let isOn = false;
       for (const { what } of rows) {
-        if (what === 'call') sum[isOn ? 'after' : 'calls']++;
+        if (what === 'call') totals[isOn ? 'after' : 'calls']++;
         else {
           isOn = what === 'flag';
-          sum[isOn ? 'flags' : 'resets']++;
+          totals[isOn ? 'flags' : 'resets']++;
         }
       }
       const { rows: audit } = await database.query<{ action: string }>('SELECT action FROM audit_entries');
-      sum.audited += audit.filter(({ action }) => action === 'emergency_reset').length;
-      sum.began += audit.filter(({ action }) => action === 'emergency_began').length;
+      totals.audited += audit.filter(({ action }) => action === 'emergency_reset').length;
+      totals.began += audit.filter(({ action }) => action === 'emergency_began').length;
     }
     const isGood =
-      sum.after === 0 &&
-      sum.failed === 0 &&
-      sum.flags === rounds &&
-      sum.audited === sum.resets &&
-      sum.began === sum.flags;
-    const isTold = await checkEmergencyExperience(fleet, cookie);
-    const isHeld = reportResult(
+      totals.after === 0 &&
+      totals.failed === 0 &&
+      totals.flags === rounds &&
+      totals.audited === totals.resets &&
+      totals.began === totals.flags;
+    const isExperienceGood = await checkEmergencyExperience(fleet, cookie);
+    const isBudgetHeld = reportResult(
       isGood,
-      `R4: ${rounds} rounds of 150 calls and 20 resets: ${sum.flags} emergencies, ${sum.after} of ${sum.calls + sum.after} paid calls began in one, ${sum.resets} resets did something, ${sum.audited} audited; ${sum.failed} answers failed`,
+      `R4: ${rounds} rounds of 150 calls and 20 resets: ${totals.flags} emergencies, ${totals.after} of ${totals.calls + totals.after} paid calls began during one, ${totals.resets} resets had an effect, ${totals.audited} audited; ${totals.failed} requests failed`,
     );
-    return isHeld && isTold;
+    return isBudgetHeld && isExperienceGood;
   } finally {
     await fleet.stop();
   }
@@ -125,22 +125,27 @@ async function checkEmergencyExperience(fleet: Fleet, cookie: string): Promise<b
     new Date().toISOString().slice(0, 10),
   ]);
   const analyze = () => postJson(`${fleet.nextUrl()}/api/analyze-job`, analyzeJobRequest);
-  const ask = () => postJson(`${fleet.nextUrl()}/api/ai-staff/developer`, { task: 'Why did the spend rise?' }, cookie);
+  const requestStaffTask = () =>
+    postJson(`${fleet.nextUrl()}/api/ai-staff/developer`, { task: 'Why did the spend rise?' }, cookie);
   await Promise.all(Array.from({ length: 100 }, analyze));
 
-  const [seekers, staff] = await Promise.all([
+  const [analyses, staffResponses] = await Promise.all([
     Promise.all(Array.from({ length: 50 }, analyze)),
-    Promise.all(Array.from({ length: 10 }, ask)),
+    Promise.all(Array.from({ length: 10 }, requestStaffTask)),
   ]);
-  const written = seekers.filter(({ status, body }) => status === 200 && body.writer === 'built-in').length;
-  const told = staff.filter(({ status, body }) => status === 503 && body.code === 'ai_stopped').length;
+  const analyzedCount = analyses.filter(({ status, body }) => status === 200 && body.writer === 'built-in').length;
+  const stoppedCount = staffResponses.filter(({ status, body }) => status === 503 && body.code === 'ai_stopped').length;
   const reset = await postJson(`${fleet.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie);
-  const again = await ask();
-  const list = await fetch(`${fleet.nextUrl()}/api/cost-protection/audit`, { headers: { Cookie: cookie } });
-  const actions = ((await list.json()) as { action: string }[]).map(({ action }) => action);
+  const responseAfterReset = await requestStaffTask();
+  const auditResponse = await fetch(`${fleet.nextUrl()}/api/cost-protection/audit`, { headers: { Cookie: cookie } });
+  const actions = ((await auditResponse.json()) as { action: string }[]).map(({ action }) => action);
   const isListed = ['emergency_began', 'emergency_reset'].every((action) => actions.includes(action));
   return reportResult(
-    written === 50 && told === 10 && reset.status === 200 && again.status === 200 && isListed,
-    `an emergency under load: ${written} of 50 job seekers went on with the built-in writer, ${told} of 10 staff tasks were told why not, after the reset (${reset.status}) a task was done (${again.status}), the audit list says ${[...new Set(actions)].reverse().join(', ')}`,
+    analyzedCount === 50 &&
+      stoppedCount === 10 &&
+      reset.status === 200 &&
+      responseAfterReset.status === 200 &&
+      isListed,
+    `an emergency under load: ${analyzedCount} of 50 analyses used the built-in writer, ${stoppedCount} of 10 staff tasks were refused with the reason, after the reset (${reset.status}) a task returned ${responseAfterReset.status}, the audit log lists ${[...new Set(actions)].reverse().join(', ')}`,
   );
 }

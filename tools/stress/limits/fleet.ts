@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { type BackendServer, startBackendServer, unlimitedEnv } from '../backend-server';
 
 export interface Fleet {
-  /** Returns the URLs of the processes in rotation. */
+  /** Returns the URL of the next process, round robin. */
   nextUrl(): string;
   servers: BackendServer[];
   provider: FakeOpenAiServer;
@@ -80,12 +80,12 @@ export async function postJson(
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
-    const set =
+    const sessionCookie =
       response.headers
         .getSetCookie()
-        .map((one) => one.split(';')[0])
+        .map((header) => header.split(';')[0])
         .join('; ') || cookie;
-    return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookie: set };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookie: sessionCookie };
   } catch {
     return { status: 0, body: {}, cookie };
   }

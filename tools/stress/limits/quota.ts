@@ -5,40 +5,40 @@ import { postJson, type Fleet, startFleet, reportResult, createGuest } from './f
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 const generate = (url: string, cookie: string) => postJson(`${url}/api/autonomous-generate`, generationRequest, cookie);
 
-/** R1: a thousand concurrent requests to three processes by a guest who has three free uses. */
+/** R1: sends concurrent requests to three processes as a guest who has three free uses. */
 export async function stressGuestQuota(rounds: number, calls: number): Promise<boolean> {
   const fleet = await startFleet({ FREE_GENERATIONS: '3' });
   try {
     // Warms up the processes, so that threads and connections exist.
-    const others = await Promise.all(Array.from({ length: 30 }, () => createGuest(fleet.nextUrl())));
-    await Promise.all(others.slice(0, 6).map((other) => generate(fleet.nextUrl(), other)));
-    const bad: string[] = [];
-    let again = 0;
+    const guestCookies = await Promise.all(Array.from({ length: 30 }, () => createGuest(fleet.nextUrl())));
+    await Promise.all(guestCookies.slice(0, 6).map((guestCookie) => generate(fleet.nextUrl(), guestCookie)));
+    const failures: string[] = [];
+    let retries = 0;
     const start = performance.now();
     for (let round = 1; round <= rounds; round++) {
       const cookie = await createGuest(fleet.nextUrl());
       fleet.provider.calls = [];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: calls }, async () => {
           // A busy machine temporarily rejects requests, which are retried after the time in Retry-After.
           for (;;) {
-            const answer = await generate(fleet.nextUrl(), cookie);
-            if (![503, 0].includes(answer.status) || performance.now() - start > 1_800_000) return answer;
-            again++;
+            const response = await generate(fleet.nextUrl(), cookie);
+            if (![503, 0].includes(response.status) || performance.now() - start > 1_800_000) return response;
+            retries++;
             await wait(1_000 + Math.random() * 2_000);
           }
         }),
       );
-      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      const count = (status: number) => responses.filter((response) => response.status === status).length;
       // A generation makes two calls: one for the resume and one for the cover letter.
-      const figures = [count(200), count(402), fleet.provider.calls.length / 2];
-      if (String(figures) !== String([3, calls - 3, 3])) bad.push(`round ${round}: ${figures.join(', ')}`);
+      const counts = [count(200), count(402), fleet.provider.calls.length / 2];
+      if (String(counts) !== String([3, calls - 3, 3])) failures.push(`round ${round}: ${counts.join(', ')}`);
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    for (const line of bad) console.log(`     ${line}`);
+    for (const line of failures) console.log(`     ${line}`);
     return reportResult(
-      bad.length === 0,
-      `R1: ${rounds} rounds of ${calls} at once on 3 processes: 3 × 200, ${calls - 3} × 402, the provider asked for 3; ${again} came again after a 503; ${seconds} s`,
+      failures.length === 0,
+      `R1: ${rounds} rounds of ${calls} concurrent calls on 3 processes: 3 × 200, ${calls - 3} × 402, 3 reached the provider; ${retries} retries after a 503; ${seconds} s`,
     );
   } finally {
     await fleet.stop();
@@ -50,7 +50,7 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
   const fleet = await startFleet({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
   const { provider } = fleet;
   let isOver = false;
-  const moods: Behavior[] = [
+  const behaviors: Behavior[] = [
     'normal',
     'error',
     'normal',
@@ -62,61 +62,61 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
     'normal',
     'normal',
   ];
-  const moody = (async () => {
+  const behaviorLoop = (async () => {
     for (let turn = 0; !isOver; turn++) {
-      provider.behavior = moods[turn % moods.length] ?? 'normal';
+      provider.behavior = behaviors[turn % behaviors.length] ?? 'normal';
       await wait(30);
     }
   })();
   try {
     provider.chunkDelayMs = 3;
     const start = performance.now();
-    let asked = 0;
-    let left = kills;
-    const lane = async (index: number) => {
-      while (left-- > 0) {
+    let generationCount = 0;
+    let killsLeft = kills;
+    const runLane = async (index: number) => {
+      while (killsLeft-- > 0) {
         const { url } = fleet.servers[index] ?? { url: '' };
         const cookies = await Promise.all(Array.from({ length: 4 }, () => createGuest(url)));
-        const before = provider.calls.length;
-        const answers = cookies.map((cookie) => generate(url, cookie));
-        asked += answers.length;
+        const callsBefore = provider.calls.length;
+        const pendingGenerations = cookies.map((cookie) => generate(url, cookie));
+        generationCount += pendingGenerations.length;
         // Kills the processes when the uses are reserved and the provider is working.
-        for (let tries = 0; provider.calls.length < before + 4 && tries < 200; tries++) await wait(10);
+        for (let attempts = 0; provider.calls.length < callsBefore + 4 && attempts < 200; attempts++) await wait(10);
         await wait(Math.random() * 250);
         await fleet.servers[index]?.kill();
-        await Promise.all(answers);
+        await Promise.all(pendingGenerations);
         await fleet.restart(index);
       }
     };
-    await Promise.all([0, 1, 2].map(lane));
+    await Promise.all([0, 1, 2].map(runLane));
     isOver = true;
-    await moody;
-    const rest = performance.now();
+    await behaviorLoop;
+    const settleStart = performance.now();
     let reserved = await readReservations(fleet);
-    while (reserved.some((one) => one > 0) && performance.now() - rest < 120_000) {
+    while (reserved.some((value) => value > 0) && performance.now() - settleStart < 120_000) {
       await wait(1_000);
       reserved = await readReservations(fleet);
     }
-    const quiet = ((performance.now() - rest) / 1000).toFixed(0);
-    const wrong = await queryNumbers(
+    const settleSeconds = ((performance.now() - settleStart) / 1000).toFixed(0);
+    const wrongOwners = await queryNumbers(
       fleet,
       `SELECT count(*) FROM owners WHERE used <> (SELECT count(*) FROM generations WHERE owner_id = owners.id)`,
     );
-    const books = await queryNumbers(
+    const wrongBudgets = await queryNumbers(
       fleet,
       `SELECT count(*) FROM ai_budgets WHERE length(period) = 7 AND spent_micros <> (SELECT sum(cost_micros) FROM ai_calls)`,
     );
-    const [done, lost] = await queryNumbers(
+    const [doneCount, lostCount] = await queryNumbers(
       fleet,
       `SELECT (SELECT count(*) FROM generations) AS done, (SELECT count(*) FROM ai_calls WHERE outcome = 'lost') AS lost`,
     );
-    const isGood = wrong[0] === 0 && books[0] === 0 && reserved.every((one) => one === 0);
+    const isGood = wrongOwners[0] === 0 && wrongBudgets[0] === 0 && reserved.every((value) => value === 0);
     console.log(
-      `     ${asked} generations, ${done} finished, ${lost} calls lost with their process; ${((performance.now() - start) / 1000).toFixed(0)} s`,
+      `     ${generationCount} generations, ${doneCount} finished, ${lostCount} calls lost with their process; ${((performance.now() - start) / 1000).toFixed(0)} s`,
     );
     return reportResult(
       isGood,
-      `R2: ${kills} × kill -9 between reserve and settle: ${wrong[0]} owners with a use too many or too few; after ${quiet} s at rest reserved: ${reserved.join(', ')}`,
+      `R2: ${kills} × kill -9 between reserve and settle: ${wrongOwners[0]} owners with a wrong number of uses; reserved after ${settleSeconds} s without load: ${reserved.join(', ')}`,
     );
   } finally {
     isOver = true;

@@ -61,8 +61,12 @@ export class AddressController {
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    const after = await this.addresses.verify(user, token, language);
-    await this.events.record(request, after.email === user.email ? 'address_verified' : 'address_changed', user.id);
-    return { user: await this.users.toUserResponse(after) };
+    const updatedUser = await this.addresses.verify(user, token, language);
+    await this.events.record(
+      request,
+      updatedUser.email === user.email ? 'address_verified' : 'address_changed',
+      user.id,
+    );
+    return { user: await this.users.toUserResponse(updatedUser) };
   }
 }

@@ -14,15 +14,15 @@ import { UserEntity } from '../users/user.entity';
 import { UserService, verifyMail } from '../users/user.service';
 
 /** In seconds; stated in the email. */
-const lifetime = 86_400;
+const linkLifetimeSeconds = 86_400;
 
 const linkSchema = z.object({ verifies: z.string(), of: z.string() });
 type Link = z.infer<typeof linkSchema>;
 
 /**
- * Email addresses of accounts. An address is only claimed until somebody opens the link that was emailed to it. The
- * link works only in the account's own session, so nobody can be tricked into verifying an account that a stranger
- * created with their address.
+ * Email addresses of accounts. An address is unverified until the link that was emailed to it is opened. The link works
+ * only in a session of the account, so people cannot be tricked into verifying an account that a stranger created with
+ * their address.
  */
 @Injectable()
 export class AddressService {
@@ -33,7 +33,7 @@ export class AddressService {
     private readonly mails: MailService,
     private readonly users: UserService,
   ) {
-    mails.registerComposer(verifyMail, (request) => this.letter(request));
+    mails.registerComposer(verifyMail, (request) => this.composeEmail(request));
     for (const kind of ['addressInUse', 'addressChanged'] as const)
       mails.registerComposer(kind, ({ address, language }) =>
         Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
@@ -46,23 +46,27 @@ export class AddressService {
 
   /** Emails a verification link. The address replaces the old one once the link is opened. Throws `rate_limited`. */
   async change(user: UserEntity, email: string, language: Language): Promise<Address> {
-    const changed = { ...user, pendingEmail: email === user.email ? null : email };
-    await this.ask(changed, language, async (manager) => {
-      await manager.update(UserEntity, { id: user.id }, { pendingEmail: changed.pendingEmail });
+    const changedUser = { ...user, pendingEmail: email === user.email ? null : email };
+    await this.sendVerification(changedUser, language, async (manager) => {
+      await manager.update(UserEntity, { id: user.id }, { pendingEmail: changedUser.pendingEmail });
     });
-    return this.of(changed);
+    return this.of(changedUser);
   }
 
   /** Throws `rate_limited`. */
   async resend(user: UserEntity, language: Language): Promise<void> {
-    await this.ask(user, language);
+    await this.sendVerification(user, language);
   }
 
-  private async ask(user: UserEntity, language: Language, also?: (manager: EntityManager) => Promise<void>) {
-    const address = waiting(user);
+  private async sendVerification(
+    user: UserEntity,
+    language: Language,
+    beforeSend?: (manager: EntityManager) => Promise<void>,
+  ) {
+    const address = getUnverifiedEmail(user);
     if (address) await this.limits.consume('address-mail', user.ownerId);
     await this.database.transaction(async (manager) => {
-      await also?.(manager);
+      await beforeSend?.(manager);
       if (address) await this.mails.enqueue(manager, verifyMail, { address, language, ownerId: user.ownerId });
     });
   }
@@ -81,34 +85,34 @@ export class AddressService {
   /** Throws `invalid_input` if the link has expired, was already used or belongs to another account. */
   async verify(user: UserEntity, token: string, language: Language): Promise<UserEntity> {
     const link = verifyToken(this.config.sessionSecrets, linkSchema, token);
-    const address = waiting(user);
+    const address = getUnverifiedEmail(user);
     if (!address || link?.of !== user.id || link.verifies !== address) {
       throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'account_link_over' }] });
     }
     return await this.database.transaction(async (manager) => {
-      const moved = await this.users.moveTo(manager, user, address);
+      const updatedUser = await this.users.moveTo(manager, user, address);
       if (address !== user.email) {
         await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [user.ownerId]);
-        const order = { address: user.email, language, ownerId: user.ownerId };
-        if (user.verifiedAt) await this.mails.enqueue(manager, 'addressChanged', order);
+        const recipient = { address: user.email, language, ownerId: user.ownerId };
+        if (user.verifiedAt) await this.mails.enqueue(manager, 'addressChanged', recipient);
       }
-      return moved;
+      return updatedUser;
     });
   }
 
-  private async letter({ address, language, ownerId }: EmailRequest): Promise<EmailMessage | undefined> {
+  private async composeEmail({ address, language, ownerId }: EmailRequest): Promise<EmailMessage | undefined> {
     const user = ownerId && (await this.database.manager.findOneBy(UserEntity, { ownerId }));
-    if (!user || waiting(user) !== address) return undefined;
+    if (!user || getUnverifiedEmail(user) !== address) return undefined;
     // The address belongs to another account. Notifies only its owner, not the requester.
-    const other = await this.users.findByEmail(address);
-    if (other && other.id !== user.id)
-      return { to: other.email, ...composeAccountEmail('addressInUse', language, this.config) };
+    const addressOwner = await this.users.findByEmail(address);
+    if (addressOwner && addressOwner.id !== user.id)
+      return { to: addressOwner.email, ...composeAccountEmail('addressInUse', language, this.config) };
     const link: Link = { verifies: address, of: user.id };
-    const token = signToken(this.config.sessionSecret, link, { lifetimeSeconds: lifetime });
+    const token = signToken(this.config.sessionSecret, link, { lifetimeSeconds: linkLifetimeSeconds });
     return { to: address, ...composeAccountEmail(verifyMail, language, this.config, `?token=${token}`) };
   }
 }
 
-function waiting({ email, pendingEmail, verifiedAt }: UserEntity): string | null {
+function getUnverifiedEmail({ email, pendingEmail, verifiedAt }: UserEntity): string | null {
   return pendingEmail ?? (verifiedAt ? null : email);
 }

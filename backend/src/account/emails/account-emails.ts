@@ -25,7 +25,7 @@ const pages: Partial<Record<AccountEmailKind, string>> = {
   newDevice: '/reset-password',
 };
 
-interface Words {
+interface MessageTexts {
   subject: string;
   before: string;
   button?: string;
@@ -45,10 +45,11 @@ export function composeAccountEmail(
   query = '',
   values: Record<string, string> = {},
 ): Omit<EmailMessage, 'to'> {
-  const { subject, before, after, button = '' }: Words = messages[language][kind];
-  const places = Object.entries({ support: supportEmail, ...values });
-  const said = (text: string) => places.reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), text);
+  const { subject, before, after, button = '' }: MessageTexts = messages[language][kind];
+  const replacements = Object.entries({ support: supportEmail, ...values });
+  const fillPlaceholders = (text: string) =>
+    replacements.reduce((result, [name, value]) => result.replaceAll(`{${name}}`, value), text);
   const page = pages[kind];
-  const pressed = page ? [{ button, link: buildPageUrl(publicUrl, language, `${page}${query}`) }] : [];
-  return renderEmail(language, subject, [said(before), ...pressed, said(after)]);
+  const buttonBlocks = page ? [{ button, link: buildPageUrl(publicUrl, language, `${page}${query}`) }] : [];
+  return renderEmail(language, subject, [fillPlaceholders(before), ...buttonBlocks, fillPlaceholders(after)]);
 }

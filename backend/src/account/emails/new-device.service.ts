@@ -17,12 +17,12 @@ export class NewDeviceService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: MailService,
   ) {
-    mails.registerComposer('newDevice', (request) => this.letter(request));
+    mails.registerComposer('newDevice', (request) => this.composeEmail(request));
   }
 
   /**
-   * Reports the current session of the request. Does nothing without SMTP, because nobody would look for this email in
-   * the data folder.
+   * Reports the current session of the request. Does nothing without SMTP, where emails are only files in the data
+   * folder.
    */
   async tell(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
     if (!this.config.smtpUrl) return;
@@ -31,12 +31,12 @@ export class NewDeviceService {
     await this.mails.enqueue(manager, 'newDevice', { address: email, language, ownerId, subjectId: session.handle });
   }
 
-  private async letter({ address, language, subjectId }: EmailRequest): Promise<EmailMessage | undefined> {
+  private async composeEmail({ address, language, subjectId }: EmailRequest): Promise<EmailMessage | undefined> {
     const session = await this.database.manager.findOneBy(SessionEntity, { handle: subjectId! });
     if (!session) return undefined;
-    const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+    const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
     const device = [session.browser, session.system].filter(Boolean).join(', ') || '–';
-    const values = { device, at: when.format(session.createdAt) };
+    const values = { device, at: dateFormat.format(session.createdAt) };
     return { to: address, ...composeAccountEmail('newDevice', language, this.config, '', values) };
   }
 }

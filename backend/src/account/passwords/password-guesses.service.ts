@@ -16,8 +16,8 @@ import type { UserEntity } from '../users/user.entity';
  * SQL expression for the seconds until the next guess. As many guesses as the limit per minute are free. After that,
  * the wait is one minute and doubles with each guess, up to an hour. The count expires one day after the last guess.
  */
-const wait = `CASE WHEN guess.count < $2 THEN 0 ELSE least(3600, 60 * power(2, least(guess.count - $2, 10))) END`;
-const forgotten = `guess.last_at < now() - interval '1 day'`;
+const waitSecondsSql = `CASE WHEN guess.count < $2 THEN 0 ELSE least(3600, 60 * power(2, least(guess.count - $2, 10))) END`;
+const expiredSql = `guess.last_at < now() - interval '1 day'`;
 
 /**
  * Limits guesses of passwords and codes without letting strangers lock the owner out: each network has its own count,
@@ -37,7 +37,8 @@ export class PasswordGuessesService {
   }
 
   /**
-   * Returns whether a guess is right. A right guess clears the wrong ones of the same `account`. Throws `rate_limited`.
+   * Returns whether a guess is right. A right guess clears the count of its account and its network or device. Throws
+   * `rate_limited`.
    */
   async attempt(
     request: Request,
@@ -62,24 +63,24 @@ export class PasswordGuessesService {
 
   @Job({ name: 'forget-guesses', every: secondsInDay })
   async forgetOld(): Promise<void> {
-    await this.database.query(`DELETE FROM password_guesses guess WHERE ${forgotten}`);
+    await this.database.query(`DELETE FROM password_guesses guess WHERE ${expiredSql}`);
   }
 
   private async count(key: string): Promise<void> {
-    const free = this.config.rateLimits['sign-in-account'];
+    const freeGuesses = this.config.rateLimits['sign-in-account'];
     // now() would be the start of the transaction, which can precede the guess that this statement waited for.
-    const counted = await this.database.query<unknown[]>(
+    const countedRows = await this.database.query<unknown[]>(
       `INSERT INTO password_guesses AS guess (key, count) VALUES ($1, 1)
        ON CONFLICT (key) DO UPDATE
-         SET count = CASE WHEN ${forgotten} THEN 1 ELSE guess.count + 1 END, last_at = clock_timestamp()
-         WHERE ${forgotten} OR guess.last_at + make_interval(secs => ${wait}) <= clock_timestamp()
+         SET count = CASE WHEN ${expiredSql} THEN 1 ELSE guess.count + 1 END, last_at = clock_timestamp()
+         WHERE ${expiredSql} OR guess.last_at + make_interval(secs => ${waitSecondsSql}) <= clock_timestamp()
        RETURNING key`,
-      [key, free],
+      [key, freeGuesses],
     );
-    if (counted.length > 0) return;
+    if (countedRows.length > 0) return;
     const [row] = await this.database.query<{ seconds: number }[]>(
-      `SELECT extract(epoch FROM guess.last_at - now())::float + ${wait} AS seconds FROM password_guesses guess WHERE key = $1`,
-      [key, free],
+      `SELECT extract(epoch FROM guess.last_at - now())::float + ${waitSecondsSql} AS seconds FROM password_guesses guess WHERE key = $1`,
+      [key, freeGuesses],
     );
     throw new AppError('rate_limited', { retryAfter: Math.max(1, row?.seconds ?? 1) });
   }

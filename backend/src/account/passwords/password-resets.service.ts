@@ -10,7 +10,7 @@ import { UserService } from '../users/user.service';
 
 /** In seconds; stated in the email. */
 const linkLifetimeSeconds = 3_600;
-/** Valid links per user at a time; beyond that no email is sent. */
+/** Maximum number of valid links per user; no email is sent above it. */
 const maxActiveLinks = 10;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -78,23 +78,23 @@ export class PasswordsService {
    * password is set and only the sign-in remains.
    */
   async reset(request: Request, { token, password }: ResetPasswordRequest, language: Language): Promise<UserEntity> {
-    const known = { ownerId: await this.resets.getOwnerId(token) };
-    checkNewPassword(password, await this.database.manager.findOneByOrFail(UserEntity, known), 'password');
+    const ownerFilter = { ownerId: await this.resets.getOwnerId(token) };
+    checkNewPassword(password, await this.database.manager.findOneByOrFail(UserEntity, ownerFilter), 'password');
     const hash = await hashPassword(password);
     const user = await this.database.transaction(async (manager) => {
       const ownerId = await this.resets.consume(manager, token);
-      const owner = await manager.findOneByOrFail(UserEntity, { ownerId });
+      const account = await manager.findOneByOrFail(UserEntity, { ownerId });
       // The link proves access to the address. Somebody else may have created the account with it and added second
       // factors.
-      if (!owner.verifiedAt) await removeSecondFactors(manager, ownerId);
-      await manager.update(UserEntity, { id: owner.id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
-      await this.setPassword(manager, owner, hash, language);
-      return owner;
+      if (!account.verifiedAt) await removeSecondFactors(manager, ownerId);
+      await manager.update(UserEntity, { id: account.id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
+      await this.setPassword(manager, account, hash, language);
+      return account;
     });
-    const changed = { ...user, passwordHash: hash };
+    const changedUser = { ...user, passwordHash: hash };
     await this.events.record(request, 'password_reset', user.id);
-    await this.factors.ask(changed);
-    await this.auth.enter(request, changed, language);
+    await this.factors.ask(changedUser);
+    await this.auth.enter(request, changedUser, language);
     return user;
   }
 

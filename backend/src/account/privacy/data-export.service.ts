@@ -33,21 +33,22 @@ export class DataExportService {
    */
   async *streamFiles(ownerId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
     yield { path: 'data.json', bytes: Buffer.from(JSON.stringify(await this.collectRows(ownerId), undefined, 2)) };
-    const taken = new Set<string>();
-    const failed: string[] = [];
+    const usedPaths = new Set<string>();
+    const failedDocuments: string[] = [];
     for (const { folder, listDocuments } of this.documents.sources) {
-      for (const [index, print] of (await listDocuments(ownerId)).entries()) {
+      for (const [index, renderDocument] of (await listDocuments(ownerId)).entries()) {
         try {
-          const { name, bytes } = await print(signal);
-          yield { path: getUniquePath(`${folder}/${name}`, taken), bytes };
+          const { name, bytes } = await renderDocument(signal);
+          yield { path: getUniquePath(`${folder}/${name}`, usedPaths), bytes };
         } catch (error) {
           signal.throwIfAborted();
           this.logger.warn(error);
-          failed.push(`${folder}, ${index + 1}`);
+          failedDocuments.push(`${folder}, ${index + 1}`);
         }
       }
     }
-    if (failed.length) yield { path: 'not-printed.txt', bytes: Buffer.from(`${failed.join('\n')}\n`) };
+    if (failedDocuments.length)
+      yield { path: 'not-printed.txt', bytes: Buffer.from(`${failedDocuments.join('\n')}\n`) };
   }
 
   private async collectRows(ownerId: string): Promise<Record<string, object[]>> {
@@ -67,16 +68,16 @@ export class DataExportService {
 /**
  * Returns "resumes/Resume.pdf", or "resumes/Resume-2.pdf" if that is taken. Ignores case, because some file systems do.
  */
-function getUniquePath(path: string, taken: Set<string>): string {
+function getUniquePath(path: string, usedPaths: Set<string>): string {
   for (let count = 1; ; count += 1) {
-    const free = count === 1 ? path : path.replace(/(\.\w+)?$/, `-${count}$1`);
-    if (taken.has(free.toLowerCase())) continue;
-    taken.add(free.toLowerCase());
-    return free;
+    const candidate = count === 1 ? path : path.replace(/(\.\w+)?$/, `-${count}$1`);
+    if (usedPaths.has(candidate.toLowerCase())) continue;
+    usedPaths.add(candidate.toLowerCase());
+    return candidate;
   }
 }
 
 function toExportedRow(row: Record<string, unknown>, { tableName, columns }: EntityMetadata): object {
-  const open = columns.filter(({ databaseName }) => !excludedColumns[tableName]?.includes(databaseName));
-  return Object.fromEntries(open.map(({ databaseName, propertyName }) => [propertyName, row[databaseName]]));
+  const exportedColumns = columns.filter(({ databaseName }) => !excludedColumns[tableName]?.includes(databaseName));
+  return Object.fromEntries(exportedColumns.map(({ databaseName, propertyName }) => [propertyName, row[databaseName]]));
 }

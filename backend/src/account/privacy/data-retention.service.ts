@@ -20,7 +20,7 @@ export const recordRetentionYears = 2;
  * Tables whose rows are deleted after that many years, with or without an account. Each value is the SQL expression for
  * the start of the period.
  */
-const recordAgeColumns: Record<string, string> = {
+const retentionStartSqlByTable: Record<string, string> = {
   contact_messages: `CASE WHEN status <> 'open' THEN coalesce(answered_at, created_at) END`,
   chat_turns: 'created_at',
   ai_calls: 'started_at',
@@ -42,10 +42,11 @@ export class DataRetentionService {
     await this.database.transaction(async (manager) => {
       await manager.query(`DELETE FROM sessions WHERE NOT (${liveSessionSql}) OR ended_at < now() - interval '1 hour'`);
       await manager.query('DELETE FROM password_resets WHERE expires_at < now()');
-      const ofGone = `owner_id IN (SELECT id FROM owners WHERE ${expiredGuestSql})`;
-      for (const table of this.listGuestContentTables()) await manager.query(`DELETE FROM ${table} WHERE ${ofGone}`);
-      await manager.query(`UPDATE ai_calls SET owner_id = NULL WHERE ${ofGone}`);
-      await manager.query(`DELETE FROM contact_messages WHERE NOT ${pendingMessageSql} AND ${ofGone}`);
+      const expiredOwnerSql = `owner_id IN (SELECT id FROM owners WHERE ${expiredGuestSql})`;
+      for (const table of this.listGuestContentTables())
+        await manager.query(`DELETE FROM ${table} WHERE ${expiredOwnerSql}`);
+      await manager.query(`UPDATE ai_calls SET owner_id = NULL WHERE ${expiredOwnerSql}`);
+      await manager.query(`DELETE FROM contact_messages WHERE NOT ${pendingMessageSql} AND ${expiredOwnerSql}`);
       await manager.query(
         `DELETE FROM owners WHERE ${expiredGuestSql} AND NOT ${buildHasPremiumSql('owners.id')}
            AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE owner_id = owners.id)`,
@@ -55,9 +56,9 @@ export class DataRetentionService {
 
   @Job({ name: 'forget-records', every: secondsInDay, deletes: true })
   async deleteExpiredRecords(): Promise<void> {
-    for (const [table, since] of Object.entries(recordAgeColumns)) {
+    for (const [table, startSql] of Object.entries(retentionStartSqlByTable)) {
       await this.database.query(
-        `DELETE FROM ${table} WHERE ${since} < now() - interval '${recordRetentionYears} years'`,
+        `DELETE FROM ${table} WHERE ${startSql} < now() - interval '${recordRetentionYears} years'`,
       );
     }
   }

@@ -16,11 +16,11 @@ export function listOwnedTables({ entityMetadatas }: DataSource): OwnedTable[] {
     if (metadata.tableName === 'owners') tables.set('owners', { metadata, ownerCondition: 'id = $1' });
     else if (hasOwnerColumn(metadata)) tables.set(metadata.tableName, { metadata, ownerCondition: 'owner_id = $1' });
   }
-  for (let before = 0; before < tables.size;) {
-    before = tables.size;
+  for (let previousSize = 0; previousSize < tables.size;) {
+    previousSize = tables.size;
     for (const metadata of entityMetadatas.filter(({ tableName }) => !tables.has(tableName))) {
-      const where = buildOwnerCondition(tables, metadata);
-      if (where) tables.set(metadata.tableName, { metadata, ownerCondition: where });
+      const ownerCondition = buildOwnerCondition(tables, metadata);
+      if (ownerCondition) tables.set(metadata.tableName, { metadata, ownerCondition });
     }
   }
   return [...tables.values()];
@@ -32,9 +32,9 @@ export const hasOwnerColumn = ({ columns }: EntityMetadata) =>
 function buildOwnerCondition(tables: Map<string, OwnedTable>, { foreignKeys }: EntityMetadata): string | undefined {
   for (const { columnNames, referencedColumnNames, referencedEntityMetadata } of foreignKeys) {
     const parent = tables.get(referencedEntityMetadata.tableName);
-    const [column, referenced] = [columnNames[0], referencedColumnNames[0]];
+    const [column, referencedColumn] = [columnNames[0], referencedColumnNames[0]];
     if (parent)
-      return `${column} IN (SELECT ${referenced} FROM ${parent.metadata.tableName} WHERE ${parent.ownerCondition})`;
+      return `${column} IN (SELECT ${referencedColumn} FROM ${parent.metadata.tableName} WHERE ${parent.ownerCondition})`;
   }
   return undefined;
 }

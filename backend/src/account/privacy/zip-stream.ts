@@ -7,19 +7,19 @@ export interface ZipEntry {
 
 /** Streams a ZIP file with at most one entry in memory. */
 export async function* createZipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  const zip = new Zip((error, piece) => {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    pieces.push(piece);
+    chunks.push(chunk);
   });
-  const written = () => pieces.splice(0);
+  const takeChunks = () => chunks.splice(0);
   for await (const { path, bytes } of entries) {
     // PDF files are already compressed.
     const entry = path.endsWith('.pdf') ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     entry.push(bytes, true);
-    yield* written();
+    yield* takeChunks();
   }
   zip.end();
-  yield* written();
+  yield* takeChunks();
 }

@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** SQL query for the Premium payments of an owner: neither fully refunded nor lost in a dispute. */
-const premiumPayment = (ownerId: string) =>
+const buildPremiumPaymentSql = (ownerId: string) =>
   `SELECT id FROM payments WHERE payments.owner_id = ${ownerId}
      AND paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost`;
 
 /** SQL condition for Premium. `ownerId` is a column or a parameter. */
-export const buildHasPremiumSql = (ownerId: string) => `EXISTS (${premiumPayment(ownerId)})`;
+export const buildHasPremiumSql = (ownerId: string) => `EXISTS (${buildPremiumPaymentSql(ownerId)})`;
 
 /** Premium is derived from payments, never stored as a flag. */
 @Injectable()
@@ -24,9 +24,10 @@ export class EntitlementService {
 
   /** Returns the id of the payment. Premium usage is counted per payment, because Premium can move between browsers. */
   async paymentOf(ownerId: string): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }[]>(`${premiumPayment('$1')} ORDER BY paid_at LIMIT 1`, [
-      ownerId,
-    ]);
+    const [row] = await this.database.query<{ id: string }[]>(
+      `${buildPremiumPaymentSql('$1')} ORDER BY paid_at LIMIT 1`,
+      [ownerId],
+    );
     return row?.id;
   }
 }

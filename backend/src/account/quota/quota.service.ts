@@ -56,7 +56,7 @@ export class QuotaService {
   }
 
   /**
-   * Spends the reserved use and returns the owner to store the result for, because a sign-in during the work may have
+   * Settles the reserved use and returns the owner to store the result for, because a sign-in during the work may have
    * moved all data to another owner. Call it in the transaction that stores the result. Throws `writer_failed` if the
    * reservation is gone, so that no result is stored for a released use. If `charged` is false, restores the use, and
    * the result can still be stored.

@@ -12,7 +12,7 @@ import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
 
 /** Seconds that a user has to respond to the prompt of their device. */
-const lifetime = 300;
+const challengeLifetimeSeconds = 300;
 
 const challengeSchema = z.object({
   challenge: z.string(),
@@ -24,7 +24,7 @@ const challengeSchema = z.object({
 type Challenge = z.infer<typeof challengeSchema>;
 
 /** Imported on demand, because most requests and most servers never need it. */
-const webauthn = () => import('@simplewebauthn/server');
+const loadWebauthn = () => import('@simplewebauthn/server');
 
 /**
  * Passkeys (WebAuthn). They are discoverable without a username and require a fingerprint, face or PIN, so a passkey
@@ -33,43 +33,43 @@ const webauthn = () => import('@simplewebauthn/server');
 @Injectable()
 export class PasskeysService {
   private readonly logger = new Logger('passkeys');
-  private readonly site: { expectedOrigin: string; expectedRPID: string };
+  private readonly expectedSite: { expectedOrigin: string; expectedRPID: string };
 
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
   ) {
     const { origin, hostname } = new URL(config.publicUrl);
-    this.site = { expectedOrigin: origin, expectedRPID: hostname };
+    this.expectedSite = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
   async beginNew(user: UserEntity): Promise<PasskeyBegin> {
-    const { generateRegistrationOptions } = await webauthn();
+    const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Shortlist',
-      rpID: this.site.expectedRPID,
+      rpID: this.expectedSite.expectedRPID,
       userName: user.email,
       userDisplayName: user.username,
       userID: new Uint8Array(Buffer.from(user.id)),
-      excludeCredentials: await this.idsOf(user.ownerId),
+      excludeCredentials: await this.listCredentialIds(user.ownerId),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return {
-      token: this.tokenOf({ challenge: options.challenge, passkeyFor: 'new', of: user.id }),
+      token: this.signChallenge({ challenge: options.challenge, passkeyFor: 'new', of: user.id }),
       options: { ...options },
     };
   }
 
   /** Accepts the passkey of any user if `user` is omitted. */
   async beginUse(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
-    const { generateAuthenticationOptions } = await webauthn();
+    const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
-      rpID: this.site.expectedRPID,
+      rpID: this.expectedSite.expectedRPID,
       userVerification: 'required',
-      allowCredentials: user && (await this.idsOf(user.ownerId)),
+      allowCredentials: user && (await this.listCredentialIds(user.ownerId)),
     });
     return {
-      token: this.tokenOf({ challenge: options.challenge, passkeyFor, of: user?.id ?? null }),
+      token: this.signChallenge({ challenge: options.challenge, passkeyFor, of: user?.id ?? null }),
       options: { ...options },
     };
   }
@@ -80,14 +80,14 @@ export class PasskeysService {
     { token, response }: PasskeyResponse,
     { browser, system }: Device,
   ): Promise<Omit<PasskeyEntity, 'handle' | 'createdAt'> | undefined> {
-    const challenge = await this.spend(token, 'new');
+    const challenge = await this.consumeChallenge(token, 'new');
     if (challenge?.of !== user.id) return undefined;
-    const { verifyRegistrationResponse } = await webauthn();
-    const { registrationInfo } = await this.tried(() =>
+    const { verifyRegistrationResponse } = await loadWebauthn();
+    const { registrationInfo } = await this.tryVerify(() =>
       verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         expectedChallenge: challenge.challenge,
-        ...this.site,
+        ...this.expectedSite,
       }),
     );
     if (!registrationInfo) return undefined;
@@ -103,9 +103,9 @@ export class PasskeysService {
   async read(
     passkeyFor: 'sign-in' | 'confirm',
     { token, response }: PasskeyResponse,
-    of?: UserEntity,
+    expectedUser?: UserEntity,
   ): Promise<{ ownerId: string; right: boolean } | undefined> {
-    const challenge = await this.spend(token, passkeyFor);
+    const challenge = await this.consumeChallenge(token, passkeyFor);
     const [passkey] = await this.database.query<
       { owner_id: string; user_id: string; public_key: string; counter: string }[]
     >(
@@ -114,16 +114,17 @@ export class PasskeysService {
       [response.id],
     );
     if (!challenge || !passkey) return undefined;
-    const only = of?.id ?? challenge.of;
-    if ((only && only !== passkey.user_id) || (of && challenge.of !== of.id)) return undefined;
-    const { verifyAuthenticationResponse } = await webauthn();
+    const expectedUserId = expectedUser?.id ?? challenge.of;
+    if ((expectedUserId && expectedUserId !== passkey.user_id) || (expectedUser && challenge.of !== expectedUser.id))
+      return undefined;
+    const { verifyAuthenticationResponse } = await loadWebauthn();
     const publicKey = new Uint8Array(Buffer.from(passkey.public_key, 'base64url'));
-    const { verified, authenticationInfo } = await this.tried(() =>
+    const { verified, authenticationInfo } = await this.tryVerify(() =>
       verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
         expectedChallenge: challenge.challenge,
         credential: { id: response.id, publicKey, counter: Number(passkey.counter) },
-        ...this.site,
+        ...this.expectedSite,
       }),
     );
     if (verified && authenticationInfo) {
@@ -144,22 +145,22 @@ export class PasskeysService {
     await this.database.query(`DELETE FROM spent_challenges WHERE spent_at < now() - interval '1 day'`);
   }
 
-  private tokenOf(challenge: Challenge): string {
-    return signToken(this.config.sessionSecret, challenge, { lifetimeSeconds: lifetime });
+  private signChallenge(challenge: Challenge): string {
+    return signToken(this.config.sessionSecret, challenge, { lifetimeSeconds: challengeLifetimeSeconds });
   }
 
   /** Returns the challenge of a token, but only once. */
-  private async spend(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
+  private async consumeChallenge(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;
-    const spent = await this.database.query<unknown[]>(
+    const rows = await this.database.query<unknown[]>(
       'INSERT INTO spent_challenges (challenge) VALUES ($1) ON CONFLICT DO NOTHING RETURNING challenge',
       [challenge.challenge],
     );
-    return spent.length ? challenge : undefined;
+    return rows.length ? challenge : undefined;
   }
 
-  private async idsOf(ownerId: string): Promise<{ id: string }[]> {
+  private async listCredentialIds(ownerId: string): Promise<{ id: string }[]> {
     return await this.database.manager.find(PasskeyEntity, { where: { ownerId }, select: { id: true } });
   }
 
@@ -167,7 +168,7 @@ export class PasskeysService {
    * Returns an empty object if the library throws, as it does for any invalid response. Clients must not learn the
    * reason.
    */
-  private async tried<T extends object>(verify: () => Promise<T>): Promise<Partial<T>> {
+  private async tryVerify<T extends object>(verify: () => Promise<T>): Promise<Partial<T>> {
     try {
       return await verify();
     } catch (error) {

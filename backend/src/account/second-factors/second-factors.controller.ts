@@ -78,11 +78,11 @@ export class SecondFactorsController {
   @ZodResponse(recoveryCodesSchema)
   async addPasskey(
     @CurrentUser() user: UserEntity,
-    @Body({ schema: passkeyResponseSchema }) answer: PasskeyResponse,
+    @Body({ schema: passkeyResponseSchema }) response: PasskeyResponse,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    return await this.factors.addPasskey(request, user, answer, language);
+    return await this.factors.addPasskey(request, user, response, language);
   }
 
   @Delete('second-factors/passkeys/:id')

@@ -31,12 +31,12 @@ import { TotpSecretEntity } from './totp-secret.entity';
 import { TotpService } from './totp.service';
 
 /** Seconds between the password and the second factor. */
-const ticketLifetime = 600;
-const mostPasskeys = 20;
+const ticketLifetimeSeconds = 600;
+const maxPasskeys = 20;
 
 const ticketSchema = z.object({ ticketOf: z.string(), password: z.string() });
 
-const mailOf = {
+const emailKinds = {
   totp_added: 'secondFactorAdded',
   totp_removed: 'secondFactorRemoved',
   passkey_added: 'secondFactorAdded',
@@ -46,7 +46,8 @@ const mailOf = {
   second_factor_failed: 'secondFactorFailed',
 } satisfies Partial<Record<SecurityEventKind, AccountEmailKind>>;
 
-const wrong = (path: string, message: string) => new AppError('invalid_input', { issues: [{ path, message }] });
+const createInputError = (path: string, message: string) =>
+  new AppError('invalid_input', { issues: [{ path, message }] });
 
 @Injectable()
 export class SecondFactorsService {
@@ -60,7 +61,7 @@ export class SecondFactorsService {
     private readonly passkeys: PasskeysService,
     private readonly mails: MailService,
   ) {
-    for (const kind of new Set(Object.values(mailOf)))
+    for (const kind of new Set(Object.values(emailKinds)))
       mails.registerComposer(kind, ({ address, language }) =>
         Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
       );
@@ -89,73 +90,77 @@ export class SecondFactorsService {
   async ask(user: UserEntity): Promise<void> {
     const { totp, passkeys, recoveryCodes } = await this.of(user);
     if (!totp && passkeys.length === 0) return;
-    const having: Record<SecondFactorMethod, boolean> = {
+    const availableMethods: Record<SecondFactorMethod, boolean> = {
       totp,
       passkey: passkeys.length > 0,
       recovery: recoveryCodes > 0,
     };
-    const methods = (Object.keys(having) as SecondFactorMethod[]).filter((method) => having[method]);
+    const methods = (Object.keys(availableMethods) as SecondFactorMethod[]).filter(
+      (method) => availableMethods[method],
+    );
     const content: z.infer<typeof ticketSchema> = { ticketOf: user.id, password: getPasswordFingerprint(user) };
-    const ticket = signToken(this.config.sessionSecret, content, { lifetimeSeconds: ticketLifetime });
+    const ticket = signToken(this.config.sessionSecret, content, { lifetimeSeconds: ticketLifetimeSeconds });
     throw new AppError('second_factor_required', { secondFactor: { ticket, methods } satisfies SecondFactorTicket });
   }
 
   /**
-   * Returns the user whose password was correct. Throws `invalid_input` if that was too long ago or the password has
-   * changed since.
+   * Returns the user who entered the correct password. Throws `invalid_input` if the ticket has expired or the password
+   * has changed since.
    */
   async holderOf(ticket: string): Promise<UserEntity> {
     const content = verifyToken(this.config.sessionSecrets, ticketSchema, ticket);
     const user = content && (await this.database.manager.findOneBy(UserEntity, { id: content.ticketOf }));
-    if (!user || getPasswordFingerprint(user) !== content.password) throw wrong('ticket', 'second_factor_over');
+    if (!user || getPasswordFingerprint(user) !== content.password)
+      throw createInputError('ticket', 'second_factor_over');
     return user;
   }
 
   /** Accepts authenticator and recovery codes, each only once. Throws `invalid_input`, `rate_limited`. */
-  async checkCode(request: Request, user: UserEntity, typed: string, language: Language): Promise<void> {
-    const code = typed.replace(/[\s-]/g, '').toUpperCase();
-    const ofApp = /^\d{6}$/.test(code);
+  async checkCode(request: Request, user: UserEntity, input: string, language: Language): Promise<void> {
+    const code = input.replace(/[\s-]/g, '').toUpperCase();
+    const isAppCode = /^\d{6}$/.test(code);
     const isRight = await this.guesses.attempt(request, `code ${user.id}`, user, () =>
-      ofApp ? this.totp.use(user.ownerId, code) : consumeRecoveryCode(this.database.manager, user.ownerId, code),
+      isAppCode ? this.totp.use(user.ownerId, code) : consumeRecoveryCode(this.database.manager, user.ownerId, code),
     );
-    if (isRight && !ofApp) await this.tell(request, user, 'recovery_code_used', language);
+    if (isRight && !isAppCode) await this.recordAndNotify(request, user, 'recovery_code_used', language);
     if (isRight) return;
-    await this.tell(request, user, 'second_factor_failed', language);
-    throw wrong('code', 'code_wrong');
+    await this.recordAndNotify(request, user, 'second_factor_failed', language);
+    throw createInputError('code', 'code_wrong');
   }
 
-  /** Returns the user whose passkey responded. `of` accepts only the passkeys of that user. Throws `invalid_input`. */
+  /** Returns the user whose passkey responded, who must be `expectedUser` if given. Throws `invalid_input`. */
   async checkPasskey(
     request: Request,
     passkeyFor: 'sign-in' | 'confirm',
-    answer: PasskeyResponse,
+    response: PasskeyResponse,
     language: Language,
-    of?: UserEntity,
+    expectedUser?: UserEntity,
   ): Promise<UserEntity> {
-    const read = await this.passkeys.read(passkeyFor, answer, of);
-    const user = of ?? (read && (await this.database.manager.findOneBy(UserEntity, { ownerId: read.ownerId })));
-    if (user && read?.right) return user;
-    if (user) await this.tell(request, user, 'second_factor_failed', language);
-    throw wrong('passkey', 'passkey_wrong');
+    const result = await this.passkeys.read(passkeyFor, response, expectedUser);
+    const user =
+      expectedUser ?? (result && (await this.database.manager.findOneBy(UserEntity, { ownerId: result.ownerId })));
+    if (user && result?.right) return user;
+    if (user) await this.recordAndNotify(request, user, 'second_factor_failed', language);
+    throw createInputError('passkey', 'passkey_wrong');
   }
 
-  /** Returns the recovery codes if they are new. Throws `invalid_input`. */
+  /** Returns new recovery codes if the account had none, otherwise an empty list. Throws `invalid_input`. */
   async addTotp(request: Request, user: UserEntity, token: string, code: string, language: Language) {
     const setup = this.totp.readSetup(user, token, code.replace(/\s/g, ''));
-    if (!setup) throw wrong('code', 'code_wrong');
+    if (!setup) throw createInputError('code', 'code_wrong');
     return await this.add(request, user, 'totp_added', language, (manager) =>
       this.totp.keep(manager, user.ownerId, setup.secret, setup.step),
     );
   }
 
-  /** Returns the recovery codes if they are new. Throws `invalid_input`. */
-  async addPasskey(request: Request, user: UserEntity, answer: PasskeyResponse, language: Language) {
-    const passkey = await this.passkeys.readNew(user, answer, parseUserAgent(request.headers['user-agent']));
-    const has = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
+  /** Returns new recovery codes if the account had none, otherwise an empty list. Throws `invalid_input`. */
+  async addPasskey(request: Request, user: UserEntity, response: PasskeyResponse, language: Language) {
+    const passkey = await this.passkeys.readNew(user, response, parseUserAgent(request.headers['user-agent']));
+    const existingPasskeys = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
     if (!passkey || (await this.database.manager.existsBy(PasskeyEntity, { id: passkey.id }))) {
-      throw wrong('passkey', 'passkey_wrong');
+      throw createInputError('passkey', 'passkey_wrong');
     }
-    if (has.length >= mostPasskeys) throw wrong('passkey', 'passkeys_full');
+    if (existingPasskeys.length >= maxPasskeys) throw createInputError('passkey', 'passkeys_full');
     return await this.add(request, user, 'passkey_added', language, (manager) => this.passkeys.keep(manager, passkey));
   }
 
@@ -179,7 +184,7 @@ export class SecondFactorsService {
     const { totp, passkeys } = await this.of(user);
     if (!totp && passkeys.length === 0) throw new AppError('not_found');
     const codes = await this.database.transaction((manager) => renewRecoveryCodes(manager, user.ownerId));
-    await this.tell(request, user, 'recovery_codes_renewed', language);
+    await this.recordAndNotify(request, user, 'recovery_codes_renewed', language);
     return codes;
   }
 
@@ -188,14 +193,14 @@ export class SecondFactorsService {
     user: UserEntity,
     kind: 'totp_added' | 'passkey_added',
     language: Language,
-    keep: (manager: EntityManager) => Promise<void>,
+    save: (manager: EntityManager) => Promise<void>,
   ): Promise<{ recoveryCodes: string[] }> {
     const recoveryCodes = await this.database.transaction(async (manager) => {
-      await keep(manager);
-      const has = await manager.existsBy(RecoveryCodeEntity, { ownerId: user.ownerId });
-      return has ? [] : await renewRecoveryCodes(manager, user.ownerId);
+      await save(manager);
+      const hasCodes = await manager.existsBy(RecoveryCodeEntity, { ownerId: user.ownerId });
+      return hasCodes ? [] : await renewRecoveryCodes(manager, user.ownerId);
     });
-    await this.tell(request, user, kind, language);
+    await this.recordAndNotify(request, user, kind, language);
     return { recoveryCodes };
   }
 
@@ -204,24 +209,29 @@ export class SecondFactorsService {
     user: UserEntity,
     kind: 'totp_removed' | 'passkey_removed',
     language: Language,
-    take: (manager: EntityManager) => Promise<{ affected?: number | null }>,
+    deleteFactor: (manager: EntityManager) => Promise<{ affected?: number | null }>,
   ): Promise<SecondFactors> {
     await this.database.transaction(async (manager) => {
-      if (!(await take(manager)).affected) throw new AppError('not_found');
+      if (!(await deleteFactor(manager)).affected) throw new AppError('not_found');
       const { ownerId } = user;
-      const left =
+      const hasFactor =
         (await manager.existsBy(TotpSecretEntity, { ownerId })) || (await manager.existsBy(PasskeyEntity, { ownerId }));
-      if (!left) await manager.delete(RecoveryCodeEntity, { ownerId });
+      if (!hasFactor) await manager.delete(RecoveryCodeEntity, { ownerId });
     });
-    await this.tell(request, user, kind, language);
+    await this.recordAndNotify(request, user, kind, language);
     return await this.of(user);
   }
 
   /** Records the event and emails the user, for failures at most once a day. */
-  private async tell(request: Request, user: UserEntity, kind: keyof typeof mailOf, language: Language): Promise<void> {
+  private async recordAndNotify(
+    request: Request,
+    user: UserEntity,
+    kind: keyof typeof emailKinds,
+    language: Language,
+  ): Promise<void> {
     await this.events.record(request, kind, user.id);
     if (kind === 'second_factor_failed' && !(await this.limits.first('address-mail', `${kind} ${user.id}`))) return;
-    const order = { address: user.email, language, ownerId: user.ownerId };
-    await this.mails.enqueue(this.database.manager, mailOf[kind], order);
+    const recipient = { address: user.email, language, ownerId: user.ownerId };
+    await this.mails.enqueue(this.database.manager, emailKinds[kind], recipient);
   }
 }

@@ -12,9 +12,9 @@ import type { UserEntity } from '../users/user.entity';
 import { TotpSecretEntity } from './totp-secret.entity';
 
 /** Seconds that a user has to add the secret to their app. */
-const lifetime = 900;
-const period = 30;
-const use = 'secrets of authenticator apps';
+const setupLifetimeSeconds = 900;
+const periodSeconds = 30;
+const sealPurpose = 'secrets of authenticator apps';
 
 const setupSchema = z.object({ totpSecret: z.string(), of: z.string() });
 
@@ -30,8 +30,8 @@ export class TotpService {
   begin(user: UserEntity): TotpBegin {
     const totp = new TOTP({ issuer: 'Shortlist', label: user.email, secret: new Secret({ size: 20 }) });
     const secret = totp.secret.base32;
-    const content: z.infer<typeof setupSchema> = { totpSecret: secret, of: user.id };
-    const token = signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetime });
+    const payload: z.infer<typeof setupSchema> = { totpSecret: secret, of: user.id };
+    const token = signToken(this.config.sessionSecret, payload, { lifetimeSeconds: setupLifetimeSeconds });
     return { token, secret, uri: totp.toString() };
   }
 
@@ -39,27 +39,27 @@ export class TotpService {
   readSetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
     const setup = verifyToken(this.config.sessionSecrets, setupSchema, token);
     if (setup?.of !== user.id) return undefined;
-    const step = stepOf(setup.totpSecret, code);
+    const step = findStep(setup.totpSecret, code);
     return step === undefined ? undefined : { secret: setup.totpSecret, step };
   }
 
   async keep(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
-    const sealed = seal(this.config.sessionSecret, use, secret);
+    const sealedSecret = seal(this.config.sessionSecret, sealPurpose, secret);
     await manager.delete(TotpSecretEntity, { ownerId });
-    await manager.insert(TotpSecretEntity, { ownerId, secret: sealed, lastStep });
+    await manager.insert(TotpSecretEntity, { ownerId, secret: sealedSecret, lastStep });
   }
 
   /** Returns whether a code is right. Each code is accepted once, and no older code after it. */
   async use(ownerId: string, code: string): Promise<boolean> {
-    const kept = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
-    const secret = kept && unseal(this.config.sessionSecrets, use, kept.secret);
-    const step = secret ? stepOf(secret, code) : undefined;
+    const row = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
+    const secret = row && unseal(this.config.sessionSecrets, sealPurpose, row.secret);
+    const step = secret ? findStep(secret, code) : undefined;
     if (step === undefined) return false;
-    const [, used] = await this.database.query<[unknown[], number]>(
+    const [, updatedCount] = await this.database.query<[unknown[], number]>(
       'UPDATE totp_secrets SET last_step = $2 WHERE owner_id = $1 AND last_step < $2',
       [ownerId, step],
     );
-    return used === 1;
+    return updatedCount === 1;
   }
 
   /**
@@ -70,20 +70,25 @@ export class TotpService {
   async reseal(): Promise<void> {
     const { sessionSecret, sessionSecrets } = this.config;
     if (sessionSecrets.length === 1) return;
-    for (const { ownerId, secret: sealed } of await this.database.manager.find(TotpSecretEntity)) {
-      const secret = unseal([sessionSecret], use, sealed) ? undefined : unseal(sessionSecrets, use, sealed);
+    for (const { ownerId, secret: sealedSecret } of await this.database.manager.find(TotpSecretEntity)) {
+      const secret = unseal([sessionSecret], sealPurpose, sealedSecret)
+        ? undefined
+        : unseal(sessionSecrets, sealPurpose, sealedSecret);
       if (!secret) continue;
       // Updates only the value that was read: the user may have set up another app meanwhile.
-      const anew = { secret: seal(sessionSecret, use, secret) };
-      await this.database.manager.update(TotpSecretEntity, { ownerId, secret: sealed }, anew);
+      const resealed = { secret: seal(sessionSecret, sealPurpose, secret) };
+      await this.database.manager.update(TotpSecretEntity, { ownerId, secret: sealedSecret }, resealed);
     }
   }
 }
 
-/** Returns the half minute since 1970 of the code. Tolerates one step in either direction, because clocks differ. */
-function stepOf(secret: string, code: string): number | undefined {
+/**
+ * Returns the time step of a code, in half minutes since 1970. Tolerates one step in either direction, because clocks
+ * differ.
+ */
+function findStep(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const now = Date.now();
   const delta = totp.validate({ token: code, window: 1, timestamp: now });
-  return delta === null ? undefined : Math.floor(now / 1_000 / period) + delta;
+  return delta === null ? undefined : Math.floor(now / 1_000 / periodSeconds) + delta;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { SecurityEventEntity } from './security-event.entity';
 
-/** Id of the advisory lock that is held until the transaction ends, so that no two rows follow the same one. */
-const lock = 7_350_015;
-const first = '0'.repeat(64);
+/** Id of the advisory lock that is held until the transaction ends, so that no two rows have the same predecessor. */
+const lockId = 7_350_015;
+const firstPreviousHash = '0'.repeat(64);
 
 const hashEvent = ({
   id,
@@ -25,9 +25,14 @@ export async function appendEvent(
   manager: EntityManager,
   event: Omit<SecurityEventEntity, 'id' | 'at' | 'previousHash' | 'hash'>,
 ): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
-  const [last] = await manager.find(SecurityEventEntity, { order: { id: 'DESC' }, take: 1 });
-  const row = { ...event, id: (last?.id ?? 0) + 1, at: new Date(), previousHash: last?.hash ?? first };
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [lockId]);
+  const [lastRow] = await manager.find(SecurityEventEntity, { order: { id: 'DESC' }, take: 1 });
+  const row = {
+    ...event,
+    id: (lastRow?.id ?? 0) + 1,
+    at: new Date(),
+    previousHash: lastRow?.hash ?? firstPreviousHash,
+  };
   await manager.insert(SecurityEventEntity, { ...row, hash: hashEvent(row) });
 }
 
@@ -50,11 +55,11 @@ export async function* readEvents(manager: EntityManager): AsyncGenerator<Securi
  */
 export async function verifyChain(manager: EntityManager): Promise<{ count: number; broken?: number }> {
   let count = 0;
-  let before: SecurityEventEntity | undefined;
+  let previousRow: SecurityEventEntity | undefined;
   for await (const row of readEvents(manager)) {
-    const follows = before ? row.previousHash === before.hash && row.id === before.id + 1 : true;
-    if (!follows || row.hash !== hashEvent(row)) return { count, broken: row.id };
-    before = row;
+    const isConsecutive = previousRow ? row.previousHash === previousRow.hash && row.id === previousRow.id + 1 : true;
+    if (!isConsecutive || row.hash !== hashEvent(row)) return { count, broken: row.id };
+    previousRow = row;
     count += 1;
   }
   return { count };

@@ -19,14 +19,14 @@ export class GuestMergeService {
       // Moves reservations before it locks the owner: finishing work locks its reservation first and then the owner, so
       // the reverse order would deadlock.
       await this.moveRows(manager, 'reservations', from, to);
-      const visitor = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
-      if (!visitor) return;
+      const guest = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
+      if (!guest) return;
       for (const { metadata } of listOwnedTables(this.database)) {
         if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
           await this.moveRows(manager, metadata.tableName, from, to);
         }
       }
-      await manager.increment(OwnerEntity, { id: to }, 'used', visitor.used);
+      await manager.increment(OwnerEntity, { id: to }, 'used', guest.used);
       await manager.delete(OwnerEntity, { id: from });
     });
   }

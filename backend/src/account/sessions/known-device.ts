@@ -7,30 +7,33 @@ import type { UserEntity } from '../users/user.entity';
 import { getSessionCookieOptions } from './session.middleware';
 import { cookieLifetimeDays } from './session-store';
 
-const lifetime = cookieLifetimeDays * 86_400;
+const deviceLifetimeSeconds = cookieLifetimeDays * 86_400;
 const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
 
-const cookieName = (config: Config) => (config.isProduction ? '__Host-shortlist.device' : 'shortlist.device');
+const getCookieName = (config: Config) => (config.isProduction ? '__Host-shortlist.device' : 'shortlist.device');
 /** Changes with the password, so that a new password invalidates all known devices. */
 export const getPasswordFingerprint = ({ passwordHash }: UserEntity) =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
-/** Marks this browser as known to the user. Grants no access: see `GuessesService`. */
+/** Marks this browser as known to the user. Grants no access: see `PasswordGuessesService`. */
 export function rememberDevice(config: Config, request: Request, user: UserEntity): void {
   const device = findKnownDevice(config, request, user) ?? randomUUID();
   const token = signToken(
     config.sessionSecret,
     { device, of: user.id, password: getPasswordFingerprint(user) } satisfies z.infer<typeof contentSchema>,
-    { lifetimeSeconds: lifetime },
+    { lifetimeSeconds: deviceLifetimeSeconds },
   );
-  request.res?.cookie(cookieName(config), token, { ...getSessionCookieOptions(config), maxAge: lifetime * 1_000 });
+  request.res?.cookie(getCookieName(config), token, {
+    ...getSessionCookieOptions(config),
+    maxAge: deviceLifetimeSeconds * 1_000,
+  });
 }
 
 /** Returns the id of a browser from which the user has signed in since their password was set. */
 export function findKnownDevice(config: Config, request: Request, user: UserEntity): string | undefined {
-  const begin = `${cookieName(config)}=`;
-  const cookie = request.headers.cookie?.split(/; */).find((one) => one.startsWith(begin));
-  const content = cookie && verifyToken(config.sessionSecrets, contentSchema, cookie.slice(begin.length));
+  const prefix = `${getCookieName(config)}=`;
+  const cookie = request.headers.cookie?.split(/; */).find((pair) => pair.startsWith(prefix));
+  const content = cookie && verifyToken(config.sessionSecrets, contentSchema, cookie.slice(prefix.length));
   return content && content.of === user.id && content.password === getPasswordFingerprint(user)
     ? content.device
     : undefined;

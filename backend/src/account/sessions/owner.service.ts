@@ -52,8 +52,8 @@ export class OwnerService implements RequestOwnerResolver {
    * Locks an owner against merging and deletion until the transaction ends. Creates a new owner if it is already gone.
    */
   async lockOrCreate(manager: EntityManager, id: string): Promise<string> {
-    const kept = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
-    return kept.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
+    const rows = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
+    return rows.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
   }
 
   async find(id: string | undefined): Promise<Owner | undefined> {

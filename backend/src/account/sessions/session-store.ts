@@ -54,14 +54,14 @@ export class SessionStore extends Store {
   }
 
   override set(id: string, session: SessionData, done: DoneCallback = () => undefined): void {
-    const written =
+    const query =
       session.usedAt === undefined
         ? this.database.query(
             'INSERT INTO sessions (id, owner_id, browser, system) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
             [hashSessionId(id), session.ownerId, session.device?.browser ?? '', session.device?.system ?? ''],
           )
         : this.refresh(id);
-    written.then(() => done(), done);
+    query.then(() => done(), done);
   }
 
   override touch(id: string, session: SessionData, done: DoneCallback = () => undefined): void {

@@ -34,7 +34,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;
 
-  /** Set at sign-in and sign-out, which invalidate the id. */
+  /** Set at sign-out, and at sign-in, which starts a new session. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 }

@@ -8,7 +8,7 @@ import { SessionEntity } from './session.entity';
 import { hashSessionId, liveSessionSql } from './session-store';
 
 /** Minutes until a user must enter their password or use a second factor again. */
-const confirmedMinutes = 10;
+const confirmationMinutes = 10;
 
 @Injectable()
 export class SessionsService {
@@ -35,9 +35,9 @@ export class SessionsService {
 
   /** Throws `not_found`, also for another owner's session. */
   async revoke(ownerId: string | undefined, handle: string): Promise<void> {
-    const mine = ownerId && isUuid(handle) ? { ownerId, handle, endedAt: IsNull() } : undefined;
-    const ended = mine && (await this.database.manager.update(SessionEntity, mine, { endedAt: new Date() }));
-    if (!ended?.affected) throw new AppError('not_found');
+    const criteria = ownerId && isUuid(handle) ? { ownerId, handle, endedAt: IsNull() } : undefined;
+    const result = criteria && (await this.database.manager.update(SessionEntity, criteria, { endedAt: new Date() }));
+    if (!result?.affected) throw new AppError('not_found');
   }
 
   async confirm(sessionId: string): Promise<void> {
@@ -46,7 +46,7 @@ export class SessionsService {
 
   async isConfirmed(sessionId: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
-      `SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - interval '${confirmedMinutes} minutes'`,
+      `SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - interval '${confirmationMinutes} minutes'`,
       [hashSessionId(sessionId)],
     );
     return rows.length > 0;
@@ -58,10 +58,10 @@ export class SessionsService {
     sessionId?: string,
     manager: EntityManager = this.database.manager,
   ): Promise<number> {
-    const [, ended] = await manager.query<[unknown[], number]>(
+    const [, endedCount] = await manager.query<[unknown[], number]>(
       'UPDATE sessions SET ended_at = now() WHERE owner_id = $1 AND ended_at IS NULL AND id <> $2',
       [ownerId, sessionId === undefined ? '' : hashSessionId(sessionId)],
     );
-    return ended;
+    return endedCount;
   }
 }

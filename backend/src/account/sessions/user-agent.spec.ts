@@ -1,6 +1,6 @@
 import { parseUserAgent } from './user-agent';
 
-describe('devices', () => {
+describe('parseUserAgent', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],

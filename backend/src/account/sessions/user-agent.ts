@@ -24,11 +24,11 @@ const systems: [string, RegExp][] = [
 ];
 
 /**
- * Returns browser and system under names that users recognize; only these are stored. A program that is not a browser
- * keeps its own name.
+ * Returns browser and system under names that users recognize; only these are stored. For a program that is not a
+ * browser, returns the program's name as `browser`.
  */
 export function parseUserAgent(userAgent = ''): Device {
-  const nameIn = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const findName = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const program = /^(?!Mozilla\/)([\w.-]{1,40})\//.exec(userAgent)?.[1];
-  return { browser: nameIn(browsers) ?? program ?? '', system: nameIn(systems) ?? '' };
+  return { browser: findName(browsers) ?? program ?? '', system: findName(systems) ?? '' };
 }

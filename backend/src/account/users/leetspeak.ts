@@ -1,8 +1,17 @@
 /** Characters that replace letters. 1 replaces two, i and l. */
-const letterBySign: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const letterByCharacter: Record<string, string> = {
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Returns the text and its readings: `p@ssw0rd` reads `password`. */
 export function listLeetspeakReadings(text: string): string[] {
-  const plain = text.replace(/[03457@$!]/g, (sign) => letterBySign[sign]!);
-  return [text, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];
+  const letters = text.replace(/[03457@$!]/g, (character) => letterByCharacter[character]!);
+  return [text, letters.replaceAll('1', 'i'), letters.replaceAll('1', 'l')];
 }

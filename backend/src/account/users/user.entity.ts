@@ -25,7 +25,7 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 200 })
   passwordHash!: string;
 
-  /** Null while the address is only claimed. */
+  /** Null until the address is verified. */
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt!: Date | null;
 

@@ -31,8 +31,8 @@ export class UserService {
   }
 
   /**
-   * Emails a verification link to the address. `ownerId` is the guest's owner, which becomes the user's; without it, a
-   * new owner is created. Throws `invalid_input`, `duplicate`.
+   * Creates a user and emails a verification link to the address. `ownerId` is the guest's owner, which becomes the
+   * user's owner; without it, a new owner is created. Throws `invalid_input`, `duplicate`.
    */
   async create(registration: RegisterRequest, language: Language, ownerId?: string): Promise<UserEntity> {
     const rights = { isAdmin: false, verifiedAt: null };
@@ -56,7 +56,7 @@ export class UserService {
   private async insert(
     { username, email, password }: RegisterRequest,
     rights: Pick<UserEntity, 'isAdmin' | 'verifiedAt'>,
-    also?: (manager: EntityManager, user: UserEntity) => Promise<void>,
+    afterInsert?: (manager: EntityManager, user: UserEntity) => Promise<void>,
     ownerId?: string,
   ): Promise<UserEntity> {
     const passwordHash = await hashPassword(password);
@@ -72,7 +72,7 @@ export class UserService {
       return await this.database.transaction(async (manager) => {
         const owner = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
         const user = await manager.save(manager.create(UserEntity, { ...values, ownerId: owner }));
-        await also?.(manager, user);
+        await afterInsert?.(manager, user);
         return user;
       });
     } catch (error) {

@@ -35,7 +35,7 @@ export class AlertEmailsService {
     if (!alert) return undefined;
     const texts = messages[language];
     const link = buildPageUrl(this.config.publicUrl, language, '/cost-protection');
-    const pieces = [formatThresholdAlert(alert, language), texts.effect[alert.level], { button: texts.open, link }];
-    return { to: address, ...renderEmail(language, texts.subject[alert.level], pieces) };
+    const paragraphs = [formatThresholdAlert(alert, language), texts.effect[alert.level], { button: texts.open, link }];
+    return { to: address, ...renderEmail(language, texts.subject[alert.level], paragraphs) };
   }
 }

@@ -25,9 +25,9 @@ export const formatCallRows = (rows: LedgerRow[]) =>
  * names come from providers.
  */
 export function formatCsvRow(cells: (string | number)[]): string {
-  const written = cells.map((cell) => {
+  const escapedCells = cells.map((cell) => {
     const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
-  return `${written.join(',')}\r\n`;
+  return `${escapedCells.join(',')}\r\n`;
 }

@@ -36,26 +36,26 @@ describe('buildCostDashboard', () => {
   });
 
   it('projects the time at which the daily limit is reached at the current pace', () => {
-    const spent = (share: number) => ({ ...metrics.spent, day: { micros: share * 100_000, calls: 40 } });
-    const said = (share: number, state = metrics.state) =>
-      buildCostDashboard({ ...metrics, state, spent: spent(share) }, 'en').summary.alerts;
-    expect(said(72.5)).toEqual([
+    const createSpendTotals = (share: number) => ({ ...metrics.spent, day: { micros: share * 100_000, calls: 40 } });
+    const listAlerts = (share: number, state = metrics.state) =>
+      buildCostDashboard({ ...metrics, state, spent: createSpendTotals(share) }, 'en').summary.alerts;
+    expect(listAlerts(72.5)).toEqual([
       {
         level: 'warning',
         message: '72.5% of the daily limit has been spent. At this pace, the limit will be reached at 16:33 UTC.',
       },
     ]);
-    expect(said(100)[0]?.message).toBe('100% of the daily limit has been spent.');
-    expect(said(95, { ...metrics.state, isEmergency: true })[1]?.message).toBe(
+    expect(listAlerts(100)[0]?.message).toBe('100% of the daily limit has been spent.');
+    expect(listAlerts(95, { ...metrics.state, isEmergency: true })[1]?.message).toBe(
       '95% of the daily limit has been spent.',
     );
   });
 
   it('lists the most severe alert first in every language', () => {
     const spent = { day: { micros: 9_500_000, calls: 800 }, month: { micros: 150_000_000, calls: 1 } };
-    const grave = { ...metrics, spent, state: { ...metrics.state, isEmergency: true, isProviderDown: true } };
+    const severeMetrics = { ...metrics, spent, state: { ...metrics.state, isEmergency: true, isProviderDown: true } };
     for (const language of languageSchema.options) {
-      const { alerts } = buildCostDashboard(grave, language).summary;
+      const { alerts } = buildCostDashboard(severeMetrics, language).summary;
       expect(alerts.map(({ level }) => level)).toEqual(['emergency', 'critical', 'warning', 'warning', 'info']);
       expect(alerts[1]?.message).toContain('95');
       for (const { message } of alerts) expect(message).not.toMatch(/[{}]|undefined/);

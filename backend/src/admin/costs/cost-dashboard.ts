@@ -20,10 +20,10 @@ export interface CostMetrics {
 }
 
 /** Builds the dashboard. Days and months are in UTC. */
-export function buildCostDashboard(facts: CostMetrics, language: Language): CostDashboard {
-  const { now, spent, state, config, ladder, margin } = facts;
+export function buildCostDashboard(metrics: CostMetrics, language: Language): CostDashboard {
+  const { now, spent, state, config, ladder, margin } = metrics;
   const daily = toBudget(microsToDollars(spent.day.micros), config.dailyLimit);
-  const calls = toBudget(spent.day.calls, facts.dailyCalls);
+  const calls = toBudget(spent.day.calls, metrics.dailyCalls);
   const monthly = toBudget(microsToDollars(spent.month.micros), config.monthlyLimit);
   const daysInMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
   // Today counts as a remaining day.
@@ -36,7 +36,7 @@ export function buildCostDashboard(facts: CostMetrics, language: Language): Cost
       daily: { cost: daily, calls },
       monthly,
     },
-    staffUsage: facts.staff.map((row) => ({ staffMember: row.name, ...toUsage(row) })),
+    staffUsage: metrics.staff.map((row) => ({ staffMember: row.name, ...toUsage(row) })),
     projections: {
       projectedMonthly: roundTo((monthly.used / now.getUTCDate()) * daysInMonth, 6),
       remainingDaysInMonth,
@@ -44,13 +44,13 @@ export function buildCostDashboard(facts: CostMetrics, language: Language): Cost
     },
     config,
     ladder,
-    days: facts.days.map(({ period, micros, calls: count }) => ({
+    days: metrics.days.map(({ period, micros, calls: count }) => ({
       day: period,
       cost: microsToDollars(micros),
       calls: count,
     })),
-    byFeature: facts.features.map((row) => ({ feature: row.name, ...toUsage(row) })),
-    byModel: facts.models.map((row) => ({ model: row.name, ...toUsage(row) })),
+    byFeature: metrics.features.map((row) => ({ feature: row.name, ...toUsage(row) })),
+    byModel: metrics.models.map((row) => ({ model: row.name, ...toUsage(row) })),
     margin,
     lastUpdated: now.toISOString(),
   };

@@ -42,8 +42,8 @@ export class CostsService {
     ]);
     const ladder = await this.writers.getLadderStep(state);
     const { dailyCalls } = this.config.ai;
-    const facts = { now, spent, state, ladder, config, dailyCalls, staff, features, models, days, margin };
-    return buildCostDashboard(facts, language);
+    const metrics = { now, spent, state, ladder, config, dailyCalls, staff, features, models, days, margin };
+    return buildCostDashboard(metrics, language);
   }
 
   async listAuditEntries(language: Language): Promise<AuditEntry[]> {
@@ -62,10 +62,10 @@ export class CostsService {
     const since = new Date(now.getTime() - days * 86_400_000);
     const pages = this.ledger.streamCalls(since);
     response.attachment(`ai-calls-${now.toISOString().slice(0, 10)}.csv`).type('text/csv');
-    const lines = async function* () {
+    const generateLines = async function* () {
       yield csvHeader;
       for await (const rows of pages) yield formatCallRows(rows);
     };
-    await pipeline(Readable.from(lines()), response);
+    await pipeline(Readable.from(generateLines()), response);
   }
 }

@@ -16,56 +16,56 @@ interface AlertInput {
   config: CostDashboard['config'];
 }
 
-/** Returns the most severe alert first, and at most one per budget. */
+/** Builds at most one alert per budget. The most severe comes first. */
 export function buildDashboardAlerts(
   { now, state, daily, monthly, calls, config }: AlertInput,
   language: Language,
 ): Alerts {
   const texts = messages[language];
   const { percent, clock } = createFormatters(language);
-  const found: Alerts = [];
-  const isExhausted = (kind: 'cost' | 'calls', isDay: boolean) =>
-    state.exhausted.some((one) => one.kind === kind && one.period.length > '2026-11'.length === isDay);
+  const alerts: Alerts = [];
+  const isExhausted = (kind: 'cost' | 'calls', isDaily: boolean) =>
+    state.exhausted.some((limit) => limit.kind === kind && limit.period.length > '2026-11'.length === isDaily);
   const budgets = [
     {
       share: daily,
       text: texts.dailySpent,
-      pace: projectLimitTime(daily, now),
-      full: isExhausted('cost', true) && texts.dailyExhausted,
+      limitTime: projectLimitTime(daily, now),
+      exhaustedText: isExhausted('cost', true) && texts.dailyExhausted,
       hasEmergency: true,
     },
     {
       share: monthly,
       text: texts.monthlySpent,
-      full: isExhausted('cost', false) && texts.monthlyExhausted,
+      exhaustedText: isExhausted('cost', false) && texts.monthlyExhausted,
       hasEmergency: true,
     },
     {
       share: calls,
       text: texts.callsUsed,
-      full: isExhausted('calls', true) && texts.callsExhausted,
+      exhaustedText: isExhausted('calls', true) && texts.callsExhausted,
       hasEmergency: false,
     },
   ];
-  for (const { share, text, pace, full, hasEmergency } of budgets) {
-    if (full) found.push({ level: 'critical', message: full });
+  for (const { share, text, limitTime, exhaustedText, hasEmergency } of budgets) {
+    if (exhaustedText) alerts.push({ level: 'critical', message: exhaustedText });
     else if (share >= config.warningThreshold) {
       const level = hasEmergency && share >= config.emergencyThreshold ? 'critical' : 'warning';
       const message = interpolate(text, { percentage: percent(share) });
-      const more = pace && !state.isEmergency ? interpolate(texts.pace, { time: clock(pace) }) : '';
-      found.push({ level, message: [message, more].filter(Boolean).join(language === 'ja' ? '' : ' ') });
+      const projection = limitTime && !state.isEmergency ? interpolate(texts.pace, { time: clock(limitTime) }) : '';
+      alerts.push({ level, message: [message, projection].filter(Boolean).join(language === 'ja' ? '' : ' ') });
     }
   }
-  const isCritical = ({ level }: Alerts[number]) => Number(level === 'critical');
-  found.sort((a, b) => isCritical(b) - isCritical(a));
-  if (state.isEmergency) found.unshift({ level: 'emergency', message: texts.emergency });
-  if (state.isProviderDown) found.push({ level: 'info', message: texts.providerDown });
-  return found;
+  const getSeverity = ({ level }: Alerts[number]) => Number(level === 'critical');
+  alerts.sort((a, b) => getSeverity(b) - getSeverity(a));
+  if (state.isEmergency) alerts.unshift({ level: 'emergency', message: texts.emergency });
+  if (state.isProviderDown) alerts.push({ level: 'info', message: texts.providerDown });
+  return alerts;
 }
 
-/** Returns the time today at which the daily limit will be reached at the current pace, if it will. */
+/** Returns when the daily limit will be reached at the current pace, or undefined if that is not today. */
 function projectLimitTime(share: number, now: Date): Date | undefined {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const at = midnight + (now.getTime() - midnight) * (100 / share);
-  return share < 100 && at < midnight + 86_400_000 ? new Date(at) : undefined;
+  const limitTime = midnight + (now.getTime() - midnight) * (100 / share);
+  return share < 100 && limitTime < midnight + 86_400_000 ? new Date(limitTime) : undefined;
 }

@@ -2,10 +2,10 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { AuditEvent } from '../../platform/audit/audit.service';
 import { formatAuditEntry } from './format-audit-entry';
 
-const crossing = { kind: 'cost' as const, period: '2026-11-21', used: 9_040_000, limit: 10_000_000 };
+const reachedThreshold = { kind: 'cost' as const, period: '2026-11-21', used: 9_040_000, limit: 10_000_000 };
 const entries: AuditEvent[] = [
-  { action: 'emergency_began', details: { ...crossing, level: 'emergency' } },
-  { action: 'alert', details: { ...crossing, period: '2026-11', level: 'warning' } },
+  { action: 'emergency_began', details: { ...reachedThreshold, level: 'emergency' } },
+  { action: 'alert', details: { ...reachedThreshold, period: '2026-11', level: 'warning' } },
   { action: 'alert', details: { level: 'critical', kind: 'calls', period: '2026-11-21', used: 1000, limit: 1000 } },
   { action: 'emergency_reset', details: { since: '2026-11-21T12:30:00.000Z' } },
   {

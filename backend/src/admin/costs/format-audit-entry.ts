@@ -17,7 +17,7 @@ export function formatAuditEntry({ action, details }: AuditEvent, language: Lang
   switch (action) {
     case 'emergency_began':
     case 'alert':
-      // Japanese puts no space between sentences.
+      // Japanese has no space between sentences.
       return [formatThresholdAlert(details, language), texts.effect[details.level]].join(
         /^(ja)$/.test(language) ? '' : ' ',
       );

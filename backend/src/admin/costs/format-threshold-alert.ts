@@ -7,11 +7,11 @@ import { messages } from './messages';
 export function formatThresholdAlert({ kind, period, used, limit }: ThresholdAlert, language: Language): string {
   const { crossed } = messages[language];
   const { money, whole, percent } = createFormatters(language);
-  const shown = kind === 'calls' ? whole : (micros: number) => money(microsToDollars(micros));
+  const formatAmount = kind === 'calls' ? whole : (micros: number) => money(microsToDollars(micros));
   const text = kind === 'calls' ? crossed.calls : period.length > '2026-11'.length ? crossed.day : crossed.month;
   return interpolate(text, {
-    used: shown(used),
-    limit: shown(limit),
+    used: formatAmount(used),
+    limit: formatAmount(limit),
     percentage: percent(limit > 0 ? (used / limit) * 100 : 100),
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 export const microsToDollars = (micros: number) => micros / 1e6;
-export const roundTo = (value: number, places: number) => Number(value.toFixed(places));
+export const roundTo = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /** Formats amounts in US dollars and times in UTC. */
 export function createFormatters(language: Language) {
@@ -10,8 +10,8 @@ export function createFormatters(language: Language) {
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const integer = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
   const clock = new Intl.DateTimeFormat(language, {
@@ -23,13 +23,13 @@ export function createFormatters(language: Language) {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return {
     money: (amount: number) => money.format(amount),
-    whole: (number: number) => whole.format(number),
+    whole: (number: number) => integer.format(number),
     /** `percentage` is on a scale of 0 to 100 and may exceed 100. */
-    percent: (percentage: number) => share.format(percentage / 100),
+    percent: (percentage: number) => percent.format(percentage / 100),
     hours: (count: number) => hours.format(count),
     seconds: (count: number) => seconds.format(count),
-    clock: (at: Date) => clock.format(at),
-    moment: (at: Date) => moment.format(at),
+    clock: (date: Date) => clock.format(date),
+    moment: (date: Date) => moment.format(date),
     /** `amount` is in the smallest unit of the currency. */
     price: (amount: number, currency: string) => {
       const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
@@ -39,4 +39,4 @@ export function createFormatters(language: Language) {
 }
 
 export const interpolate = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -19,10 +19,10 @@ const metrics: BusinessMetrics = {
   tasks: { done: 10, openFollowUps: 0, byStaff: {} },
   mails: { waiting: 0, givenUp: 0 },
 };
-const week = { kind: 'weekly', from: '2026-11-09', to: '2026-11-15', facts: metrics } as const;
+const weeklyReport = { kind: 'weekly', from: '2026-11-09', to: '2026-11-15', facts: metrics } as const;
 
-it('renders the metrics and the next steps that follow from them', () => {
-  expect(formatReport(week, 'en')).toBe(`Summary of November 9, 2026 to November 15, 2026 (UTC).
+it('formats the metrics and the resulting next steps', () => {
+  expect(formatReport(weeklyReport, 'en')).toBe(`Summary of November 9, 2026 to November 15, 2026 (UTC).
 
 New accounts: 3 (1,204 in total). One-click results: 4. New resumes: 5. New cover letters: 6.
 
@@ -40,13 +40,15 @@ What to do next:
 });
 
 it('fills every placeholder in every language and reports when nothing is urgent', () => {
-  const calm: BusinessMetrics = {
+  const metricsWithoutAlarms: BusinessMetrics = {
     ...metrics,
     ai: { ...metrics.ai, failed: 0 },
     messages: { received: 0, open: 0, openPriority: 0, oldestHours: 0 },
   };
   for (const language of languageSchema.options) {
-    expect(formatReport(week, language)).not.toMatch(/[{}]|undefined|NaN/);
-    expect(formatReport({ ...week, kind: 'daily', facts: calm }, language).match(/^- /gm)).toHaveLength(1);
+    expect(formatReport(weeklyReport, language)).not.toMatch(/[{}]|undefined|NaN/);
+    expect(
+      formatReport({ ...weeklyReport, kind: 'daily', facts: metricsWithoutAlarms }, language).match(/^- /gm),
+    ).toHaveLength(1);
   }
 });

@@ -5,32 +5,32 @@ import { suggestNextSteps } from './next-steps';
 import { i18nMessages } from './messages';
 
 export function formatReport(
-  { kind, from, to, facts }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: BusinessMetrics },
+  { kind, from, to, facts: metrics }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: BusinessMetrics },
   language: Language,
 ): string {
   const { report } = i18nMessages[language];
   const { whole, money, seconds } = createFormatters(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
-  const { ai, people, work, messages, tasks } = facts;
-  const counts = (row: Record<string, number>) =>
-    Object.fromEntries(Object.entries(row).map(([name, count]) => [name, whole(count)]));
+  const formatDay = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
+  const { ai, people, work, messages, tasks } = metrics;
+  const formatCounts = (counts: Record<string, number>) =>
+    Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, whole(count)]));
   const steps = suggestNextSteps(
     // Reports cover a past period; the current budget is shown on the cost-protection page.
-    { metrics: facts, budget: { day: 0, month: 0, monthlyLimit: 0 } },
+    { metrics, budget: { day: 0, month: 0, monthlyLimit: 0 } },
     kind === 'daily' ? ['care', 'technology'] : ['care', 'technology', 'growth'],
     language,
   );
   return [
-    interpolate(report[kind], { from: day(from), to: day(to) }),
-    interpolate(report.people, counts({ ...people, ...work })),
-    interpolate(report.money, counts(facts.money)),
+    interpolate(report[kind], { from: formatDay(from), to: formatDay(to) }),
+    interpolate(report.people, formatCounts({ ...people, ...work })),
+    interpolate(report.money, formatCounts(metrics.money)),
     interpolate(report.ai, {
-      ...counts({ calls: ai.calls, failed: ai.failed }),
+      ...formatCounts({ calls: ai.calls, failed: ai.failed }),
       cost: money(microsToDollars(ai.micros)),
       median: seconds(ai.medianMs / 1_000),
     }),
-    interpolate(report.care, counts({ ...messages, tasks: tasks.done, followUps: tasks.openFollowUps })),
+    interpolate(report.care, formatCounts({ ...messages, tasks: tasks.done, followUps: tasks.openFollowUps })),
     [report.next, ...(steps.length ? steps : [i18nMessages[language].steps.nothing]).map((step) => `- ${step}`)].join(
       '\n',
     ),

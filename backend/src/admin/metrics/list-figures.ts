@@ -40,7 +40,7 @@ function formatValues({ metrics, budget }: MetricsSnapshot, language: Language):
   };
 }
 
-export function listFigures(standing: MetricsSnapshot, names: readonly FigureName[], language: Language): Metric[] {
-  const values = formatValues(standing, language);
+export function listFigures(snapshot: MetricsSnapshot, names: readonly FigureName[], language: Language): Metric[] {
+  const values = formatValues(snapshot, language);
   return names.map((name) => ({ name: i18nMessages[language].figures[name], value: values[name] }));
 }

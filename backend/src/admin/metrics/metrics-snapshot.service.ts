@@ -4,7 +4,7 @@ import { CostSettingsService } from '../../ai/spend-guard/cost-settings.service'
 import { BusinessMetricsService } from './business-metrics.service';
 import type { MetricsSnapshot } from './list-figures';
 
-const week = 7 * 86_400_000;
+const weekInMs = 7 * 86_400_000;
 
 @Injectable()
 export class MetricsSnapshotService {
@@ -15,12 +15,16 @@ export class MetricsSnapshotService {
   ) {}
 
   async create(now: Date): Promise<MetricsSnapshot> {
-    const [facts, spent, limits] = await Promise.all([
-      this.metrics.collect({ from: new Date(now.getTime() - week), to: now }),
+    const [metrics, spendTotals, settings] = await Promise.all([
+      this.metrics.collect({ from: new Date(now.getTime() - weekInMs), to: now }),
       this.ledger.getSpendTotals(now),
       this.settings.getSettings(),
     ]);
-    const budget = { day: spent.day.micros, month: spent.month.micros, monthlyLimit: limits.monthlyLimit };
-    return { metrics: facts, budget };
+    const budget = {
+      day: spendTotals.day.micros,
+      month: spendTotals.month.micros,
+      monthlyLimit: settings.monthlyLimit,
+    };
+    return { metrics, budget };
   }
 }

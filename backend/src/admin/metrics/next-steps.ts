@@ -5,19 +5,19 @@ import { i18nMessages } from './messages';
 
 export type FocusArea = 'care' | 'technology' | 'growth' | 'budget';
 
-/** Shares (0 to 1) at which a metric needs attention. */
+/** Shares (0 to 1) from which a metric needs attention. */
 const alarmThresholds = { failures: 0.05, budget: 0.7 };
 
 /** Returns next steps, most urgent first, or none if nothing is urgent. */
 export function suggestNextSteps(
   { metrics, budget }: MetricsSnapshot,
-  concerns: readonly FocusArea[],
+  focusAreas: readonly FocusArea[],
   language: Language,
 ): string[] {
   const { ai, messages, tasks, mails, money } = metrics;
   const { steps } = i18nMessages[language];
   const { whole, percent, hours } = createFormatters(language);
-  const found: [FocusArea, boolean, string, Record<string, string>][] = [
+  const candidates: [FocusArea, boolean, string, Record<string, string>][] = [
     ['care', messages.openPriority > 0, steps.answerPriority, { count: whole(messages.openPriority) }],
     [
       'care',
@@ -42,7 +42,7 @@ export function suggestNextSteps(
     ['growth', money.payments === 0, steps.fewPayments, {}],
     ['growth', money.refunds > 0, steps.refunds, { count: whole(money.refunds), all: whole(money.payments) }],
   ];
-  return found
-    .filter(([concern, applies]) => applies && concerns.includes(concern))
+  return candidates
+    .filter(([focusArea, applies]) => applies && focusAreas.includes(focusArea))
     .map(([, , text, values]) => interpolate(text, values));
 }

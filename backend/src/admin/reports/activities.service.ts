@@ -9,10 +9,10 @@ import { isUuid } from '../../platform/http/uuid';
 import type { ActivityEntity } from '../staff/activity.entity';
 import { getStaffName } from '../staff/staff.service';
 
-const maxListed = 200;
+const maxActivities = 200;
 type ActivityRow = Omit<ActivityEntity, 'assigneeId' | 'userId'> & { assignee: string | null };
 
-const columns = `log.id, log.staff_id AS "staffId", log.task, log.response, log.priority, log.completed_at AS "completedAt",
+const activityColumnsAndJoins = `log.id, log.staff_id AS "staffId", log.task, log.response, log.priority, log.completed_at AS "completedAt",
   log.follow_up_required AS "followUpRequired", log.resolved_at AS "resolvedAt", users.username AS assignee
   FROM ai_activity_log log LEFT JOIN users ON users.id = log.assignee_id`;
 
@@ -23,22 +23,21 @@ export class ActivitiesService {
   /** Returns an empty list for an unknown agent. */
   async list(days: number, staffMember?: string): Promise<ActivitiesResponse> {
     const id = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
-    const of = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
+    const whereClause = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
     const [counts, rows] = await Promise.all([
       this.database.query<{ staff_id: StaffId; priority: Activity['priority']; tasks: number; follow_ups: number }[]>(
         `SELECT staff_id, priority, count(*)::int AS tasks,
            count(*) FILTER (WHERE follow_up_required AND resolved_at IS NULL)::int AS follow_ups
-           FROM ai_activity_log log ${of} GROUP BY staff_id, priority`,
+           FROM ai_activity_log log ${whereClause} GROUP BY staff_id, priority`,
         [days, id],
       ),
-      this.database.query<ActivityRow[]>(`SELECT ${columns} ${of} ORDER BY log.completed_at DESC, log.id LIMIT $3`, [
-        days,
-        id,
-        maxListed,
-      ]),
+      this.database.query<ActivityRow[]>(
+        `SELECT ${activityColumnsAndJoins} ${whereClause} ORDER BY log.completed_at DESC, log.id LIMIT $3`,
+        [days, id, maxActivities],
+      ),
     ]);
-    const sum = (which: (row: (typeof counts)[number]) => boolean, what: 'tasks' | 'follow_ups' = 'tasks') =>
-      counts.filter(which).reduce((total, row) => total + row[what], 0);
+    const sum = (matches: (row: (typeof counts)[number]) => boolean, column: 'tasks' | 'follow_ups' = 'tasks') =>
+      counts.filter(matches).reduce((total, row) => total + row[column], 0);
     const totalTasks = sum(() => true);
     return {
       summary: {
@@ -52,7 +51,7 @@ export class ActivitiesService {
         averageTasksPerDay: Number((totalTasks / days).toFixed(1)),
         tasksByStaff: Object.fromEntries(
           staff
-            .map(({ id: member, name }) => [name, sum(({ staff_id: taker }) => taker === member)] as const)
+            .map(({ id: agentId, name }) => [name, sum(({ staff_id: assignedId }) => assignedId === agentId)] as const)
             .filter(([, tasks]) => tasks > 0),
         ),
       },
@@ -62,9 +61,9 @@ export class ActivitiesService {
 
   async listFollowUps(): Promise<Activity[]> {
     const rows = await this.database.query<ActivityRow[]>(
-      `SELECT ${columns} WHERE log.follow_up_required AND log.resolved_at IS NULL
+      `SELECT ${activityColumnsAndJoins} WHERE log.follow_up_required AND log.resolved_at IS NULL
          ORDER BY array_position(ARRAY['high', 'medium', 'low']::varchar[], log.priority), log.completed_at, log.id LIMIT $1`,
-      [maxListed],
+      [maxActivities],
     );
     return rows.map(toActivityResponse);
   }
@@ -84,7 +83,7 @@ export class ActivitiesService {
       [id, mine ?? null, resolved ?? null, userId],
     );
     const [row] = await this.database.query<ActivityRow[]>(
-      `SELECT ${columns} WHERE log.id = $1 AND log.follow_up_required`,
+      `SELECT ${activityColumnsAndJoins} WHERE log.id = $1 AND log.follow_up_required`,
       [id],
     );
     if (!row) throw new AppError('not_found');

@@ -10,16 +10,16 @@ import { formatReport } from '../metrics/format-report';
 import { ReportEntity } from './report.entity';
 
 const dayInMs = 86_400_000;
-const startOfDay = (now: Date) => new Date(`${toIsoDate(now)}T00:00:00Z`);
+const getStartOfDay = (now: Date) => new Date(`${toIsoDate(now)}T00:00:00Z`);
 
 /** Returns the last full week, Monday to Sunday (UTC). */
 export function lastWeek(now: Date): DateRange {
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  const monday = startOfDay(now).getTime() - sinceMonday * dayInMs;
-  return { from: new Date(monday - 7 * dayInMs), to: new Date(monday) };
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7;
+  const mondayMs = getStartOfDay(now).getTime() - daysSinceMonday * dayInMs;
+  return { from: new Date(mondayMs - 7 * dayInMs), to: new Date(mondayMs) };
 }
 
-/** Daily reports are computed on read. A job stores the counts of the last full week. */
+/** Daily reports are computed on read. A job stores the metrics of the last full week. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -27,38 +27,38 @@ export class ReportsService {
     private readonly metrics: BusinessMetricsService,
   ) {}
 
-  /** Runs hourly, so that a week gets its report even if nothing ran at its end. */
+  /** Runs hourly, so that a week gets its report even if the server was down when it ended. */
   @Job({ name: 'make-reports', every: secondsInHour })
   async createDueReports(): Promise<void> {
-    await this.makeWeekly(new Date());
+    await this.createWeeklyReport(new Date());
   }
 
   async readDaily(language: Language, now = new Date()): Promise<Report> {
-    const day = { from: toIsoDate(now), to: toIsoDate(now) };
-    const metrics = await this.metrics.collect({ from: startOfDay(now), to: now });
+    const dates = { from: toIsoDate(now), to: toIsoDate(now) };
+    const metrics = await this.metrics.collect({ from: getStartOfDay(now), to: now });
     return {
-      report: formatReport({ kind: 'daily', ...day, facts: metrics }, language),
-      ...day,
+      report: formatReport({ kind: 'daily', ...dates, facts: metrics }, language),
+      ...dates,
       createdAt: now.toISOString(),
     };
   }
 
   async readWeekly(language: Language, now = new Date()): Promise<Report> {
-    await this.makeWeekly(now);
+    await this.createWeeklyReport(now);
     const from = toIsoDate(lastWeek(now).from);
     const row = await this.database.manager.findOneByOrFail(ReportEntity, { kind: 'weekly', from });
-    const metrics = withOpen(row.facts, await this.metrics.collect({ from: now, to: now }));
+    const metrics = updateOpenWork(row.facts, await this.metrics.collect({ from: now, to: now }));
     const report = formatReport({ ...row, facts: metrics }, language);
     return { report, from, to: row.to, createdAt: row.createdAt.toISOString() };
   }
 
-  private async makeWeekly(now: Date): Promise<void> {
+  private async createWeeklyReport(now: Date): Promise<void> {
     const week = lastWeek(now);
     const from = toIsoDate(week.from);
     if (await this.database.manager.existsBy(ReportEntity, { kind: 'weekly', from })) return;
     const metrics = await this.metrics.collect(week);
     const to = toIsoDate(new Date(week.to.getTime() - dayInMs));
-    // A concurrent request may have created it first.
+    // A concurrent request may have created the report first.
     await this.database
       .createQueryBuilder()
       .insert()
@@ -69,8 +69,8 @@ export class ReportsService {
   }
 }
 
-/** Replaces the open work with the current one, because work that is finished by now needs no attention. */
-const withOpen = (metrics: BusinessMetrics, { messages, tasks, mails }: BusinessMetrics): BusinessMetrics => ({
+/** Replaces the counts of open work with the current ones, because finished work needs no attention. */
+const updateOpenWork = (metrics: BusinessMetrics, { messages, tasks, mails }: BusinessMetrics): BusinessMetrics => ({
   ...metrics,
   messages: { ...messages, received: metrics.messages.received },
   tasks: { ...metrics.tasks, openFollowUps: tasks.openFollowUps },

@@ -1,6 +1,6 @@
 /**
- * Words in six languages that request an action rather than information: word beginnings or, in scripts without spaces,
- * substrings.
+ * Words in six languages that request an action rather than information. They match at the start of a word or, in
+ * Japanese and Korean, anywhere.
  */
 const actionPatterns = new RegExp(
   [
@@ -14,5 +14,5 @@ const actionPatterns = new RegExp(
   'iu',
 );
 
-/** Prefers false positives, because only a person can perform an action. */
+/** Returns whether a task requests an action. Prefers false positives, because only a person can perform the action. */
 export const requestsAction = (task: string): boolean => actionPatterns.test(task.normalize('NFKC'));

@@ -11,8 +11,8 @@ it.each([
   ['Der Server meldet Fehler in der Datenbank', 'developer'],
   ['新しい広告キャンペーンを考えてください', 'marketing'],
   ['오늘 회의 일정을 정리해 주세요', 'admin'],
-])('assigns “%s” to %s', (task, member) => {
-  expect(findAgentForTask(task)).toBe(member);
+])('assigns “%s” to %s', (task, agentId) => {
+  expect(findAgentForTask(task)).toBe(agentId);
 });
 
 it('returns undefined when no agent or more than one matches best', () => {

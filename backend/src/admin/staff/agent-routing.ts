@@ -1,10 +1,11 @@
 import type { StaffId } from '@shortlist/contracts/admin/staff';
 
-/** The coordinator answers no tasks; it only delegates them. */
+/** Agents that answer tasks. The coordinator only delegates them. */
 export type AgentId = Exclude<StaffId, 'coordinator'>;
 
 /**
- * Words in six languages that identify the agent for a task: word beginnings or, in scripts without spaces, substrings.
+ * Keywords in six languages that identify the agent for a task. They match at the start of a word or, in Chinese,
+ * Japanese and Korean script, anywhere.
  */
 const keywordsByAgent: Record<AgentId, string> = {
   'customer-success': `customer client user refund complain unsubscrib reply support inquir ticket onboard churn satisf
@@ -24,17 +25,19 @@ const keywordsByAgent: Record<AgentId, string> = {
     erinner termin besprechung zusammenfass ordne aufgabenliste heute 予定 会議 要約 整理 メモ 今日 優先 일정 회의 요약 정리 메모 오늘 우선`,
 };
 const keywordLists = Object.entries(keywordsByAgent).map(
-  ([member, text]) => [member as AgentId, text.split(/\s+/)] as const,
+  ([agentId, text]) => [agentId as AgentId, text.split(/\s+/)] as const,
 );
-const isSpaced = (cue: string) => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(cue);
+const usesWordSpaces = (keyword: string) => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(keyword);
 
 export function findAgentForTask(task: string): AgentId | undefined {
-  const plain = task.normalize('NFKC').toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const hits = (cue: string) =>
-    isSpaced(cue) ? words.filter((word) => word.startsWith(cue)).length : plain.split(cue).length - 1;
-  const [first, second] = keywordLists
-    .map(([member, list]) => ({ member, count: list.reduce((sum, cue) => sum + hits(cue), 0) }))
-    .sort((one, other) => other.count - one.count);
-  return first && first.count > (second?.count ?? 0) ? first.member : undefined;
+  const normalizedTask = task.normalize('NFKC').toLowerCase();
+  const words = normalizedTask.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const countMatches = (keyword: string) =>
+    usesWordSpaces(keyword)
+      ? words.filter((word) => word.startsWith(keyword)).length
+      : normalizedTask.split(keyword).length - 1;
+  const [bestMatch, nextMatch] = keywordLists
+    .map(([agentId, list]) => ({ agentId, count: list.reduce((sum, keyword) => sum + countMatches(keyword), 0) }))
+    .sort((a, b) => b.count - a.count);
+  return bestMatch && bestMatch.count > (nextMatch?.count ?? 0) ? bestMatch.agentId : undefined;
 }

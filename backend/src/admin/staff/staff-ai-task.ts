@@ -16,7 +16,7 @@ export interface StaffTaskInput {
   figures: Metric[];
   suggestedSteps: string[];
   helpText: string;
-  /** True if a model is configured. If the answer is still written without it, the budget is used up. */
+  /** True if a model is configured, so that a rule-based answer means that the budget is used up. */
   hasModel: boolean;
 }
 
@@ -24,7 +24,7 @@ export type StaffTaskOutput = StaffCompletion;
 
 const partialSchema = z.object({ response: z.string().catch('') });
 
-/** Creates a task that only returns an answer and performs no action. */
+/** Creates a task that only returns an answer and never performs an action. */
 export const createStaffAiTask = (
   name: WriterTask<StaffTaskInput, StaffTaskOutput>['name'],
   { prompt }: AgentProfile,
@@ -44,12 +44,12 @@ export const createStaffAiTask = (
     task,
   }),
   checkCompletion: ({ response, nextSteps, followUpRequired }, { task, figures, helpText }) => {
-    const given = [task, helpText, ...figures.flatMap(({ name, value }) => [name, value])];
-    const texts = [response, ...nextSteps].map((text) => removeUnsupportedFigures(text, given));
-    const [first = '', ...steps] = texts.map(({ text }) => text);
+    const sourceTexts = [task, helpText, ...figures.flatMap(({ name, value }) => [name, value])];
+    const texts = [response, ...nextSteps].map((text) => removeUnsupportedFigures(text, sourceTexts));
+    const [checkedResponse = '', ...steps] = texts.map(({ text }) => text);
     return {
       output: {
-        response: first,
+        response: checkedResponse,
         nextSteps: steps.filter(Boolean),
         followUpRequired: followUpRequired || requestsAction(task),
       },
@@ -73,17 +73,17 @@ function answerFromFigures({
   hasModel,
 }: StaffTaskInput): StaffTaskOutput {
   const texts = i18nMessages[language];
-  const isDeed = requestsAction(task);
-  const standing = [texts.standing, ...figures.map(({ name, value }) => `- ${name}: ${value}`)].join('\n');
+  const isActionRequest = requestsAction(task);
+  const figureList = [texts.standing, ...figures.map(({ name, value }) => `- ${name}: ${value}`)].join('\n');
   const paragraphs = [
     hasModel ? texts.noBudget : texts.noModel,
-    ...(isDeed ? [texts.nothingDone] : []),
+    ...(isActionRequest ? [texts.nothingDone] : []),
     ...(helpText ? [`${texts.fromHelp}\n${helpText}`] : []),
-    standing,
+    figureList,
   ];
   return {
     response: paragraphs.join('\n\n'),
     nextSteps: suggestedSteps.length ? suggestedSteps.slice(0, 4) : [texts.steps.nothing],
-    followUpRequired: isDeed || priority === 'high',
+    followUpRequired: isActionRequest || priority === 'high',
   };
 }

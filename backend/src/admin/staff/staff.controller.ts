@@ -22,7 +22,7 @@ import { RequestLanguage } from '../../platform/http/request-language';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { StaffService } from './staff.service';
 
-/** Keyed by the last path segment. Customer success has its own route. */
+/** Agents by last path segment. Customer success has its own route. */
 const staffIdByPath = new Map<string, StaffId>([
   ['coordinate', 'coordinator'],
   ['admin', 'admin'],
@@ -38,7 +38,7 @@ const staffIdByPath = new Map<string, StaffId>([
 export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
-  /** Uses medium priority: the specification defines none, and customers come before anything that can wait. */
+  /** Uses medium priority, because inquiries have none in the specification and customers should not wait. */
   @Post('customer-success')
   @ZodResponseOrEventStream(staffResponseSchema, staffEventSchema)
   async answerInquiry(
@@ -70,14 +70,14 @@ export class StaffController {
   private async respond(
     id: StaffId,
     task: StaffTask,
-    caller: { owner: Owner; language: Language },
+    context: { owner: Owner; language: Language },
     request: Request,
     response: Response,
   ): Promise<void> {
     const signal = createDisconnectSignal(response);
     await handleStreamingRequest<StaffEvent>(request, response, signal, async (stream) => {
       const onDraft = stream && ((text: string) => stream.send({ type: 'draft', response: text }));
-      const answer = await this.staff.answer(id, task, { ...caller, signal, onDraft });
+      const answer = await this.staff.answer(id, task, { ...context, signal, onDraft });
       if (!stream) return void response.json(staffResponseSchema.parse(answer));
       await stream.send({ type: 'result', answer });
     });

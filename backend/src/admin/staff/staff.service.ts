@@ -24,7 +24,7 @@ export interface StaffTaskContext {
   owner: Owner;
   language: Language;
   signal: AbortSignal;
-  /** Receives the text so far; omitted if the client does not stream. */
+  /** Receives the partial response; omitted if the client does not stream. */
   onDraft?: ((response: string) => Promise<void>) | undefined;
 }
 
@@ -39,7 +39,7 @@ const routingTask: WriterTask<string, CoordinatorCompletion, CoordinatorCompleti
   checkCompletion: (output) => ({ output, violations: [] }),
 };
 
-/** Assigns tasks to agents. The only side effect of a task is one row in the activity log, whatever it requests. */
+/** Assigns tasks to agents. Whatever a task requests, its only side effect is one row in the activity log. */
 @Injectable()
 export class StaffService {
   private readonly logger = new Logger('staff');
@@ -52,13 +52,13 @@ export class StaffService {
   ) {}
 
   /**
-   * Throws `ai_stopped` in an emergency and `writer_failed` if the model fails. Stores nothing then, nor if the client
-   * disconnects.
+   * Throws `ai_stopped` in an emergency and `writer_failed` if the model fails. Stores nothing on failure or if the
+   * client disconnects.
    */
   async answer(id: StaffId, task: StaffTask, context: StaffTaskContext): Promise<StaffResponse> {
     try {
-      const member = id === 'coordinator' ? await this.chooseAgent(task.task, context) : id;
-      return await this.answerAsAgent(member, task, context);
+      const agentId = id === 'coordinator' ? await this.chooseAgent(task.task, context) : id;
+      return await this.answerAsAgent(agentId, task, context);
     } catch (error) {
       if (error instanceof SpendRefusedError) throw new AppError('ai_stopped', { cause: error });
       if (!(error instanceof WriterError)) throw error;
@@ -68,32 +68,32 @@ export class StaffService {
   }
 
   private async chooseAgent(task: string, { signal }: StaffTaskContext): Promise<AgentId> {
-    const known = findAgentForTask(task);
-    if (known) return known;
+    const agentId = findAgentForTask(task);
+    if (agentId) return agentId;
     const staffMember = getStaffName('coordinator');
     return (await this.writers.runTask(routingTask, task, { staffMember, signal, paid: this.writers.hasModel })).output
       .member;
   }
 
   private async answerAsAgent(
-    member: AgentId,
+    agentId: AgentId,
     { task, priority }: StaffTask,
     context: StaffTaskContext,
   ): Promise<StaffResponse> {
     const { language, signal, onDraft } = context;
-    const profile = agents[member];
+    const profile = agents[agentId];
     const [metrics, helpText] = await Promise.all([
       this.metricsSnapshots.create(new Date()),
-      member === 'customer-success' ? this.findHelp(task, language) : '',
+      agentId === 'customer-success' ? this.findHelp(task, language) : '',
     ]);
     const figures = listFigures(metrics, profile.figures, language);
     const suggestedSteps = suggestNextSteps(metrics, profile.focusAreas, language);
     const { hasModel } = this.writers;
     const { writer, output } = await this.writers.runTask(
-      createStaffAiTask(`staff-${member}`, profile),
+      createStaffAiTask(`staff-${agentId}`, profile),
       { task, priority, language, figures, suggestedSteps, helpText, hasModel },
       {
-        staffMember: getStaffName(member),
+        staffMember: getStaffName(agentId),
         signal,
         paid: hasModel,
         onDraft: onDraft && (({ response }: StaffTaskOutput) => onDraft(response)),
@@ -101,14 +101,14 @@ export class StaffService {
     );
     signal.throwIfAborted();
     const { id: activityId } = await this.database.manager.save(ActivityEntity, {
-      staffId: member,
+      staffId: agentId,
       task,
       priority,
       response: output.response,
       followUpRequired: output.followUpRequired,
       userId: context.owner.user?.id ?? context.owner.id,
     } as ActivityEntity);
-    return { ...output, assignedTo: getStaffName(member), figures, writer, activityId };
+    return { ...output, assignedTo: getStaffName(agentId), figures, writer, activityId };
   }
 
   private async findHelp(question: string, language: Language): Promise<string> {

@@ -3,7 +3,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { blankOutFacts } from './blank-out-facts';
 
-const en = (text: string, given: string[] = []) => blankOutFacts(text, 'en', given);
+const blankOutEnglish = (text: string, allowedTerms: string[] = []) => blankOutFacts(text, 'en', allowedTerms);
 
 describe('blankOutFacts', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('blankOutFacts', () => {
     ['Keeps [number] beds, [12 wards] and [City].', 'Keeps [number] beds, [number] and [City].'],
     ['Broken ] and [ brackets stay plain.', 'Broken and brackets stay plain.'],
   ])('%s', (text, cleaned) => {
-    expect(en(text)).toBe(cleaned);
+    expect(blankOutEnglish(text)).toBe(cleaned);
   });
 
   it("keeps names of things and the person's own words", () => {
     const text = 'Sold B2B with HTML5, Microsoft 365, two-factor sign-in, Six Sigma and CI/CD as a Level 2 Engineer.';
-    expect(en(text, ['Level 2 Engineer'])).toBe(text);
-    expect(en('Calm triage, clear patient education and careful records in Excel.')).toBe(
+    expect(blankOutEnglish(text, ['Level 2 Engineer'])).toBe(text);
+    expect(blankOutEnglish('Calm triage, clear patient education and careful records in Excel.')).toBe(
       'Calm triage, clear patient education and careful records in Excel.',
     );
   });

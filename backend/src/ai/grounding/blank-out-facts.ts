@@ -9,14 +9,14 @@ const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]
 
 /**
  * Replaces facts that only the person can know with blanks: contacts, dates, schools, degrees, certificates, employers,
- * places, other titles and all numbers. Existing blanks stay. `given` contains the requested title and the occupation's
- * data, which stay, too.
+ * places, other titles and all numbers. Existing blanks stay, and so do `allowedTerms`: the requested title and the
+ * occupation's terms.
  */
-export function blankOutFacts(text: string, language: Language, given: string[]): string {
+export function blankOutFacts(text: string, language: Language, allowedTerms: string[]): string {
   const cleaned = splitBlanks(text.normalize('NFC').replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' '))
     .map((piece) =>
       piece.label === undefined
-        ? blankOutPlainText(piece.text, language, given)
+        ? blankOutPlainText(piece.text, language, allowedTerms)
         : normalizeBlank(piece.label, language),
     )
     .join('');
@@ -27,14 +27,14 @@ export function blankOutFacts(text: string, language: Language, given: string[])
 const normalizeBlank = (label: string, language: Language) =>
   /\p{N}/u.test(label) ? formatBlank(language, 'number') : `[${label}]`;
 
-function blankOutPlainText(text: string, language: Language, given: string[]): string {
-  const kept = [...given, ...namesWithDigits]
+function blankOutPlainText(text: string, language: Language, allowedTerms: string[]): string {
+  const patterns = [...allowedTerms, ...namesWithDigits]
     .filter(Boolean)
     .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const keep = new RegExp(`((?<![\\p{L}\\p{N}])(?:${kept.join('|')})(?![\\p{L}\\p{N}]))`, 'giu');
+  const allowedPattern = new RegExp(`((?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}]))`, 'giu');
   return text
     .replace(/[[\]]/g, '')
-    .split(keep)
+    .split(allowedPattern)
     .map((part, index) => (index % 2 ? part : replaceFacts(part, language)))
     .join('');
 }
@@ -42,16 +42,16 @@ function blankOutPlainText(text: string, language: Language, given: string[]): s
 function replaceFacts(text: string, language: Language): string {
   let result = text;
   for (const { label, pattern } of [...universalPatterns, ...factPatterns[language]]) {
-    const isThing = (said: string) => language === 'de' && label === 'employer' && areCommonNouns(said);
+    const isCommonNoun = (name: string) => language === 'de' && label === 'employer' && areCommonNouns(name);
     result = mapOutsideBlanks(result, (plain) =>
-      plain.replace(pattern, (said) => (isThing(said) ? said : formatBlank(language, label))),
+      plain.replace(pattern, (match) => (isCommonNoun(match) ? match : formatBlank(language, label))),
     );
   }
-  const number = formatBlank(language, 'number');
-  const figures = mapOutsideBlanks(result, (plain) => plain.replace(figure, number));
+  const numberBlank = formatBlank(language, 'number');
+  const figures = mapOutsideBlanks(result, (plain) => plain.replace(figure, numberBlank));
   return mapOutsideBlanks(figures, (plain) =>
     findSpelledNumbers(plain, language).reduceRight(
-      (rest, { start, end }) => rest.slice(0, start) + number + rest.slice(end),
+      (rest, { start, end }) => rest.slice(0, start) + numberBlank + rest.slice(end),
       plain,
     ),
   );
@@ -65,9 +65,9 @@ function mapOutsideBlanks(text: string, change: (plain: string) => string): stri
 
 /** Merges "[number]-[number]" and "[number] [number]" into one blank. */
 function mergeBlanks(text: string, language: Language): string {
-  const number = formatBlank(language, 'number').replace(/[[\]]/g, '\\$&');
+  const numberBlank = formatBlank(language, 'number').replace(/[[\]]/g, '\\$&');
   return text.replace(
-    new RegExp(`${number}(?:\\s*[-–—/x×.,]?\\s*${number})+`, 'gu'),
+    new RegExp(`${numberBlank}(?:\\s*[-–—/x×.,]?\\s*${numberBlank})+`, 'gu'),
     `[${messages[language].blanks.number}]`,
   );
 }

@@ -43,7 +43,7 @@ export const namesWithDigits = [
 
 const capitalizedWord = String.raw`\p{Lu}[\p{L}\p{M}&'’-]*`;
 /** Start of a capitalized word, but not a later capital in it, which would repeat the same attempt. */
-const start = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}&'’-]{0,60})`;
+const nameStart = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}&'’-]{0,60})`;
 const capitalizedName = String.raw`${capitalizedWord}(?:\s+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&)\s+(?:the\s+)?)?${capitalizedWord}){0,5}`;
 const caseSensitive = (pattern: string) => new RegExp(pattern, 'gu');
 const caseInsensitive = (pattern: string) => new RegExp(pattern, 'giu');
@@ -72,7 +72,7 @@ export const universalPatterns: FactPattern[] = [
 ];
 
 const companyPattern = caseSensitive(
-  String.raw`${start}${capitalizedName}\s+(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SE|SA|S\.A\.|SL|SARL|SAS|PLC|Group|Hospital|Clinic|Bank|Partners|Technologies|Solutions)(?![\p{L}])\.?`,
+  String.raw`${nameStart}${capitalizedName}\s+(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SE|SA|S\.A\.|SL|SARL|SAS|PLC|Group|Hospital|Clinic|Bank|Partners|Technologies|Solutions)(?![\p{L}])\.?`,
 );
 
 export const factPatterns: Record<Language, FactPattern[]> = {
@@ -80,7 +80,7 @@ export const factPatterns: Record<Language, FactPattern[]> = {
     {
       label: 'school',
       pattern: caseSensitive(
-        String.raw`${start}(?:${capitalizedWord}\s+){1,4}(?:University|College|Institute|Academy|Polytechnic)(?:\s+of\s+${capitalizedName})?|(?:University|College|Institute|School)\s+of\s+${capitalizedName}`,
+        String.raw`${nameStart}(?:${capitalizedWord}\s+){1,4}(?:University|College|Institute|Academy|Polytechnic)(?:\s+of\s+${capitalizedName})?|(?:University|College|Institute|School)\s+of\s+${capitalizedName}`,
       ),
     },
     {

@@ -7,11 +7,11 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { occupationCatalogs } from '../occupations/catalogs';
 import { enforceOneClickRules } from './one-click-rules';
 
-const bulletsOf = (resume: ResumeContent) => resume.experience.flatMap(({ achievements }) => achievements);
+const listBullets = (resume: ResumeContent) => resume.experience.flatMap(({ achievements }) => achievements);
 
 const today = '2026-11-21';
 
-function good(jobTitle: string, industry: (typeof industries)[number]) {
+function writeDocuments(jobTitle: string, industry: (typeof industries)[number]) {
   const { resume, letter } = writeGeneration({ jobTitle, industry, language: 'en', pageSize: 'A4', today });
   const knownTerms = getTargetTerms(jobTitle, industry, 'en').map(({ term }) => term);
   return { documents: { resume, letter }, source: { jobTitle, language: 'en' as const, today, knownTerms } };
@@ -19,7 +19,7 @@ function good(jobTitle: string, industry: (typeof industries)[number]) {
 
 describe('enforceOneClickRules', () => {
   it.each(industries)('keeps the facts of the rule-based writer: %s', (industry) => {
-    const { documents, source } = good('Assistant', industry);
+    const { documents, source } = writeDocuments('Assistant', industry);
     const { resume, letter } = enforceOneClickRules(documents, source);
     expect(resume.personalInfo).toMatchObject({ ...documents.resume.personalInfo, summary: expect.any(String) });
     expect(letter).toMatchObject({ ...documents.letter, paragraphs: expect.any(Array) });
@@ -34,25 +34,28 @@ describe('enforceOneClickRules', () => {
     (language) => {
       const changed = Object.values(occupationCatalogs[language]).flatMap(({ industry, occupations }) =>
         sampled(occupations, 3).flatMap(({ title }) => {
-          const order = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
-          const { resume, letter } = writeGeneration(order);
+          const input = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
+          const { resume, letter } = writeGeneration(input);
           const knownTerms = getTargetTerms(title, industry, language).map(({ term }) => term);
           const safe = enforceOneClickRules(
             { resume, letter },
-            { ...order, jobTitle: resume.personalInfo.headline, knownTerms },
+            { ...input, jobTitle: resume.personalInfo.headline, knownTerms },
           );
-          const texts = [resume.personalInfo.summary, ...bulletsOf(resume), ...letter.paragraphs];
-          const kept = [safe.resume.personalInfo.summary, ...bulletsOf(safe.resume), ...safe.letter.paragraphs];
-          return texts.map((text, i) => text !== kept[i] && `${text} => ${kept[i]}`);
+          const texts = [resume.personalInfo.summary, ...listBullets(resume), ...letter.paragraphs];
+          const safeTexts = [safe.resume.personalInfo.summary, ...listBullets(safe.resume), ...safe.letter.paragraphs];
+          return texts.map((text, i) => text !== safeTexts[i] && `${text} => ${safeTexts[i]}`);
         }),
       );
-      const faults = changed.filter(Boolean);
-      expect([faults.slice(0, 3), faults.length / changed.length < 0.005]).toEqual([expect.anything(), true]);
+      const changedTexts = changed.filter(Boolean);
+      expect([changedTexts.slice(0, 3), changedTexts.length / changed.length < 0.005]).toEqual([
+        expect.anything(),
+        true,
+      ]);
     },
   );
 
-  it('turns every fact into a blank, whichever field hides it', () => {
-    const { documents, source } = good('Registered Nurse', 'Healthcare');
+  it('replaces the facts in every field with blanks', () => {
+    const { documents, source } = writeDocuments('Registered Nurse', 'Healthcare');
     const { resume, letter } = documents;
     const hostile: ResumeContent = {
       personalInfo: {

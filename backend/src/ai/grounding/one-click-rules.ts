@@ -28,53 +28,53 @@ const greeting =
  * except the requested one become blanks. Documents that follow the rules stay unchanged.
  */
 export function enforceOneClickRules<T extends { resume: ResumeContent; letter: LetterContent }>(
-  written: T,
+  documents: T,
   source: OneClickSource,
 ): T {
   const { language, jobTitle } = source;
-  const fact = (value: string, label: BlankKey) => (isBlank(value) ? value : formatBlank(language, label));
-  const given = [jobTitle, ...source.knownTerms.filter((term) => /\p{N}/u.test(term))];
-  const text = (value: string) => blankOutFacts(value, language, given).slice(0, 1_000);
-  const texts = (values: string[], count: number) => values.map(text).filter(Boolean).slice(0, count);
-  const person = (info: ResumeContent['personalInfo']) => ({
-    firstName: fact(info.firstName, 'name'),
+  const replaceFact = (value: string, label: BlankKey) => (isBlank(value) ? value : formatBlank(language, label));
+  const allowedTerms = [jobTitle, ...source.knownTerms.filter((term) => /\p{N}/u.test(term))];
+  const cleanText = (value: string) => blankOutFacts(value, language, allowedTerms).slice(0, 1_000);
+  const cleanTexts = (values: string[], count: number) => values.map(cleanText).filter(Boolean).slice(0, count);
+  const buildPersonalInfo = (info: ResumeContent['personalInfo']) => ({
+    firstName: replaceFact(info.firstName, 'name'),
     lastName: '',
-    email: fact(info.email, 'email'),
-    phone: fact(info.phone, 'phone'),
-    location: fact(info.location, 'city'),
-    summary: text(info.summary),
+    email: replaceFact(info.email, 'email'),
+    phone: replaceFact(info.phone, 'phone'),
+    location: replaceFact(info.location, 'city'),
+    summary: cleanText(info.summary),
     website: '',
     linkedin: '',
     headline: isRequestedTitle(info.headline, jobTitle) ? info.headline : jobTitle,
   });
-  const { resume, letter } = written;
+  const { resume, letter } = documents;
   return {
-    ...written,
+    ...documents,
     resume: {
-      personalInfo: person(resume.personalInfo),
+      personalInfo: buildPersonalInfo(resume.personalInfo),
       experience: resume.experience.slice(0, maxItems.entries).map((entry, index) => ({
-        company: fact(entry.company, 'employer'),
-        position: fact(entry.position, index === 0 ? 'jobTitle' : 'earlierTitle'),
-        startDate: fact(entry.startDate, 'monthYear'),
-        endDate: entry.current ? '' : fact(entry.endDate, 'monthYear'),
+        company: replaceFact(entry.company, 'employer'),
+        position: replaceFact(entry.position, index === 0 ? 'jobTitle' : 'earlierTitle'),
+        startDate: replaceFact(entry.startDate, 'monthYear'),
+        endDate: entry.current ? '' : replaceFact(entry.endDate, 'monthYear'),
         current: entry.current,
-        location: entry.location && fact(entry.location, 'city'),
-        description: text(entry.description),
-        achievements: texts(entry.achievements, maxItems.bullets),
+        location: entry.location && replaceFact(entry.location, 'city'),
+        description: cleanText(entry.description),
+        achievements: cleanTexts(entry.achievements, maxItems.bullets),
       })),
       education: resume.education.slice(0, 2).map((entry) => ({
-        institution: fact(entry.institution, 'school'),
-        degree: fact(entry.degree, 'degree'),
-        field: fact(entry.field, 'field'),
-        startDate: entry.startDate && fact(entry.startDate, 'year'),
-        endDate: entry.current ? '' : fact(entry.endDate, 'year'),
+        institution: replaceFact(entry.institution, 'school'),
+        degree: replaceFact(entry.degree, 'degree'),
+        field: replaceFact(entry.field, 'field'),
+        startDate: entry.startDate && replaceFact(entry.startDate, 'year'),
+        endDate: entry.current ? '' : replaceFact(entry.endDate, 'year'),
         current: entry.current,
-        location: entry.location && fact(entry.location, 'city'),
+        location: entry.location && replaceFact(entry.location, 'city'),
         gpa: '',
         achievements: [],
       })),
       projects: [],
-      skills: texts(
+      skills: cleanTexts(
         resume.skills.filter((skill) => skill.length <= 60 && !credentialClaim.test(skill)),
         maxItems.skills,
       ).filter((skill) => !skill.includes('[')),
@@ -86,12 +86,12 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
       customSections: [],
     },
     letter: {
-      personalInfo: person(letter.personalInfo),
+      personalInfo: buildPersonalInfo(letter.personalInfo),
       date: source.today,
       recipient: formatRecipientLines(language, formatBlank(language, 'company')),
       jobTitle: isRequestedTitle(letter.jobTitle, jobTitle) ? letter.jobTitle : jobTitle,
       salutation: formatSalutation(language),
-      paragraphs: texts(
+      paragraphs: cleanTexts(
         letter.paragraphs.map((paragraph) => paragraph.replace(greeting, '')),
         6,
       ),
@@ -100,8 +100,8 @@ export function enforceOneClickRules<T extends { resume: ResumeContent; letter: 
 }
 
 function isBlank(value: string): boolean {
-  const [only, ...rest] = splitBlanks(value);
-  return only?.label !== undefined && rest.length === 0 && !/\p{N}/u.test(only.label);
+  const [firstPiece, ...rest] = splitBlanks(value);
+  return firstPiece?.label !== undefined && rest.length === 0 && !/\p{N}/u.test(firstPiece.label);
 }
 
 const isRequestedTitle = (value: string, jobTitle: string) => value.toLowerCase() === jobTitle.toLowerCase();

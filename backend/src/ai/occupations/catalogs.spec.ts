@@ -7,8 +7,8 @@ import { ko } from './ko/catalog';
 import type { OccupationCatalog } from './occupation';
 import { validateCatalog } from './testing/validate-catalog';
 
-const written = { de, en, es, fr, ja, ko } satisfies Record<string, OccupationCatalog>;
+const catalogs = { de, en, es, fr, ja, ko } satisfies Record<string, OccupationCatalog>;
 
-it.each(Object.entries(written))('validates the occupation catalog in %s', (language, profiles) => {
-  expect(validateCatalog(profiles, language as keyof typeof written)).toEqual([]);
+it.each(Object.entries(catalogs))('validates the occupation catalog in %s', (language, catalog) => {
+  expect(validateCatalog(catalog, language as keyof typeof catalogs)).toEqual([]);
 });

@@ -9,9 +9,9 @@ export interface Occupation {
   /** The same in every language: "registered-nurse". */
   id: string;
   title: string;
-  /** Other titles of the same occupation, in lower case. All words of one alias, in any order, find the occupation. */
+  /** Other titles of the same occupation, in lower case. A title with all words of an alias, in any order, matches. */
   aliases: string;
-  /** Set if the title means a different occupation in other industries, so that it is found only in its own. */
+  /** Set if the title means a different occupation in other industries. It then matches only in its own industry. */
   isIndustrySpecific?: true;
   /** Terms that job postings ask for, most important first. Ten noun phrases that fit into a list of skills. */
   terms: string;

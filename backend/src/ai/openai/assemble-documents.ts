@@ -8,7 +8,7 @@ const lenientArray = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())
     .catch([])
-    .transform((items) => items.flatMap((one) => item.safeParse(one).data ?? []));
+    .transform((items) => items.flatMap((value) => item.safeParse(value).data ?? []));
 const oneClickCompletionsSchema = z.object({
   summary: z.string().catch(''),
   experience: lenientArray(z.object({ achievements: lenientArray(z.string()) })),
@@ -27,48 +27,48 @@ export const parseCompletions = (resume: unknown, letter: unknown): OneClickComp
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export function assembleDocuments(
-  answers: OneClickCompletions,
+  completions: OneClickCompletions,
   { jobTitle, language, today }: GenerationInput,
 ): { resume: ResumeContent; letter: LetterContent } {
-  const at = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
+  const blank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
   const personalInfo = {
-    firstName: at('name'),
+    firstName: blank('name'),
     lastName: '',
-    email: at('email'),
-    phone: at('phone'),
-    location: at('city'),
+    email: blank('email'),
+    phone: blank('phone'),
+    location: blank('city'),
     summary: '',
     website: '',
     linkedin: '',
     headline: jobTitle,
   };
   const entry = {
-    company: at('employer'),
-    startDate: at('monthYear'),
-    endDate: at('monthYear'),
+    company: blank('employer'),
+    startDate: blank('monthYear'),
+    endDate: blank('monthYear'),
     current: false,
-    location: at('city'),
+    location: blank('city'),
     description: '',
   };
   const school = {
-    institution: at('school'),
-    degree: at('degree'),
-    field: at('field'),
+    institution: blank('school'),
+    degree: blank('degree'),
+    field: blank('field'),
     startDate: '',
-    endDate: at('year'),
+    endDate: blank('year'),
     current: false,
   };
   return {
     resume: {
-      personalInfo: { ...personalInfo, summary: answers.summary },
-      experience: answers.experience.map(({ achievements }, index) => ({
+      personalInfo: { ...personalInfo, summary: completions.summary },
+      experience: completions.experience.map(({ achievements }, index) => ({
         ...entry,
-        position: at(index === 0 ? 'jobTitle' : 'earlierTitle'),
+        position: blank(index === 0 ? 'jobTitle' : 'earlierTitle'),
         achievements,
       })),
-      education: answers.skills.length ? [{ ...school, location: '', gpa: '', achievements: [] }] : [],
+      education: completions.skills.length ? [{ ...school, location: '', gpa: '', achievements: [] }] : [],
       projects: [],
-      skills: answers.skills,
+      skills: completions.skills,
       achievements: [],
       certifications: [],
       languages: [],
@@ -77,10 +77,10 @@ export function assembleDocuments(
     letter: {
       personalInfo,
       date: today,
-      recipient: formatRecipientLines(language, at('company')),
+      recipient: formatRecipientLines(language, blank('company')),
       jobTitle,
       salutation: formatSalutation(language),
-      paragraphs: answers.paragraphs,
+      paragraphs: completions.paragraphs,
     },
   };
 }

@@ -38,10 +38,10 @@ const usageSchema = z
     completion_tokens: tokenCountSchema,
     prompt_tokens_details: z.object({ cached_tokens: tokenCountSchema.nullish() }).nullish(),
   })
-  .transform((counted) => ({
-    input: counted.prompt_tokens,
-    cached: counted.prompt_tokens_details?.cached_tokens ?? 0,
-    output: counted.completion_tokens,
+  .transform((report) => ({
+    input: report.prompt_tokens,
+    cached: report.prompt_tokens_details?.cached_tokens ?? 0,
+    output: report.completion_tokens,
   }));
 
 /** Prompt with its data. `repair` adds the first completion and the violations that grounding found in it. */
@@ -102,34 +102,35 @@ export class ChatClient {
     }: { meter: UsageMeter; signal: AbortSignal; onText?: ((text: string) => Promise<void>) | undefined },
   ): Promise<T> {
     const deadline = AbortSignal.timeout(this.settings.timeoutMs);
-    const stop = AbortSignal.any([signal, deadline]);
+    const abortSignal = AbortSignal.any([signal, deadline]);
     const input = estimateTokens(this.serializeInput(request));
     let text = '';
     meter.usage = { input, cached: 0, output: 0 };
     try {
-      const stream = await this.openStream(request, stop);
+      const stream = await this.openStream(request, abortSignal);
       for await (const { choices, usage } of stream) {
         meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
         const choice = choices[0];
         if (!choice) continue;
         if (choice.delta.refusal || choice.finish_reason === 'content_filter')
-          throw new WriterError('refused', 'The model refused');
+          throw new WriterError('refused', 'The model refused the request');
         if (choice.finish_reason === 'length')
-          throw new WriterError('nonsense', 'The answer was longer than it may be');
+          throw new WriterError('nonsense', 'The completion exceeds the token limit');
         if (!choice.delta.content) continue;
         text += choice.delta.content;
         meter.usage = { input, cached: 0, output: estimateTokens(text) };
-        if (text.length > maxCharacters) throw new WriterError('nonsense', 'The answer does not end');
+        if (text.length > maxCharacters)
+          throw new WriterError('nonsense', 'The completion exceeds the character limit');
         await onText?.(text);
       }
       // When aborted, the client ends the stream without an error.
-      stop.throwIfAborted();
+      abortSignal.throwIfAborted();
       return parseCompletion(request.prompt, text);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof WriterError) throw error;
       if (deadline.aborted || error instanceof APIConnectionTimeoutError)
-        throw new WriterError('stalled', 'No answer in time', { cause: error });
+        throw new WriterError('stalled', 'The model did not respond in time', { cause: error });
       if (error instanceof APIError && error.status !== undefined) meter.usage = { input: 0, cached: 0, output: 0 };
       throw new WriterError('unreachable', describeError(error), { cause: error });
     }
@@ -137,16 +138,16 @@ export class ChatClient {
 
   /** Retries without a parameter that the endpoint does not support. */
   private async openStream(request: ModelRequest<unknown>, signal: AbortSignal) {
-    let dialect = this.capabilities;
+    let capabilities = this.capabilities;
     for (;;) {
       try {
-        const stream = await this.client.chat.completions.create(this.buildRequest(request, dialect), { signal });
-        this.capabilities = dialect;
+        const stream = await this.client.chat.completions.create(this.buildRequest(request, capabilities), { signal });
+        this.capabilities = capabilities;
         return stream;
       } catch (error) {
-        const next = downgradeCapabilities(dialect, error);
+        const next = downgradeCapabilities(capabilities, error);
         if (!next) throw error;
-        dialect = next;
+        capabilities = next;
       }
     }
   }
@@ -170,11 +171,11 @@ export class ChatClient {
 /** Returns a reason for the log, without the provider's message, which may repeat the input. */
 function describeError(error: unknown): string {
   if (error instanceof APIError && error.status !== undefined) return `It answered with status ${error.status}`;
-  return `No connection, or it was cut (${(error as { name?: string }).name})`;
+  return `The connection failed or was closed (${(error as { name?: string }).name})`;
 }
 
 /** Returns a simpler feature set if the endpoint may have rejected a parameter, or undefined if there is none. */
-function downgradeCapabilities(dialect: EndpointCapabilities, error: unknown): EndpointCapabilities | undefined {
+function downgradeCapabilities(capabilities: EndpointCapabilities, error: unknown): EndpointCapabilities | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, message } = error as APIError;
   if (
@@ -182,13 +183,13 @@ function downgradeCapabilities(dialect: EndpointCapabilities, error: unknown): E
     !/param|support|unknown|unrecogni|format|schema|json|max_|extra/i.test(message)
   )
     return undefined;
-  if (/stream_options/.test(message) && dialect.reportsUsage) return { ...dialect, reportsUsage: false };
-  if (/max_completion_tokens/.test(message) && dialect.tokenLimitParameter === 'max_completion_tokens')
-    return { ...dialect, tokenLimitParameter: 'max_tokens' };
-  if (dialect.responseFormat === 'json_schema') return { ...dialect, responseFormat: 'json_object' };
-  if (dialect.responseFormat === 'json_object') return { ...dialect, responseFormat: 'none' };
-  return dialect.tokenLimitParameter === 'max_completion_tokens'
-    ? { ...dialect, tokenLimitParameter: 'max_tokens' }
+  if (/stream_options/.test(message) && capabilities.reportsUsage) return { ...capabilities, reportsUsage: false };
+  if (/max_completion_tokens/.test(message) && capabilities.tokenLimitParameter === 'max_completion_tokens')
+    return { ...capabilities, tokenLimitParameter: 'max_tokens' };
+  if (capabilities.responseFormat === 'json_schema') return { ...capabilities, responseFormat: 'json_object' };
+  if (capabilities.responseFormat === 'json_object') return { ...capabilities, responseFormat: 'none' };
+  return capabilities.tokenLimitParameter === 'max_completion_tokens'
+    ? { ...capabilities, tokenLimitParameter: 'max_tokens' }
     : undefined;
 }
 
@@ -197,6 +198,6 @@ function parseCompletion<T>(prompt: Prompt<T>, text: string): T {
   try {
     return prompt.completionSchema.parse(JSON.parse(json));
   } catch (error) {
-    throw new WriterError('nonsense', `The answer of ${prompt.id} does not fit`, { cause: error });
+    throw new WriterError('nonsense', `The completion of ${prompt.id} does not match its schema`, { cause: error });
   }
 }

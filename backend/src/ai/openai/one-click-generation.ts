@@ -29,43 +29,43 @@ export async function writeOneClickDocuments(
   const { ownerId, language } = input;
   const caller = { ownerId };
   const data = { jobTitle: input.jobTitle, industry: input.industry, ...buildLanguageData(language) };
-  const ofResume: ModelRequest<OneClickResumeCompletion> = { prompt: oneClickResumePrompt, data };
-  const ofLetter: ModelRequest<OneClickLetterCompletion> = { prompt: oneClickLetterPrompt, data };
-  const [forResume, forLetter] = await model.reserve([ofResume, ofLetter], caller);
-  if (!forResume || !forLetter) throw new Error('Expected reservations for two calls');
+  const resumeRequest: ModelRequest<OneClickResumeCompletion> = { prompt: oneClickResumePrompt, data };
+  const letterRequest: ModelRequest<OneClickLetterCompletion> = { prompt: oneClickLetterPrompt, data };
+  const [resumeReservation, letterReservation] = await model.reserve([resumeRequest, letterRequest], caller);
+  if (!resumeReservation || !letterReservation) throw new Error('Expected reservations for two calls');
   const texts = { resume: '', letter: '' };
-  const show = onDraft && emitInSequence(() => buildDraft(texts, input), onDraft);
+  const emitDraft = onDraft && emitInSequence(() => buildDraft(texts, input), onDraft);
   const onText = (part: keyof typeof texts) => async (text: string) => {
     texts[part] = text;
-    await show?.();
+    await emitDraft?.();
   };
-  const both = new AbortController();
-  const ask = async <T extends OneClickResumeCompletion | OneClickLetterCompletion>(
+  const abortController = new AbortController();
+  const requestCompletion = async <T extends OneClickResumeCompletion | OneClickLetterCompletion>(
     request: ModelRequest<T>,
     part: keyof typeof texts,
     reservation: Reservation,
   ): Promise<T> => {
-    const options = { signal: AbortSignal.any([signal, both.signal]), onText: onText(part) };
+    const options = { signal: AbortSignal.any([signal, abortController.signal]), onText: onText(part) };
     try {
-      const answer = await model.complete(request, reservation, options);
-      const violations = findAnswerViolations(answer, input);
-      if (violations.length === 0) return answer;
-      const repair = { completion: answer, violations };
-      const again = (await model.repair(request, repair, { caller, signal: options.signal })) ?? answer;
-      const others = findAnswerViolations(again, input);
-      const isMended = isBetterAttempt(others, violations);
-      if (hasWrongLanguage(isMended ? others : violations))
-        throw new WriterError('nonsense', 'The answer is in another language');
-      return isMended ? again : answer;
+      const completion = await model.complete(request, reservation, options);
+      const violations = findAnswerViolations(completion, input);
+      if (violations.length === 0) return completion;
+      const repair = { completion, violations };
+      const repaired = (await model.repair(request, repair, { caller, signal: options.signal })) ?? completion;
+      const remainingViolations = findAnswerViolations(repaired, input);
+      const isImproved = isBetterAttempt(remainingViolations, violations);
+      if (hasWrongLanguage(isImproved ? remainingViolations : violations))
+        throw new WriterError('nonsense', 'The completion is in another language');
+      return isImproved ? repaired : completion;
     } catch (error) {
-      both.abort();
+      abortController.abort();
       throw error;
     }
   };
   // Both calls must be settled before a failure is rethrown.
   const [resume, letter] = await Promise.allSettled([
-    ask(ofResume, 'resume', forResume),
-    ask(ofLetter, 'letter', forLetter),
+    requestCompletion(resumeRequest, 'resume', resumeReservation),
+    requestCompletion(letterRequest, 'letter', letterReservation),
   ]);
   if (resume.status === 'rejected' || letter.status === 'rejected') {
     signal.throwIfAborted();
@@ -76,20 +76,20 @@ export async function writeOneClickDocuments(
 
 /** Emits drafts one at a time and skips repeated ones, because two completions arrive in parallel. */
 function emitInSequence(
-  draft: () => GenerationDraft,
-  show: (draft: GenerationDraft) => Promise<void>,
+  createDraft: () => GenerationDraft,
+  emit: (draft: GenerationDraft) => Promise<void>,
 ): () => Promise<void> {
-  let shown = Promise.resolve();
-  let last = '';
+  let queue = Promise.resolve();
+  let lastJson = '';
   return async () => {
-    shown = shown.then(async () => {
-      const next = draft();
-      const seen = JSON.stringify(next);
-      if (seen === last) return;
-      last = seen;
-      await show(next);
+    queue = queue.then(async () => {
+      const next = createDraft();
+      const json = JSON.stringify(next);
+      if (json === lastJson) return;
+      lastJson = json;
+      await emit(next);
     });
-    await shown;
+    await queue;
   };
 }
 
@@ -99,11 +99,11 @@ function buildDraft(texts: { resume: string; letter: string }, input: Generation
 }
 
 function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
-  const answers = parseCompletions(resume, letter);
+  const completions = parseCompletions(resume, letter);
   const { titled, knownTerms } = resolveOneClickSource(input);
-  const documents = enforceOneClickRules(assembleDocuments(answers, titled), { ...titled, knownTerms });
+  const documents = enforceOneClickRules(assembleDocuments(completions, titled), { ...titled, knownTerms });
   const text = JSON.stringify(documents.resume).toLowerCase();
-  const keywords = [...new Set([...knownTerms, ...answers.keywords])]
+  const keywords = [...new Set([...knownTerms, ...completions.keywords])]
     .filter((term) => text.includes(term.toLowerCase()))
     .slice(0, 16);
   return { ...documents, keywords };
@@ -116,17 +116,19 @@ function resolveOneClickSource(input: GenerationInput) {
 }
 
 function findAnswerViolations(
-  answer: OneClickResumeCompletion | OneClickLetterCompletion,
+  completion: OneClickResumeCompletion | OneClickLetterCompletion,
   input: GenerationInput,
 ): AnswerViolation[] {
   const { titled, knownTerms } = resolveOneClickSource(input);
   const texts =
-    'paragraphs' in answer
-      ? answer.paragraphs
-      : [answer.summary, ...answer.experience.flatMap(({ achievements }) => achievements)];
-  const blanks = (text: string) => text.split('[').length;
+    'paragraphs' in completion
+      ? completion.paragraphs
+      : [completion.summary, ...completion.experience.flatMap(({ achievements }) => achievements)];
+  const countBlanks = (text: string) => text.split('[').length;
   const facts = texts
-    .filter((text) => blanks(blankOutFacts(text, input.language, [titled.jobTitle, ...knownTerms])) > blanks(text))
+    .filter(
+      (text) => countBlanks(blankOutFacts(text, input.language, [titled.jobTitle, ...knownTerms])) > countBlanks(text),
+    )
     .map((text) => ({ text, kind: 'fact' }));
   return [...findWrongLanguage(texts, input.language), ...facts];
 }

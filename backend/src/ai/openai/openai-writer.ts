@@ -31,25 +31,26 @@ export class OpenAiWriter implements Writer {
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
-    const question = { prompt: task.prompt, data: await buildPromptData(this.work, task, input, signal) };
-    const [reservation] = await this.model.reserve([question], caller);
+    const request = { prompt: task.prompt, data: await buildPromptData(this.work, task, input, signal) };
+    const [reservation] = await this.model.reserve([request], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
-    const check = (answer: Answer) => checkCompletion(this.work, task, { answer, input }, signal);
+    const check = (completion: Answer) => checkCompletion(this.work, task, { answer: completion, input }, signal);
     const onText = async (text: string) => {
       const partial = task.parsePartial?.(parsePartialJson(text));
       if (partial !== undefined) await onDraft?.((await check(partial)).output);
     };
-    const answer = await this.model.complete(question, reservation, { signal, onText: onDraft && onText });
-    const first = await check(answer);
-    if (first.violations.length === 0) return first.output;
-    const again = await this.model.repair(
-      question,
-      { completion: answer, violations: first.violations },
+    const completion = await this.model.complete(request, reservation, { signal, onText: onDraft && onText });
+    const firstCheck = await check(completion);
+    if (firstCheck.violations.length === 0) return firstCheck.output;
+    const repaired = await this.model.repair(
+      request,
+      { completion, violations: firstCheck.violations },
       { caller, signal },
     );
-    const second = again === undefined ? first : await check(again);
-    const best = isBetterAttempt(second.violations, first.violations) ? second : first;
-    if (hasWrongLanguage(best.violations)) throw new WriterError('nonsense', 'The answer is in another language');
-    return best.output;
+    const secondCheck = repaired === undefined ? firstCheck : await check(repaired);
+    const bestCheck = isBetterAttempt(secondCheck.violations, firstCheck.violations) ? secondCheck : firstCheck;
+    if (hasWrongLanguage(bestCheck.violations))
+      throw new WriterError('nonsense', 'The completion is in another language');
+    return bestCheck.output;
   }
 }

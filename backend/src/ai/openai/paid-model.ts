@@ -23,15 +23,15 @@ export class PaidModel {
     private readonly model: PricedModel,
   ) {}
 
-  async reserve(questions: readonly ModelRequest<unknown>[], attribution: CallAttribution): Promise<Reservation[]> {
-    return await this.guard.reserve(questions.map((request) => this.toPaidCall(request, attribution)));
+  async reserve(requests: readonly ModelRequest<unknown>[], attribution: CallAttribution): Promise<Reservation[]> {
+    return await this.guard.reserve(requests.map((request) => this.toPaidCall(request, attribution)));
   }
 
   /** Throws `WriterError`, or the signal's reason if aborted. */
   async complete<T>(request: ModelRequest<T>, reservation: Reservation, options: CompletionOptions): Promise<T> {
-    const named = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
+    const attributes = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
     return await this.guard.run(reservation, (meter) =>
-      withSpan('ask model', named, (span) =>
+      withSpan('ask model', attributes, (span) =>
         this.chat.complete(request, { ...options, meter }).finally(() => {
           const { input, output } = meter.usage;
           span.setAttributes({ 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output });
@@ -49,10 +49,10 @@ export class PaidModel {
     repair: { completion: T; violations: readonly AnswerViolation[] },
     { caller, signal }: { caller: CallAttribution; signal: AbortSignal },
   ): Promise<T | undefined> {
-    const again = { ...request, repair };
+    const repairRequest = { ...request, repair };
     try {
-      const [reservation] = await this.reserve([again], caller);
-      return reservation && (await this.complete(again, reservation, { signal }));
+      const [reservation] = await this.reserve([repairRequest], caller);
+      return reservation && (await this.complete(repairRequest, reservation, { signal }));
     } catch (error) {
       if (error instanceof WriterError || error instanceof SpendRefusedError) return undefined;
       throw error;

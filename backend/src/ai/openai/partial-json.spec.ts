@@ -1,6 +1,6 @@
 import { parsePartialJson } from './partial-json';
 
-const whole = {
+const document = {
   summary: 'One. Two "quoted" words. Three.',
   experience: [{ title: 'Nurse', achievements: ['A b c.', 'D e f.'] }],
   skills: ['x'],
@@ -8,15 +8,16 @@ const whole = {
 
 describe('parsePartialJson', () => {
   it('never returns less for a longer prefix', () => {
-    const text = JSON.stringify(whole);
-    let length = 0;
+    const text = JSON.stringify(document);
+    let maxLength = 0;
     for (let end = 1; end <= text.length; end++) {
-      const read = parsePartialJson(text.slice(0, end)) as typeof whole | undefined;
-      const now = JSON.stringify(read?.summary ?? '').length + JSON.stringify(read?.experience ?? '').length;
-      expect(now).toBeGreaterThanOrEqual(length - 8); // a just-opened "" or {} may disappear again
-      length = Math.max(length, now);
+      const partial = parsePartialJson(text.slice(0, end)) as typeof document | undefined;
+      const currentLength =
+        JSON.stringify(partial?.summary ?? '').length + JSON.stringify(partial?.experience ?? '').length;
+      expect(currentLength).toBeGreaterThanOrEqual(maxLength - 8); // a just-opened "" or {} may disappear again
+      maxLength = Math.max(maxLength, currentLength);
     }
-    expect(parsePartialJson(text)).toEqual(whole);
+    expect(parsePartialJson(text)).toEqual(document);
   });
 
   it('returns whole sentences only', () => {

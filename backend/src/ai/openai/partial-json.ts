@@ -9,7 +9,7 @@ const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
 export function parsePartialJson(text: string): unknown {
   const start = text.indexOf('{');
   if (start < 0) return undefined;
-  const open: string[] = [];
+  const openBrackets: string[] = [];
   let inString = false;
   let stringStart = 0;
   for (let i = start; i < text.length; i++) {
@@ -20,16 +20,16 @@ export function parsePartialJson(text: string): unknown {
     } else if (char === '"') {
       inString = true;
       stringStart = i + 1;
-    } else if (char in closers) open.push(char);
+    } else if (char in closers) openBrackets.push(char);
     else if (char === '}' || char === ']') {
-      open.pop();
-      if (open.length === 0) return parse(text.slice(start, i + 1));
+      openBrackets.pop();
+      if (openBrackets.length === 0) return parse(text.slice(start, i + 1));
     }
   }
   const head = inString
     ? `${text.slice(start, stringStart)}${trimToWholeSentences(text.slice(stringStart))}"`
     : text.slice(start);
-  const tail = open
+  const tail = openBrackets
     .map((char) => closers[char])
     .reverse()
     .join('');

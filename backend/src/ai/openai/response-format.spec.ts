@@ -20,10 +20,10 @@ const prompts: Prompt<unknown>[] = [
   answerQuestionPrompt,
 ];
 
-function* objects(schema: unknown): Generator<Record<string, unknown>> {
+function* listObjectSchemas(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return;
   if ('type' in schema && schema.type === 'object') yield schema;
-  for (const inner of Object.values(schema)) yield* objects(inner);
+  for (const inner of Object.values(schema)) yield* listObjectSchemas(inner);
 }
 
 describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt %s', (_, prompt) => {
@@ -31,7 +31,7 @@ describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt
     const format = toResponseFormat(prompt.completionSchema);
     expect(format.json_schema.strict).toBe(true);
     expect(JSON.stringify(format)).not.toMatch(/minLength|maxLength|minItems|maxItems|\$schema|pattern/);
-    for (const { properties, required, additionalProperties } of objects(format.json_schema.schema)) {
+    for (const { properties, required, additionalProperties } of listObjectSchemas(format.json_schema.schema)) {
       expect(additionalProperties).toBe(false);
       expect([...(required as string[])].sort()).toEqual(Object.keys(properties as object).sort());
     }

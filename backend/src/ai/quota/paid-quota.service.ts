@@ -20,7 +20,7 @@ export class PaidQuotaService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Counts one request of the day. Returns false if the quota is used up. For `network`, see `networkOf`. */
+  /** Counts one request against today's quota. Returns false if the quota is used up. */
   async take({ id, user }: Owner, network: string): Promise<boolean> {
     const { apiKey, daily } = this.config.ai;
     if (!apiKey) return false;
@@ -33,12 +33,12 @@ export class PaidQuotaService {
     return (await this.count(`owner ${id}`, daily.account)) && (await this.count(network, daily.network));
   }
 
-  private async count(who: string, most: number): Promise<boolean> {
-    const hash = createHmac('sha256', this.config.sessionSecret).update(who).digest('base64url');
+  private async count(identity: string, limit: number): Promise<boolean> {
+    const hash = createHmac('sha256', this.config.sessionSecret).update(identity).digest('base64url');
     const rows = await this.database.query<unknown[]>(
       `INSERT INTO paid_visits (day, address, count) SELECT $1, $2, 1 WHERE $3 > 0
        ON CONFLICT (day, address) DO UPDATE SET count = paid_visits.count + 1 WHERE paid_visits.count < $3 RETURNING day`,
-      [toIsoDate(), hash, most],
+      [toIsoDate(), hash, limit],
     );
     return rows.length > 0;
   }

@@ -2,25 +2,25 @@ import { resumeContentSchema } from '@shortlist/contracts/builder/document-conte
 import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
 import { buildCoverLetter } from './cover-letter';
 
-async function letterTo(company: string, language: 'de' | 'ja') {
+async function writeLetter(company: string, language: 'de' | 'ja') {
   const { sample } = await loadNurseSample(language);
   return buildCoverLetter({ resume: sample.resume, jobTitle: sample.jobTitle, company, language }).paragraphs;
 }
 
 describe('the company in a letter', () => {
   it('takes an article in German when its name includes the legal form', async () => {
-    expect((await letterTo('Alster GmbH', 'de')).join(' ')).toMatch(/\b(?:bei|an|Team) der Alster GmbH/);
-    expect((await letterTo('Alster GmbH', 'de')).join(' ')).not.toMatch(/\b(?:bei|an|von) Alster GmbH/);
-    expect((await letterTo('Alster', 'de')).join(' ')).not.toContain('der Alster');
+    expect((await writeLetter('Alster GmbH', 'de')).join(' ')).toMatch(/\b(?:bei|an|Team) der Alster GmbH/);
+    expect((await writeLetter('Alster GmbH', 'de')).join(' ')).not.toMatch(/\b(?:bei|an|von) Alster GmbH/);
+    expect((await writeLetter('Alster', 'de')).join(' ')).not.toContain('der Alster');
   });
 
   it('is named once in Japanese, then called 貴社, or 貴院 when its name shows that type', async () => {
-    const [first = '', ...rest] = await letterTo('株式会社みなと', 'ja');
+    const [first = '', ...rest] = await writeLetter('株式会社みなと', 'ja');
     expect(first).toContain('株式会社みなと');
     expect(rest.join('')).not.toContain('株式会社みなと');
     expect(rest.join('')).toContain('貴社');
-    expect((await letterTo('みなと病院', 'ja')).join('')).toContain('貴院');
-    expect((await letterTo('みなと', 'ja')).at(-1)).toContain('みなと');
+    expect((await writeLetter('みなと病院', 'ja')).join('')).toContain('貴院');
+    expect((await writeLetter('みなと', 'ja')).at(-1)).toContain('みなと');
   });
 });
 
@@ -32,21 +32,21 @@ describe('the skills in a letter', () => {
     ],
     skills: ['Operations Manager', 'Shift Lead', 'Inventory control', 'Capacity planning'],
   });
-  const order = { resume: operations, jobTitle: 'Operations Manager', company: 'Acme Co.', language: 'en' as const };
+  const input = { resume: operations, jobTitle: 'Operations Manager', company: 'Acme Co.', language: 'en' as const };
 
   it('never include a job title', () => {
     const terms = ['Operations Manager', 'Inventory control', 'Capacity planning'];
-    const said = [buildCoverLetter({ ...order, terms }), buildCoverLetter(order)].map(({ paragraphs }) =>
+    const letters = [buildCoverLetter({ ...input, terms }), buildCoverLetter(input)].map(({ paragraphs }) =>
       paragraphs.join(' '),
     );
-    for (const text of said) {
+    for (const text of letters) {
       expect(text).toMatch(/inventory control/i);
       expect(text).not.toMatch(/(?:bring|includes|in|with) (?:the )?(?:Operations Manager|Shift Lead)/);
     }
   });
 
   it('writes one period after a company name that ends with a period', () => {
-    const { paragraphs, suggestions } = buildCoverLetter(order);
+    const { paragraphs, suggestions } = buildCoverLetter(input);
     expect(paragraphs.join('\n')).toMatch(/Acme Co\.(?: |$)/m);
     expect(paragraphs.join('\n')).not.toContain('..');
     expect(suggestions.join(' ')).not.toMatch(/\d/);

@@ -41,7 +41,7 @@ export interface CoverLetterText {
   suggestions: string[];
 }
 
-const factsOf: Record<LetterLength, number> = { short: 2, standard: 4, long: 6 };
+const factCounts: Record<LetterLength, number> = { short: 2, standard: 4, long: 6 };
 
 /** Removes the second period after a name such as "Acme Co." */
 export const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
@@ -52,74 +52,85 @@ const joinSentences = (language: Language, sentences: readonly string[]) =>
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Returns sentences about requested skills, certificates and languages that the facts do not mention. */
-function besides(order: CoverLetterWriterInput, terms: readonly string[], facts: readonly Evidence[]): string[] {
-  const { resume, language, jobPostingText = '' } = order;
+function buildExtraSentences(
+  input: CoverLetterWriterInput,
+  terms: readonly string[],
+  facts: readonly Evidence[],
+): string[] {
+  const { resume, language, jobPostingText = '' } = input;
   const { coverLetter } = languagePacks[language];
-  const said = facts.map(({ bullet }) => bullet).join('\n');
-  const isNew = (term: string) => !facts.some((fact) => fact.terms.includes(term)) && !countTerm(said, term, language);
+  const factText = facts.map(({ bullet }) => bullet).join('\n');
+  const isNew = (term: string) =>
+    !facts.some((fact) => fact.terms.includes(term)) && !countTerm(factText, term, language);
   const { certificates, languages } = listRequestedCredentials(resume, jobPostingText, language);
-  const isOwn = (term: string) => spokenIn(term).length === 0 && !certificates.some((name) => name.includes(term));
-  const asked = filterPostingTerms(order, terms).filter((term) => isNew(term) && isOwn(term));
-  const held = sayableTerms(asked, order, resume, language).filter(isNew);
-  const listed = facts.length > 1 ? [] : listSkills(resume).filter((skill) => isNew(skill) && isOwn(skill));
-  const skills = (held.length > 0 ? held : omitJobTitles(resume, listed, order.jobTitle)).slice(0, 3);
-  const spoken = languages.map(({ name, level }) => withLevel(name, level, language));
+  const isSkillTerm = (term: string) =>
+    spokenIn(term).length === 0 && !certificates.some((name) => name.includes(term));
+  const postingTerms = filterPostingTerms(input, terms).filter((term) => isNew(term) && isSkillTerm(term));
+  const ownTerms = sayableTerms(postingTerms, input, resume, language).filter(isNew);
+  const listedSkills = facts.length > 1 ? [] : listSkills(resume).filter((skill) => isNew(skill) && isSkillTerm(skill));
+  const skills = (ownTerms.length > 0 ? ownTerms : omitJobTitles(resume, listedSkills, input.jobTitle)).slice(0, 3);
+  const spokenLanguages = languages.map(({ name, level }) => formatLanguageLevel(name, level, language));
   return [
     skills.length > 0 &&
-      (held.length > 0 && facts.length > 0 ? coverLetter.qualifications : coverLetter.skills)(
+      (ownTerms.length > 0 && facts.length > 0 ? coverLetter.qualifications : coverLetter.skills)(
         skills.map((term) => formatTermInSentence(term, resume)),
       ),
     certificates.length > 0 && coverLetter.certificates(certificates),
-    spoken.length > 0 && coverLetter.spoken(spoken),
+    spokenLanguages.length > 0 && coverLetter.spoken(spokenLanguages),
   ].filter((sentence) => sentence !== false);
 }
 
-const withLevel = (name: string, level: string, language: Language) =>
+const formatLanguageLevel = (name: string, level: string, language: Language) =>
   !level ? name : language === 'ja' ? `${name}（${level}）` : `${name}${language === 'ko' ? '' : ' '}(${level})`;
 
 /**
  * Builds a letter from the resume's evidence for the job, in the person's own words. The reason for choosing this
  * company stays a blank: only the person knows it.
  */
-export function buildCoverLetter(order: CoverLetterWriterInput): CoverLetterText {
-  const { language, recipient, length = 'standard' } = order;
-  const resume = localizeResume(language, order.resume, order.resumeLanguage);
+export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText {
+  const { language, recipient, length = 'standard' } = input;
+  const resume = localizeResume(language, input.resume, input.resumeLanguage);
   const { coverLetter } = languagePacks[language];
-  const company = order.company.trim() || formatBlank(language, 'company');
-  const title = formatTitleInSentence(formatTitle(order.jobTitle, language), language);
+  const company = input.company.trim() || formatBlank(language, 'company');
+  const title = formatTitleInSentence(formatTitle(input.jobTitle, language), language);
   const seed = hashSeed(`${title} ${company}`);
-  const terms = resolveJobTerms(order, resume, language);
+  const terms = resolveJobTerms(input, resume, language);
   const evidence = rankEvidence(resume, terms, language);
-  const asked = filterPostingTerms(order, terms).length > 0;
-  const selectEvidence = chooseFacts(evidence, { terms, asked, count: factsOf[length], language });
+  const hasPostingTerms = filterPostingTerms(input, terms).length > 0;
+  const selectedEvidence = chooseFacts(evidence, {
+    terms,
+    asked: hasPostingTerms,
+    count: factCounts[length],
+    language,
+  });
   // Half of the letters open with a fact, the others with the position.
-  const isBridged = selectEvidence.length > 0 && seed % 2 === 1 && coverLetter.bridges.length > 0;
+  const hasBridgeSentence = selectedEvidence.length > 0 && seed % 2 === 1 && coverLetter.bridges.length > 0;
   const facts = orderFacts(
-    selectEvidence,
+    selectedEvidence,
     ({ entry }) => entry.company || formatBlank(language, 'employer'),
-    isBridged,
+    hasBridgeSentence,
   );
   const [first = '', ...rest] = facts.map(({ bullet, place }) => buildSentence(bullet, place, language));
-  const opening = isBridged
+  const opening = hasBridgeSentence
     ? [language === 'de' ? lowerFirst(first) : first, pickBySeed(coverLetter.bridges, seed >>> 1)(title, company)]
     : [pickBySeed(coverLetter.openings, seed >>> 1)(title, company), first];
   const closing = pickBySeed(coverLetter.closings, seed >>> 3)(company);
-  const more = besides({ ...order, resume }, terms, facts);
+  const extraSentences = buildExtraSentences({ ...input, resume }, terms, facts);
   // A single sentence gets no paragraph of its own: it follows the facts.
-  const isOne = more.length === 1;
+  const hasOneExtra = extraSentences.length === 1;
   const paragraphs = [
     opening,
-    [...rest.slice(0, 3), ...(isOne && rest.length < 4 ? more : [])],
-    [...rest.slice(3), ...(isOne && rest.length < 4 ? [] : more)],
+    [...rest.slice(0, 3), ...(hasOneExtra && rest.length < 4 ? extraSentences : [])],
+    [...rest.slice(3), ...(hasOneExtra && rest.length < 4 ? [] : extraSentences)],
     [length === 'short' ? '' : coverLetter.motivation(company, formatBlank(language, 'reason')), closing],
   ]
     .map((sentences) => withSingleStops(joinSentences(language, sentences.filter(Boolean))))
     .filter(Boolean);
   const suggestions = suggestLetterImprovements({
-    ...order,
+    ...input,
     resume,
     paragraphs,
-    asked: filterPostingTerms(order, terms),
+    asked: filterPostingTerms(input, terms),
     evidence,
   });
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
@@ -128,12 +139,12 @@ export function buildCoverLetter(order: CoverLetterWriterInput): CoverLetterText
 /** Returns no terms without a posting, because they are then only typical of the title. */
 export const filterPostingTerms = (
   { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
-  all: readonly string[],
-): readonly string[] => (terms || jobPostingText ? all : []);
+  candidates: readonly string[],
+): readonly string[] => (terms || jobPostingText ? candidates : []);
 
 /**
- * Returns the next steps for a letter of any writer. The editor counts the blanks. Advice about a blank names it as the
- * letter does, so that screens can remove it once the blank is filled. `resume` must be in the letter's language.
+ * Returns suggestions for improving a letter of any writer. Advice about a blank names it as the letter does, so that
+ * screens can remove the advice once the blank is filled. `resume` must be in the letter's language.
  */
 export function suggestLetterImprovements({
   resume,
@@ -141,7 +152,7 @@ export function suggestLetterImprovements({
   resumeLanguage = language,
   adviceLanguage = language,
   paragraphs,
-  asked,
+  asked: requestedTerms,
   evidence,
 }: Pick<CoverLetterWriterInput, 'resume' | 'language' | 'resumeLanguage' | 'adviceLanguage'> & {
   paragraphs: string[];
@@ -149,14 +160,14 @@ export function suggestLetterImprovements({
   evidence: readonly Evidence[];
 }): string[] {
   const { suggestions } = messages[adviceLanguage];
-  const missing = asked.filter((term) => !isTermInResume(term, resume, language)).slice(0, 3);
+  const missingTerms = requestedTerms.filter((term) => !isTermInResume(term, resume, language)).slice(0, 3);
   const reason = formatBlank(language, 'reason');
-  const isReasonOpen = paragraphs.some((text) => text.includes(reason));
-  const wanting = resumeLanguage === language ? suggestions.letterEvidence : suggestions.letterLanguage;
+  const hasReasonBlank = paragraphs.some((text) => text.includes(reason));
+  const evidenceAdvice = resumeLanguage === language ? suggestions.letterEvidence : suggestions.letterLanguage;
   return [
-    isReasonOpen && suggestions.letterReason.replace('{blank}', reason),
-    missing.length > 0 &&
-      suggestions.letterMissing.replace('{terms}', missing.join(adviceLanguage === 'ja' ? '、' : ', ')),
-    evidence.length === 0 && wanting,
-  ].filter((one) => one !== false);
+    hasReasonBlank && suggestions.letterReason.replace('{blank}', reason),
+    missingTerms.length > 0 &&
+      suggestions.letterMissing.replace('{terms}', missingTerms.join(adviceLanguage === 'ja' ? '、' : ', ')),
+    evidence.length === 0 && evidenceAdvice,
+  ].filter((suggestion) => suggestion !== false);
 }

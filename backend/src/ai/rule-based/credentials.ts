@@ -9,7 +9,7 @@ export interface Credentials {
   languages: { name: string; level: string }[];
 }
 
-const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
+const isFilled = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
 /** Returns the resume's certificates and languages that the posting names, except the letter's own language. */
 export function listRequestedCredentials(
@@ -18,16 +18,24 @@ export function listRequestedCredentials(
   language: Language,
 ): Credentials {
   if (!posting.trim()) return { certificates: [], languages: [] };
-  const asked = new Set(spokenIn(posting));
-  const own = { en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese', ko: 'Korean' }[language];
+  const requestedLanguages = new Set(spokenIn(posting));
+  const letterLanguage = { en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese', ko: 'Korean' }[
+    language
+  ];
   return {
     certificates: certifications
       .map(({ name }) => name.trim())
-      .filter((name) => isKnown(name) && names(posting, name, language))
+      .filter((name) => isFilled(name) && mentionsCertificate(posting, name, language))
       .slice(0, 3),
     languages: languages
-      .filter(({ name }) => isKnown(name) && spokenIn(name).some((one) => asked.has(one) && one !== own))
-      .map(({ name, level }) => ({ name: name.trim(), level: isKnown(level) ? level.trim() : '' }))
+      .filter(
+        ({ name }) =>
+          isFilled(name) &&
+          spokenIn(name).some(
+            (spokenLanguage) => requestedLanguages.has(spokenLanguage) && spokenLanguage !== letterLanguage,
+          ),
+      )
+      .map(({ name, level }) => ({ name: name.trim(), level: isFilled(level) ? level.trim() : '' }))
       .slice(0, 3),
   };
 }
@@ -36,9 +44,9 @@ export function listRequestedCredentials(
  * Returns whether a line of the posting contains most words of a certificate's name, up to its first comma. In scripts
  * without spaces, pairs of letters are compared, so that "普通自動車第一種運転免許" matches "普通自動車免許".
  */
-function names(posting: string, certificate: string, language: Language): boolean {
+function mentionsCertificate(posting: string, certificate: string, language: Language): boolean {
   const name = certificate.split(/[,、(（]/u)[0] ?? '';
-  const partsOf = (text: string) =>
+  const listParts = (text: string) =>
     new Set(
       isMeasuredInCharacters(language) && !/^[\p{Script=Latin}\p{N}\s]+$/u.test(text)
         ? [...canonicalizeText(text).replace(/\s/gu, '')]
@@ -48,10 +56,10 @@ function names(posting: string, certificate: string, language: Language): boolea
             .map(({ stem }) => stem)
             .filter((stem) => stem.length > 1),
     );
-  const own = [...partsOf(name)];
+  const certificateParts = [...listParts(name)];
   return posting.split(/\r?\n|(?<=[.。;])\s*/u).some((line) => {
-    const there = partsOf(line);
-    const common = own.filter((part) => there.has(part)).length;
-    return common > 0 && common >= (isMeasuredInCharacters(language) ? 0.4 : 0.6) * own.length;
+    const lineParts = listParts(line);
+    const common = certificateParts.filter((part) => lineParts.has(part)).length;
+    return common > 0 && common >= (isMeasuredInCharacters(language) ? 0.4 : 0.6) * certificateParts.length;
   });
 }

@@ -17,17 +17,17 @@ import { writeGeneration } from './generation';
 import { buildTitleTarget } from './target-terms';
 
 const today = '2026-11-21';
-const written = Object.keys(occupationCatalogs) as Language[];
-const writeAnew = (jobTitle: string, industry: Industry, language: Language) =>
+const catalogLanguages = Object.keys(occupationCatalogs) as Language[];
+const writeUncached = (jobTitle: string, industry: Industry, language: Language) =>
   writeGeneration({ jobTitle, industry, language, pageSize: 'A4', today });
-const known = new Map<string, ReturnType<typeof writeGeneration>>();
+const cache = new Map<string, ReturnType<typeof writeGeneration>>();
 const write = (jobTitle: string, industry: Industry, language: Language = 'en') => {
   const key = JSON.stringify([jobTitle, industry, language]);
-  const documents = known.get(key) ?? writeAnew(jobTitle, industry, language);
-  known.set(key, documents);
+  const documents = cache.get(key) ?? writeUncached(jobTitle, industry, language);
+  cache.set(key, documents);
   return documents;
 };
-const bulletsOf = (resume: ResumeContent) => resume.experience.flatMap((entry) => entry.achievements);
+const listBullets = (resume: ResumeContent) => resume.experience.flatMap((entry) => entry.achievements);
 const score = (jobTitle: string, industry: Industry, language: Language) =>
   scoreResume({
     resume: write(jobTitle, industry, language).resume,
@@ -36,9 +36,9 @@ const score = (jobTitle: string, industry: Industry, language: Language) =>
     documentLanguage: language,
     today,
   });
-const titlesOf = (language: Language, industry: Industry) =>
+const listTitles = (language: Language, industry: Industry) =>
   getIndustryOccupations(language, industry).occupations.map(({ title }) => title);
-const odd = [
+const oddTitles = [
   '<script>alert("x")</script>',
   '🙂',
   ' . ',
@@ -47,54 +47,54 @@ const odd = [
   'Keeper of the Keys',
 ];
 
-/** Removes blanks, which contain digits in some languages. No other text may. */
-const outsideBlanks = (text: string) => text.replace(/\[[^[\]\n]{1,60}\]/g, '');
+/** Removes blanks, the only text that may contain digits. */
+const removeBlanks = (text: string) => text.replace(/\[[^[\]\n]{1,60}\]/g, '');
 
-describe.each(written)('one-click documents in %s', (language) => {
-  const at = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
+describe.each(catalogLanguages)('one-click documents in %s', (language) => {
+  const blank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
 
   it.each(industries)('are complete for every title of %s, with blanks for all facts', (industry) => {
-    for (const jobTitle of [...titlesOf(language, industry), ...odd]) {
+    for (const jobTitle of [...listTitles(language, industry), ...oddTitles]) {
       const { resume, letter, keywords } = write(jobTitle, industry, language);
       expect(resumeContentSchema.parse(resume)).toEqual(resume);
       expect(letterContentSchema.parse(letter)).toEqual(letter);
-      for (const text of [resume.personalInfo.summary, ...bulletsOf(resume), ...letter.paragraphs]) {
-        expect(outsideBlanks(text)).not.toMatch(/[[\]{}]|undefined/);
-        expect(outsideBlanks(text)).not.toMatch(/\p{Nd}/u);
+      for (const text of [resume.personalInfo.summary, ...listBullets(resume), ...letter.paragraphs]) {
+        expect(removeBlanks(text)).not.toMatch(/[[\]{}]|undefined/);
+        expect(removeBlanks(text)).not.toMatch(/\p{Nd}/u);
         expect([text, findStockPhrases(text, language)]).toEqual([text, []]);
       }
       for (const { company, location, startDate, endDate } of resume.experience)
         expect([company, location, startDate, endDate]).toEqual([
-          at('employer'),
-          at('city'),
-          at('monthYear'),
-          at('monthYear'),
+          blank('employer'),
+          blank('city'),
+          blank('monthYear'),
+          blank('monthYear'),
         ]);
-      const titles = [at('jobTitle'), at('earlierTitle'), at('earlierTitle')];
+      const titles = [blank('jobTitle'), blank('earlierTitle'), blank('earlierTitle')];
       expect(resume.experience.map(({ position }) => position)).toEqual(titles);
       expect(resume.experience.map(({ achievements }) => achievements.length)).toEqual([6, 4, 2]);
-      expect(letter.recipient).toEqual(formatRecipientLines(language, at('company')));
+      expect(letter.recipient).toEqual(formatRecipientLines(language, blank('company')));
       expect(letter.salutation).toBe(formatSalutation(language));
       expect(letter.paragraphs).toHaveLength(3);
-      expect(letter.paragraphs[1]).toContain(at('employer'));
+      expect(letter.paragraphs[1]).toContain(blank('employer'));
       expect(keywords.length).toBeGreaterThanOrEqual(12);
     }
-    const [jobTitle = ''] = titlesOf(language, industry);
-    expect(writeAnew(jobTitle, industry, language)).toEqual(write(jobTitle, industry, language));
+    const [jobTitle = ''] = listTitles(language, industry);
+    expect(writeUncached(jobTitle, industry, language)).toEqual(write(jobTitle, industry, language));
   });
 
   it.each(industries)(
     'reach a potential of 85 for every title of %s and 75 for an unknown title, which is flagged',
     (industry) => {
-      for (const jobTitle of sampled(titlesOf(language, industry), 4)) {
+      for (const jobTitle of sampled(listTitles(language, industry), 4)) {
         const { atsScore, potential, terms } = score(jobTitle, industry, language);
-        const place = (found: boolean) => terms.filter((term) => (term.place !== 'missing') === found).length;
+        const countTerms = (isFound: boolean) => terms.filter((term) => (term.place !== 'missing') === isFound).length;
         expect({ jobTitle, capped: atsScore <= 60, potential: potential >= 85 }).toEqual({
           jobTitle,
           capped: true,
           potential: true,
         });
-        expect(place(true)).toBeGreaterThanOrEqual(terms.length * 0.75);
+        expect(countTerms(true)).toBeGreaterThanOrEqual(terms.length * 0.75);
         expect(write(jobTitle, industry, language).note).toBeUndefined();
       }
       expect(write('Keeper of the Keys', industry, language).note).toBe('general_profile');
@@ -102,10 +102,10 @@ describe.each(written)('one-click documents in %s', (language) => {
     },
   );
 
-  it('share at most a third of the bullets between two titles of an industry', () => {
+  it('have at most a third of their bullets in common for two titles of an industry', () => {
     for (const industry of industries) {
-      const sets = titlesOf(language, industry).map(
-        (title) => new Set(bulletsOf(write(title, industry, language).resume)),
+      const sets = listTitles(language, industry).map(
+        (title) => new Set(listBullets(write(title, industry, language).resume)),
       );
       for (const [i, one] of sets.entries()) {
         for (const other of sets.slice(i + 1))
@@ -116,35 +116,37 @@ describe.each(written)('one-click documents in %s', (language) => {
 
   it('open cover letters in different ways', () => {
     for (const industry of industries) {
-      const titles = titlesOf(language, industry);
-      const firsts = titles.map((title) => {
+      const titles = listTitles(language, industry);
+      const firstSentences = titles.map((title) => {
         const { letter, resume } = write(title, industry, language);
-        const [position = ''] = letter.paragraphs[0]?.match(/.+?[.。](?=\s|\p{L}|$)/su) ?? [];
-        return position
+        const [sentence = ''] = letter.paragraphs[0]?.match(/.+?[.。](?=\s|\p{L}|$)/su) ?? [];
+        return sentence
           .toLowerCase()
           .replace(resume.personalInfo.headline.toLowerCase(), '')
           .replace(/d[e’] ?/u, '');
       });
-      expect([industry, new Set(firsts).size >= 2]).toEqual([industry, true]);
+      expect([industry, new Set(firstSentences).size >= 2]).toEqual([industry, true]);
     }
-    const whole = industries.flatMap((industry) =>
-      titlesOf(language, industry).map((title) => write(title, industry, language).letter.paragraphs[0]),
+    const firstParagraphs = industries.flatMap((industry) =>
+      listTitles(language, industry).map((title) => write(title, industry, language).letter.paragraphs[0]),
     );
-    expect(new Set(whole).size).toBe(whole.length);
+    expect(new Set(firstParagraphs).size).toBe(firstParagraphs.length);
   });
 
   it('vary the wording by seniority and leave the team size blank', () => {
-    const senior = write('Senior Software Engineer', 'Technology', language).resume;
-    const plain = write('Software Engineer', 'Technology', language).resume;
-    const fresh = bulletsOf(senior).filter((bullet) => !profileBullets(language).has(bullet));
-    expect(fresh).toEqual([expect.stringContaining(at('number'))]);
-    expect(bulletsOf(plain).filter((bullet) => !profileBullets(language).has(bullet))).toEqual([]);
-    expect(measureLength(fresh[0] ?? '', language)).toBeGreaterThanOrEqual(isMeasuredInCharacters(language) ? 15 : 6);
-    expect(senior.personalInfo.summary.length).toBeGreaterThan(plain.personalInfo.summary.length);
+    const seniorResume = write('Senior Software Engineer', 'Technology', language).resume;
+    const standardResume = write('Software Engineer', 'Technology', language).resume;
+    const newBullets = listBullets(seniorResume).filter((bullet) => !listProfileBullets(language).has(bullet));
+    expect(newBullets).toEqual([expect.stringContaining(blank('number'))]);
+    expect(listBullets(standardResume).filter((bullet) => !listProfileBullets(language).has(bullet))).toEqual([]);
+    expect(measureLength(newBullets[0] ?? '', language)).toBeGreaterThanOrEqual(
+      isMeasuredInCharacters(language) ? 15 : 6,
+    );
+    expect(seniorResume.personalInfo.summary.length).toBeGreaterThan(standardResume.personalInfo.summary.length);
   });
 });
 
-const profileBullets = (language: Language) =>
+const listProfileBullets = (language: Language) =>
   new Set(
     industries.flatMap((industry) =>
       getIndustryOccupations(language, industry).occupations.flatMap(({ duties, pastDuties }) => [
@@ -155,17 +157,17 @@ const profileBullets = (language: Language) =>
   );
 
 it('has at least 150 occupations, the same in every language', () => {
-  const idsOf = (language: Language) =>
+  const listIds = (language: Language) =>
     industries.flatMap((industry) => getIndustryOccupations(language, industry).occupations.map(({ id }) => id)).sort();
-  expect(idsOf('en').length).toBeGreaterThanOrEqual(150);
-  for (const language of written) expect(idsOf(language)).toEqual(idsOf('en'));
+  expect(listIds('en').length).toBeGreaterThanOrEqual(150);
+  for (const language of catalogLanguages) expect(listIds(language)).toEqual(listIds('en'));
 });
 
 it('produces different texts for two titles of one occupation', () => {
   const one = write('Registered Nurse', 'Healthcare').resume;
   const other = write('ICU nurse', 'Healthcare').resume;
   expect(other.personalInfo.headline).toBe('ICU Nurse');
-  expect(bulletsOf(other)).not.toEqual(bulletsOf(one));
+  expect(listBullets(other)).not.toEqual(listBullets(one));
 });
 
 it('drops text in parentheses or after a dash from sentences and keeps it in the headline', () => {
@@ -177,15 +179,15 @@ it('drops text in parentheses or after a dash from sentences and keeps it in the
   }
 });
 
-it('grows drafts sentence by sentence and step by step until they are complete', () => {
-  for (const language of written) {
-    const whole = write('Registered Nurse', 'Healthcare', language);
-    const all = [...streamPartialDocuments(whole)];
-    expect(all.at(-1)).toEqual({ step: 'coverLetter', resume: whole.resume, letter: whole.letter });
-    expect([...new Set(all.map(({ step }) => step))]).toEqual(['summary', 'experience', 'skills', 'coverLetter']);
-    const length = all.map(({ resume, letter }) => JSON.stringify([resume, letter]).length);
+it('streams drafts that grow sentence by sentence, in the order of the steps, until they are complete', () => {
+  for (const language of catalogLanguages) {
+    const documents = write('Registered Nurse', 'Healthcare', language);
+    const partials = [...streamPartialDocuments(documents)];
+    expect(partials.at(-1)).toEqual({ step: 'coverLetter', resume: documents.resume, letter: documents.letter });
+    expect([...new Set(partials.map(({ step }) => step))]).toEqual(['summary', 'experience', 'skills', 'coverLetter']);
+    const length = partials.map(({ resume, letter }) => JSON.stringify([resume, letter]).length);
     expect(length).toEqual([...length].sort((a, b) => a - b));
-    expect(all.length).toBeGreaterThan(20);
-    for (const { resume } of all) expect(resumeContentSchema.safeParse(resume).success).toBe(true);
+    expect(partials.length).toBeGreaterThan(20);
+    for (const { resume } of partials) expect(resumeContentSchema.safeParse(resume).success).toBe(true);
   }
 });

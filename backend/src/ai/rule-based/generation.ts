@@ -43,8 +43,8 @@ const createQuantityTest =
 
 function interleaveByQuantity(bullets: readonly string[], hasFigure: (bullet: string) => boolean): string[] {
   const figures = bullets.filter(hasFigure);
-  const plain = bullets.filter((bullet) => !hasFigure(bullet));
-  return Array.from({ length: Math.max(figures.length, plain.length) }, (_, i) => [figures[i], plain[i]])
+  const plainBullets = bullets.filter((bullet) => !hasFigure(bullet));
+  return Array.from({ length: Math.max(figures.length, plainBullets.length) }, (_, i) => [figures[i], plainBullets[i]])
     .flat()
     .filter((bullet) => bullet !== undefined);
 }
@@ -55,16 +55,17 @@ function interleaveByQuantity(bullets: readonly string[], hasFigure: (bullet: st
  */
 function dropMostRedundant(bullets: readonly string[], { occupation }: WritingPlan, seed: number): string[] {
   const { terms, duties, pastDuties } = occupation;
-  const says = (bullet: string, term: string) => bullet.toLowerCase().includes(term.toLowerCase());
-  const only = (bullet: string) =>
+  const contains = (bullet: string, term: string) => bullet.toLowerCase().includes(term.toLowerCase());
+  const countUniqueTerms = (bullet: string) =>
     splitList(terms).filter(
       (term) =>
-        says(bullet, term) && ![...duties, ...pastDuties].some((other) => other !== bullet && says(other, term)),
+        contains(bullet, term) &&
+        ![...duties, ...pastDuties].some((other) => other !== bullet && contains(other, term)),
     ).length;
-  const counts = bullets.map(only);
-  const spare = bullets.filter((_, i) => counts[i] === Math.min(...counts));
-  const left = pickBySeed(spare, seed);
-  return bullets.filter((bullet) => bullet !== left);
+  const counts = bullets.map(countUniqueTerms);
+  const redundant = bullets.filter((_, i) => counts[i] === Math.min(...counts));
+  const omitted = pickBySeed(redundant, seed);
+  return bullets.filter((bullet) => bullet !== omitted);
 }
 
 function selectDuties(plan: WritingPlan): string[] {
@@ -72,10 +73,10 @@ function selectDuties(plan: WritingPlan): string[] {
   const hasFigure = createQuantityTest(plan);
   const figures = dropMostRedundant(occupation.duties.filter(hasFigure), plan, seed);
   const others = occupation.duties.filter((duty) => !hasFigure(duty));
-  const plain = dropMostRedundant(others, plan, seed >>> 8);
-  const extra = getSeniorityPhrases(plan)?.bullet;
-  if (extra) (hasFigure(extra) ? figures : plain).splice(-1, 1, extra);
-  return interleaveByQuantity([...figures, ...plain], hasFigure);
+  const plainDuties = dropMostRedundant(others, plan, seed >>> 8);
+  const seniorityBullet = getSeniorityPhrases(plan)?.bullet;
+  if (seniorityBullet) (hasFigure(seniorityBullet) ? figures : plainDuties).splice(-1, 1, seniorityBullet);
+  return interleaveByQuantity([...figures, ...plainDuties], hasFigure);
 }
 
 const getSeniorityPhrases = ({ seniority, language }: WritingPlan) =>
@@ -114,28 +115,33 @@ function buildResume(plan: WritingPlan): ResumeContent {
   const { occupation, title, language, seed, formatBlank } = plan;
   const { summary, pastDuties, terms, tools } = occupation;
   const hasFigure = createQuantityTest(plan);
-  const rank = getSeniorityPhrases(plan);
+  const seniorityPhrases = getSeniorityPhrases(plan);
   // The seed selects the past duties of the last entry. Half of the bullets of each entry have a blank for a number.
-  const last = [
+  const lastDuties = [
     pickBySeed(pastDuties.filter(hasFigure), seed),
     pickBySeed(
       pastDuties.filter((bullet) => !hasFigure(bullet)),
       seed >>> 4,
     ),
   ];
-  const middle = interleaveByQuantity(
-    pastDuties.filter((bullet) => !last.includes(bullet)),
+  const middleDuties = interleaveByQuantity(
+    pastDuties.filter((bullet) => !lastDuties.includes(bullet)),
     hasFigure,
   );
-  const isFirst = summary[0].startsWith('{title}') && languagePacks[language].titleRules.capitalization !== 'none';
-  const spoken = isFirst ? removeTitleQualifiers(title, language) : formatTitleInSentence(title, language);
-  const said = [summary[0].replace('{title}', spoken), summary[1], ...(rank ? [rank.summary] : [])];
+  const startsWithTitle =
+    summary[0].startsWith('{title}') && languagePacks[language].titleRules.capitalization !== 'none';
+  const titleText = startsWithTitle ? removeTitleQualifiers(title, language) : formatTitleInSentence(title, language);
+  const sentences = [
+    summary[0].replace('{title}', titleText),
+    summary[1],
+    ...(seniorityPhrases ? [seniorityPhrases.summary] : []),
+  ];
   return {
-    personalInfo: { ...createBlankContact(plan), summary: joinSentences(language, said) },
+    personalInfo: { ...createBlankContact(plan), summary: joinSentences(language, sentences) },
     experience: [
       createBlankEntry(plan, formatBlank('jobTitle'), selectDuties(plan)),
-      createBlankEntry(plan, formatBlank('earlierTitle'), middle),
-      createBlankEntry(plan, formatBlank('earlierTitle'), last),
+      createBlankEntry(plan, formatBlank('earlierTitle'), middleDuties),
+      createBlankEntry(plan, formatBlank('earlierTitle'), lastDuties),
     ],
     education: [
       {
@@ -160,17 +166,17 @@ function buildResume(plan: WritingPlan): ResumeContent {
 }
 
 /**
- * Strengths to avoid: an "and" makes a list of strengths hard to read, and a number would end up in a sentence about
- * the person.
+ * Matches strengths to avoid: an "and" makes a list of strengths hard to read, and a number would end up in a sentence
+ * about the person.
  */
-const listInside = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
+const unsuitableStrength = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
 
 function buildLetter(plan: WritingPlan): LetterContent {
   const { occupation, title, language, seed, today, formatBlank } = plan;
   const { openings, closings, joinList } = languagePacks[language];
   const terms = splitList(occupation.terms);
-  const single = terms.filter((term) => !listInside.test(term));
-  const strengths = omitBySeed((single.length > 5 ? single : terms).slice(3, 6), seed);
+  const suitableTerms = terms.filter((term) => !unsuitableStrength.test(term));
+  const strengths = omitBySeed((suitableTerms.length > 5 ? suitableTerms : terms).slice(3, 6), seed);
   return {
     personalInfo: { ...createBlankContact(plan), summary: '' },
     date: today,
@@ -189,18 +195,24 @@ function buildLetter(plan: WritingPlan): LetterContent {
 }
 
 /**
- * Writes resume and letter from the occupation's profile, deterministically and offline. The wanted title is the only
- * fact. Every other one is a blank in brackets, including the titles of all jobs.
+ * Writes resume and letter from the occupation's profile, deterministically and offline. The requested title is the
+ * only fact. All others are blanks in brackets, including the titles of all jobs.
  */
 export function writeGeneration({ jobTitle, industry, language, today }: RuleBasedInput): RuleBasedResult {
-  const found = findOccupation(jobTitle, industry, language);
-  const at = (label: BlankKey) => formatBlank(language, label);
+  const foundOccupation = findOccupation(jobTitle, industry, language);
+  const formatLanguageBlank = (label: BlankKey) => formatBlank(language, label);
   // The typed title is the seed, so two names of one occupation result in two texts.
-  const plan: WritingPlan = { ...found, language, today, formatBlank: at, seed: hashSeed(jobTitle.trim()) };
+  const plan: WritingPlan = {
+    ...foundOccupation,
+    language,
+    today,
+    formatBlank: formatLanguageBlank,
+    seed: hashSeed(jobTitle.trim()),
+  };
   return {
     resume: buildResume(plan),
     letter: buildLetter(plan),
-    keywords: listOccupationTerms(found.occupation),
-    ...(found.isGeneral && { note: 'general_profile' as const }),
+    keywords: listOccupationTerms(foundOccupation.occupation),
+    ...(foundOccupation.isGeneral && { note: 'general_profile' as const }),
   };
 }

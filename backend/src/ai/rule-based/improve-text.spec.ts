@@ -58,7 +58,7 @@ it('keeps the first person in a letter', () => {
   expect(improve(text, 'verb', { place: 'paragraph' })).toBe('I managed the budget. It grew.');
 });
 
-it('adds nothing that the text does not say', () => {
+it('adds no facts to the text', () => {
   const texts = ['Did weekly stock counts.', 'Worked with suppliers on returns.', 'Used SAP to book orders.'];
   for (const text of texts) {
     const source = emptyContent();

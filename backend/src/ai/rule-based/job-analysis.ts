@@ -15,17 +15,17 @@ export interface JobAnalysisInput {
 export function suggestFromJobAnalysis(input: JobAnalysisInput): string[] {
   const { title, required, preferred, missing, evidenced = [], language } = input;
   const { suggestions } = messages[language];
-  const list = (terms: readonly string[]) => terms.slice(0, 4).join(language === 'ja' ? '、' : ', ');
-  const open = missing ?? [];
-  const listed = required.filter((term) => !open.includes(term) && !evidenced.includes(term));
+  const formatList = (terms: readonly string[]) => terms.slice(0, 4).join(language === 'ja' ? '、' : ', ');
+  const missingTerms = missing ?? [];
+  const unevidenced = required.filter((term) => !missingTerms.includes(term) && !evidenced.includes(term));
   return [
-    open.length > 0 && suggestions.analysisMissing.replace('{terms}', list(open)),
-    !missing && required.length > 0 && suggestions.analysisRequired.replace('{terms}', list(required)),
-    listed.length > 0 && suggestions.analysisResult.replace('{terms}', list(listed.slice(0, 2))),
+    missingTerms.length > 0 && suggestions.analysisMissing.replace('{terms}', formatList(missingTerms)),
+    !missing && required.length > 0 && suggestions.analysisRequired.replace('{terms}', formatList(required)),
+    unevidenced.length > 0 && suggestions.analysisResult.replace('{terms}', formatList(unevidenced.slice(0, 2))),
     title && suggestions.analysisTitle.replace('{title}', title),
-    preferred.length > 0 && suggestions.analysisPreferred.replace('{terms}', list(preferred)),
+    preferred.length > 0 && suggestions.analysisPreferred.replace('{terms}', formatList(preferred)),
     suggestions.analysisWords,
   ]
-    .filter((one): one is string => Boolean(one))
+    .filter((suggestion): suggestion is string => Boolean(suggestion))
     .slice(0, 3);
 }

@@ -28,33 +28,33 @@ export interface Evidence {
 
 /** Returns the resume's skills without group names ("Languages: Go, Rust" are two skills) and without job titles. */
 export function listSkills(resume: ResumeContent): string[] {
-  const listed = resume.skills.flatMap((skill) => skill.replace(/^[^:：]{1,40}[:：]\s*/u, '').split(/,\s|、/u));
-  return omitJobTitles(resume, [...new Set(listed.filter(Boolean))]);
+  const listedSkills = resume.skills.flatMap((skill) => skill.replace(/^[^:：]{1,40}[:：]\s*/u, '').split(/,\s|、/u));
+  return omitJobTitles(resume, [...new Set(listedSkills.filter(Boolean))]);
 }
 
 export function omitJobTitles(
   { personalInfo, experience }: ResumeContent,
   terms: readonly string[],
-  wanted = '',
+  targetTitle = '',
 ): string[] {
-  const titles = [wanted, personalInfo.headline, ...experience.map(({ position }) => position)];
-  const known = new Set(titles.map((title) => title.trim().toLowerCase()));
-  return terms.filter((term) => !known.has(term.trim().toLowerCase()));
+  const titles = [targetTitle, personalInfo.headline, ...experience.map(({ position }) => position)];
+  const knownTitles = new Set(titles.map((title) => title.trim().toLowerCase()));
+  return terms.filter((term) => !knownTitles.has(term.trim().toLowerCase()));
 }
 
-function usualTerms({ jobTitle, industry }: TargetJob, language: Language): string[] {
-  const found = industry && findOccupation(jobTitle, industry, language).occupation;
-  return found ? [found.terms, found.tools, found.certifications].flatMap(splitList) : [];
+function listUsualTerms({ jobTitle, industry }: TargetJob, language: Language): string[] {
+  const occupation = industry && findOccupation(jobTitle, industry, language).occupation;
+  return occupation ? [occupation.terms, occupation.tools, occupation.certifications].flatMap(splitList) : [];
 }
 
 export function resolveJobTerms(job: TargetJob, resume: ResumeContent, language: Language): string[] {
   const { terms, jobPostingText, jobTitle } = job;
   if (terms) return omitJobTitles(resume, terms, jobTitle);
-  const usual = usualTerms(job, language);
-  if (!jobPostingText) return usual;
-  const known = new Set(usual.map((term) => term.toLowerCase()));
-  const all = [...usual, ...listSkills(resume).filter((skill) => !known.has(skill.toLowerCase()))];
-  return all.filter((term) => countTerm(jobPostingText, term, language) > 0);
+  const usualTerms = listUsualTerms(job, language);
+  if (!jobPostingText) return usualTerms;
+  const usualTermKeys = new Set(usualTerms.map((term) => term.toLowerCase()));
+  const candidates = [...usualTerms, ...listSkills(resume).filter((skill) => !usualTermKeys.has(skill.toLowerCase()))];
+  return candidates.filter((term) => countTerm(jobPostingText, term, language) > 0);
 }
 
 export function isTermInResume(term: string, resume: ResumeContent, language: Language): boolean {
@@ -72,7 +72,7 @@ export function isTermInResume(term: string, resume: ResumeContent, language: La
 
 /**
  * Returns the terms that may appear in a sentence about the person. The resume contains them, and they are known noun
- * phrases: skills as the resume writes them, names of skills, and usual terms of the job title. Other terms cut from a
+ * phrases: skills as the resume writes them, names of skills, and typical terms of the job title. Other terms cut from a
  * posting may be fragments of phrases.
  */
 export function sayableTerms(
@@ -81,15 +81,15 @@ export function sayableTerms(
   resume: ResumeContent,
   language: Language,
 ): string[] {
-  const usual = new Set(usualTerms(job, language).map((term) => term.toLowerCase()));
-  const own = new Map(listSkills(resume).map((skill) => [canonicalizeText(skill).toLowerCase(), skill]));
-  const said = terms.flatMap((term) => {
-    const entry = own.get(canonicalizeText(term).toLowerCase());
+  const usualTermKeys = new Set(listUsualTerms(job, language).map((term) => term.toLowerCase()));
+  const skillByKey = new Map(listSkills(resume).map((skill) => [canonicalizeText(skill).toLowerCase(), skill]));
+  const allowedTerms = terms.flatMap((term) => {
+    const entry = skillByKey.get(canonicalizeText(term).toLowerCase());
     if (entry) return [entry];
-    const isNoun = usual.has(term.toLowerCase()) || isNameOfSkill(term, language);
+    const isNoun = usualTermKeys.has(term.toLowerCase()) || isNameOfSkill(term, language);
     return isNoun && isTermInResume(term, resume, language) ? [term] : [];
   });
-  return [...new Set(said)];
+  return [...new Set(allowedTerms)];
 }
 
 /** Returns whether the whole term is the name of a skill and not an inflected form. */
@@ -101,14 +101,14 @@ function isNameOfSkill(text: string, language: Language): boolean {
 }
 
 /**
- * Returns a term as it appears inside a sentence: in lower case if the resume's own sentences write it so, which they
- * never do with names.
+ * Returns a term as it appears inside a sentence: in lower case if the resume's own sentences use lower case, which
+ * names never have.
  */
 export function formatTermInSentence(term: string, { experience, personalInfo }: ResumeContent): string {
-  const small = term.charAt(0).toLowerCase() + term.slice(1);
+  const lowercase = term.charAt(0).toLowerCase() + term.slice(1);
   const texts = [personalInfo.summary, ...experience.flatMap(({ achievements }) => achievements)];
   const isPhrase = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term);
-  return texts.some((text) => text.includes(small)) || (isPhrase && !/\p{Lu}/u.test(small)) ? small : term;
+  return texts.some((text) => text.includes(lowercase)) || (isPhrase && !/\p{Lu}/u.test(lowercase)) ? lowercase : term;
 }
 
 /** Matches a change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */
@@ -117,14 +117,14 @@ const isResult = (text: string) =>
     text,
   );
 
-/** Matches a term by its own words or by another name of the same skill. */
-function termsShown(terms: readonly string[], language: Language): (bullet: string) => string[] {
-  const skillsOfText = (text: string) => findSkills(canonicalizeText(text), language).map(({ skill }) => skill.id);
-  const known = terms.map(skillsOfText);
+/** Creates a function that lists the terms in a bullet. A term also matches by another name of the same skill. */
+function createTermMatcher(terms: readonly string[], language: Language): (bullet: string) => string[] {
+  const listSkillIds = (text: string) => findSkills(canonicalizeText(text), language).map(({ skill }) => skill.id);
+  const skillIdsByTerm = terms.map(listSkillIds);
   return (bullet) => {
     const counts = countTerms(bullet, terms, language);
-    const skills = new Set(skillsOfText(bullet));
-    return terms.filter((_, i) => counts[i] || known[i]?.some((id) => skills.has(id)));
+    const skills = new Set(listSkillIds(bullet));
+    return terms.filter((_, i) => counts[i] || skillIdsByTerm[i]?.some((id) => skills.has(id)));
   };
 }
 
@@ -136,15 +136,15 @@ const listStatements = ({ achievements, description }: Experience) =>
 
 /** Ranks the resume's bullets for a job: bullets that show its terms first, then results, then recent work. */
 export function rankEvidence(resume: ResumeContent, terms: readonly string[], language: Language): Evidence[] {
-  const termsIn = termsShown(terms, language);
+  const matchTerms = createTermMatcher(terms, language);
   return resume.experience
     .flatMap((entry, entryIndex) =>
       listStatements(entry).map((bullet) => {
-        const shown = termsIn(bullet);
-        const open = splitBlanks(bullet).some(({ label }) => label !== undefined);
+        const matchedTerms = matchTerms(bullet);
+        const hasBlank = splitBlanks(bullet).some(({ label }) => label !== undefined);
         const figures = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
-        const strength = figures - Math.min(0.8 * entryIndex, 2.4) - (open ? 6 : 0);
-        return { bullet, entry, entryIndex, terms: shown, strength, value: 3 * shown.length + strength };
+        const strength = figures - Math.min(0.8 * entryIndex, 2.4) - (hasBlank ? 6 : 0);
+        return { bullet, entry, entryIndex, terms: matchedTerms, strength, value: 3 * matchedTerms.length + strength };
       }),
     )
     .filter(({ bullet }) => bullet.trim().length > 0 && bullet.length <= 300)

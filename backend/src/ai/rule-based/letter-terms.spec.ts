@@ -64,38 +64,38 @@ const cases: Record<Language, Case> = {
 };
 
 /** Returns the posting's terms, and the worst fragments that could be cut from it. */
-const termsOf = ({ posting, fragments }: Case, language: Language) => [
+const listTerms = ({ posting, fragments }: Case, language: Language) => [
   ...fragments,
   ...extractJobTerms(posting, language).map(({ term }) => term),
 ];
 
-describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting in %s', (language, one) => {
+describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting in %s', (language, testCase) => {
   const resume = resumeContentSchema.parse({
     personalInfo: { firstName: 'Sam', lastName: 'Ortiz', email: '', phone: '', location: '', headline: '' },
-    experience: [{ company: 'Northgate', position: '', startDate: '2020', achievements: [one.bullet] }],
-    skills: one.skills,
+    experience: [{ company: 'Northgate', position: '', startDate: '2020', achievements: [testCase.bullet] }],
+    skills: testCase.skills,
   });
-  const target = { jobTitle: 'Coordinator', jobPostingText: one.posting, terms: termsOf(one, language) };
+  const target = { jobTitle: 'Coordinator', jobPostingText: testCase.posting, terms: listTerms(testCase, language) };
 
   it('never appear in a sentence if they are fragments of a phrase', () => {
     const { paragraphs } = buildCoverLetter({ ...target, resume, company: 'Acme', language });
     // The bullet is the person's own text and may contain fragments.
-    const place = { company: 'Northgate', isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 } as const;
+    const context = { company: 'Northgate', isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 } as const;
     const letter = paragraphs
       .join('\n')
       .toLowerCase()
-      .replace(buildSentence(one.bullet, place, language).toLowerCase(), '');
+      .replace(buildSentence(testCase.bullet, context, language).toLowerCase(), '');
     const summary = buildSummary({ resume, target, language })
       .toLowerCase()
-      .replace(one.bullet.replace(/[.。]$/u, '').toLowerCase(), '');
+      .replace(testCase.bullet.replace(/[.。]$/u, '').toLowerCase(), '');
     for (const text of [letter, summary])
-      for (const fragment of one.fragments) expect(text.toLowerCase()).not.toContain(fragment.toLowerCase());
-    expect(letter).toContain(one.skills[0]?.toLowerCase());
+      for (const fragment of testCase.fragments) expect(text.toLowerCase()).not.toContain(fragment.toLowerCase());
+    expect(letter).toContain(testCase.skills[0]?.toLowerCase());
   });
 
   it('are nouns, never inflected verbs or single adjectives', () => {
-    const terms = extractJobTerms(one.posting, language).map(({ term }) => term.toLowerCase());
-    expect(terms).toContain(one.skills[0]?.toLowerCase());
-    for (const wrong of one.noTerms) expect(terms).not.toContain(wrong.toLowerCase());
+    const terms = extractJobTerms(testCase.posting, language).map(({ term }) => term.toLowerCase());
+    expect(terms).toContain(testCase.skills[0]?.toLowerCase());
+    for (const wrong of testCase.noTerms) expect(terms).not.toContain(wrong.toLowerCase());
   });
 });

@@ -7,9 +7,9 @@ import { localizeResume } from './localize-resume';
 describe('a resume in another language', () => {
   it('translates skills found in the dictionary and drops the sentences', async () => {
     const { sample } = await loadNurseSample('de');
-    const said = localizeResume('en', sample.resume, 'de');
-    expect(said.skills).toContain('triage');
-    expect(said.experience.map(({ company }) => company)).toEqual(
+    const localized = localizeResume('en', sample.resume, 'de');
+    expect(localized.skills).toContain('triage');
+    expect(localized.experience.map(({ company }) => company)).toEqual(
       sample.resume.experience.map(({ company }) => company),
     );
     const { paragraphs, suggestions } = buildCoverLetter({
@@ -25,7 +25,7 @@ describe('a resume in another language', () => {
     expect(suggestions).toContainEqual(expect.stringMatching(/^Su currículum está en otro idioma/));
   });
 
-  it("lets a model phrase it in the letter's language", async () => {
+  it("accepts a model's letter in the requested language", async () => {
     const { sample } = await loadNurseSample('de');
     const paragraphs = [
       'My work covers triage, patient education and electronic health records.',
@@ -57,23 +57,23 @@ describe('a resume in another language', () => {
 });
 
 describe('suggestions from a model', () => {
-  const order = { title: 'Data Engineer', required: ['Python'], preferred: ['Spark'], language: 'en' as const };
-  const check = (...suggestions: string[]) => jobAnalysisTask.checkCompletion({ suggestions }, order);
+  const input = { title: 'Data Engineer', required: ['Python'], preferred: ['Spark'], language: 'en' as const };
+  const check = (...suggestions: string[]) => jobAnalysisTask.checkCompletion({ suggestions }, input);
 
-  it('mentions only what the job posting contains', () => {
-    const kept = [
+  it('mention only terms of the job posting', () => {
+    const suggestions = [
       'Say Python in a bullet.',
       'Show Spark with a result.',
       'Write the title of the post: Data Engineer.',
     ];
-    expect(check(...kept)).toEqual({ output: kept, violations: [] });
+    expect(check(...suggestions)).toEqual({ output: suggestions, violations: [] });
     const { output, violations } = check('Add Kubernetes.', 'See https://evil.example/a', 'Say Python in a bullet.');
     expect(output).toHaveLength(3);
     expect(output.join(' ')).not.toMatch(/Kubernetes|evil/);
     expect(violations).toEqual([]);
   });
 
-  it('reports suggestions in the wrong language', () => {
+  it('are reported if they are in the wrong language', () => {
     const { violations } = check(
       'Escriba los resultados de su trabajo con Python en los puntos de la experiencia.',
       'Ponga el título de la oferta debajo de su nombre para que lo encuentren.',

@@ -15,7 +15,7 @@ export function localizeResume(language: Language, resume: ResumeContent, resume
     ...experience.flatMap(({ description, achievements }) => [description, ...achievements]),
     ...projects.flatMap(({ description, technologies }) => [description, ...technologies]),
   ];
-  const known = texts
+  const skillNames = texts
     .flatMap((text) => findSkills(text, resumeLanguage))
     .map(({ skill }) => getSkillName(skill, language));
   return {
@@ -23,6 +23,6 @@ export function localizeResume(language: Language, resume: ResumeContent, resume
     personalInfo: { ...personalInfo, summary: '' },
     experience: experience.map((entry) => ({ ...entry, position: '', description: '', achievements: [] })),
     projects: [],
-    skills: [...new Set(known)],
+    skills: [...new Set(skillNames)],
   };
 }

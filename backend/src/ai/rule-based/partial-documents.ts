@@ -21,7 +21,7 @@ export function* streamPartialDocuments({
   resume,
   letter,
 }: Omit<PartialDocuments, 'step'>): Generator<PartialDocuments> {
-  let written: ResumeContent = {
+  let partialResume: ResumeContent = {
     ...resume,
     personalInfo: { ...resume.personalInfo, summary: '' },
     experience: [],
@@ -33,30 +33,30 @@ export function* streamPartialDocuments({
     languages: [],
     customSections: [],
   };
-  const unwritten = { ...letter, paragraphs: [] };
+  const emptyLetter = { ...letter, paragraphs: [] };
   for (const part of listPrefixes(splitSentences(resume.personalInfo.summary))) {
-    written = { ...written, personalInfo: { ...resume.personalInfo, summary: part.join('').trim() } };
-    yield { step: 'summary', resume: written, letter: unwritten };
+    partialResume = { ...partialResume, personalInfo: { ...resume.personalInfo, summary: part.join('').trim() } };
+    yield { step: 'summary', resume: partialResume, letter: emptyLetter };
   }
   for (const entries of listPrefixes(resume.experience)) {
     const entry = entries.at(-1);
     if (!entry) continue;
     for (const achievements of entry.achievements.length ? listPrefixes(entry.achievements) : [[]]) {
-      written = { ...written, experience: [...entries.slice(0, -1), { ...entry, achievements }] };
-      yield { step: 'experience', resume: written, letter: unwritten };
+      partialResume = { ...partialResume, experience: [...entries.slice(0, -1), { ...entry, achievements }] };
+      yield { step: 'experience', resume: partialResume, letter: emptyLetter };
     }
   }
   for (const skills of listPrefixes(resume.skills, 4)) {
-    written = { ...resume, skills };
-    yield { step: 'skills', resume: written, letter: unwritten };
+    partialResume = { ...resume, skills };
+    yield { step: 'skills', resume: partialResume, letter: emptyLetter };
   }
   for (const paragraphs of streamPartialParagraphs(letter.paragraphs)) {
     yield { step: 'coverLetter', resume, letter: { ...letter, paragraphs } };
   }
 }
 
-export function* streamPartialParagraphs(whole: readonly string[]): Generator<string[]> {
-  for (const paragraphs of listPrefixes(whole)) {
+export function* streamPartialParagraphs(allParagraphs: readonly string[]): Generator<string[]> {
+  for (const paragraphs of listPrefixes(allParagraphs)) {
     for (const part of listPrefixes(splitSentences(paragraphs.at(-1) ?? '')))
       yield [...paragraphs.slice(0, -1), part.join('').trim()];
   }

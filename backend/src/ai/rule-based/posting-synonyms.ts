@@ -6,10 +6,10 @@ export interface PostingSynonym {
   said: string;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Phrase that is capitalized only because it begins a line, unlike a name: "Wound care". */
-const isPlainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
+const plainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
 
 /** Replaces synonyms in a text with the posting's terms. `used` contains the terms that were inserted. */
 export function replaceSynonyms(
@@ -20,13 +20,15 @@ export function replaceSynonyms(
   const used: PostingSynonym[] = [];
   let after = text;
   for (const alias of aliases) {
-    const { term, said } = alias;
-    if (term.toLowerCase() === said.toLowerCase()) continue;
-    const unspaced = language === 'ja' || language === 'ko';
-    const pattern = unspaced ? escaped(said) : `(?<![\\p{L}\\p{N}])${escaped(said)}(?![\\p{L}\\p{N}])`;
-    const next = after.replace(new RegExp(pattern, 'iu'), (found, offset: number) => {
-      if (offset === 0) return capitalized(term);
-      const isLower = found === found.toLowerCase() && isPlainPhrase.test(term) && language !== 'de';
+    const { term, said: synonym } = alias;
+    if (term.toLowerCase() === synonym.toLowerCase()) continue;
+    const isUnspaced = language === 'ja' || language === 'ko';
+    const pattern = isUnspaced
+      ? escapeRegExp(synonym)
+      : `(?<![\\p{L}\\p{N}])${escapeRegExp(synonym)}(?![\\p{L}\\p{N}])`;
+    const next = after.replace(new RegExp(pattern, 'iu'), (match, offset: number) => {
+      if (offset === 0) return capitalize(term);
+      const isLower = match === match.toLowerCase() && plainPhrase.test(term) && language !== 'de';
       return isLower ? term.charAt(0).toLowerCase() + term.slice(1) : term;
     });
     if (next === after) continue;

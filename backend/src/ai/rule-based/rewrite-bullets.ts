@@ -41,7 +41,7 @@ const isMissingQuantity = (text: string, language: Language) =>
   !hasQuantity(text, language) && !splitBlanks(text).some(({ label }) => label !== undefined);
 
 /** Puts stronger verbs before `add_number`, whose rules match the beginning of a bullet. */
-const rulesOf = (language: Language): BulletRule[] => [
+const listRules = (language: Language): BulletRule[] => [
   ...rules[language].filter(({ reason }) => reason !== 'add_number'),
   ...strongerVerbs[language],
   ...rules[language].filter(({ reason }) => reason === 'add_number'),
@@ -59,7 +59,7 @@ export function rewriteBullet(
 ): BulletRewrite {
   let after = before.trim();
   let reason: BulletReason = 'unchanged';
-  for (const rule of rulesOf(language)) {
+  for (const rule of listRules(language)) {
     if (reasons && !reasons.includes(rule.reason)) continue;
     if (rule.reason === 'add_number' && !isMissingQuantity(after, language)) continue;
     // A bullet with a figure is strong enough, unless the caller requests this reason.
@@ -76,8 +76,8 @@ export function rewriteBullet(
 }
 
 export function rewriteBulletsByRules({ bullets, resume, language }: RewriteBulletsInput): BulletRewrite[] {
-  const present = new Set(
+  const currentBullets = new Set(
     resume.experience.filter(({ current }) => current).flatMap(({ achievements }) => achievements),
   );
-  return bullets.map((bullet) => rewriteBullet(bullet, present.has(bullet), language));
+  return bullets.map((bullet) => rewriteBullet(bullet, currentBullets.has(bullet), language));
 }

@@ -23,24 +23,26 @@ const isFilled = (text: string) => text.trim() !== '' && !splitBlanks(text).some
 export function buildSummary({ resume, target, language }: SummaryInput): string {
   const { summary, joinList } = languagePacks[language];
   const { headline } = resume.personalInfo;
-  const latest = resume.experience[0]?.position ?? '';
+  const latestPosition = resume.experience[0]?.position ?? '';
   // Prefer the resume's own title: the person does not hold the target title.
-  const title = [headline, latest, target?.jobTitle ?? ''].find(isFilled) ?? '';
+  const title = [headline, latestPosition, target?.jobTitle ?? ''].find(isFilled) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isFilled))].slice(0, 2);
   const terms = target ? resolveJobTerms(target, resume, language) : [];
-  const said = [...(target ? sayableTerms(terms, target, resume, language) : []), ...listSkills(resume)];
+  const candidateSkills = [...(target ? sayableTerms(terms, target, resume, language) : []), ...listSkills(resume)];
   // A job posting and a skill list may capitalize the same skill differently.
-  const named = new Map(
-    said.map((skill) => formatTermInSentence(skill, resume)).map((skill) => [skill.toLowerCase(), skill]),
+  const skillByKey = new Map(
+    candidateSkills.map((skill) => formatTermInSentence(skill, resume)).map((skill) => [skill.toLowerCase(), skill]),
   );
-  const skills = [...named.values()].slice(0, 4);
-  const best = rankEvidence(resume, terms, language).find(
+  const skills = [...skillByKey.values()].slice(0, 4);
+  const bestEvidence = rankEvidence(resume, terms, language).find(
     ({ bullet, entry }) => isFilled(bullet) && isFilled(entry.company),
   );
   const sentences = [
     title ? summary.opening(removeTitleQualifiers(formatTitle(title, language), language), joinList(employers)) : '',
     skills.length > 1 ? summary.skills(skills) : '',
-    best ? summary.latest(best.entry.company, best.bullet.replace(/(?<![\s.。])[\s.。]+$/u, '')) : '',
+    bestEvidence
+      ? summary.latest(bestEvidence.entry.company, bestEvidence.bullet.replace(/(?<![\s.。])[\s.。]+$/u, ''))
+      : '',
   ].filter(Boolean);
   return sentences.join(language === 'ja' ? '' : ' ');
 }

@@ -18,7 +18,7 @@ export function listOccupationTerms({ terms, tools, certifications }: Occupation
   ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
 }
 
-/** Returns the usual terms of a job title in the document's language. They are the score's target for every writer. */
+/** Returns the typical terms of a job title in the document's language, which the score expects from every writer. */
 export function getTargetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
   return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
 }
@@ -32,7 +32,7 @@ export interface TitleTarget {
 
 export function buildTitleTarget(jobTitle: string, industry: Industry, language: Language): TitleTarget {
   return {
-    // A title without a letter would print as a blank, so it is no target.
+    // For a title without letters, `findOccupation` would return a blank.
     jobTitle: /\p{L}/u.test(jobTitle) ? findOccupation(jobTitle, industry, language).title : jobTitle,
     industry,
     terms: getTargetTerms(jobTitle, industry, language),

@@ -35,25 +35,34 @@ export class AlertsService {
   }
 
   /** Requires the caller to hold the circuit-breaker lock. */
-  async raiseReachedThresholds(manager: EntityManager, used: PeriodUsage[], limits: SpendLimits): Promise<void> {
+  async raiseReachedThresholds(manager: EntityManager, usage: PeriodUsage[], limits: SpendLimits): Promise<void> {
     await this.raise(
       manager,
-      used.flatMap((one) => findReachedThresholds(one, limits)),
+      usage.flatMap((periodUsage) => findReachedThresholds(periodUsage, limits)),
     );
   }
 
   /** Raises an alert if a call was refused because actual spending, without reservations, leaves too little for it. */
-  async raiseExhaustedLimits(periods: BudgetPeriods, limits: SpendLimits, need: RequestedSpend): Promise<void> {
-    const used = await getPeriodUsage(this.database.manager, periods);
+  async raiseExhaustedLimits(
+    periods: BudgetPeriods,
+    limits: SpendLimits,
+    requestedSpend: RequestedSpend,
+  ): Promise<void> {
+    const usage = await getPeriodUsage(this.database.manager, periods);
     const crossings = [periods.day, periods.month].flatMap((period) =>
-      findExhaustedLimits(used.find((one) => one.period === period) ?? { period, micros: 0, calls: 0 }, limits, need),
+      findExhaustedLimits(
+        usage.find((periodUsage) => periodUsage.period === period) ?? { period, micros: 0, calls: 0 },
+        limits,
+        requestedSpend,
+      ),
     );
     if (crossings.length === 0) return;
-    const told = await this.database.query<Pick<ThresholdAlert, 'period' | 'kind'>[]>(
+    const existingAlerts = await this.database.query<Pick<ThresholdAlert, 'period' | 'kind'>[]>(
       `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2)`,
       [periods.day, periods.month],
     );
-    const isNew = (one: ThresholdAlert) => !told.some(({ period, kind }) => period === one.period && kind === one.kind);
+    const isNew = (alert: ThresholdAlert) =>
+      !existingAlerts.some(({ period, kind }) => period === alert.period && kind === alert.kind);
     if (crossings.some(isNew)) await this.database.transaction((manager) => this.raise(manager, crossings));
   }
 
@@ -63,20 +72,22 @@ export class AlertsService {
    */
   async reevaluate(manager: EntityManager, limits: SpendLimits): Promise<void> {
     const periods = getBudgetPeriods(new Date());
-    const used = await getPeriodUsage(manager, periods);
-    const holds = used.flatMap((one) => findReachedThresholds(one, limits));
+    const usage = await getPeriodUsage(manager, periods);
+    const reachedThresholds = usage.flatMap((periodUsage) => findReachedThresholds(periodUsage, limits));
     const rows = await manager.query<({ id: string; limit: string } & Omit<ThresholdAlert, 'limit' | 'used'>)[]>(
       'SELECT id, period, level, kind, "limit" FROM ai_alerts WHERE period IN ($1, $2)',
       [periods.day, periods.month],
     );
     for (const row of rows) {
-      const stays =
+      const stillApplies =
         row.level === 'critical'
           ? getLimit(row, limits) <= Number(row.limit)
-          : holds.some((one) => one.period === row.period && one.level === row.level && one.kind === row.kind);
-      if (!stays) await manager.query('DELETE FROM ai_alerts WHERE id = $1', [row.id]);
+          : reachedThresholds.some(
+              (alert) => alert.period === row.period && alert.level === row.level && alert.kind === row.kind,
+            );
+      if (!stillApplies) await manager.query('DELETE FROM ai_alerts WHERE id = $1', [row.id]);
     }
-    await this.raise(manager, holds);
+    await this.raise(manager, reachedThresholds);
   }
 
   /** Returns undefined if the alert no longer applies. */
@@ -96,18 +107,18 @@ export class AlertsService {
          ON CONFLICT DO NOTHING RETURNING id, period, level, kind`,
       [JSON.stringify(crossings)],
     );
-    const told = new Set<string>();
+    const raisedKeys = new Set<string>();
     for (const level of levelsBySeverity) {
       for (const { id, period, kind } of rows.filter((row) => row.level === level)) {
         const crossing = crossings.find(
-          (one) => one.level === level && one.period === period && one.kind === kind,
+          (alert) => alert.level === level && alert.period === period && alert.kind === kind,
         ) as ThresholdAlert;
         // Report only the most severe of simultaneous alerts.
-        if (told.has(`${period} ${kind}`)) continue;
-        told.add(`${period} ${kind}`);
-        const begins = level === 'emergency' && (await startEmergency(manager, period, new Date()));
+        if (raisedKeys.has(`${period} ${kind}`)) continue;
+        raisedKeys.add(`${period} ${kind}`);
+        const hasStartedEmergency = level === 'emergency' && (await startEmergency(manager, period, new Date()));
         await this.audit.record(manager, {
-          action: begins ? 'emergency_began' : 'alert',
+          action: hasStartedEmergency ? 'emergency_began' : 'alert',
           details: crossing,
           userId: null,
         });
@@ -126,25 +137,28 @@ function getLimit({ period, kind }: Pick<ThresholdAlert, 'period' | 'kind'>, lim
 
 /** Returns the thresholds that a period has reached. Call counts have a warning but no emergency. */
 function findReachedThresholds({ period, micros, calls }: PeriodUsage, limits: SpendLimits): ThresholdAlert[] {
-  const of = (kind: ThresholdAlert['kind'], used: number, level: 'warning' | 'emergency'): ThresholdAlert[] => {
+  const listAlerts = (kind: ThresholdAlert['kind'], used: number, level: 'warning' | 'emergency'): ThresholdAlert[] => {
     const limit = getLimit({ period, kind }, limits);
     return used > 0 && used >= limit * limits[level] ? [{ period, kind, level, used, limit }] : [];
   };
   return [
-    ...of('cost', micros, 'emergency'),
-    ...of('cost', micros, 'warning'),
-    ...(isDay(period) ? of('calls', calls, 'warning') : []),
+    ...listAlerts('cost', micros, 'emergency'),
+    ...listAlerts('cost', micros, 'warning'),
+    ...(isDay(period) ? listAlerts('calls', calls, 'warning') : []),
   ];
 }
 
 function findExhaustedLimits(
   { period, micros, calls }: PeriodUsage,
   limits: SpendLimits,
-  need: RequestedSpend,
+  requestedSpend: RequestedSpend,
 ): ThresholdAlert[] {
-  const of = (kind: ThresholdAlert['kind'], used: number, more: number): ThresholdAlert[] => {
+  const listAlerts = (kind: ThresholdAlert['kind'], used: number, requested: number): ThresholdAlert[] => {
     const limit = getLimit({ period, kind }, limits);
-    return used + more > limit ? [{ period, kind, level: 'critical', used, limit }] : [];
+    return used + requested > limit ? [{ period, kind, level: 'critical', used, limit }] : [];
   };
-  return [...of('cost', micros, need.micros), ...(isDay(period) ? of('calls', calls, need.calls) : [])];
+  return [
+    ...listAlerts('cost', micros, requestedSpend.micros),
+    ...(isDay(period) ? listAlerts('calls', calls, requestedSpend.calls) : []),
+  ];
 }

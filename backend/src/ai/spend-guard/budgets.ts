@@ -44,7 +44,8 @@ export interface RequestedSpend {
   free: boolean;
 }
 
-const shareOf = (limit: number, limits: SpendLimits, free: boolean) => (free ? Math.floor(limit * limits.free) : limit);
+const getShare = (limit: number, limits: SpendLimits, free: boolean) =>
+  free ? Math.floor(limit * limits.free) : limit;
 
 /** Returns why calls would be refused, checked without a lock. An undefined result guarantees nothing. */
 export async function precheckBudget(
@@ -53,7 +54,7 @@ export async function precheckBudget(
   limits: SpendLimits,
   { micros, calls, free }: RequestedSpend,
 ): Promise<'emergency' | 'budget' | undefined> {
-  const [seen] = await manager.query<[{ emergency: boolean; full: boolean }]>(
+  const [state] = await manager.query<[{ emergency: boolean; full: boolean }]>(
     `SELECT ${emergencySince('$1', '$2')} IS NOT NULL AS emergency, EXISTS (
        SELECT 1 FROM ai_budgets WHERE
          period = $1 AND (spent_micros + reserved_micros + $3 > $4 OR calls::bigint + $5 > $6
@@ -62,11 +63,11 @@ export async function precheckBudget(
        FROM ai_state WHERE id = 1`,
     [
       ...[day, month, micros, limits.day, calls, limits.dailyCalls, limits.month, free],
-      ...[limits.day, limits.dailyCalls, limits.month].map((limit) => shareOf(limit, limits, free)),
+      ...[limits.day, limits.dailyCalls, limits.month].map((limit) => getShare(limit, limits, free)),
     ],
   );
-  if (seen.emergency) return 'emergency';
-  return seen.full ? 'budget' : undefined;
+  if (state.emergency) return 'emergency';
+  return state.full ? 'budget' : undefined;
 }
 
 /** Reserves money for both periods. Returns false if either has too little left; the caller must then roll back. */
@@ -77,7 +78,7 @@ export async function reserveBudget(
   { micros, calls, free }: RequestedSpend,
 ): Promise<boolean> {
   // Lock the day before the month: a fixed lock order prevents deadlocks.
-  for (const [period, limit, mostCalls] of [
+  for (const [period, limit, maxCalls] of [
     [periods.day, limits.day, limits.dailyCalls],
     [periods.month, limits.month, Number.MAX_SAFE_INTEGER],
   ] as const) {
@@ -85,15 +86,15 @@ export async function reserveBudget(
       `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES ($1, 0, 0, 0) ON CONFLICT DO NOTHING`,
       [period],
     );
-    const [, changed] = await manager.query<[unknown, number]>(
+    const [, changedRows] = await manager.query<[unknown, number]>(
       `UPDATE ai_budgets SET reserved_micros = reserved_micros + $2, calls = calls + $3,
            free_micros = free_micros + CASE WHEN $6::boolean THEN $2::bigint ELSE 0 END,
            free_calls = free_calls + CASE WHEN $6::boolean THEN $3::int ELSE 0 END
          WHERE period = $1 AND spent_micros + reserved_micros + $2 <= $4 AND calls::bigint + $3 <= $5
            AND (NOT $6::boolean OR free_micros + $2 <= $7 AND free_calls::bigint + $3 <= $8)`,
-      [period, micros, calls, limit, mostCalls, free, shareOf(limit, limits, free), shareOf(mostCalls, limits, free)],
+      [period, micros, calls, limit, maxCalls, free, getShare(limit, limits, free), getShare(maxCalls, limits, free)],
     );
-    if (!changed) return false;
+    if (!changedRows) return false;
   }
   return true;
 }
@@ -104,7 +105,7 @@ export async function settleReservation(
   periods: BudgetPeriods,
   { reserved, spent, free }: { reserved: number; spent: number; free: boolean },
 ): Promise<PeriodUsage[]> {
-  const used: PeriodUsage[] = [];
+  const usage: PeriodUsage[] = [];
   for (const period of [periods.day, periods.month]) {
     const [rows] = await manager.query<[BudgetRow[], number]>(
       `UPDATE ai_budgets SET reserved_micros = reserved_micros - $2, spent_micros = spent_micros + $3,
@@ -112,9 +113,9 @@ export async function settleReservation(
          WHERE period = $1 RETURNING period, spent_micros, calls`,
       [period, reserved, spent, free],
     );
-    used.push(...rows.map(toPeriodUsage));
+    usage.push(...rows.map(toPeriodUsage));
   }
-  return used;
+  return usage;
 }
 
 export async function getPeriodUsage(manager: EntityManager, { day, month }: BudgetPeriods): Promise<PeriodUsage[]> {

@@ -36,10 +36,10 @@ export class CostSettingsService {
       'SELECT daily_micros, monthly_micros, warning_threshold, emergency_threshold FROM ai_settings WHERE id = 1',
     );
     const { ai } = this.config;
-    const dollars = (micros: string | null | undefined) => (micros ? Number(micros) / 1e6 : undefined);
+    const toDollars = (micros: string | null | undefined) => (micros ? Number(micros) / 1e6 : undefined);
     return {
-      dailyLimit: dollars(row?.daily_micros) ?? ai.dailyLimit,
-      monthlyLimit: dollars(row?.monthly_micros) ?? ai.monthlyLimit,
+      dailyLimit: toDollars(row?.daily_micros) ?? ai.dailyLimit,
+      monthlyLimit: toDollars(row?.monthly_micros) ?? ai.monthlyLimit,
       warningThreshold: row?.warning_threshold ?? ai.warningThreshold,
       emergencyThreshold: row?.emergency_threshold ?? ai.emergencyThreshold,
     };
@@ -64,18 +64,18 @@ export class CostSettingsService {
         throw new AppError('invalid_input', { issues: [{ path, message: 'warning_too_high' }] });
       }
       if (changed.length === 0) return;
-      const set = (name: keyof CostSettings) => (changed.includes(name) ? after[name] : null);
-      const micros = (dollars: number | null) => dollars && Math.round(dollars * 1e6);
-      const withThresholds = set('warningThreshold') ?? set('emergencyThreshold');
+      const getChangedValue = (name: keyof CostSettings) => (changed.includes(name) ? after[name] : null);
+      const toMicros = (dollars: number | null) => dollars && Math.round(dollars * 1e6);
+      const changedThreshold = getChangedValue('warningThreshold') ?? getChangedValue('emergencyThreshold');
       await manager.query(
         `UPDATE ai_settings SET daily_micros = coalesce($1, daily_micros), monthly_micros = coalesce($2, monthly_micros),
            warning_threshold = coalesce($3, warning_threshold), emergency_threshold = coalesce($4, emergency_threshold)
          WHERE id = 1`,
         [
-          micros(set('dailyLimit')),
-          micros(set('monthlyLimit')),
-          withThresholds && after.warningThreshold,
-          withThresholds && after.emergencyThreshold,
+          toMicros(getChangedValue('dailyLimit')),
+          toMicros(getChangedValue('monthlyLimit')),
+          changedThreshold && after.warningThreshold,
+          changedThreshold && after.emergencyThreshold,
         ],
       );
       await this.audit.record(manager, {
@@ -111,6 +111,6 @@ export class CostSettingsService {
   }
 }
 
-function pickSettings(settings: CostConfig, some: readonly (keyof CostSettings)[]): CostConfig {
-  return Object.fromEntries(some.map((name) => [name, settings[name]]));
+function pickSettings(settings: CostConfig, names: readonly (keyof CostSettings)[]): CostConfig {
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }

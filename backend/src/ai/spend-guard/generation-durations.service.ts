@@ -7,12 +7,12 @@ export class GenerationDurationsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Returns the latest durations in milliseconds, newest first, with or without a model. */
-  async listLatestMs(most: number): Promise<number[]> {
+  async listLatestMs(limit: number): Promise<number[]> {
     const rows = await this.database.query<{ latency_ms: number }[]>(
       `SELECT latency_ms FROM ai_calls WHERE outcome = 'ok'
          AND (feature = 'one-click' OR feature LIKE 'one-click-resume@%' AND feature NOT LIKE '%+%')
          ORDER BY started_at DESC LIMIT $1`,
-      [most],
+      [limit],
     );
     return rows.map(({ latency_ms: milliseconds }) => milliseconds);
   }

@@ -32,15 +32,16 @@ const pageSize = 2_000;
 export class LedgerService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async getSpendTotals(at: Date): Promise<{ day: SpendTotals; month: SpendTotals }> {
-    const periods = getBudgetPeriods(at);
+  async getSpendTotals(date: Date): Promise<{ day: SpendTotals; month: SpendTotals }> {
+    const periods = getBudgetPeriods(date);
     const rows = await getPeriodUsage(this.database.manager, periods);
-    const of = (name: string): SpendTotals => rows.find(({ period }) => period === name) ?? { micros: 0, calls: 0 };
-    return { day: of(periods.day), month: of(periods.month) };
+    const getTotals = (name: string): SpendTotals =>
+      rows.find(({ period }) => period === name) ?? { micros: 0, calls: 0 };
+    return { day: getTotals(periods.day), month: getTotals(periods.month) };
   }
 
-  async getPaidCallStatus(at: Date): Promise<PaidCallStatus> {
-    const { day, month } = getBudgetPeriods(at);
+  async getPaidCallStatus(date: Date): Promise<PaidCallStatus> {
+    const { day, month } = getBudgetPeriods(date);
     const [[row], exhausted] = await Promise.all([
       this.database.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
         `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1`,
@@ -51,36 +52,36 @@ export class LedgerService {
         [day, month],
       ),
     ]);
-    return { isEmergency: Boolean(row?.emergency_since), isProviderDown: (row?.open_until ?? at) > at, exhausted };
+    return { isEmergency: Boolean(row?.emergency_since), isProviderDown: (row?.open_until ?? date) > date, exhausted };
   }
 
-  async listDays(at: Date, count: number): Promise<PeriodUsage[]> {
+  async listDays(date: Date, count: number): Promise<PeriodUsage[]> {
     const days = Array.from(
       { length: count },
-      (_, index) => getBudgetPeriods(new Date(at.getTime() - (count - 1 - index) * dayMs)).day,
+      (_, index) => getBudgetPeriods(new Date(date.getTime() - (count - 1 - index) * dayMs)).day,
     );
     const rows = await this.database.query<{ period: string; spent_micros: string; calls: number }[]>(
       'SELECT period, spent_micros, calls FROM ai_budgets WHERE period = ANY($1)',
       [days],
     );
     return days.map((period) => {
-      const row = rows.find((one) => one.period === period);
+      const row = rows.find((budget) => budget.period === period);
       return { period, micros: Number(row?.spent_micros ?? 0), calls: row?.calls ?? 0 };
     });
   }
 
-  async listStaffUsage(at: Date): Promise<UsageBreakdown[]> {
-    const since = new Date(at.getTime() - 7 * dayMs);
+  async listStaffUsage(date: Date): Promise<UsageBreakdown[]> {
+    const since = new Date(date.getTime() - 7 * dayMs);
     return await this.aggregateUsage('staff_member', since);
   }
 
   /** Counts all versions of a prompt as one feature. */
-  async listFeatureUsage(at: Date): Promise<UsageBreakdown[]> {
-    return await this.aggregateUsage(`split_part(feature, '@', 1)`, getMonthStart(at));
+  async listFeatureUsage(date: Date): Promise<UsageBreakdown[]> {
+    return await this.aggregateUsage(`split_part(feature, '@', 1)`, getMonthStart(date));
   }
 
-  async listModelUsage(at: Date): Promise<UsageBreakdown[]> {
-    return await this.aggregateUsage('model', getMonthStart(at));
+  async listModelUsage(date: Date): Promise<UsageBreakdown[]> {
+    return await this.aggregateUsage('model', getMonthStart(date));
   }
 
   async getTotalCost(ownerIds: string[]): Promise<number> {
@@ -109,14 +110,14 @@ export class LedgerService {
   }
 
   /** `by` is an SQL expression. */
-  private async aggregateUsage(by: string, since: Date): Promise<UsageBreakdown[]> {
+  private async aggregateUsage(groupExpression: string, since: Date): Promise<UsageBreakdown[]> {
     const rows = await this.database.query<{ name: string; requests: number; tokens: string; micros: string }[]>(
-      `SELECT ${by} AS name, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros
-         FROM ai_calls WHERE started_at >= $1 AND ${by} IS NOT NULL GROUP BY 1 ORDER BY micros DESC, name`,
+      `SELECT ${groupExpression} AS name, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros
+         FROM ai_calls WHERE started_at >= $1 AND ${groupExpression} IS NOT NULL GROUP BY 1 ORDER BY micros DESC, name`,
       [since],
     );
     return rows.map(({ tokens, micros, ...row }) => ({ ...row, tokens: Number(tokens), micros: Number(micros) }));
   }
 }
 
-const getMonthStart = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+const getMonthStart = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1));

@@ -71,26 +71,35 @@ export class SpendGuard {
     const startedAt = new Date();
     const free = await this.isFree(calls[0]?.ownerId);
     const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
-      const most = { input: getMaxTokens(input), cached: 0, output: maxOutputTokens };
-      return { id: randomUUID(), feature, price, startedAt, free, micros: calculateCost(most, price) };
+      const maxUsage = { input: getMaxTokens(input), cached: 0, output: maxOutputTokens };
+      return { id: randomUUID(), feature, price, startedAt, free, micros: calculateCost(maxUsage, price) };
     });
-    const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length, free };
+    const requestedSpend = {
+      micros: reservations.reduce((sum, reservation) => sum + reservation.micros, 0),
+      calls: calls.length,
+      free,
+    };
     const periods = getBudgetPeriods(startedAt);
     try {
       // Reject most hopeless calls without waiting for the lock.
-      const seen = await precheckBudget(this.database.manager, periods, await this.settings.getLimits(), need);
-      if (seen) throw new SpendRefusedError(seen);
+      const precheckRefusal = await precheckBudget(
+        this.database.manager,
+        periods,
+        await this.settings.getLimits(),
+        requestedSpend,
+      );
+      if (precheckRefusal) throw new SpendRefusedError(precheckRefusal);
       await this.database.transaction(async (manager) => {
-        const stopped = await findRefusalReason(manager, startedAt);
-        if (stopped) throw new SpendRefusedError(stopped);
+        const refusalReason = await findRefusalReason(manager, startedAt);
+        if (refusalReason) throw new SpendRefusedError(refusalReason);
         const limits = await this.settings.getLimits(manager);
-        if (!(await reserveBudget(manager, periods, limits, need))) throw new SpendRefusedError('budget');
+        if (!(await reserveBudget(manager, periods, limits, requestedSpend))) throw new SpendRefusedError('budget');
         for (const [index, call] of calls.entries())
           await insertCall(manager, call, reservations[index] as Reservation);
       });
     } catch (error) {
       if (error instanceof SpendRefusedError && error.reason === 'budget') {
-        await this.alerts.raiseExhaustedLimits(periods, await this.settings.getLimits(), need);
+        await this.alerts.raiseExhaustedLimits(periods, await this.settings.getLimits(), requestedSpend);
       }
       throw error;
     }
@@ -169,19 +178,19 @@ export class SpendGuard {
     outcome: CallOutcome,
     cost: number,
   ): Promise<void> {
-    const ended = await this.database.transaction(async (manager) => {
+    const isSettled = await this.database.transaction(async (manager) => {
       if (!(await completeCall(manager, call, usage, outcome, cost))) return false;
       await lockCircuitBreaker(manager);
-      const used = await settleReservation(manager, getBudgetPeriods(call.startedAt), {
+      const periodUsage = await settleReservation(manager, getBudgetPeriods(call.startedAt), {
         reserved: call.micros,
         spent: cost,
         free: call.free,
       });
-      await this.alerts.raiseReachedThresholds(manager, used, await this.settings.getLimits(manager));
+      await this.alerts.raiseReachedThresholds(manager, periodUsage, await this.settings.getLimits(manager));
       await recordCallOutcome(manager, outcome, new Date());
       return true;
     });
-    if (ended) this.metrics?.recordCall(call.feature, outcome, cost, usage);
+    if (isSettled) this.metrics?.recordCall(call.feature, outcome, cost, usage);
   }
 }
 
@@ -222,10 +231,10 @@ async function completeCall(
   outcome: CallOutcome,
   cost: number,
 ): Promise<boolean> {
-  const [, changed] = await manager.query<[unknown, number]>(
+  const [, changedRows] = await manager.query<[unknown, number]>(
     `UPDATE ai_calls SET outcome = $2, cost_micros = $3, input_tokens = $4, cached_tokens = $5, output_tokens = $6, latency_ms = $7
        WHERE id = $1 AND outcome = 'reserved'`,
     [row.id, outcome, cost, usage.input, usage.cached, usage.output, Date.now() - row.startedAt.getTime()],
   );
-  return changed > 0;
+  return changedRows > 0;
 }

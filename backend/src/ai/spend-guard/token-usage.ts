@@ -10,8 +10,8 @@ export const zeroUsage: TokenUsage = { input: 0, cached: 0, output: 0 };
 
 /** Returns whole micro-dollars, rounded up. */
 export function calculateCost(usage: TokenUsage, price: ModelPrice): number {
-  const fresh = Math.max(0, usage.input - usage.cached);
-  return Math.ceil(fresh * price.input + usage.cached * price.cachedInput + usage.output * price.output);
+  const uncachedInput = Math.max(0, usage.input - usage.cached);
+  return Math.ceil(uncachedInput * price.input + usage.cached * price.cachedInput + usage.output * price.output);
 }
 
 /** Returns an upper bound: a token has at least one byte. */

@@ -31,13 +31,13 @@ export const answerQuestionTask: WriterTask<QuestionInput, PassageAnswer, Answer
   }),
   checkCompletion: ({ answer, sources }, input) => {
     if (!answer.trim()) return { output: { answer: '', sources: [] }, violations: [] };
-    const named = findPassages(input).filter(({ passage }) => sources.includes(passage.id));
-    const known = named.map(({ passage }) => passage);
-    const plain = answer.replace(/\*\*|__|`/g, '').trim();
-    const isTaken = known.length > 0 && isGroundedInPassages(plain, known, input);
+    const citedResults = findPassages(input).filter(({ passage }) => sources.includes(passage.id));
+    const citedPassages = citedResults.map(({ passage }) => passage);
+    const plainAnswer = answer.replace(/\*\*|__|`/g, '').trim();
+    const isGrounded = citedPassages.length > 0 && isGroundedInPassages(plainAnswer, citedPassages, input);
     return {
-      output: isTaken ? { answer: plain, sources: known.map(({ id }) => id) } : extractAnswer(input),
-      violations: isTaken ? findWrongLanguage([plain], input.language) : [],
+      output: isGrounded ? { answer: plainAnswer, sources: citedPassages.map(({ id }) => id) } : extractAnswer(input),
+      violations: isGrounded ? findWrongLanguage([plainAnswer], input.language) : [],
     };
   },
 };
@@ -50,7 +50,7 @@ function isGroundedInPassages(
 ) {
   const source = passages.map(({ title, text }) => `${title ?? ''}\n${text}`).join('\n');
   if (hasUngroundedContent(answer, source, answerQuestionPrompt)) return false;
-  const theirs = new Set(extractTopics(source, input.language));
-  const said = extractTopics(answer, input.language);
-  return said.filter((subject) => theirs.has(subject)).length >= said.length * minTopicOverlap;
+  const sourceTopics = new Set(extractTopics(source, input.language));
+  const answerTopics = extractTopics(answer, input.language);
+  return answerTopics.filter((topic) => sourceTopics.has(topic)).length >= answerTopics.length * minTopicOverlap;
 }

@@ -27,20 +27,20 @@ export function checkTexts(
   { resume, language, allowedNames = [], jobPostingText = '' }: TextCheckContext,
 ): CheckedOutput<string[]> {
   const tags = texts.map(({ text, before }) => findNewMarkup(text, before));
-  const plain = texts.map((one, i) => (tags[i]?.length ? { ...one, text: one.before ?? '' } : one));
-  const guarded = groundTexts(plain, {
+  const untaggedTexts = texts.map((item, i) => (tags[i]?.length ? { ...item, text: item.before ?? '' } : item));
+  const groundedTexts = groundTexts(untaggedTexts, {
     source: resume,
     language,
     allowedNames: allowedNames.filter(Boolean),
     jobPostingText,
   });
-  const written = texts.filter(({ text, before }) => text !== before).map(({ text }) => text);
+  const changedTexts = texts.filter(({ text, before }) => text !== before).map(({ text }) => text);
   return {
-    output: guarded.map(({ safeText }) => safeText),
+    output: groundedTexts.map(({ safeText }) => safeText),
     violations: [
-      ...findWrongLanguage(written, language),
+      ...findWrongLanguage(changedTexts, language),
       ...tags.flat().map((text) => ({ text, kind: 'markup' })),
-      ...guarded.flatMap(({ findings }) => findings.map(({ quote, kind }) => ({ text: quote, kind }))),
+      ...groundedTexts.flatMap(({ findings }) => findings.map(({ quote, kind }) => ({ text: quote, kind }))),
     ],
   };
 }

@@ -22,8 +22,8 @@ const today = '2026-11-21';
 it.each(languages)('writes letters that pass grounding for resumes of every industry: %s', (language) => {
   for (const industry of sampled(industries, 3)) {
     const jobTitle = getIndustryOccupations(language, industry).occupations[0]?.title ?? '';
-    const order = { jobTitle, industry, language, pageSize: 'A4' as const, today };
-    const resume = fillBlanksWithPlaceholders(writeGeneration(order).resume, today);
+    const input = { jobTitle, industry, language, pageSize: 'A4' as const, today };
+    const resume = fillBlanksWithPlaceholders(writeGeneration(input).resume, today);
     const { paragraphs } = coverLetterTask.writeByRules({
       resume,
       jobTitle,
@@ -38,41 +38,41 @@ it.each(languages)('writes letters that pass grounding for resumes of every indu
   }
 });
 
-async function peopleIn(language: Language): Promise<ResumeContent[]> {
+async function loadResumes(language: Language): Promise<ResumeContent[]> {
   const ids = language === 'en' ? exampleIds : translatedExampleIds;
   const examples = await Promise.all(ids.map(async (id) => (await loadExampleText(id, language)).text.resume));
-  const people = [...examples, ...Object.values(allSamples).map((sample) => sample[language])];
-  return [...sampled(people, 3), (await loadNurseSample(language)).sample.resume];
+  const resumes = [...examples, ...Object.values(allSamples).map((sample) => sample[language])];
+  return [...sampled(resumes, 3), (await loadNurseSample(language)).sample.resume];
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\[)|(?<=。)/u).filter(Boolean);
-const numbersIn = (text: string) => text.match(/\p{Nd}[\p{Nd}.,\u00a0 ]*(?<=\p{Nd})/gu) ?? [];
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\[)|(?<=。)/u).filter(Boolean);
+const findNumbers = (text: string) => text.match(/\p{Nd}[\p{Nd}.,\u00a0 ]*(?<=\p{Nd})/gu) ?? [];
 
 describe.each(languages)('letters of all samples in %s', (language) => {
   it('state facts and figures of the resume, without repetition, in whole sentences', async () => {
-    for (const resume of await peopleIn(language)) {
+    for (const resume of await loadResumes(language)) {
       for (const jobPostingText of [undefined, jobPostings[language].beginner]) {
         const jobTitle = resume.personalInfo.headline;
         const terms = jobPostingText && extractJobTerms(jobPostingText, language).map(({ term }) => term);
         const input = { resume, jobTitle, company: 'Acme', jobPostingText, terms: terms || undefined, language };
         const { paragraphs } = coverLetterTask.writeByRules(input);
-        const whole = paragraphs.join('\n');
-        const told = (bullet: string) =>
-          numbersIn(bullet).length > 0 && numbersIn(bullet).every((one) => whole.includes(one));
+        const letter = paragraphs.join('\n');
+        const isMentioned = (bullet: string) =>
+          findNumbers(bullet).length > 0 && findNumbers(bullet).every((number) => letter.includes(number));
         const bullets = resume.experience.flatMap(({ achievements }) => achievements);
-        const facts = bullets.filter(told);
+        const facts = bullets.filter(isMentioned);
         // At least three of the four facts contain a figure, if the resume has that many.
         const figures = bullets.filter((bullet) => hasQuantity(bullet, language)).length;
-        expect([whole, facts.length]).toEqual([whole, expect.any(Number)]);
-        expect(facts.length >= Math.min(3, figures) || whole).toBe(true);
-        const sentences = paragraphs.flatMap(sentencesOf);
+        expect([letter, facts.length]).toEqual([letter, expect.any(Number)]);
+        expect(facts.length >= Math.min(3, figures) || letter).toBe(true);
+        const sentences = paragraphs.flatMap(splitSentences);
         expect(new Set(sentences).size).toBe(sentences.length);
         for (const [i, sentence] of sentences.entries()) {
           if (!(language === 'de' && i === 0)) expect(sentence).not.toMatch(/^\p{Ll}/u);
           const words = isMeasuredInCharacters(language) ? [...sentence].length / 3.4 : sentence.split(/\s+/u).length;
           expect(words <= 45 || sentence).toBe(true);
         }
-        expect(whole).not.toMatch(/ {2}| [.,;。、)]|\(\s|\.\.|,,|[.,;:]{2}|\(\)|undefined|;\s*[.)]/u);
+        expect(letter).not.toMatch(/ {2}| [.,;。、)]|\(\s|\.\.|,,|[.,;:]{2}|\(\)|undefined|;\s*[.)]/u);
         const { violations } = checkTexts(
           paragraphs.map((text) => ({ text })),
           {
@@ -82,7 +82,7 @@ describe.each(languages)('letters of all samples in %s', (language) => {
             jobPostingText,
           },
         );
-        expect([whole, violations]).toEqual([whole, []]);
+        expect([letter, violations]).toEqual([letter, []]);
       }
     }
   });

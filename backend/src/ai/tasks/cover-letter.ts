@@ -36,7 +36,8 @@ const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 
 function* streamPartialLetters({ salutation, paragraphs, suggestions }: CoverLetterText): Generator<CoverLetterText> {
-  for (const written of streamPartialParagraphs(paragraphs)) yield { salutation, paragraphs: written, suggestions: [] };
+  for (const partialParagraphs of streamPartialParagraphs(paragraphs))
+    yield { salutation, paragraphs: partialParagraphs, suggestions: [] };
   yield { salutation, paragraphs, suggestions };
 }
 
@@ -55,22 +56,22 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
   }),
   checkCompletion: ({ paragraphs }, input) => {
     const { resume, language, resumeLanguage, adviceLanguage, jobTitle, company, recipient } = input;
-    const own = paragraphs.map((text) => ({ text: text.replace(greeting, '') }));
-    const checked = checkTexts(own, {
+    const bodyTexts = paragraphs.map((text) => ({ text: text.replace(greeting, '') }));
+    const checked = checkTexts(bodyTexts, {
       resume,
       language,
       allowedNames: [jobTitle, company, recipient ?? ''],
       jobPostingText: input.jobPostingText,
     });
     const texts = checked.output.filter(Boolean).map(withSingleStops);
-    const said = localizeResume(language, resume, resumeLanguage);
-    const terms = resolveJobTerms(input, said, language);
+    const localized = localizeResume(language, resume, resumeLanguage);
+    const terms = resolveJobTerms(input, localized, language);
     const evidence = rankEvidence(resume, terms, resumeLanguage ?? language);
     const output = {
       salutation: formatSalutation(language, recipient),
       paragraphs: texts,
       suggestions: suggestLetterImprovements({
-        resume: said,
+        resume: localized,
         language,
         adviceLanguage,
         paragraphs: texts,

@@ -9,15 +9,15 @@ const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
  * prompt. Defeats prompt injection in the input.
  */
 export function hasUngroundedContent(text: string, source: string, prompt: Prompt<unknown>): boolean {
-  const isNew = (said: string) => !source.includes(said.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
+  const isNew = (quote: string) => !source.includes(quote.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
   if ((text.match(addresses) ?? []).some(isNew) || (text.match(figures) ?? []).some(isNew)) return true;
   return /<\/?data>|[<>]\w/i.test(text) || leaksPrompt(text, prompt);
 }
 
 function leaksPrompt(text: string, { system }: Prompt<unknown>): boolean {
-  const [told = '', said = ''] = [system, text].map((one) => one.replace(/\s+/g, ' ').toLowerCase());
+  const [promptText = '', outputText = ''] = [system, text].map((value) => value.replace(/\s+/g, ' ').toLowerCase());
   const length = 40;
-  for (let start = 0; start + length <= said.length; start += 10)
-    if (told.includes(said.slice(start, start + length))) return true;
+  for (let start = 0; start + length <= outputText.length; start += 10)
+    if (promptText.includes(outputText.slice(start, start + length))) return true;
   return false;
 }

@@ -19,8 +19,8 @@ export const improveTextTask: WriterTask<ImproveTextInput, string, ImproveTextCo
     resume: 'The text is all that is known.',
   }),
   checkCompletion: ({ after }, { text, language, jobPosting }) => {
-    const known = emptyContent();
-    const resume = { ...known, personalInfo: { ...known.personalInfo, summary: text } };
+    const emptyResume = emptyContent();
+    const resume = { ...emptyResume, personalInfo: { ...emptyResume.personalInfo, summary: text } };
     const { output, violations } = checkTexts([{ before: text, text: after }], {
       resume,
       language,

@@ -11,13 +11,15 @@ function isUngroundedSuggestion(
   suggestion: string,
   { title = '', required, preferred, missing = [], language }: JobAnalysisInput,
 ) {
-  const asked = [title, ...required, ...preferred, ...missing].join('\n');
-  const known = new Set(languageSchema.options.flatMap((one) => findSkills(asked, one).map(({ skill }) => skill.id)));
-  const isAsked = (said: string) => asked.toLowerCase().includes(said.toLowerCase());
+  const sourceText = [title, ...required, ...preferred, ...missing].join('\n');
+  const knownSkillIds = new Set(
+    languageSchema.options.flatMap((option) => findSkills(sourceText, option).map(({ skill }) => skill.id)),
+  );
+  const isInSource = (quote: string) => sourceText.toLowerCase().includes(quote.toLowerCase());
   return (
-    hasUngroundedContent(suggestion, asked, jobAnalysisPrompt) ||
+    hasUngroundedContent(suggestion, sourceText, jobAnalysisPrompt) ||
     findSkills(suggestion, language).some(
-      ({ skill, text }) => skill.kind !== 'soft' && !known.has(skill.id) && !isAsked(text),
+      ({ skill, text }) => skill.kind !== 'soft' && !knownSkillIds.has(skill.id) && !isInSource(text),
     )
   );
 }
@@ -36,8 +38,10 @@ export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysis
   }),
   // A rule-based suggestion replaces one that the model invented, because a repair call would cost money again.
   checkCompletion: ({ suggestions }, input) => {
-    const own = suggestFromJobAnalysis(input);
-    const kept = suggestions.flatMap((text) => (isUngroundedSuggestion(text, input) ? own.splice(0, 1) : [text]));
-    return { output: [...new Set(kept)], violations: findWrongLanguage(suggestions, input.language) };
+    const ruleBasedSuggestions = suggestFromJobAnalysis(input);
+    const groundedSuggestions = suggestions.flatMap((text) =>
+      isUngroundedSuggestion(text, input) ? ruleBasedSuggestions.splice(0, 1) : [text],
+    );
+    return { output: [...new Set(groundedSuggestions)], violations: findWrongLanguage(suggestions, input.language) };
   },
 };

@@ -5,7 +5,7 @@ import type { Blank } from '@shortlist/documents/blanks';
 import type { FileAnalysis } from '../file-reader/file-analysis';
 import type { TargetTerm } from '../terms';
 
-/** Job that a resume is scored against. `jobTitle` is as the user typed it. */
+/** Job that a resume is scored for. `jobTitle` is the title that the user typed. */
 export interface ScoreTarget {
   jobTitle: string;
   industry: string;
@@ -23,15 +23,15 @@ export interface CheckContext {
   file?: FileAnalysis;
   /** Paths of end dates that are before their start date. Computed before blanks are filled. */
   reversed: string[];
-  /** True to compute the `potential`: evidence anywhere in the resume counts as if it were in the right place. */
+  /** True while the potential is computed: evidence anywhere in the resume counts as if it were in the right place. */
   isPotential: boolean;
   language: Language;
   today: string;
 }
 
-/** Result of a check. `share` is the part of the points earned, from 0 to 1. Texts are keys of the check's messages. */
+/** Result of a check. `share` is the share of the points earned, from 0 to 1. */
 export interface CheckResult {
-  /** False removes the check from the denominator. */
+  /** If false, the check does not count toward the maximum total. */
   applies?: boolean;
   share: number;
   /** Message key. Defaults to `ok` for full points, otherwise to `found`. */
@@ -39,7 +39,7 @@ export interface CheckResult {
   fixKey?: string;
   titleKey?: string;
   values?: Record<string, string | number>;
-  /** Keys of the words to insert as `{list}`. */
+  /** Message keys of the words to insert as `{list}`. */
   list?: string[];
   /** Target terms to insert as `{terms}`, and resume phrases to insert as `{phrases}`, in quotation marks. */
   terms?: string[];
@@ -47,7 +47,7 @@ export interface CheckResult {
   path?: string;
 }
 
-/** Row of the rubric. A rule with 0 points only reports, and may cap the total. */
+/** Rule of the rubric. A rule with `max` 0 earns no points, but reports problems and may cap the total. */
 export interface CheckRule {
   id: string;
   group: Check['group'];
@@ -55,7 +55,7 @@ export interface CheckRule {
   run(context: CheckContext): CheckResult;
 }
 
-/** Returns whether a field is filled. An open blank stands for an unknown fact, so it does not count. */
+/** Returns whether a field is filled. A text with an open blank does not count, because the fact is unknown. */
 export function isFilled(value: string): boolean {
   return value.trim() !== '' && !/\[[^[\]\n]{1,60}\]/.test(value);
 }

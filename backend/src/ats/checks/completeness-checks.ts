@@ -15,22 +15,22 @@ function checkContactDetails({ resume }: CheckContext): CheckResult {
       ok: [website, linkedin].some((link) => isFilled(link) && /^https?:\/\/[^\s/]+\.[^\s/]+/.test(link)),
     },
   ];
-  const missing = parts.filter(({ ok }) => !ok).map(({ name }) => name);
+  const missingParts = parts.filter(({ ok }) => !ok).map(({ name }) => name);
   return {
-    share: divideOrZero(parts.length - missing.length, parts.length),
-    list: missing,
-    path: `personalInfo.${missing[0] ?? 'email'}`,
+    share: divideOrZero(parts.length - missingParts.length, parts.length),
+    list: missingParts,
+    path: `personalInfo.${missingParts[0] ?? 'email'}`,
   };
 }
 
 function checkSummary({ resume, target, language }: CheckContext): CheckResult {
   const text = resume.personalInfo.summary;
   const count = measureLength(removeRepeatedTerms(text, target?.terms ?? [], language), language);
-  const [least, most] = isMeasuredInCharacters(language) ? [60, 240] : [25, 90];
+  const [minLength, maxLength] = isMeasuredInCharacters(language) ? [60, 240] : [25, 90];
   const unit = isMeasuredInCharacters(language) ? 'Characters' : 'Words';
   return {
-    share: count < least ? count / least : Math.max(0, Math.min(1, 1 - (count - most) / most)),
-    foundKey: count === 0 ? 'none' : count >= least && count <= most ? `ok${unit}` : `found${unit}`,
+    share: count < minLength ? count / minLength : Math.max(0, Math.min(1, 1 - (count - maxLength) / maxLength)),
+    foundKey: count === 0 ? 'none' : count >= minLength && count <= maxLength ? `ok${unit}` : `found${unit}`,
     fixKey: `fix${unit}`,
     values: { count },
     path: 'personalInfo.summary',
@@ -38,30 +38,30 @@ function checkSummary({ resume, target, language }: CheckContext): CheckResult {
 }
 
 function checkExperience({ resume }: CheckContext): CheckResult {
-  const incomplete = resume.experience.map(
+  const issuePaths = resume.experience.map(
     (entry, i) =>
       (!isFilled(entry.position) && `experience.${i}.position`) ||
       (!isFilled(entry.company) && `experience.${i}.company`) ||
       (!isFilled(entry.startDate) && `experience.${i}.startDate`) ||
       (entry.achievements.filter((bullet) => bullet.trim()).length < 2 && `experience.${i}.achievements`),
   );
-  const all = incomplete.length;
-  const count = incomplete.filter((path) => !path).length;
+  const total = issuePaths.length;
+  const completeCount = issuePaths.filter((path) => !path).length;
   return {
-    share: divideOrZero(count, all),
-    foundKey: all === 0 ? 'none' : undefined,
-    values: { count, all },
-    path: incomplete.find((path) => path !== false) || 'experience',
+    share: divideOrZero(completeCount, total),
+    foundKey: total === 0 ? 'none' : undefined,
+    values: { count: completeCount, all: total },
+    path: issuePaths.find((path) => path !== false) || 'experience',
   };
 }
 
-type Dated = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' | 'current'>;
+type DatedEntry = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' | 'current'>;
 
 /**
- * Returns the span of an entry in months if both dates are known, in order and not in the future. A single date is not
- * a span, so that removing a date never gains points.
+ * Returns the span of an entry in months, or undefined if a date is missing, in the future or out of order. Requires
+ * both dates, so that removing a date never gains points.
  */
-export function getEntrySpan(entry: Dated, today: string): MonthSpan | undefined {
+export function getEntrySpan(entry: DatedEntry, today: string): MonthSpan | undefined {
   const now = parseIsoMonth(today);
   const start = parseDate(entry.startDate, today);
   const end = entry.current ? now : parseDate(entry.endDate, today);
@@ -69,41 +69,41 @@ export function getEntrySpan(entry: Dated, today: string): MonthSpan | undefined
   return { from: start.from, to: end.to };
 }
 
-function hasGraduationOnly({ startDate, endDate, current }: Dated, today: string): boolean {
+function hasGraduationOnly({ startDate, endDate, current }: DatedEntry, today: string): boolean {
   const now = parseIsoMonth(today);
   const end = parseDate(endDate, today);
   return !current && startDate.trim() === '' && !!now && !!end && end.from <= now.to;
 }
 
 export function findReversedDates({ experience, education, customSections }: ResumeContent, today: string): string[] {
-  const isReversed = ({ startDate, endDate, current }: Dated) => {
+  const isReversed = ({ startDate, endDate, current }: DatedEntry) => {
     const [start, end] = [parseDate(startDate, today), parseDate(endDate, today)];
     return !current && start !== undefined && end !== undefined && start.from > end.to;
   };
-  const pathsIn = (list: string, entries: readonly Dated[]) =>
-    entries.flatMap((entry, i) => (isReversed(entry) ? [`${list}.${i}.endDate`] : []));
+  const listReversedPaths = (listPath: string, entries: readonly DatedEntry[]) =>
+    entries.flatMap((entry, i) => (isReversed(entry) ? [`${listPath}.${i}.endDate`] : []));
   return [
-    ...pathsIn('experience', experience),
-    ...pathsIn('education', education),
-    ...customSections.flatMap(({ items }, i) => pathsIn(`customSections.${i}.items`, items)),
+    ...listReversedPaths('experience', experience),
+    ...listReversedPaths('education', education),
+    ...customSections.flatMap(({ items }, i) => listReversedPaths(`customSections.${i}.items`, items)),
   ];
 }
 
-function order({ reversed }: CheckContext): CheckResult {
+function checkDateOrder({ reversed }: CheckContext): CheckResult {
   return { share: reversed.length === 0 ? 1 : 0, values: { count: reversed.length }, path: reversed[0] };
 }
 
 /**
- * Awards two points for schools and one for dates. A school needs no field of study, and its end year is enough as a
- * date.
+ * Scores schools with two thirds of the points and the dates of all entries with one third. A school needs no field of
+ * study, and its end year is enough as a date.
  */
 function checkEducation({ resume, today }: CheckContext): CheckResult {
-  const schools = resume.education.map((entry, i) => {
-    const missing = (['institution', 'degree'] as const).find((field) => !isFilled(entry[field]));
-    const dated = entry.current || parseDate(entry.endDate, today) || parseDate(entry.startDate, today);
-    return missing ? `education.${i}.${missing}` : dated ? undefined : `education.${i}.endDate`;
+  const schoolIssuePaths = resume.education.map((entry, i) => {
+    const missingField = (['institution', 'degree'] as const).find((field) => !isFilled(entry[field]));
+    const hasDate = entry.current || parseDate(entry.endDate, today) || parseDate(entry.startDate, today);
+    return missingField ? `education.${i}.${missingField}` : hasDate ? undefined : `education.${i}.endDate`;
   });
-  const dates = [
+  const dateChecks = [
     ...resume.experience.map((entry, i) => ({
       path: `experience.${i}.startDate`,
       ok: getEntrySpan(entry, today) !== undefined,
@@ -113,13 +113,19 @@ function checkEducation({ resume, today }: CheckContext): CheckResult {
       ok: getEntrySpan(entry, today) !== undefined || hasGraduationOnly(entry, today),
     })),
   ];
-  const complete = schools.filter((path) => !path).length;
-  const ordered = dates.filter(({ ok }) => ok).length;
+  const completeCount = schoolIssuePaths.filter((path) => !path).length;
+  const orderedCount = dateChecks.filter(({ ok }) => ok).length;
   return {
-    share: (2 * divideOrZero(complete, schools.length) + divideOrZero(ordered, dates.length)) / 3,
-    foundKey: schools.length === 0 ? 'none' : undefined,
-    values: { complete, all: schools.length, ordered, entries: dates.length },
-    path: schools.find(Boolean) ?? dates.find(({ ok }) => !ok)?.path ?? 'education',
+    share:
+      (2 * divideOrZero(completeCount, schoolIssuePaths.length) + divideOrZero(orderedCount, dateChecks.length)) / 3,
+    foundKey: schoolIssuePaths.length === 0 ? 'none' : undefined,
+    values: {
+      complete: completeCount,
+      all: schoolIssuePaths.length,
+      ordered: orderedCount,
+      entries: dateChecks.length,
+    },
+    path: schoolIssuePaths.find(Boolean) ?? dateChecks.find(({ ok }) => !ok)?.path ?? 'education',
   };
 }
 
@@ -139,20 +145,20 @@ function getExperienceYears({ resume, today }: CheckContext): number {
   return (Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from))) / 12;
 }
 
-/** Minimum filled share of a page. An emptier page looks like a mistake. */
+/** Minimum filled share of a page. A page with less text looks like a mistake. */
 const minPageFill = 0.15;
 
 function checkLength(context: CheckContext): CheckResult {
   if (!context.file) return { applies: false, share: 0 };
   const { pages } = context.file;
-  const allowed = getExperienceYears(context) < 5 ? 1 : 2;
-  const fits = Math.max(0, 1 - Math.max(0, pages.length - allowed) / 2);
-  const empty = pages.findIndex(({ fillRatio }) => fillRatio < minPageFill);
+  const maxPages = getExperienceYears(context) < 5 ? 1 : 2;
+  const lengthShare = Math.max(0, 1 - Math.max(0, pages.length - maxPages) / 2);
+  const emptyPageIndex = pages.findIndex(({ fillRatio }) => fillRatio < minPageFill);
   return {
-    share: empty >= 0 ? fits / 2 : fits,
-    foundKey: empty >= 0 ? 'nearlyEmpty' : undefined,
-    fixKey: empty === 0 ? 'fixEmpty' : undefined,
-    values: { pages: pages.length, allowed, page: empty + 1 },
+    share: emptyPageIndex >= 0 ? lengthShare / 2 : lengthShare,
+    foundKey: emptyPageIndex >= 0 ? 'nearlyEmpty' : undefined,
+    fixKey: emptyPageIndex === 0 ? 'fixEmpty' : undefined,
+    values: { pages: pages.length, allowed: maxPages, page: emptyPageIndex + 1 },
     path: 'experience',
   };
 }
@@ -164,5 +170,5 @@ export const completenessRules: CheckRule[] = [
   { id: 'S4', group: 'complete', max: 3, run: checkEducation },
   { id: 'S5', group: 'complete', max: 2, run: checkSkills },
   { id: 'S6', group: 'complete', max: 2, run: checkLength },
-  { id: 'S7', group: 'complete', max: 0, run: order },
+  { id: 'S7', group: 'complete', max: 0, run: checkDateOrder },
 ];

@@ -14,27 +14,27 @@ const notApplicable: CheckResult = { applies: false, share: 0 };
  * counts.
  */
 const checkWorstOrder =
-  (judge: (reading: FileReading, file: FileAnalysis, context: CheckContext) => CheckResult): CheckRule['run'] =>
+  (check: (reading: FileReading, file: FileAnalysis, context: CheckContext) => CheckResult): CheckRule['run'] =>
   (context) => {
     const { file } = context;
     if (!file) return notApplicable;
-    const { stream, rows, columns } = checkEachReading(file, (reading) => judge(reading, file, context));
+    const { stream, rows, columns } = checkEachReading(file, (reading) => check(reading, file, context));
     const position = columns.share > rows.share ? columns : rows;
     return position.share < stream.share ? position : stream;
   };
 
 function checkEachReading(
   { streamReading, rowReading, columnReading }: FileAnalysis,
-  judge: (reading: FileReading) => CheckResult,
+  check: (reading: FileReading) => CheckResult,
 ) {
-  const judged = new Map(
-    [...new Set([streamReading, rowReading, columnReading])].map((reading) => [reading, judge(reading)]),
+  const results = new Map(
+    [...new Set([streamReading, rowReading, columnReading])].map((reading) => [reading, check(reading)]),
   );
-  const of = (reading: FileReading) => judged.get(reading) ?? notApplicable;
-  return { stream: of(streamReading), rows: of(rowReading), columns: of(columnReading) };
+  const getResult = (reading: FileReading) => results.get(reading) ?? notApplicable;
+  return { stream: getResult(streamReading), rows: getResult(rowReading), columns: getResult(columnReading) };
 }
 
-/** Pages with fewer letters count as images of text. */
+/** Minimum number of letters on a page. A page with fewer is treated as an image. */
 const minLetters = 20;
 const maxUnreadableRatio = 0.01;
 
@@ -59,7 +59,7 @@ function checkContactDetails(
   const text = removeWhitespace(lines.map((line) => line.text).join(''));
   const { firstName, lastName, typedName, email, phone, location } = sourceResume.personalInfo;
   const info = resume.personalInfo;
-  const numbers = extractDigits(phone);
+  const phoneDigits = extractDigits(phone);
   const parts = [
     {
       name: 'name',
@@ -76,7 +76,7 @@ function checkContactDetails(
       path: 'phone',
       ok:
         isFilled(info.phone) &&
-        (numbers ? extractDigits(text).includes(numbers) : text.includes(removeWhitespace(phone))),
+        (phoneDigits ? extractDigits(text).includes(phoneDigits) : text.includes(removeWhitespace(phone))),
     },
     {
       name: 'location',
@@ -84,11 +84,11 @@ function checkContactDetails(
       ok: isFilled(info.location) && alphanumerics.includes(toAlphanumeric(location)),
     },
   ];
-  const missing = parts.filter(({ ok }) => !ok);
+  const missingParts = parts.filter(({ ok }) => !ok);
   return {
-    share: divideOrZero(parts.length - missing.length, parts.length),
-    list: missing.map(({ name }) => name),
-    path: `personalInfo.${missing[0]?.path ?? 'email'}`,
+    share: divideOrZero(parts.length - missingParts.length, parts.length),
+    list: missingParts.map(({ name }) => name),
+    path: `personalInfo.${missingParts[0]?.path ?? 'email'}`,
   };
 }
 
@@ -103,80 +103,80 @@ function listSections(resume: ResumeContent): SectionId[] {
   return sectionIds.filter((id) => hasText(id === 'summary' ? resume.personalInfo.summary : resume[id]));
 }
 
-/** A renamed section counts if parsers recognize its name. Custom sections need no known name. */
+/** Counts renamed sections whose names parsers recognize. Custom sections may have any name. */
 function checkHeadings(
   { sections }: FileReading,
   { sourceResume }: FileAnalysis,
   { customSectionNames, language }: CheckContext,
 ): CheckResult {
-  const wanted = listSections(sourceResume);
-  const missing = wanted.filter((id) => !sections.includes(id));
-  const renamed = missing.filter((id) => customSectionNames.get(id));
+  const expectedSections = listSections(sourceResume);
+  const missingSections = expectedSections.filter((id) => !sections.includes(id));
+  const renamedSections = missingSections.filter((id) => customSectionNames.get(id));
   return {
-    share: divideOrZero(wanted.length - missing.length, wanted.length),
-    foundKey: wanted.length === 0 ? 'none' : renamed.length > 0 ? 'renamed' : undefined,
-    ...(renamed.length > 0 && { fixKey: 'fixRenamed' }),
-    phrases: renamed.map((id) => customSectionNames.get(id) ?? ''),
-    terms: renamed.map((id) => documentLabels[language].headings[id]),
-    values: { count: wanted.length - missing.length, all: wanted.length },
-    path: getSectionPath(renamed[0] ?? missing[0] ?? 'summary'),
+    share: divideOrZero(expectedSections.length - missingSections.length, expectedSections.length),
+    foundKey: expectedSections.length === 0 ? 'none' : renamedSections.length > 0 ? 'renamed' : undefined,
+    ...(renamedSections.length > 0 && { fixKey: 'fixRenamed' }),
+    phrases: renamedSections.map((id) => customSectionNames.get(id) ?? ''),
+    terms: renamedSections.map((id) => documentLabels[language].headings[id]),
+    values: { count: expectedSections.length - missingSections.length, all: expectedSections.length },
+    path: getSectionPath(renamedSections[0] ?? missingSections[0] ?? 'summary'),
   };
 }
 
 function checkEntries(
   { entries }: FileReading,
-  holds: (entry: FileReading['entries'][number]) => boolean,
+  passes: (entry: FileReading['entries'][number]) => boolean,
 ): CheckResult {
-  const failing = entries.filter((entry) => !holds(entry));
+  const failingEntries = entries.filter((entry) => !passes(entry));
   return {
-    share: divideOrZero(entries.length - failing.length, entries.length),
+    share: divideOrZero(entries.length - failingEntries.length, entries.length),
     foundKey: entries.length === 0 ? 'none' : undefined,
-    values: { count: entries.length - failing.length, all: entries.length },
-    path: failing[0]?.path ?? 'experience',
+    values: { count: entries.length - failingEntries.length, all: entries.length },
+    path: failingEntries[0]?.path ?? 'experience',
   };
 }
 
 const checkIntactEntries = (reading: FileReading) => checkEntries(reading, ({ isIntact }) => isIntact);
 
-function getEntryAt(resume: ResumeContent, path: string) {
+function getEntryByPath(resume: ResumeContent, path: string) {
   const [list, index] = path.split('.');
   return (list === 'education' ? resume.education : resume.experience)[Number(index)];
 }
 
 /**
- * An entry passes if it has a date, none of its dates is an open blank, and all are parsed as the same months. S4
- * handles text that is not a date. A blank that the potential fills is matched by its brackets in the file.
+ * Passes entries that have a date, have no open blank as a date, and whose dates are all parsed as the same months.
+ * Text that is not a date is left to S4. A blank that the potential fills is matched by its brackets in the file.
  */
 function checkDates(
   reading: FileReading,
   { sourceResume }: FileAnalysis,
   { resume, today }: CheckContext,
 ): CheckResult {
-  return checkEntries(reading, ({ path, dates: read, headerText }) => {
-    const [entry, source] = [getEntryAt(resume, path), getEntryAt(sourceResume, path)];
+  return checkEntries(reading, ({ path, dates: parsedDates, headerText }) => {
+    const [entry, source] = [getEntryByPath(resume, path), getEntryByPath(sourceResume, path)];
     if (!entry || !source) return false;
-    const ends = entry.current ? (['startDate'] as const) : (['startDate', 'endDate'] as const);
+    const dateFields = entry.current ? (['startDate'] as const) : (['startDate', 'endDate'] as const);
     const isOpen = (text: string) => text.trim() !== '' && !isFilled(text);
-    if (ends.some((field) => isOpen(entry[field]))) return false;
-    const came = ends.flatMap((field) => {
+    if (dateFields.some((field) => isOpen(entry[field]))) return false;
+    const matches = dateFields.flatMap((field) => {
       const span = parseDate(entry[field], today);
       if (!span) return [];
       if (!isFilled(source[field])) return [headerText.includes(toAlphanumeric(source[field]))];
-      if (isPresentWord(source[field])) return [read.isOngoing];
-      return [read.spans.some(({ from, to }) => from === span.from && to === span.to)];
+      if (isPresentWord(source[field])) return [parsedDates.isOngoing];
+      return [parsedDates.spans.some(({ from, to }) => from === span.from && to === span.to)];
     });
-    if (entry.current) came.push(read.isOngoing);
-    return came.length > 0 && came.every(Boolean);
+    if (entry.current) matches.push(parsedDates.isOngoing);
+    return matches.length > 0 && matches.every(Boolean);
   });
 }
 
-/** Word recall that earns full points, and recall at which none are earned. */
+/** Word recall that earns all points, and recall that earns none. */
 const [fullMarksRecall, zeroMarksRecall] = [0.98, 0.8];
 
 function checkWordRecall({ wordRecall, mergedWords }: FileReading): CheckResult {
-  const back = Math.min(1, Math.max(0, (wordRecall - zeroMarksRecall) / (fullMarksRecall - zeroMarksRecall)));
+  const recallShare = Math.min(1, Math.max(0, (wordRecall - zeroMarksRecall) / (fullMarksRecall - zeroMarksRecall)));
   return {
-    share: Math.max(0, back - (mergedWords.length > 0 ? 0.5 : 0)),
+    share: Math.max(0, recallShare - (mergedWords.length > 0 ? 0.5 : 0)),
     foundKey: mergedWords.length > 0 ? 'glued' : undefined,
     values: { percent: Math.floor(wordRecall * 100), word: mergedWords[0] ?? '' },
     path: 'personalInfo.summary',
@@ -186,19 +186,25 @@ function checkWordRecall({ wordRecall, mergedWords }: FileReading): CheckResult 
 function checkReadingOrder({ file }: CheckContext): CheckResult {
   if (!file) return notApplicable;
   const { streamReading, rowReading, columnReading } = file;
-  const same = [rowReading, columnReading].some(({ sections }) => sections.join() === streamReading.sections.join());
-  const none = streamReading.sections.length === 0;
-  return { share: same && !none ? 1 : 0, foundKey: none ? 'none' : undefined, path: 'personalInfo.summary' };
+  const isSameOrder = [rowReading, columnReading].some(
+    ({ sections }) => sections.join() === streamReading.sections.join(),
+  );
+  const hasNoSections = streamReading.sections.length === 0;
+  return {
+    share: isSameOrder && !hasNoSections ? 1 : 0,
+    foundKey: hasNoSections ? 'none' : undefined,
+    path: 'personalInfo.summary',
+  };
 }
 
 function checkHiddenText({ file }: CheckContext): CheckResult {
   if (!file) return notApplicable;
-  const [first] = file.hidden;
-  const text = canonicalizeText(first?.text ?? '');
+  const [firstHidden] = file.hidden;
+  const text = canonicalizeText(firstHidden?.text ?? '');
   return {
-    share: first ? 0 : 1,
+    share: firstHidden ? 0 : 1,
     values: { count: file.hidden.length, text: text.length > 40 ? `${text.slice(0, 40)}…` : text },
-    path: first && 'personalInfo.summary',
+    path: firstHidden && 'personalInfo.summary',
   };
 }
 

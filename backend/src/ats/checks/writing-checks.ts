@@ -5,37 +5,41 @@ import { measureLength, isMeasuredInCharacters, tokenize, canonicalizeText } fro
 import { removeRepeatedTerms } from '../terms';
 import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
-/** Scores the share of bullets that pass a test. A share of `enough` earns all points. */
-function checkEveryBullet(context: CheckContext, enough: number, holds: (text: string) => boolean): CheckResult {
-  const failing = context.bullets.filter(({ text }) => !holds(text));
-  const all = context.bullets.length;
-  const count = all - failing.length;
+/** Scores the share of bullets that pass a test. `fullMarksShare` is the share that earns all points. */
+function checkEveryBullet(
+  context: CheckContext,
+  fullMarksShare: number,
+  passes: (text: string) => boolean,
+): CheckResult {
+  const failingBullets = context.bullets.filter(({ text }) => !passes(text));
+  const total = context.bullets.length;
+  const passingCount = total - failingBullets.length;
   return {
-    share: Math.min(1, divideOrZero(count, all) / enough),
-    foundKey: all === 0 ? 'none' : undefined,
-    values: { count, all },
-    path: failing[0]?.path ?? 'experience',
+    share: Math.min(1, divideOrZero(passingCount, total) / fullMarksShare),
+    foundKey: total === 0 ? 'none' : undefined,
+    values: { count: passingCount, all: total },
+    path: failingBullets[0]?.path ?? 'experience',
   };
 }
 
-/** Half of the bullets is enough: the median share in good resumes of 26 occupations is 0.52. */
+/** Half of the bullets earn all points: the median share in good resumes of 26 occupations is 0.52. */
 const checkQuantities = (context: CheckContext) =>
   checkEveryBullet(context, 0.5, (text) => hasQuantity(text, context.language));
 
 const checkActions = (context: CheckContext) =>
   checkEveryBullet(context, 0.9, (text) => startsWithAction(text, context.language));
 
-/** 6 to 30 words, or 15 to 80 characters in ja and ko: the same ratio as for the summary. */
+/** Expects 6 to 30 words, or 15 to 80 characters in ja and ko: the same ratio as for the summary. */
 function checkBulletLength(context: CheckContext): CheckResult {
   const { language, target } = context;
-  const [least, most] = isMeasuredInCharacters(language) ? [15, 80] : [6, 30];
-  const finding = checkEveryBullet(context, 1, (text) => {
+  const [minLength, maxLength] = isMeasuredInCharacters(language) ? [15, 80] : [6, 30];
+  const result = checkEveryBullet(context, 1, (text) => {
     const length = measureLength(removeRepeatedTerms(text, target?.terms ?? [], language), language);
-    return length >= least && length <= most;
+    return length >= minLength && length <= maxLength;
   });
   return isMeasuredInCharacters(language)
-    ? { ...finding, titleKey: 'titleCharacters', fixKey: 'fixCharacters' }
-    : finding;
+    ? { ...result, titleKey: 'titleCharacters', fixKey: 'fixCharacters' }
+    : result;
 }
 
 function checkPhrases({ resume, bullets, blanks, language }: CheckContext): CheckResult {
@@ -48,7 +52,7 @@ function checkPhrases({ resume, bullets, blanks, language }: CheckContext): Chec
       fixKey: 'fixBlanks',
       path: blank.path,
     };
-  const places = [
+  const stockPhrasesByPath = [
     { path: 'personalInfo.summary', text: resume.personalInfo.summary },
     ...resume.experience.map(({ description }, i) => ({ path: `experience.${i}.description`, text: description })),
     ...bullets,
@@ -57,22 +61,22 @@ function checkPhrases({ resume, bullets, blanks, language }: CheckContext): Chec
     ...resume.customSections.flatMap(({ items }, section) =>
       items.flatMap(({ description, achievements }, item) => {
         const path = `customSections.${section}.items.${item}`;
-        const said = achievements.map((text, i) => ({ path: `${path}.achievements.${i}`, text }));
-        return [{ path: `${path}.description`, text: description }, ...said];
+        const achievementTexts = achievements.map((text, i) => ({ path: `${path}.achievements.${i}`, text }));
+        return [{ path: `${path}.description`, text: description }, ...achievementTexts];
       }),
     ),
-  ].map(({ path, text }) => ({ path, found: findStockPhrases(text, language) }));
-  const found = [...new Set(places.flatMap((place) => place.found))];
+  ].map(({ path, text }) => ({ path, phrases: findStockPhrases(text, language) }));
+  const stockPhrases = [...new Set(stockPhrasesByPath.flatMap(({ phrases }) => phrases))];
   return {
-    share: Math.max(0, 1 - found.length / 4),
-    phrases: found,
-    path: places.find((place) => place.found.length > 0)?.path,
+    share: Math.max(0, 1 - stockPhrases.length / 4),
+    phrases: stockPhrases,
+    path: stockPhrasesByPath.find(({ phrases }) => phrases.length > 0)?.path,
   };
 }
 
 function getSimilarity(a: Set<string>, b: Set<string>): number {
-  const common = [...a].filter((word) => b.has(word)).length;
-  return divideOrZero(common, a.size + b.size - common);
+  const commonCount = [...a].filter((word) => b.has(word)).length;
+  return divideOrZero(commonCount, a.size + b.size - commonCount);
 }
 
 function collectWords(text: string, context: CheckContext): Set<string> {
@@ -83,16 +87,16 @@ function collectWords(text: string, context: CheckContext): Set<string> {
 }
 
 function checkDuplicates(context: CheckContext): CheckResult {
-  const sets = context.bullets.map(({ text }) => collectWords(text, context));
-  const repeated = context.bullets.filter((_, i) =>
-    sets.slice(0, i).some((earlier) => getSimilarity(earlier, sets[i] as Set<string>) > 0.8),
+  const wordSets = context.bullets.map(({ text }) => collectWords(text, context));
+  const duplicates = context.bullets.filter((_, i) =>
+    wordSets.slice(0, i).some((earlierWords) => getSimilarity(earlierWords, wordSets[i] as Set<string>) > 0.8),
   );
-  const all = context.bullets.length;
+  const total = context.bullets.length;
   return {
-    share: all === 0 ? 0 : Math.max(0, 1 - repeated.length / 2),
-    foundKey: all === 0 ? 'none' : undefined,
-    values: { count: repeated.length },
-    path: repeated[0]?.path ?? 'experience',
+    share: total === 0 ? 0 : Math.max(0, 1 - duplicates.length / 2),
+    foundKey: total === 0 ? 'none' : undefined,
+    values: { count: duplicates.length },
+    path: duplicates[0]?.path ?? 'experience',
   };
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from '@shortlist/documents/i18n/format-date';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { toAlphanumeric } from './section-headings';
 
-/** Entry of the resume as expected in the file. Texts contain only letters and digits. */
+/** Texts that are expected in the file for an entry of the resume, reduced to letters and digits. */
 export interface ExpectedEntry {
   path: string;
   section: 'experience' | 'education';
@@ -14,13 +14,13 @@ export interface ExpectedEntry {
   bodyVariants: string[];
 }
 
-type Dated = Pick<Experience | Education, 'startDate' | 'endDate' | 'current'>;
+type DatedEntry = Pick<Experience | Education, 'startDate' | 'endDate' | 'current'>;
 
-function formatEntryDates({ startDate, endDate, current }: Dated, language: Language): string {
+function formatEntryDates({ startDate, endDate, current }: DatedEntry, language: Language): string {
   return formatDate(startDate, language) + (current ? documentLabels[language].present : formatDate(endDate, language));
 }
 
-const unique = (texts: string[]) => [...new Set(texts)];
+const removeDuplicates = (texts: string[]) => [...new Set(texts)];
 
 /** Returns whether two consecutive roles share a company, which documents print only once. */
 export const isSameCompany = (one: Experience | undefined, other: Experience | undefined) =>
@@ -31,15 +31,15 @@ export const isSameCompany = (one: Experience | undefined, other: Experience | u
 
 export function buildExpectedEntries({ experience, education }: ResumeContent, language: Language): ExpectedEntry[] {
   const jobs = experience.map((entry, i): ExpectedEntry => {
-    const role = entry.position + formatEntryDates(entry, language);
-    const again = isSameCompany(experience[i - 1], entry);
-    const heads = again
-      ? [role + entry.location, role, role + entry.company + entry.location]
-      : [role + entry.company + entry.location];
+    const positionAndDates = entry.position + formatEntryDates(entry, language);
+    const isRepeatedCompany = isSameCompany(experience[i - 1], entry);
+    const headers = isRepeatedCompany
+      ? [positionAndDates + entry.location, positionAndDates, positionAndDates + entry.company + entry.location]
+      : [positionAndDates + entry.company + entry.location];
     return {
       path: `experience.${i}`,
       section: 'experience',
-      headerVariants: unique(heads.map(toAlphanumeric)),
+      headerVariants: removeDuplicates(headers.map(toAlphanumeric)),
       bodyVariants: [toAlphanumeric(entry.description + entry.achievements.join(''))],
     };
   });
@@ -54,7 +54,7 @@ export function buildExpectedEntries({ experience, education }: ResumeContent, l
         ),
       ],
       // Numeric grades are printed with a label. The longer variant comes first because it contains the other.
-      bodyVariants: unique(
+      bodyVariants: removeDuplicates(
         [entry.gpa ? documentLabels[language].gradePrefix + notes : notes, notes].map(toAlphanumeric),
       ),
     };

@@ -18,29 +18,29 @@ export interface FileAnalysis {
 /** Share of the page height inside the margins. */
 const textAreaRatio = 0.87;
 
-const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+const countMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-export function analyzeFile(file: ParsedFile, written: ResumeContent, language: Language): FileAnalysis {
+export function analyzeFile(file: ParsedFile, sourceResume: ResumeContent, language: Language): FileAnalysis {
   const { rows, columns } = readByPosition(file);
   // In most documents the orders are identical, so one reading is enough.
   const readings = new Map<string, FileReading>();
-  const read = (lines: TextLine[]) => {
+  const readOnce = (lines: TextLine[]) => {
     const key = lines.map(({ page, text }) => `${page} ${text}`).join('\n');
-    const reading = readings.get(key) ?? readResume(lines, written, language);
+    const reading = readings.get(key) ?? readResume(lines, sourceResume, language);
     readings.set(key, reading);
     return reading;
   };
   return {
-    sourceResume: written,
-    streamReading: read(readInStreamOrder(file)),
-    rowReading: read(rows),
-    columnReading: read(columns),
+    sourceResume,
+    streamReading: readOnce(readInStreamOrder(file)),
+    rowReading: readOnce(rows),
+    columnReading: readOnce(columns),
     pages: file.pages.map((page, i) => {
       const text = page.items.map((item) => item.text).join('');
       return {
-        letterCount: count(text, /\p{L}/gu),
-        unreadableRatio: count(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),
-        fillRatio: getFillRatio(page, i, written),
+        letterCount: countMatches(text, /\p{L}/gu),
+        unreadableRatio: countMatches(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),
+        fillRatio: getFillRatio(page, i, sourceResume),
       };
     }),
     hidden: file.hidden,
@@ -51,11 +51,13 @@ export function analyzeFile(file: ParsedFile, written: ResumeContent, language: 
  * Returns the distance from the first to the last line of a page as a share of the height inside the margins, ignoring
  * the name and page number in the footer.
  */
-function getFillRatio({ items, height }: ParsedPage, page: number, written: ResumeContent): number {
-  const feet = listFooterNames(written).flatMap((name) => [name, name + String(page + 1)]);
-  const body = items.filter(({ text }) => text.trim() !== '' && (page === 0 || !feet.includes(toAlphanumeric(text))));
-  if (body.length === 0) return 0;
-  const top = Math.max(...body.map(({ y, size }) => y + size));
-  const bottom = Math.min(...body.map(({ y }) => y));
+function getFillRatio({ items, height }: ParsedPage, pageIndex: number, sourceResume: ResumeContent): number {
+  const footerTexts = listFooterNames(sourceResume).flatMap((name) => [name, name + String(pageIndex + 1)]);
+  const bodyItems = items.filter(
+    ({ text }) => text.trim() !== '' && (pageIndex === 0 || !footerTexts.includes(toAlphanumeric(text))),
+  );
+  if (bodyItems.length === 0) return 0;
+  const top = Math.max(...bodyItems.map(({ y, size }) => y + size));
+  const bottom = Math.min(...bodyItems.map(({ y }) => y));
   return (top - bottom) / (height * textAreaRatio);
 }

@@ -4,7 +4,7 @@ import { traceDrawnText } from './hidden-text/drawn-text';
 import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
 import { findHiddenText, removeHiddenText } from './hidden-text/find-hidden-text';
 
-/** pdf.js loads fonts with this method, which Node 20 lacks. */
+/** Adds a method that pdf.js needs to load fonts and that Node 20 lacks. */
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     value(this: ArrayBuffer, length = this.byteLength) {
@@ -15,19 +15,19 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** Options for files from other programs. Our own files need none. */
+/** Options for files from other programs. Files that we rendered need none. */
 export interface ParseOptions {
-  /** Files with more pages throw `TooManyPagesError`. */
+  /** For files with more pages, `parseFile` throws `TooManyPagesError`. */
   maxPages?: number;
   includeFontNames?: boolean;
-  /** Keeps hidden text, because the recognized text of scanned pages is hidden. */
+  /** Keeps hidden text, because text recognition adds it invisibly to scanned pages. */
   keepHiddenText?: boolean;
 }
 
 export class TooManyPagesError extends Error {}
 
-/** Skips images: they contain no text, and a small file can contain a huge one. */
-const settings = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
+/** Skips images, because they contain no text and a small file can contain a huge image. */
+const pdfjsOptions = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
 
 /**
  * Parses a PDF: its text in content order, with hidden text separate. Takes about 20 ms of CPU time per page, so
@@ -36,38 +36,38 @@ const settings = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAt
 export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
   const { OPS } = await getResolvedPDFJS();
   // Copies the bytes, because pdf.js takes ownership of them.
-  const document = await getDocumentProxy(new Uint8Array(pdf), settings);
+  const document = await getDocumentProxy(new Uint8Array(pdf), pdfjsOptions);
   if (document.numPages > (options.maxPages ?? Infinity)) throw new TooManyPagesError();
   const file: ParsedFile = { pages: [], hidden: [] };
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
+  for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
+    const page = await document.getPage(pageNumber);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     const paper = { left, bottom, width: right - left, height: top - bottom };
-    const drawn = traceDrawnText(await page.getOperatorList(), OPS, paper);
+    const drawnTexts = traceDrawnText(await page.getOperatorList(), OPS, paper);
     const { items } = await page.getTextContent();
-    const pieces: TextItem[] = [];
+    const textItems: TextItem[] = [];
     for (const item of items) {
       if (!('str' in item)) continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
       const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
       const font = options.includeFontNames ? { fontName: getFontName(page, item.fontName) } : {};
-      if (item.str) pieces.push({ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL, ...font });
-      else if (item.hasEOL) pieces.push({ text: '', x, y, width: 0, size, endsLine: true });
+      if (item.str) textItems.push({ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL, ...font });
+      else if (item.hasEOL) textItems.push({ text: '', x, y, width: 0, size, endsLine: true });
     }
-    const hidden = findHiddenText(drawn);
+    const hiddenTexts = findHiddenText(drawnTexts);
     file.pages.push({
       width: paper.width,
       height: paper.height,
-      items: options.keepHiddenText ? pieces : removeHiddenText(pieces, hidden),
+      items: options.keepHiddenText ? textItems : removeHiddenText(textItems, hiddenTexts),
     } satisfies ParsedPage);
-    file.hidden.push(...hidden.map(({ text, reason }) => ({ text, reason })));
+    file.hidden.push(...hiddenTexts.map(({ text, reason }) => ({ text, reason })));
   }
   await document.loadingTask.destroy();
   return file;
 }
 
 function getFontName(page: PDFPageProxy, id: string): string {
-  const face: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
-  const name = typeof face === 'object' && face !== null && 'name' in face ? face.name : undefined;
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  const name = typeof font === 'object' && font !== null && 'name' in font ? font.name : undefined;
   return typeof name === 'string' ? name : '';
 }

@@ -1,6 +1,6 @@
 /**
- * PDF as a parser reads it. Coordinates are in points from the bottom left of the page. Plain data that can be sent
- * between threads and stored.
+ * PDF as a parser reads it: plain data that can be stored or sent between threads. Coordinates are in points from the
+ * bottom left of the page.
  */
 export interface ParsedFile {
   pages: ParsedPage[];

@@ -6,15 +6,15 @@ import { readInStreamOrder, type TextLine } from './reading-orders';
 import { readResume } from './read-resume';
 
 const resume = getSampleResume('en');
-const linesOf = async () => readInStreamOrder(await renderAndParse(resume));
-const read = (lines: TextLine[]) => readResume(lines, resume, 'en');
-const failing = (lines: TextLine[]) =>
-  read(lines)
+const renderLines = async () => readInStreamOrder(await renderAndParse(resume));
+const readLines = (lines: TextLine[]) => readResume(lines, resume, 'en');
+const listBrokenEntries = (lines: TextLine[]) =>
+  readLines(lines)
     .entries.filter(({ isIntact }) => !isIntact)
     .map(({ path }) => path);
-const at = (lines: TextLine[], start: string) => lines.findIndex(({ text }) => text.startsWith(start));
+const findLineIndex = (lines: TextLine[], start: string) => lines.findIndex(({ text }) => text.startsWith(start));
 
-it.each(languageSchema.options)('reads a file back completely in %s', async (language) => {
+it.each(languageSchema.options)('reads a file completely in %s', async (language) => {
   const content = getSampleResume(language);
   const lines = readInStreamOrder(await renderAndParse(content, { language }));
   const { sections, entries, wordRecall, mergedWords } = readResume(lines, content, language);
@@ -28,29 +28,33 @@ it.each(languageSchema.options)('reads a file back completely in %s', async (lan
 });
 
 it('detects an entry whose bullets are interrupted by an unrelated line', async () => {
-  const lines = await linesOf();
-  expect(failing(lines)).toEqual([]);
-  const bullet = at(lines, '• Found a pricing error');
-  expect(failing(lines.toSpliced(bullet, 0, { text: 'Python', page: 0 }))).toEqual(['experience.0']);
+  const lines = await renderLines();
+  expect(listBrokenEntries(lines)).toEqual([]);
+  const bulletIndex = findLineIndex(lines, '• Found a pricing error');
+  expect(listBrokenEntries(lines.toSpliced(bulletIndex, 0, { text: 'Python', page: 0 }))).toEqual(['experience.0']);
 });
 
 it('detects an entry whose date follows its bullets', async () => {
-  const lines = await linesOf();
-  const head = at(lines, 'Data Analyst Intern');
-  const moved = lines.map((line, i) => (i === head ? { ...line, text: 'Data Analyst Intern' } : line));
-  const end = at(lines, '• Presented three findings') + 1;
-  expect(failing(moved.toSpliced(end, 0, { text: 'Jun 2025 – Aug 2025', page: 0 }))).toEqual(['experience.0']);
+  const lines = await renderLines();
+  const headerIndex = findLineIndex(lines, 'Data Analyst Intern');
+  const linesWithoutDate = lines.map((line, i) =>
+    i === headerIndex ? { ...line, text: 'Data Analyst Intern' } : line,
+  );
+  const bulletsEnd = findLineIndex(lines, '• Presented three findings') + 1;
+  expect(
+    listBrokenEntries(linesWithoutDate.toSpliced(bulletsEnd, 0, { text: 'Jun 2025 – Aug 2025', page: 0 })),
+  ).toEqual(['experience.0']);
 });
 
-it('distinguishes body text from the same words in a header, and finds a company named once for two roles', async () => {
-  const [first, second] = resume.experience;
-  if (!first || !second) throw new Error('The sample has no experience');
+it('distinguishes body text from the same words in a header, and finds a company printed once for two roles', async () => {
+  const [firstRole, secondRole] = resume.experience;
+  if (!firstRole || !secondRole) throw new Error('The sample has no experience');
   const content = {
     ...resume,
     experience: [
-      { ...first, description: 'Analyst', achievements: [] },
-      { ...second, company: first.company, description: '', achievements: ['Intern'] },
-      { ...second, company: 'Y', location: 'Rom', achievements: [] },
+      { ...firstRole, description: 'Analyst', achievements: [] },
+      { ...secondRole, company: firstRole.company, description: '', achievements: ['Intern'] },
+      { ...secondRole, company: 'Y', location: 'Rom', achievements: [] },
     ],
   };
   const { entries } = readResume(readInStreamOrder(await renderAndParse(content)), content, 'en');
@@ -58,26 +62,26 @@ it('distinguishes body text from the same words in a header, and finds a company
 });
 
 it('ignores a heading that is not alone on its line', async () => {
-  const lines = await linesOf();
-  const heading = at(lines, 'Experience');
-  const { sections } = read(lines.with(heading, { text: 'Experience Data Analyst Intern', page: 0 }));
+  const lines = await renderLines();
+  const headingIndex = findLineIndex(lines, 'Experience');
+  const { sections } = readLines(lines.with(headingIndex, { text: 'Experience Data Analyst Intern', page: 0 }));
   expect(sections).not.toContain('experience');
 });
 
 it('detects lost words and lost spaces', async () => {
-  const lines = await linesOf();
-  const half = lines.slice(0, Math.floor(lines.length / 2));
-  expect(read(half).wordRecall).toBeLessThan(0.7);
-  const glue = lines.map((line) => ({ ...line, text: line.text.replace(/ /g, '') }));
-  expect(read(glue).wordRecall).toBeLessThan(0.5);
-  expect(read(glue).mergedWords.length).toBeGreaterThan(0);
+  const lines = await renderLines();
+  const firstHalf = lines.slice(0, Math.floor(lines.length / 2));
+  expect(readLines(firstHalf).wordRecall).toBeLessThan(0.7);
+  const linesWithoutSpaces = lines.map((line) => ({ ...line, text: line.text.replace(/ /g, '') }));
+  expect(readLines(linesWithoutSpaces).wordRecall).toBeLessThan(0.5);
+  expect(readLines(linesWithoutSpaces).mergedWords.length).toBeGreaterThan(0);
 });
 
 it('removes the footer name and number of later pages', () => {
-  const foot: TextLine[] = [
+  const footerLines: TextLine[] = [
     { text: 'Tomás Rivera 2', page: 1 },
     { text: 'Tomás Rivera', page: 2 },
     { text: '3', page: 2 },
   ];
-  expect(read([{ text: 'Tomás Rivera', page: 0 }, ...foot]).lines).toHaveLength(1);
+  expect(readLines([{ text: 'Tomás Rivera', page: 0 }, ...footerLines]).lines).toHaveLength(1);
 });

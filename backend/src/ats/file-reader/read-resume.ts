@@ -9,10 +9,10 @@ import { calculateWordRecall } from './word-recall';
 
 export interface EntryReading {
   path: string;
-  /** True if the header directly precedes the body, with no other text in either. */
+  /** True if the header directly precedes the body, and neither contains other text. */
   isIntact: boolean;
   dates: { spans: MonthSpan[]; isOngoing: boolean };
-  /** Letters and digits of the header, in which blanks are looked up. */
+  /** Letters and digits of the header. A date with an open blank is matched as text in it. */
   headerText: string;
 }
 
@@ -22,14 +22,14 @@ export interface FileReading {
   sections: SectionId[];
   entries: EntryReading[];
   /**
-   * Share of the words that were read back, from 0 to 1, and words that were merged because the file lost the spaces
-   * between them.
+   * Share of the resume's words found in the file, from 0 to 1, and the words that the parser merged because the spaces
+   * between them were lost.
    */
   wordRecall: number;
   mergedWords: string[];
 }
 
-/** Lists the texts that may accompany the page number in a footer: none, or the name. Letters and digits only. */
+/** Lists the texts that may precede the page number in a footer: none or a form of the name, in letters and digits. */
 export function listFooterNames({ personalInfo: { firstName, lastName, typedName = '' } }: ResumeContent): string[] {
   return ['', ...[firstName + lastName, lastName + firstName, typedName].map(toAlphanumeric)];
 }
@@ -37,43 +37,47 @@ export function listFooterNames({ personalInfo: { firstName, lastName, typedName
 /**
  * Removes the name and page number in the footer of later pages, because parsers drop text that repeats on every page.
  */
-function removePageFooters(lines: readonly TextLine[], written: ResumeContent): TextLine[] {
-  const names = listFooterNames(written);
+function removePageFooters(lines: readonly TextLine[], sourceResume: ResumeContent): TextLine[] {
+  const names = listFooterNames(sourceResume);
   return lines.filter(({ text, page }, i) => {
     const letters = toAlphanumeric(text);
-    const number = String(page + 1);
+    const pageNumber = String(page + 1);
     if (page === 0) return true;
-    if (names.some((name) => letters === name + number)) return false;
-    const next = lines[i + 1];
-    return !(names.includes(letters) && next?.page === page && toAlphanumeric(next.text) === number);
+    if (names.some((name) => letters === name + pageNumber)) return false;
+    const nextLine = lines[i + 1];
+    return !(names.includes(letters) && nextLine?.page === page && toAlphanumeric(nextLine.text) === pageNumber);
   });
 }
 
-export function readResume(allLines: readonly TextLine[], written: ResumeContent, language: Language): FileReading {
-  const lines = removePageFooters(allLines, written);
+export function readResume(
+  allLines: readonly TextLine[],
+  sourceResume: ResumeContent,
+  language: Language,
+): FileReading {
+  const lines = removePageFooters(allLines, sourceResume);
   const text = new AlphanumericText(lines.map((line) => line.text));
-  const found = lines.flatMap(({ text: line }, i) => {
+  const foundHeadings = lines.flatMap(({ text: line }, i) => {
     const id = detectSection(line, language);
     return id ? [{ id, end: text.getLineEnd(i) }] : [];
   });
-  const sections = [...new Set(found.map(({ id }) => id))];
-  const startOf = (section: SectionId) => found.find(({ id }) => id === section)?.end ?? 0;
+  const sections = [...new Set(foundHeadings.map(({ id }) => id))];
+  const getSectionStart = (section: SectionId) => foundHeadings.find(({ id }) => id === section)?.end ?? 0;
   const cursors: Record<ExpectedEntry['section'], number> = {
-    experience: startOf('experience'),
-    education: startOf('education'),
+    experience: getSectionStart('experience'),
+    education: getSectionStart('education'),
   };
-  const entries = buildExpectedEntries(written, language).map((entry): EntryReading => {
-    const place = findEntry(entry, text, cursors[entry.section]);
-    if (place) cursors[entry.section] = place.end;
-    const head = place ? text.getLinesBetween(place.start, place.bodyStart) : '';
+  const entries = buildExpectedEntries(sourceResume, language).map((entry): EntryReading => {
+    const location = findEntry(entry, text, cursors[entry.section]);
+    if (location) cursors[entry.section] = location.end;
+    const headerText = location ? text.getLinesBetween(location.start, location.bodyStart) : '';
     return {
       path: entry.path,
-      isIntact: place?.isIntact ?? false,
-      dates: findDateSpans(head),
-      headerText: toAlphanumeric(head),
+      isIntact: location?.isIntact ?? false,
+      dates: findDateSpans(headerText),
+      headerText: toAlphanumeric(headerText),
     };
   });
-  return { lines, alphanumerics: text.letters, sections, entries, ...calculateWordRecall(lines, written) };
+  return { lines, alphanumerics: text.letters, sections, entries, ...calculateWordRecall(lines, sourceResume) };
 }
 
 interface EntryLocation {
@@ -83,46 +87,50 @@ interface EntryLocation {
   isIntact: boolean;
 }
 
-/** Additional letters to search before a body for a header that is separated from it. */
+/** Number of letters, in addition to the header's length, to search before a body that no header directly precedes. */
 const headerSearchDistance = 60;
 
 /**
- * Locates an entry: its contiguous body and, directly before it, the letters of its header, whose parts may be in any
- * order. Compares letters, so that line and cell breaks do not matter.
+ * Locates an entry by its contiguous body and, directly before the body, the letters of its header in any order.
+ * Compares letters, so that line and cell breaks do not matter.
  */
 function findEntry(
   { headerVariants, bodyVariants }: ExpectedEntry,
   text: AlphanumericText,
   from: number,
 ): EntryLocation | undefined {
-  const [fullest = ''] = headerVariants;
-  let tornFrom: EntryLocation | undefined;
+  const [preferredHeader = ''] = headerVariants;
+  let separatedLocation: EntryLocation | undefined;
   for (const body of bodyVariants) {
     if (body === '') {
-      for (const head of headerVariants) {
-        const start = text.findSameLetters(head, from);
+      for (const variant of headerVariants) {
+        const start = text.findSameLetters(variant, from);
         if (start !== undefined)
-          return { start, bodyStart: start + head.length, end: start + head.length, isIntact: true };
+          return { start, bodyStart: start + variant.length, end: start + variant.length, isIntact: true };
       }
       continue;
     }
     // A short body may also occur in a header, so every occurrence is checked.
-    for (let at = text.letters.indexOf(body, from); at >= 0; at = text.letters.indexOf(body, at + 1)) {
-      const end = at + body.length;
-      const head = headerVariants.find((one) => text.hasSameLettersAt(one, at - one.length));
-      if (head !== undefined) return { start: at - head.length, bodyStart: at, end, isIntact: true };
-      tornFrom ??= {
-        start: Math.max(from, at - fullest.length - headerSearchDistance),
-        bodyStart: at,
+    for (
+      let bodyStart = text.letters.indexOf(body, from);
+      bodyStart >= 0;
+      bodyStart = text.letters.indexOf(body, bodyStart + 1)
+    ) {
+      const end = bodyStart + body.length;
+      const header = headerVariants.find((variant) => text.hasSameLettersAt(variant, bodyStart - variant.length));
+      if (header !== undefined) return { start: bodyStart - header.length, bodyStart, end, isIntact: true };
+      separatedLocation ??= {
+        start: Math.max(from, bodyStart - preferredHeader.length - headerSearchDistance),
+        bodyStart,
         end,
         isIntact: false,
       };
     }
   }
-  return tornFrom;
+  return separatedLocation;
 }
 
-const sorted = (text: string) => [...text].sort().join('');
+const sortLetters = (text: string) => [...text].sort().join('');
 
 /** Letters and digits of all lines as one string, mapped to the lines. */
 class AlphanumericText {
@@ -147,11 +155,11 @@ class AlphanumericText {
     return this.lines.filter((_, i) => this.getLineEnd(i) > start && (this.starts[i] ?? 0) < end).join(' ');
   }
 
-  hasSameLettersAt(wanted: string, start: number): boolean {
-    return start >= 0 && sorted(this.letters.slice(start, start + wanted.length)) === sorted(wanted);
+  hasSameLettersAt(letters: string, start: number): boolean {
+    return start >= 0 && sortLetters(this.letters.slice(start, start + letters.length)) === sortLetters(letters);
   }
 
-  findSameLetters(wanted: string, from: number): number | undefined {
-    return this.starts.find((start) => start >= from && this.hasSameLettersAt(wanted, start));
+  findSameLetters(letters: string, from: number): number | undefined {
+    return this.starts.find((start) => start >= from && this.hasSameLettersAt(letters, start));
   }
 }

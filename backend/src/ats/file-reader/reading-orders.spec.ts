@@ -1,56 +1,62 @@
 import { readByPosition, readInStreamOrder } from './reading-orders';
 import type { ParsedFile, TextItem } from './parsed-file';
 
-const piece = (text: string, x: number, y: number, more: Partial<TextItem> = {}): TextItem => ({
+const createItem = (text: string, x: number, y: number, overrides: Partial<TextItem> = {}): TextItem => ({
   text,
   x,
   y,
   width: text.length * 5,
   size: 10,
   endsLine: false,
-  ...more,
+  ...overrides,
 });
-const page = (...items: TextItem[]): ParsedFile => ({
+const createFile = (...items: TextItem[]): ParsedFile => ({
   pages: [{ width: 595, height: 842, items }],
   hidden: [],
 });
-const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
+const getTexts = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
-it('keeps the order of the file and splits lines at new baselines', () => {
-  const file = page(
-    piece('Title', 50, 700),
-    piece(' ', 75, 700, { width: 300 }),
-    piece('2020', 400, 700.5),
-    piece('Note', 50, 640),
+it('keeps the content order and starts a line at each new baseline', () => {
+  const file = createFile(
+    createItem('Title', 50, 700),
+    createItem(' ', 75, 700, { width: 300 }),
+    createItem('2020', 400, 700.5),
+    createItem('Note', 50, 640),
   );
-  expect(texts(readInStreamOrder(file))).toEqual(['Title | 2020', 'Note']);
-  expect(texts(readInStreamOrder(page(piece('a', 50, 700, { endsLine: true }), piece('b', 90, 700))))).toEqual([
-    'a',
-    'b',
-  ]);
+  expect(getTexts(readInStreamOrder(file))).toEqual(['Title | 2020', 'Note']);
+  expect(
+    getTexts(readInStreamOrder(createFile(createItem('a', 50, 700, { endsLine: true }), createItem('b', 90, 700)))),
+  ).toEqual(['a', 'b']);
 });
 
-it('reads from top to bottom, whatever the order of the file', () => {
-  const file = page(piece('below', 50, 600), piece('right', 300, 700), piece('left', 50, 700), piece('er', 70.5, 700));
-  expect(texts(readByPosition(file).rows)).toEqual(['lefter | right', 'below']);
+it('reads from top to bottom, whatever the content order', () => {
+  const file = createFile(
+    createItem('below', 50, 600),
+    createItem('right', 300, 700),
+    createItem('left', 50, 700),
+    createItem('er', 70.5, 700),
+  );
+  expect(getTexts(readByPosition(file).rows)).toEqual(['lefter | right', 'below']);
 });
 
-const main = Array.from({ length: 5 }, (_, i) => piece(`main ${i}`, 50, 700 - 13 * i));
-const side = Array.from({ length: 5 }, (_, i) => piece(`side ${i}`, 300, 705 - 12 * i));
+const mainColumn = Array.from({ length: 5 }, (_, i) => createItem(`main ${i}`, 50, 700 - 13 * i));
+const sideColumn = Array.from({ length: 5 }, (_, i) => createItem(`side ${i}`, 300, 705 - 12 * i));
 
-it('reads columns one after the other, between the lines that span them', () => {
-  const crossing = [piece('x'.repeat(60), 50, 760), piece('y'.repeat(60), 50, 500)];
-  expect(texts(readByPosition(page(...crossing, ...main, ...side)).columns)).toEqual([
+it('reads the full-width line above, then each column, then the full-width line below', () => {
+  const fullWidthLines = [createItem('x'.repeat(60), 50, 760), createItem('y'.repeat(60), 50, 500)];
+  expect(getTexts(readByPosition(createFile(...fullWidthLines, ...mainColumn, ...sideColumn)).columns)).toEqual([
     'x'.repeat(60),
-    ...texts(main),
-    ...texts(side),
+    ...getTexts(mainColumn),
+    ...getTexts(sideColumn),
     'y'.repeat(60),
   ]);
 });
 
-it('treats neither a narrow gap nor a few lines as columns', () => {
-  const near = page(...main, ...side.map((one) => ({ ...one, x: 90 })));
-  expect(texts(readByPosition(near).columns)).toEqual(texts(readByPosition(near).rows));
-  const few = page(...main, ...side.slice(0, 3));
-  expect(texts(readByPosition(few).columns)).toEqual(texts(readByPosition(few).rows));
+it('does not treat a narrow gap or a few lines as columns', () => {
+  const fileWithNarrowGap = createFile(...mainColumn, ...sideColumn.map((item) => ({ ...item, x: 90 })));
+  expect(getTexts(readByPosition(fileWithNarrowGap).columns)).toEqual(getTexts(readByPosition(fileWithNarrowGap).rows));
+  const fileWithShortColumn = createFile(...mainColumn, ...sideColumn.slice(0, 3));
+  expect(getTexts(readByPosition(fileWithShortColumn).columns)).toEqual(
+    getTexts(readByPosition(fileWithShortColumn).rows),
+  );
 });

@@ -10,22 +10,23 @@ const cellSeparator = ' | ';
 /** Baselines less than this many points apart belong to one line. */
 const sameLineTolerance = 2;
 
-/** Reads the lines in content order. A line ends where pdf.js ends it or the baseline changes. */
+/** Reads the lines in content order. A line ends where pdf.js reports its end or the baseline changes. */
 export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
   return pages.flatMap(({ items }, page) => {
     const lines = [''];
-    let before: TextItem | undefined;
+    let previousItem: TextItem | undefined;
     for (const item of items) {
-      if (before && (before.endsLine || Math.abs(before.y - item.y) >= sameLineTolerance)) lines.push('');
+      if (previousItem && (previousItem.endsLine || Math.abs(previousItem.y - item.y) >= sameLineTolerance))
+        lines.push('');
       const isGap = item.text.trim() === '' && item.width >= columnGap.width;
       lines.push((lines.pop() ?? '') + (isGap ? cellSeparator : item.text));
-      before = item;
+      previousItem = item;
     }
     return toTextLines(lines, page);
   });
 }
 
-/** Reads the lines by position, from top to bottom, in both ways that parsers use: whole rows, and column by column. */
+/** Reads the lines by position, from top to bottom, in the two orders that parsers use: by row and by column. */
 export function readByPosition({ pages }: ParsedFile): { rows: TextLine[]; columns: TextLine[] } {
   const segments = pages.map(buildSegments);
   return {
@@ -50,17 +51,17 @@ export interface Segment {
 const wordGapRatio = 0.2;
 /**
  * Minimums for a column gap: its width in points, the lines on each side, and the lines on each side whose baseline the
- * other side does not share. A title and the date next to it share a baseline, so they are not columns.
+ * other side does not share. Titles with dates next to them share all baselines, so they are not columns.
  */
-const columnGap = { width: 14, lines: 4, own: 2 };
+const columnGap = { width: 14, lines: 4, unsharedLines: 2 };
 
 export const splitColumns = (page: ParsedPage): Segment[][][] =>
   splitByColumns(buildSegments(page)).filter(({ length }) => length > 0);
 
 function buildSegments({ items }: ParsedPage): Segment[] {
-  const seen = items.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
+  const visibleItems = items.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: TextItem[][] = [];
-  for (const item of seen) {
+  for (const item of visibleItems) {
     const row = rows.at(-1);
     if (row?.[0] && row[0].y - item.y < sameLineTolerance) row.push(item);
     else rows.push([item]);
@@ -69,11 +70,11 @@ function buildSegments({ items }: ParsedPage): Segment[] {
     const segments: Segment[] = [];
     for (const item of row.sort((a, b) => a.x - b.x)) {
       const { text, x, width, size } = item;
-      const last = segments.at(-1);
-      if (last && x - last.right < columnGap.width) {
-        last.text += `${x - last.right > wordGapRatio * size ? ' ' : ''}${text}`;
-        last.items.push(item);
-        last.right = Math.max(last.right, x + width);
+      const lastSegment = segments.at(-1);
+      if (lastSegment && x - lastSegment.right < columnGap.width) {
+        lastSegment.text += `${x - lastSegment.right > wordGapRatio * size ? ' ' : ''}${text}`;
+        lastSegment.items.push(item);
+        lastSegment.right = Math.max(lastSegment.right, x + width);
       } else segments.push({ text, items: [item], rowIndex: index, left: x, right: x + width });
     }
     return segments;
@@ -102,42 +103,45 @@ interface ColumnRegion {
   lineCount: number;
 }
 
-/** Finds the largest region with a gap that nothing crosses and enough lines on both sides. */
+/** Finds the largest region with enough lines on both sides of a gap that no text crosses. */
 function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
-  let best: ColumnRegion | undefined;
+  let largestRegion: ColumnRegion | undefined;
   for (const gap of new Set(segments.map(({ right }) => right))) {
     let from = 0;
     for (let to = 0; to <= segments.length; to++) {
       const segment = segments[to];
-      const crosses = segment && segment.right > gap && segment.left < gap + columnGap.width;
-      if (segment && !crosses) continue;
-      const inside = segments.slice(from, to);
-      const side = (isLeft: boolean) =>
-        new Set(inside.filter(({ right }) => right <= gap === isLeft).map(({ rowIndex }) => rowIndex));
-      const [left, right] = [side(true), side(false)];
-      const own = Math.min(
-        [...left].filter((row) => !right.has(row)).length,
-        [...right].filter((row) => !left.has(row)).length,
+      const crossesGap = segment && segment.right > gap && segment.left < gap + columnGap.width;
+      if (segment && !crossesGap) continue;
+      const regionSegments = segments.slice(from, to);
+      const listRowIndexes = (isLeft: boolean) =>
+        new Set(regionSegments.filter(({ right }) => right <= gap === isLeft).map(({ rowIndex }) => rowIndex));
+      const [leftRows, rightRows] = [listRowIndexes(true), listRowIndexes(false)];
+      const unsharedRowCount = Math.min(
+        [...leftRows].filter((row) => !rightRows.has(row)).length,
+        [...rightRows].filter((row) => !leftRows.has(row)).length,
       );
-      const size = own >= columnGap.own ? Math.min(left.size, right.size) : 0;
-      const isLarger = !best || size > best.lineCount || (size === best.lineCount && to - from > best.to - best.from);
-      if (size >= columnGap.lines && isLarger) best = { from, to, gapX: gap, lineCount: size };
+      const minRowCount = unsharedRowCount >= columnGap.unsharedLines ? Math.min(leftRows.size, rightRows.size) : 0;
+      const isLarger =
+        !largestRegion ||
+        minRowCount > largestRegion.lineCount ||
+        (minRowCount === largestRegion.lineCount && to - from > largestRegion.to - largestRegion.from);
+      if (minRowCount >= columnGap.lines && isLarger) largestRegion = { from, to, gapX: gap, lineCount: minRowCount };
       from = to + 1;
     }
   }
-  return best;
+  return largestRegion;
 }
 
-/** Splits a page into columns of lines. Nested columns, such as titles and their dates, form single lines. */
+/** Splits a page into columns of lines. A column is not split again: a title and the date next to it form one line. */
 function splitByColumns(segments: readonly Segment[]): Segment[][][] {
   const columns = findColumns(segments);
   if (!columns) return [groupRows(segments)];
   const { from, to, gapX } = columns;
-  const inside = segments.slice(from, to);
+  const regionSegments = segments.slice(from, to);
   return [
     ...splitByColumns(segments.slice(0, from)),
-    groupRows(inside.filter(({ right }) => right <= gapX)),
-    groupRows(inside.filter(({ right }) => right > gapX)),
+    groupRows(regionSegments.filter(({ right }) => right <= gapX)),
+    groupRows(regionSegments.filter(({ right }) => right > gapX)),
     ...splitByColumns(segments.slice(to)),
   ];
 }

@@ -2,8 +2,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { SectionId } from '@shortlist/documents/i18n/document-labels';
 
 /**
- * Section headings that parsers recognize, in lower case. Compared by letters and digits only (`toAlphanumeric`). Each
- * heading belongs to only one section.
+ * Section headings that parsers recognize, in lower case. They are compared by letters and digits only
+ * (`toAlphanumeric`). Each heading belongs to only one section.
  */
 const headings: Record<Language, Record<SectionId, string>> = {
   en: {
@@ -89,16 +89,18 @@ export function toAlphanumeric(text: string): string {
 const sectionByHeading = new Map<Language, Map<string, SectionId>>();
 
 export function detectSection(line: string, language: Language): SectionId | undefined {
-  let known = sectionByHeading.get(language);
-  if (!known) {
+  let sectionsByName = sectionByHeading.get(language);
+  if (!sectionsByName) {
     const entries = Object.entries(headings[language]) as [SectionId, string][];
-    known = new Map(entries.flatMap(([id, names]) => names.split(', ').map((name) => [toAlphanumeric(name), id])));
-    sectionByHeading.set(language, known);
+    sectionsByName = new Map(
+      entries.flatMap(([id, names]) => names.split(', ').map((name) => [toAlphanumeric(name), id])),
+    );
+    sectionByHeading.set(language, sectionsByName);
   }
-  return known.get(toAlphanumeric(line));
+  return sectionsByName.get(toAlphanumeric(line));
 }
 
-/** Lists all headings, for the test that each belongs to only one section. */
+/** Lists all headings with their sections. */
 export const listHeadingNames = (language: Language): [string, SectionId][] =>
   (Object.entries(headings[language]) as [SectionId, string][]).flatMap(([id, names]) =>
     names.split(', ').map((name): [string, SectionId] => [toAlphanumeric(name), id]),

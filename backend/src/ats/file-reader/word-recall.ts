@@ -2,26 +2,26 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { isSameCompany } from './expected-entries';
 import type { TextLine } from './reading-orders';
 
-/** Scripts without spaces between words are compared by character pairs. */
-const unspacedRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-const spacedWord = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
-/** Words longer than this are several words that the parser merged. */
+/** Text in scripts without spaces between words, which is compared by character pairs. */
+const unspacedTextPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const spacedWordPattern = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
+/** A longer word consists of several words that the parser merged. */
 const maxWordLength = 30;
 
 const foldText = (text: string) => text.normalize('NFKC').toLowerCase();
-const listSpacedWords = (text: string) => text.match(spacedWord) ?? [];
+const listSpacedWords = (text: string) => text.match(spacedWordPattern) ?? [];
 const listCharacterBigrams = (text: string) =>
-  (text.match(unspacedRun) ?? []).flatMap((run) =>
-    run.length === 1 ? [run] : [...run].slice(1).map((_, i) => run.slice(i, i + 2)),
+  (text.match(unspacedTextPattern) ?? []).flatMap((segment) =>
+    segment.length === 1 ? [segment] : [...segment].slice(1).map((_, i) => segment.slice(i, i + 2)),
   );
 
-/** Lists all texts of a resume that documents print unchanged. Excludes dates, project URLs and skill group names. */
+/** Lists all texts that documents print unchanged. Excludes dates, project URLs and names of skill groups. */
 function listPrintedTexts({ personalInfo, experience, education, projects, ...lists }: ResumeContent): string[] {
   const { website, linkedin, ...info } = personalInfo;
-  const short = [website, linkedin].map((url) => url.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
+  const shortUrls = [website, linkedin].map((url) => url.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
   return [
     ...Object.values(info),
-    ...short,
+    ...shortUrls,
     ...experience.flatMap((entry, i) => [
       entry.position,
       ...(isSameCompany(experience[i - 1], entry) ? [] : [entry.company, entry.location]),
@@ -49,24 +49,28 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
 
 export function calculateWordRecall(
   lines: readonly TextLine[],
-  written: ResumeContent,
+  sourceResume: ResumeContent,
 ): { wordRecall: number; mergedWords: string[] } {
-  const texts = listPrintedTexts(written).map(foldText);
-  const read = lines.map(({ text }) => foldText(text));
-  const rows = read.map(listSpacedWords);
-  const joined = rows.slice(1).map((row, i) => `${rows[i]?.at(-1) ?? ''}${row[0] ?? ''}`);
-  const there = new Map<string, number>();
-  for (const word of [...rows.flat(), ...joined, ...listCharacterBigrams(read.join(''))])
-    there.set(word, (there.get(word) ?? 0) + 1);
-  const wanted = texts.flatMap((text) => [...listSpacedWords(text), ...listCharacterBigrams(text)]);
-  let found = 0;
-  for (const word of wanted) {
-    const left = there.get(word) ?? 0;
-    if (left === 0) continue;
-    there.set(word, left - 1);
-    found++;
+  const texts = listPrintedTexts(sourceResume).map(foldText);
+  const foldedLines = lines.map(({ text }) => foldText(text));
+  const wordsByLine = foldedLines.map(listSpacedWords);
+  const wordsJoinedAcrossLines = wordsByLine
+    .slice(1)
+    .map((words, i) => `${wordsByLine[i]?.at(-1) ?? ''}${words[0] ?? ''}`);
+  const remainingCounts = new Map<string, number>();
+  for (const word of [...wordsByLine.flat(), ...wordsJoinedAcrossLines, ...listCharacterBigrams(foldedLines.join(''))])
+    remainingCounts.set(word, (remainingCounts.get(word) ?? 0) + 1);
+  const expectedWords = texts.flatMap((text) => [...listSpacedWords(text), ...listCharacterBigrams(text)]);
+  let foundCount = 0;
+  for (const word of expectedWords) {
+    const remainingCount = remainingCounts.get(word) ?? 0;
+    if (remainingCount === 0) continue;
+    remainingCounts.set(word, remainingCount - 1);
+    foundCount++;
   }
-  const known = new Set(wanted);
-  const mergedWords = rows.flat().filter((word) => [...word].length > maxWordLength && !known.has(word));
-  return { wordRecall: wanted.length === 0 ? 0 : found / wanted.length, mergedWords };
+  const expectedWordSet = new Set(expectedWords);
+  const mergedWords = wordsByLine
+    .flat()
+    .filter((word) => [...word].length > maxWordLength && !expectedWordSet.has(word));
+  return { wordRecall: expectedWords.length === 0 ? 0 : foundCount / expectedWords.length, mergedWords };
 }

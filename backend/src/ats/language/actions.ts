@@ -16,7 +16,7 @@ const actionTestByLanguage: Record<Language, (bullet: string) => boolean> = {
   ko: isKoreanAction,
 };
 
-/** Returns whether a bullet states an action: it starts with one or, in ja and ko, ends with one. */
+/** Returns whether a bullet starts with an action or, in Japanese and Korean, ends with one. */
 export function startsWithAction(text: string, language: Language): boolean {
   return actionTestByLanguage[language](canonicalizeText(text).replace(/^[•·*–—-]\s*/u, ''));
 }

@@ -22,7 +22,7 @@ const createYearSpan = (year: string | undefined): MonthSpan => ({
   to: Number(year) * 12 + 11,
 });
 
-/** Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words that mean "now" become `today`. */
+/** Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words such as "present" mean the month of `today`. */
 export function parseDate(text: string, today: string): MonthSpan | undefined {
   const date = canonicalizeText(text);
   if (presentPattern.test(date)) return parseIsoMonth(today);
@@ -57,7 +57,7 @@ const monthNames = [
 const parseMonthName = (name: string) =>
   monthNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(name)) + 1;
 
-const dateInText = new RegExp(
+const datePattern = new RegExp(
   [
     `(?<!\\p{L})(?<name>${monthNames.join('|')})\\.?\\s+(?:de\\s+)?(?<nameYear>\\d{4})`,
     '(?<!\\d)(?<first>\\d{1,2})[/.-](?<firstYear>\\d{4})',
@@ -68,22 +68,22 @@ const dateInText = new RegExp(
   'giu',
 );
 
-/** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is set by a word like "Present". */
+/** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is true if it contains a word like "Present". */
 export function findDateSpans(text: string): { spans: MonthSpan[]; isOngoing: boolean } {
   const spans: MonthSpan[] = [];
   let isOngoing = false;
-  for (const { groups: found = {} } of canonicalizeText(text).matchAll(dateInText)) {
-    const span = found.name
-      ? createMonthSpan(found.nameYear, parseMonthName(found.name))
-      : found.firstYear
-        ? createMonthSpan(found.firstYear, found.first)
-        : found.lastYear
-          ? createMonthSpan(found.lastYear, found.last)
-          : found.year
-            ? createYearSpan(found.year)
+  for (const { groups = {} } of canonicalizeText(text).matchAll(datePattern)) {
+    const span = groups.name
+      ? createMonthSpan(groups.nameYear, parseMonthName(groups.name))
+      : groups.firstYear
+        ? createMonthSpan(groups.firstYear, groups.first)
+        : groups.lastYear
+          ? createMonthSpan(groups.lastYear, groups.last)
+          : groups.year
+            ? createYearSpan(groups.year)
             : undefined;
     if (span) spans.push(span);
-    else if (found.now) isOngoing = true;
+    else if (groups.now) isOngoing = true;
   }
   return { spans, isOngoing };
 }

@@ -5,7 +5,7 @@ import { findStockPhrases } from './stock-phrases';
 import { measureLength, tokenize } from './text-processing';
 
 describe('words', () => {
-  it('keeps the parts of a word together and splits the rest', () => {
+  it('keeps words with attached symbols together and splits hyphenated words', () => {
     const words = tokenize('C++, C#, .NET and Node.js; CI/CD, design/build, R&D, follow-up.', 'en').map(
       ({ text }) => text,
     );
@@ -18,7 +18,7 @@ describe('words', () => {
     expect(tokenize('CI/CD를 운영', 'ko')[0]?.text).toBe('CI/CD');
   });
 
-  it('splits a French word from its elided article', () => {
+  it('separates an elided article from its French word', () => {
     const words = tokenize("d'éducation, l’accueil, aujourd’hui, qu’elle", 'fr').map(({ text }) => text);
     expect(words).toEqual(['d', 'éducation', 'l', 'accueil', 'aujourd’hui', 'qu', 'elle']);
     expect(tokenize('O’Brien', 'en')).toHaveLength(1);
@@ -110,20 +110,20 @@ describe('dates', () => {
 });
 
 describe('dates in a text', () => {
-  const at = (year: number, month: number) => ({ from: year * 12 + month - 1, to: year * 12 + month - 1 });
+  const createMonthSpan = (year: number, month: number) => ({ from: year * 12 + month - 1, to: year * 12 + month - 1 });
 
   it.each([
-    ['Registered Nurse | Mar 2020 – Sept. 2021', [at(2020, 3), at(2021, 9)], false],
-    ['May 2020 – Present', [at(2020, 5)], true],
-    ['mars 2020 – aujourd’hui', [at(2020, 3)], true],
-    ['août 2019 – févr. 2020', [at(2019, 8), at(2020, 2)], false],
-    ['marzo de 2020 – actualidad', [at(2020, 3)], true],
-    ['03/2020 – heute', [at(2020, 3)], true],
-    ['März 2020 – Dezember 2021', [at(2020, 3), at(2021, 12)], false],
-    ['2020年3月 – 現在', [at(2020, 3)], true],
-    ['데이터 분석가 2020.03 – 현재', [at(2020, 3)], true],
+    ['Registered Nurse | Mar 2020 – Sept. 2021', [createMonthSpan(2020, 3), createMonthSpan(2021, 9)], false],
+    ['May 2020 – Present', [createMonthSpan(2020, 5)], true],
+    ['mars 2020 – aujourd’hui', [createMonthSpan(2020, 3)], true],
+    ['août 2019 – févr. 2020', [createMonthSpan(2019, 8), createMonthSpan(2020, 2)], false],
+    ['marzo de 2020 – actualidad', [createMonthSpan(2020, 3)], true],
+    ['03/2020 – heute', [createMonthSpan(2020, 3)], true],
+    ['März 2020 – Dezember 2021', [createMonthSpan(2020, 3), createMonthSpan(2021, 12)], false],
+    ['2020年3月 – 現在', [createMonthSpan(2020, 3)], true],
+    ['데이터 분석가 2020.03 – 현재', [createMonthSpan(2020, 3)], true],
     ['Ciencias del mar | 2005 – 2009', [2005, 2009].map((year) => ({ from: year * 12, to: year * 12 + 11 })), false],
-    ['Marketing Intern 2022.07', [at(2022, 7)], false],
+    ['Marketing Intern 2022.07', [createMonthSpan(2022, 7)], false],
     ['Call 020 7946 0182', [], false],
   ])('%s', (text, spans, isOngoing) => expect(findDateSpans(text)).toEqual({ spans, isOngoing }));
 });

@@ -2,30 +2,31 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from './text-processing';
 
 /** Dates and bare years, which are not quantities: "03/2020", "2015", "2015年", "平成27年". */
-const dates =
+const datePattern =
   /\d{1,2}[/.]\d{4}(?!\d)|(?:明治|大正|昭和|平成|令和)\s*(?:\d+|元)\s*年(?:度)?|(?<![\d.,$€£¥₩])(?:19|20)\d{2}(?![\d%‰€¥₩円원]|[.,]\d)\s?(?:年度?|년도?)?/gu;
 /**
- * Digits of any script, except inside names ("MP3", "H2O", "3D"). Before a Japanese counter they always count: "PC50台".
+ * Digits of any script, except inside names ("MP3", "H2O", "3D"). Digits before a Japanese counter always match:
+ * "PC50台".
  */
-const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
+const digitPattern = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
 
-const wholeWords = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+const createWordPattern = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 /**
- * Spelled-out numbers and units, except forms of "one", which are mostly articles. Korean matches only at the start of
- * a word: "세대" is a household, and "부가세 대사" is not three machines.
+ * Spelled-out numbers and units, except forms of "one", which are mostly articles. Korean numbers match only at the
+ * start of a word and not in "세대", a household: "부가세 대사" does not contain a number.
  */
-const writtenNumbers: Record<Language, RegExp> = {
-  en: wholeWords(
+const numberWordPatterns: Record<Language, RegExp> = {
+  en: createWordPattern(
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|twice',
   ),
-  es: wholeWords(
+  es: createWordPattern(
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|mitad|doble|triple|duplic(?!ad[oa]s|idad)\\p{L}+|triplic\\p{L}+',
   ),
-  fr: wholeWords(
+  fr: createWordPattern(
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|milliers|millions?|milliards?|douzaines?|dizaines?|centaines?|moitié|doubl\\p{L}+|tripl\\p{L}+',
   ),
-  de: wholeWords(
+  de: createWordPattern(
     'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|million\\p{L}*|milliard\\p{L}*|dutzend\\p{L}*|hälfte|doppelt\\p{L}*|verdoppel\\p{L}*|halbier\\p{L}*',
   ),
   ja: /(?<![一二三四五六七八九十百千万億])[一二三四五六七八九十百千万億]+(?:名|人(?!ひとり|一人|暮らし)|件|社|台|店|円|倍|割|回|個|本|校|棟|床|カ所|箇所|か月|ヶ月|カ月|日間|時間|年間|週間|パーセント)|数[十百千万]|半減|半分|倍増|[二三四五六七八九十]分の/u,
@@ -33,6 +34,6 @@ const writtenNumbers: Record<Language, RegExp> = {
 };
 
 export function hasQuantity(text: string, language: Language): boolean {
-  const rest = canonicalizeText(text.replace(/\[[^[\]\n]{1,60}\]/g, ' ')).replace(dates, ' ');
-  return digits.test(rest) || writtenNumbers[language].test(rest);
+  const textWithoutDates = canonicalizeText(text.replace(/\[[^[\]\n]{1,60}\]/g, ' ')).replace(datePattern, ' ');
+  return digitPattern.test(textWithoutDates) || numberWordPatterns[language].test(textWithoutDates);
 }

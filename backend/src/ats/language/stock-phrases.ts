@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from './text-processing';
 
-/** Phrases too common in resumes to mean anything, in lower case, with spaces instead of hyphens. */
+/** Overused resume phrases, in lower case, with spaces instead of hyphens. */
 export const stockPhrases: Record<Language, readonly string[]> = {
   en: [
     'team player',
@@ -157,14 +157,15 @@ export const stockPhrases: Record<Language, readonly string[]> = {
 };
 
 export function findStockPhrases(text: string, language: Language): string[] {
-  const plain = canonicalizeText(text)
+  const canonicalText = canonicalizeText(text)
     .toLowerCase()
     .replace(/[-‐‑–]/g, ' ')
     .replace(/ +/g, ' ');
   return stockPhrases[language].filter((phrase) => {
-    if (language === 'ja' || language === 'ko') return plain.includes(phrase);
-    for (let at = plain.indexOf(phrase); at >= 0; at = plain.indexOf(phrase, at + 1)) {
-      if (!/\p{L}$/u.test(plain.slice(0, at)) && !/^\p{L}/u.test(plain.slice(at + phrase.length))) return true;
+    if (language === 'ja' || language === 'ko') return canonicalText.includes(phrase);
+    for (let index = canonicalText.indexOf(phrase); index >= 0; index = canonicalText.indexOf(phrase, index + 1)) {
+      if (!/\p{L}$/u.test(canonicalText.slice(0, index)) && !/^\p{L}/u.test(canonicalText.slice(index + phrase.length)))
+        return true;
     }
     return false;
   });

@@ -20,12 +20,12 @@ export function measureLength(text: string, language: Language): number {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
   let count = 0;
-  // Iterates, because collecting an array of all segments as garbage would take longer than building it.
+  // Iterates instead of building an array, whose garbage collection would take longer than the count.
   for (const { isWordLike } of segmenter.segment(canonicalizeText(text))) if (isWordLike) count++;
   return count;
 }
 
-/** Word with its stem, which is computed lazily because most words are never compared. */
+/** Word with its stem, which is computed on first use, because most words are never compared. */
 export class Token {
   readonly end: number;
   private cachedStem?: string;
@@ -45,11 +45,11 @@ export class Token {
 
 /** Words with attached symbols: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen separates words: "follow-up" is two. */
 const tokenPattern = /(?<![\p{L}\p{N}.])\.?[\p{L}\p{N}]+(?:[.&/'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
-/** Splits Latin words from adjacent scripts: "SQLを使用" and "SQL을 사용" name SQL. */
-const mixedPattern =
+/** Splits Latin words from adjacent scripts: "SQLを使用" and "SQL을 사용" contain "SQL". */
+const mixedScriptPattern =
   /\.?[\p{Script=Latin}\p{N}]+(?:[.&/'’][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|[^\P{L}\p{Script=Latin}]+/gu;
 /** "CI/CD", "A/B" and "UI/UX" are one word; "design/build" is two. */
-const shortPair = /^\p{L}{1,3}\/\p{L}{1,3}$/u;
+const shortPairPattern = /^\p{L}{1,3}\/\p{L}{1,3}$/u;
 
 const stemmers = {
   en: newStemmer('english'),
@@ -66,26 +66,26 @@ const stemCache = new Map<string, string>();
 
 /** Stems one word. Words of up to three letters are unchanged: "SQL" is not a plural, "Go" is not "going". */
 export function stemWord(word: string, language: Language): string {
-  const lower = word.toLowerCase();
-  if (lower.length <= 3 || language === 'ja' || language === 'ko') return lower;
-  const key = `${language}:${lower}`;
-  const stem = stemCache.get(key) ?? stemmers[language].stem(lower);
+  const lowerWord = word.toLowerCase();
+  if (lowerWord.length <= 3 || language === 'ja' || language === 'ko') return lowerWord;
+  const key = `${language}:${lowerWord}`;
+  const stem = stemCache.get(key) ?? stemmers[language].stem(lowerWord);
   if (stemCache.size >= 20_000) stemCache.clear();
   stemCache.set(key, stem);
   return stem;
 }
 
 /** Elided French articles and pronouns: "d’éducation" counts as two words, "de éducation". */
-const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
+const elisionPattern = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
 
 function splitWord(word: string, language: Language): string[] {
-  const elided = language === 'fr' ? elision.exec(word)?.[0] : undefined;
-  if (elided) return [elided, ...splitWord(word.slice(elided.length + 1), language)];
-  return word.includes('/') && !shortPair.test(word) ? word.split('/') : [word];
+  const elidedPrefix = language === 'fr' ? elisionPattern.exec(word)?.[0] : undefined;
+  if (elidedPrefix) return [elidedPrefix, ...splitWord(word.slice(elidedPrefix.length + 1), language)];
+  return word.includes('/') && !shortPairPattern.test(word) ? word.split('/') : [word];
 }
 
 export function tokenize(text: string, language: Language): Token[] {
-  return [...text.matchAll(isMeasuredInCharacters(language) ? mixedPattern : tokenPattern)].flatMap((match) => {
+  return [...text.matchAll(isMeasuredInCharacters(language) ? mixedScriptPattern : tokenPattern)].flatMap((match) => {
     const parts = splitWord(match[0], language);
     let start = match.index;
     return parts.map((part) => {

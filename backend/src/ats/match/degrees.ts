@@ -2,53 +2,55 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from '../language/text-processing';
 import { isRequired, type PostingLine } from './posting-lines';
 
-/** From low to high. */
+/** Degree levels, from low to high. */
 export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof degreeLevels)[number];
 
-const wholeWords = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
+const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
 
 /** Abbreviations are case-sensitive: "BUT" is a French degree, "but" is not. */
-const shortForms: Record<DegreeLevel, RegExp> = {
-  doctorate: wholeWords('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
-  master: wholeWords('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
-  bachelor: wholeWords('B\\.? ?Sc\\.?|B\\.?A\\.?|BS|B\\.S\\.?|B\\.?Eng\\.?|BSN|LL\\.?B\\.?|B\\.?Ed\\.?', 'u'),
-  vocational: wholeWords('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
+const abbreviationPatterns: Record<DegreeLevel, RegExp> = {
+  doctorate: createWordPattern('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
+  master: createWordPattern('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
+  bachelor: createWordPattern('B\\.? ?Sc\\.?|B\\.?A\\.?|BS|B\\.S\\.?|B\\.?Eng\\.?|BSN|LL\\.?B\\.?|B\\.?Ed\\.?', 'u'),
+  vocational: createWordPattern('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
 };
 
 /** Degree names by language. "Scrum Master" and "Vertriebspromotion" do not match. */
 const degreePatterns: Record<Language, Record<DegreeLevel, RegExp>> = {
   en: {
-    doctorate: wholeWords('doctorate|doctoral degree'),
-    master: wholeWords("master['’]?s(?: degree)?|masters|master of \\p{L}+|postgraduate degree|graduate degree"),
-    bachelor: wholeWords(
+    doctorate: createWordPattern('doctorate|doctoral degree'),
+    master: createWordPattern("master['’]?s(?: degree)?|masters|master of \\p{L}+|postgraduate degree|graduate degree"),
+    bachelor: createWordPattern(
       "bachelor['’]?s?(?: degree)?|university degree|college degree|(?:four|4)-year degree|undergraduate degree|degree in|a degree|relevant degree",
     ),
-    vocational: wholeWords("associate['’]?s? degree|apprenticeship|vocational|diploma|(?:two|2)-year degree"),
+    vocational: createWordPattern("associate['’]?s? degree|apprenticeship|vocational|diploma|(?:two|2)-year degree"),
   },
   es: {
-    doctorate: wholeWords('doctorado|doctor(?:a)? en'),
-    master: wholeWords('m[áa]ster(?: universitario)?|maestría|posgrado|postgrado'),
-    bachelor: wholeWords(
+    doctorate: createWordPattern('doctorado|doctor(?:a)? en'),
+    master: createWordPattern('m[áa]ster(?: universitario)?|maestría|posgrado|postgrado'),
+    bachelor: createWordPattern(
       'grado (?:en|universitario)|grado|licenciatura|licenciad[oa]|titulación (?:universitaria|superior)|diplomatura|ingeniería (?:superior|técnica)|carrera universitaria',
     ),
-    vocational: wholeWords('formación profesional|ciclo formativo|fp|grado (?:medio|superior)'),
+    vocational: createWordPattern('formación profesional|ciclo formativo|fp|grado (?:medio|superior)'),
   },
   fr: {
-    doctorate: wholeWords('doctorat'),
-    master: wholeWords(
+    doctorate: createWordPattern('doctorat'),
+    master: createWordPattern(
       "master|mastère|bac ?\\+ ?5|école d['’]ingénieurs?|diplôme d['’]ingénieur|ingénieur diplômé|grande école",
     ),
-    bachelor: wholeWords("licence(?! de conduire)|bachelor|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
-    vocational: wholeWords('bac ?\\+ ?2|bac pro(?:fessionnel)?|formation professionnelle|apprentissage'),
+    bachelor: createWordPattern("licence(?! de conduire)|bachelor|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
+    vocational: createWordPattern('bac ?\\+ ?2|bac pro(?:fessionnel)?|formation professionnelle|apprentissage'),
   },
   de: {
-    doctorate: wholeWords('promotion(?= in| im|$|,)|promoviert\\p{L}*|doktor(?:titel|grad)?'),
-    master: wholeWords('(?<!scrum )master(?:abschluss|studium)?(?! ?data)|diplom(?:-\\p{L}+)?|staatsexamen|magister'),
-    bachelor: wholeWords(
+    doctorate: createWordPattern('promotion(?= in| im|$|,)|promoviert\\p{L}*|doktor(?:titel|grad)?'),
+    master: createWordPattern(
+      '(?<!scrum )master(?:abschluss|studium)?(?! ?data)|diplom(?:-\\p{L}+)?|staatsexamen|magister',
+    ),
+    bachelor: createWordPattern(
       'bachelor(?:abschluss|studium)?|\\p{L}*studium(?: der| des| im)?|hochschulabschluss|studienabschluss|hochschulstudium|fachhochschulstudium',
     ),
-    vocational: wholeWords(
+    vocational: createWordPattern(
       '(?:berufs)?ausbildung|examen|examinierte?[rn]?|gesellenbrief|berufsabschluss|fachwirt\\p{L}*|meister(?:brief|in)?',
     ),
   },
@@ -67,13 +69,13 @@ const degreePatterns: Record<Language, Record<DegreeLevel, RegExp>> = {
 };
 
 function findDegreeLevels(text: string, language: Language): Set<DegreeLevel> {
-  const plain = canonicalizeText(text);
+  const canonicalText = canonicalizeText(text);
   return new Set(
     degreeLevels.filter(
       (level) =>
-        degreePatterns[language][level].test(plain) ||
-        degreePatterns.en[level].test(plain) ||
-        shortForms[level].test(plain),
+        degreePatterns[language][level].test(canonicalText) ||
+        degreePatterns.en[level].test(canonicalText) ||
+        abbreviationPatterns[level].test(canonicalText),
     ),
   );
 }
@@ -87,14 +89,14 @@ export function findRequiredDegree(
 ): { level: DegreeLevel; phrase: string } | undefined {
   for (const { text, requirement } of lines) {
     if (!isRequired({ requirement })) continue;
-    const named = findDegreeLevels(text, language);
-    const level = degreeLevels.find((one) => named.has(one));
+    const levels = findDegreeLevels(text, language);
+    const level = degreeLevels.find((candidate) => levels.has(candidate));
     if (level) return { level, phrase: text };
   }
   return undefined;
 }
 
 export function findHighestDegree(text: string, language: Language): DegreeLevel | undefined {
-  const named = findDegreeLevels(text, language);
-  return [...degreeLevels].reverse().find((one) => named.has(one));
+  const levels = findDegreeLevels(text, language);
+  return [...degreeLevels].reverse().find((level) => levels.has(level));
 }

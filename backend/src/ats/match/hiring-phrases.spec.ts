@@ -3,7 +3,7 @@ import { groupJobTerms } from './group-job-terms';
 import { extractJobTerms } from './job-terms';
 import { extractJobTitle } from './job-title';
 
-const post = (...ad: string[]) => [...ad, '', '-'].join('\n');
+const createPosting = (...lines: string[]) => [...lines, '', '-'].join('\n');
 
 it.each([
   ['en', 'Line cook wanted', 'Line cook'],
@@ -44,7 +44,7 @@ it.each([
   ['ko', '[급구] 플로리스트', '플로리스트'],
   ['ko', '채용 담당자', '채용 담당자'],
 ] as const)('extracts the title in %s from “%s”', (language, line, title) => {
-  expect(extractJobTitle(post(line), language)).toBe(title);
+  expect(extractJobTitle(createPosting(line), language)).toBe(title);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['ja', '募集要項', '花屋の店員'],
   ['ko', '채용 공고', '플로리스트'],
 ] as const)('finds the title in %s below “%s”', (language, line, title) => {
-  expect(extractJobTitle(post(line, title), language)).toBe(title);
+  expect(extractJobTitle(createPosting(line, title), language)).toBe(title);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 const joinAlternatives = (...lists: string[]) => `(?:${lists.join('|')})`;
-const article = '(?:an?|una?|une|eine?n?)';
-const sign = '[\\s:：!！,、・–—-]';
+const articlePattern = '(?:an?|una?|une|eine?n?)';
+const separatorPattern = '[\\s:：!！,、・–—-]';
 
 /** Hiring phrases before a title. All languages are combined, because postings mix them. */
-const hiringOpening = joinAlternatives(
+const hiringOpeningPattern = joinAlternatives(
   "help wanted|we(?:[’']re| are) (?:now |currently |urgently )?(?:hiring|looking for|seeking|recruiting)|(?:come and )?join (?:us|(?:our|the) team)(?: as)?",
   'se (?:busca|necesita|solicita|precisa)n?|buscamos|necesitamos|contratamos|[úu]nete a nuestro equipo(?: como)?|oferta de (?:empleo|trabajo)',
   "(?:nous |on )(?:recherche|recherchons|recrute|recrutons)|rejoignez(?:-nous| notre équipe)(?: comme| en tant que)?|offre d[’']emploi",
@@ -24,24 +24,24 @@ const hiringEnding = joinAlternatives(
   'se (?:busca|necesita|solicita)n?|(?:buscad|solicitad|requerid)[oa]s?|recherchée?s?|demandée?s?|(?:dringend |ab sofort )?gesucht',
 );
 
-const patterns = [
+const hiringPatterns = [
   /(?:(?<!\s)\s+)?[([（【]\s*(?:[mwfdhxgn]\s*(?:[/|*]\s*[mwfdhxgn]\s*){1,3}|all genders|gn)[)\]）】]|(?<!\s)\s+[mwfdhx](?:[/|][mwfdhx]){1,3}(?!\p{L})/giu,
   new RegExp(
-    `^¡?(?:${hiringOpening}(?=${sign}|$)|${hiringLabel}(?=\\s*[:：!！–—-]|\\s${article}\\s|$))${sign}*(?:${article}\\s)?`,
+    `^¡?(?:${hiringOpeningPattern}(?=${separatorPattern}|$)|${hiringLabel}(?=\\s*[:：!！–—-]|\\s${articlePattern}\\s|$))${separatorPattern}*(?:${articlePattern}\\s)?`,
     'iu',
   ),
   new RegExp(
     `(?<![\\s,:–—-])[\\s,:–—-]+${hiringEnding}(?:\\s(?:at|in|for|now|immediately|für|bei|pour|para|en|à)(?:\\s[^]+)?)?$`,
     'iu',
   ),
-  // In Japanese and Korean, attached to the title and often not the last word.
+  // Japanese and Korean phrases, which are attached to the title and often not the last word.
   /(?<=\S)(?:を|の|을|를)?\s*(?:急募|大?募集|모집).*$/su,
   /(?<=\S)(?:を|の|을|를)?\s*(?:採用|求む|채용|구인|급구|구함|구합니다|찾습니다|모십니다)(?:中|情報|します|합니다|중| ?공고| ?안내)*$/u,
 ];
 
 /** Removes hiring phrases from a line of a job posting: "Line cook wanted!" becomes "Line cook". */
 export function removeHiringPhrases(line: string): string {
-  const bare = line.replace(/(?<![.!！。])[.!！。]+$/u, '');
-  const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), bare).trim();
-  return rest === bare ? line : rest;
+  const unpunctuated = line.replace(/(?<![.!！。])[.!！。]+$/u, '');
+  const cleanLine = hiringPatterns.reduce((text, pattern) => text.replace(pattern, ''), unpunctuated).trim();
+  return cleanLine === unpunctuated ? line : cleanLine;
 }

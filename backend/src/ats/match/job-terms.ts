@@ -16,7 +16,7 @@ import { toSearchText, containsPhrase } from './phrase-search';
  * skills.
  */
 export interface JobTerm {
-  /** Wording of the posting, or the name of the skill if the posting uses a verb for it. */
+  /** Wording in the posting, or the name of the skill if the posting uses a verb for it. */
   term: string;
   weight: number;
   requirement: Exclude<RequirementLevel, 'none'>;
@@ -34,7 +34,7 @@ const knowledgePatterns: Record<Language, RegExp> = {
   ko: /([\p{Script=Hangul}A-Za-z0-9+#./]{2,15}(?: [\p{Script=Hangul}A-Za-z0-9+#./]{2,15})?)(?= (?:관련 )?(?:실무 )?(?:경험|경력|지식|역량|활용 능력))/gu,
 };
 
-/** Beginnings of such phrases that name no skill: a duration, a qualifier such as "similar", the work itself. */
+/** Starts of knowledge phrases that do not name a skill: a duration, a qualifier such as "similar", the work itself. */
 const nonSkillPattern =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
@@ -42,8 +42,8 @@ const weights = { required: 3, work: 3, preferred: 1 };
 
 /**
  * Extracts the terms of a job posting without a model: skills in the dictionary, knowledge named by phrases, and short
- * bullets. Lists each term once, under its first name and with its highest requirement level, the heaviest first and
- * then in the order of the posting.
+ * bullets. Lists each term once, under its first name and with its highest requirement level, sorted by descending
+ * weight and then in the order of the posting.
  */
 export const extractJobTerms = (jobText: string, language: Language): JobTerm[] =>
   extractTermsFromLines(parsePostingLines(jobText, language), language);
@@ -52,22 +52,31 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
   const terms = new Map<string, JobTerm>();
   for (const { text, requirement, isBullet } of lines) {
     if (requirement === 'none') continue;
-    const add = (key: string, term: string, skill?: Skill) => {
+    const addTerm = (key: string, term: string, skill?: Skill) => {
       const weight = skill?.kind === 'soft' ? 0.5 : weights[requirement];
-      const known = terms.get(key);
+      const existingTerm = terms.get(key);
       const isStronger =
-        !known || weight > known.weight || (requirement === 'required' && known.requirement === 'work');
+        !existingTerm ||
+        weight > existingTerm.weight ||
+        (requirement === 'required' && existingTerm.requirement === 'work');
       if (isStronger)
-        terms.set(key, { term: known?.term ?? term, weight, requirement, phrase: text, ...(skill && { skill }) });
+        terms.set(key, {
+          term: existingTerm?.term ?? term,
+          weight,
+          requirement,
+          phrase: text,
+          ...(skill && { skill }),
+        });
     };
     const skills = findSkills(text, language).filter(({ text }) => !isKnockOut(text));
-    for (const { skill, term } of skills) add(skill.id, term, skill);
+    for (const { skill, term } of skills) addTerm(skill.id, term, skill);
     const phrases = [...findKnowledgePhrases(canonicalizeText(text), language)];
-    for (const { said, start, end } of phrases)
-      if (!isKnockOut(said) && !skills.some((one) => one.start < end && one.end > start)) add(said.toLowerCase(), said);
-    const alone = removeHiringPhrases(text);
-    if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(alone, language))
-      add(alone.toLowerCase(), alone);
+    for (const { phrase, start, end } of phrases)
+      if (!isKnockOut(phrase) && !skills.some((skill) => skill.start < end && skill.end > start))
+        addTerm(phrase.toLowerCase(), phrase);
+    const bulletTerm = removeHiringPhrases(text);
+    if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(bulletTerm, language))
+      addTerm(bulletTerm.toLowerCase(), bulletTerm);
   }
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
@@ -76,13 +85,13 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
 export function withoutTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],
-  namesOfWork: EquivalentTitlesLookup = () => [],
+  listEquivalentTitles: EquivalentTitlesLookup = () => [],
 ): JobTerm[] {
-  const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
+  const isSame = (a: string, b = '') => a.toLowerCase() === b.toLowerCase();
   return terms.filter(
     ({ term, skill }) =>
       !titles.some((title) => isSame(term, title)) &&
-      (skill !== undefined || !namesOfWork(term).some((name) => isSame(name, term))),
+      (skill !== undefined || !listEquivalentTitles(term).some((name) => isSame(name, term))),
   );
 }
 
@@ -100,13 +109,13 @@ const isTermByItself = (text: string, language: Language) =>
 function* findKnowledgePhrases(
   text: string,
   language: Language,
-): Generator<{ said: string; start: number; end: number }> {
+): Generator<{ phrase: string; start: number; end: number }> {
   for (const match of text.matchAll(knowledgePatterns[language])) {
-    const said = (match[1] ?? '').trim();
-    const words = said.split(' ').length;
-    if (!said || words > 4 || nonSkillPattern.test(said)) continue;
-    const start = match.index + match[0].indexOf(said);
-    yield { said, start, end: start + said.length };
+    const phrase = (match[1] ?? '').trim();
+    const wordCount = phrase.split(' ').length;
+    if (!phrase || wordCount > 4 || nonSkillPattern.test(phrase)) continue;
+    const start = match.index + match[0].indexOf(phrase);
+    yield { phrase, start, end: start + phrase.length };
   }
 }
 

@@ -3,34 +3,34 @@ import { canonicalizeText } from '../language/text-processing';
 import { removeHiringPhrases } from './hiring-phrases';
 import { detectHeadingRequirement } from './requirement-markers';
 
-/** Returns the other names of an occupation, or none for an unknown title. */
+/** Returns the equivalent titles of an occupation, or none for an unknown title. */
 export type EquivalentTitlesLookup = (title: string) => readonly string[];
 
-const titleLabel =
+const titleLabelPattern =
   /^(?:job title|position|role|title|puesto|cargo|título del puesto|poste|intitulé(?: du poste)?|stelle|stellenbezeichnung|職種|募集職種|ポジション|求人|모집 ?직무|직무|포지션|채용 ?직무|모집 ?부문)\s*[:：]\s*(\S.*)$/iu;
 
-const hiringSentence =
+const hiringSentencePattern =
   /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
 
-const brackets = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
+const bracketsPattern = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
 /** Bracketed text at the start of a line: "【正社員】…". */
-const leading = /^\s*[【[]([^】\]]+)[】\]]\s*/u;
+const leadingBracketsPattern = /^\s*[【[]([^】\]]+)[】\]]\s*/u;
 
 /** Removes "(m/f/d)", places after a dash, and hiring phrases. */
 const cleanTitle = (line: string) =>
   removeHiringPhrases(
-    removeHiringPhrases(canonicalizeText(line.replace(brackets, ' ')))
+    removeHiringPhrases(canonicalizeText(line.replace(bracketsPattern, ' ')))
       .replace(/(?<!\s)\s+(?:[-–—|]|at|bei|chez|en)\s.*$/su, '')
       .replace(/[.。:：]$/u, ''),
   );
 
-/** Separators between title, employer and contract. In Japanese, spaces too, because titles contain none. */
-const joint =
+/** Separators between title, employer and contract. They include spaces in Japanese, whose titles contain none. */
+const titleSeparatorPattern =
   /(?:(?<!\s)\s+)?[:：|｜]\s*|(?<!\s)\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
-const partsOf = (line: string) => [
-  ...line.replace(brackets, ' ').trim().split(joint),
-  leading.exec(line)?.[1] ?? '',
+const listTitleParts = (line: string) => [
+  ...line.replace(bracketsPattern, ' ').trim().split(titleSeparatorPattern),
+  leadingBracketsPattern.exec(line)?.[1] ?? '',
   line,
 ];
 
@@ -48,7 +48,7 @@ const isPossibleTitle = (title: string, language: Language) =>
 export function extractJobTitle(
   jobText: string,
   language: Language,
-  namesOfWork?: EquivalentTitlesLookup,
+  listEquivalentTitles?: EquivalentTitlesLookup,
 ): string | undefined {
   const lines = jobText
     .slice(0, 2_000)
@@ -59,17 +59,27 @@ export function extractJobTitle(
     // Excludes lines without information about the job, such as "We are hiring!".
     .filter((line) => removeHiringPhrases(line))
     .slice(0, 8);
-  const labelled = lines.flatMap((bracketed, i) => {
-    const line = bracketed.replace(leading, '$1: ');
-    const isAlone = /[:：]$|^[^:：]+$/u.test(line);
-    return titleLabel.exec(isAlone ? `${line.replace(/[:：]$/u, '')}:${lines[i + 1] ?? ''}` : line)?.[1] ?? [];
+  const labeledTitles = lines.flatMap((originalLine, i) => {
+    const line = originalLine.replace(leadingBracketsPattern, '$1: ');
+    const isLabelAlone = /[:：]$|^[^:：]+$/u.test(line);
+    return (
+      titleLabelPattern.exec(isLabelAlone ? `${line.replace(/[:：]$/u, '')}:${lines[i + 1] ?? ''}` : line)?.[1] ?? []
+    );
   });
-  const first = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
-  const sought = lines.flatMap((line) => hiringSentence.exec(line)?.[1] ?? []);
-  const [opening = ''] = lines[0]?.split(/(?<=\p{L}{2})[.。]\s/u) ?? [];
-  const titles = (some: string[]) => some.map(cleanTitle).filter((title) => isPossibleTitle(title, language));
-  const known = titles([...labelled, ...first, opening, ...sought].flatMap(partsOf)).find(
-    (title) => namesOfWork?.(title).length,
+  const openingLines = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
+  const titlesInHiringSentences = lines.flatMap((line) => hiringSentencePattern.exec(line)?.[1] ?? []);
+  const [firstSentence = ''] = lines[0]?.split(/(?<=\p{L}{2})[.。]\s/u) ?? [];
+  const listPossibleTitles = (candidates: string[]) =>
+    candidates.map(cleanTitle).filter((title) => isPossibleTitle(title, language));
+  const knownTitle = listPossibleTitles(
+    [...labeledTitles, ...openingLines, firstSentence, ...titlesInHiringSentences].flatMap(listTitleParts),
+  ).find((title) => listEquivalentTitles?.(title).length);
+  return (
+    knownTitle ??
+    listPossibleTitles([
+      ...labeledTitles,
+      ...openingLines.filter((line) => line === lines[0]),
+      ...titlesInHiringSentences,
+    ])[0]
   );
-  return known ?? titles([...labelled, ...first.filter((line) => line === lines[0]), ...sought])[0];
 }

@@ -10,11 +10,12 @@ it.each(malformedPostings)(
   ({ language, text, title, required, preferred, years, degree }) => {
     const lines = parsePostingLines(text, language);
     const terms = extractJobTerms(text, language).filter(({ weight }) => weight !== 0.5);
-    const of = (wanted: number) => terms.filter(({ weight }) => weight === wanted).map(({ term }) => term);
+    const listTermsByWeight = (expectedWeight: number) =>
+      terms.filter(({ weight }) => weight === expectedWeight).map(({ term }) => term);
     expect({
       title: extractJobTitle(text, language),
-      required: of(3),
-      preferred: of(1),
+      required: listTermsByWeight(3),
+      preferred: listTermsByWeight(1),
       years: findRequiredYears(lines)?.years,
       degree: findRequiredDegree(lines, language)?.level,
     }).toEqual({ title, required, preferred, years, degree });

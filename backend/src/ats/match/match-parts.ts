@@ -13,7 +13,8 @@ const maxPoints = { coverage: 70, title: 12, years: 10, degree: 8 };
 const creditByPlace: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
 /**
- * Rounds points to tenths, so that sums are exact. An undefined share means that the posting does not ask for the part.
+ * Creates a part with points rounded to tenths, so that sums are exact. An undefined share means that the posting does
+ * not ask for the part.
  */
 const createPart = (max: number, share: number | undefined, asked: string, found: string): MatchPart => ({
   applies: share !== undefined,
@@ -24,15 +25,20 @@ const createPart = (max: number, share: number | undefined, asked: string, found
 });
 
 /**
- * Scores the coverage of terms. With `allSaid`, scores as if an entry mentioned everything that the resume shows, in
- * the words of the posting.
+ * Scores the coverage of terms. With `isPotential`, scores as if an entry mentioned every term that the resume shows,
+ * in the words of the posting.
  */
-export function scoreCoverage(placed: readonly TermPlacement[], allSaid: boolean): MatchPart {
-  const worth = ({ place }: TermPlacement) => (allSaid && place !== 'missing' ? 1 : creditByPlace[place]);
-  const whole = placed.reduce((sum, { term }) => sum + term.weight, 0);
-  const got = placed.reduce((sum, one) => sum + one.term.weight * worth(one), 0);
-  const found = placed.filter(({ place }) => place !== 'missing').length;
-  return createPart(maxPoints.coverage, whole > 0 ? got / whole : undefined, String(placed.length), String(found));
+export function scoreCoverage(placements: readonly TermPlacement[], isPotential: boolean): MatchPart {
+  const getCredit = ({ place }: TermPlacement) => (isPotential && place !== 'missing' ? 1 : creditByPlace[place]);
+  const totalWeight = placements.reduce((sum, { term }) => sum + term.weight, 0);
+  const earnedWeight = placements.reduce((sum, placement) => sum + placement.term.weight * getCredit(placement), 0);
+  const foundCount = placements.filter(({ place }) => place !== 'missing').length;
+  return createPart(
+    maxPoints.coverage,
+    totalWeight > 0 ? earnedWeight / totalWeight : undefined,
+    String(placements.length),
+    String(foundCount),
+  );
 }
 
 /**
@@ -41,19 +47,24 @@ export function scoreCoverage(placed: readonly TermPlacement[], allSaid: boolean
  */
 export function scoreTitle(
   resume: ResumeContent,
-  wanted: string | undefined,
-  namesOfWork: EquivalentTitlesLookup | undefined,
-  allSaid: boolean,
+  jobTitle: string | undefined,
+  listEquivalentTitles: EquivalentTitlesLookup | undefined,
+  isPotential: boolean,
 ): MatchPart {
-  const own = [resume.personalInfo.headline, ...resume.experience.map(({ position }) => position)].filter(Boolean);
-  if (!wanted) return createPart(maxPoints.title, undefined, '', own[0] ?? '');
-  const same = own.find((title) => listGenderForms(wanted).some((form) => containsPhrase(toSearchText(title), form)));
-  const names = same ? [] : (namesOfWork?.(wanted) ?? []);
-  const other = own.find(
-    (title) => isMainPartOf(title, wanted) || names.some((name) => containsPhrase(toSearchText(title), name)),
+  const resumeTitles = [resume.personalInfo.headline, ...resume.experience.map(({ position }) => position)].filter(
+    Boolean,
   );
-  const share = (same ?? (other && allSaid)) ? 1 : other ? 0.75 : 0;
-  return createPart(maxPoints.title, share, wanted, same ?? other ?? own[0] ?? '');
+  if (!jobTitle) return createPart(maxPoints.title, undefined, '', resumeTitles[0] ?? '');
+  const sameTitle = resumeTitles.find((title) =>
+    listGenderForms(jobTitle).some((form) => containsPhrase(toSearchText(title), form)),
+  );
+  const equivalentTitles = sameTitle ? [] : (listEquivalentTitles?.(jobTitle) ?? []);
+  const similarTitle = resumeTitles.find(
+    (title) =>
+      isMainPartOf(title, jobTitle) || equivalentTitles.some((name) => containsPhrase(toSearchText(title), name)),
+  );
+  const share = (sameTitle ?? (similarTitle && isPotential)) ? 1 : similarTitle ? 0.75 : 0;
+  return createPart(maxPoints.title, share, jobTitle, sameTitle ?? similarTitle ?? resumeTitles[0] ?? '');
 }
 
 /**
@@ -61,42 +72,53 @@ export function scoreTitle(
  * "Entwickler:in".
  */
 function listGenderForms(title: string): string[] {
-  const [first = '', second] = title.split(' / ');
-  if (second) return [first, second, ...(second.includes(' ') ? [`${first}${second.slice(second.indexOf(' '))}`] : [])];
-  const bare = title.replace(/[/:*_·]-?\p{Ll}{1,6}(?!\p{L})/gu, '');
-  return bare === title
+  const [firstForm = '', secondForm] = title.split(' / ');
+  if (secondForm)
+    return [
+      firstForm,
+      secondForm,
+      ...(secondForm.includes(' ') ? [`${firstForm}${secondForm.slice(secondForm.indexOf(' '))}`] : []),
+    ];
+  const baseForm = title.replace(/[/:*_·]-?\p{Ll}{1,6}(?!\p{L})/gu, '');
+  return baseForm === title
     ? [title]
-    : [title, bare, title.replace(/(?<=\p{L})\p{L}?[/:*_·]-?(\p{Ll}{1,6})(?!\p{L})/gu, '$1')];
+    : [title, baseForm, title.replace(/(?<=\p{L})\p{L}?[/:*_·]-?(\p{Ll}{1,6})(?!\p{L})/gu, '$1')];
 }
 
 /**
- * Returns whether a title makes up most of the wanted one: several of its words, or at least half of its letters.
+ * Returns whether a title makes up most of the job title: several of its words, or at least half of its letters.
  * "Registered Nurse" is most of "Registered Nurse Emergency".
  */
-const isMainPartOf = (title: string, wanted: string) =>
-  containsPhrase(toSearchText(wanted), title) && (title.trim().includes(' ') || title.length * 2 >= wanted.length);
+const isMainPartOf = (title: string, jobTitle: string) =>
+  containsPhrase(toSearchText(jobTitle), title) && (title.trim().includes(' ') || title.length * 2 >= jobTitle.length);
 
-export const scoreYears = (asked: number | undefined, have: number): MatchPart =>
+export const scoreYears = (requiredYears: number | undefined, resumeYears: number): MatchPart =>
   createPart(
     maxPoints.years,
-    asked === undefined ? undefined : Math.min(1, have / asked),
-    asked === undefined ? '' : String(asked),
-    String(have),
+    requiredYears === undefined ? undefined : Math.min(1, resumeYears / requiredYears),
+    requiredYears === undefined ? '' : String(requiredYears),
+    String(resumeYears),
   );
 
-/** Awards half of the points for the level below the requested one. */
+/** Awards all points for the required level or higher, and half of the points for the level below. */
 export function scoreDegree(
-  asked: DegreeLevel | undefined,
+  requiredDegree: DegreeLevel | undefined,
   { education }: ResumeContent,
   language: Language,
 ): MatchPart {
   const levels = education.map(({ degree, field }) =>
     degreeLevels.indexOf(findHighestDegree(`${degree} ${field}`, language) as DegreeLevel),
   );
-  const own = Math.max(-1, ...levels);
-  const lacking = asked ? degreeLevels.indexOf(asked) - own : 0;
-  const share = !asked ? undefined : lacking <= 0 ? 1 : lacking === 1 && own >= 0 ? 0.5 : 0;
-  return createPart(maxPoints.degree, share, asked ?? '', degreeLevels[own] ?? '');
+  const highestLevel = Math.max(-1, ...levels);
+  const missingLevels = requiredDegree ? degreeLevels.indexOf(requiredDegree) - highestLevel : 0;
+  const share = !requiredDegree
+    ? undefined
+    : missingLevels <= 0
+      ? 1
+      : missingLevels === 1 && highestLevel >= 0
+        ? 0.5
+        : 0;
+  return createPart(maxPoints.degree, share, requiredDegree ?? '', degreeLevels[highestLevel] ?? '');
 }
 
 /** Returns the years of work to one decimal, counting overlapping months once. */
@@ -112,8 +134,8 @@ export function calculateYearsOfExperience({ experience }: ResumeContent, today:
 }
 
 export function calculateMatchScore(parts: JobMatch['parts']): number {
-  const applying = Object.values(parts).filter(({ applies }) => applies);
-  const whole = applying.reduce((sum, { max }) => sum + max, 0);
-  const tenths = applying.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
-  return whole === 0 ? 0 : Math.floor((tenths * 10) / whole + 0.5);
+  const applicableParts = Object.values(parts).filter(({ applies }) => applies);
+  const maxPointTotal = applicableParts.reduce((sum, { max }) => sum + max, 0);
+  const earnedTenths = applicableParts.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
+  return maxPointTotal === 0 ? 0 : Math.floor((earnedTenths * 10) / maxPointTotal + 0.5);
 }

@@ -10,27 +10,27 @@ import { matchResume } from './match-resume';
 import { jobPostings } from './testing/job-postings';
 
 const today = '2026-11-21';
-const codes = languages.map(({ code }) => code);
-const match = (resume: ResumeContent, jobText: string, language: Language) =>
+const languageCodes = languages.map(({ code }) => code);
+const matchToJob = (resume: ResumeContent, jobText: string, language: Language) =>
   matchResume({ resume, jobPostingText: jobText, jobPostingLanguage: language, documentLanguage: language, today });
-const nurses = {} as Record<Language, ResumeContent>;
+const nurseResumes = {} as Record<Language, ResumeContent>;
 beforeAll(async () => {
-  for (const code of codes) nurses[code] = (await loadNurseSample(code)).sample.resume;
+  for (const code of languageCodes) nurseResumes[code] = (await loadNurseSample(code)).sample.resume;
 });
 
-it.each(codes)('scores the right resume for a job at least 50 points above the wrong one in %s', (language) => {
+it.each(languageCodes)('scores the right resume for a job at least 50 points above the wrong one in %s', (language) => {
   const { nurse, beginner } = jobPostings[language];
-  const table = {
-    nurseRight: match(nurses[language], nurse, language).matchScore,
-    nurseWrong: match(getSampleResume(language), nurse, language).matchScore,
-    beginnerRight: match(getSampleResume(language), beginner, language).matchScore,
-    beginnerWrong: match(nurses[language], beginner, language).matchScore,
+  const scores = {
+    nurseRight: matchToJob(nurseResumes[language], nurse, language).matchScore,
+    nurseWrong: matchToJob(getSampleResume(language), nurse, language).matchScore,
+    beginnerRight: matchToJob(getSampleResume(language), beginner, language).matchScore,
+    beginnerWrong: matchToJob(nurseResumes[language], beginner, language).matchScore,
   };
   expect({
-    ...table,
-    ok: table.nurseRight - table.nurseWrong >= 50 && table.beginnerRight - table.beginnerWrong >= 50,
+    ...scores,
+    ok: scores.nurseRight - scores.nurseWrong >= 50 && scores.beginnerRight - scores.beginnerWrong >= 50,
   }).toEqual({
-    ...table,
+    ...scores,
     ok: true,
   });
 });
@@ -39,25 +39,25 @@ describe('a match', () => {
   const { nurse } = jobPostings.en;
 
   it("lists its terms with weight, place and sentence, and ignores the company's offer", () => {
-    const found = jobMatchSchema.parse(match(nurses.en, nurse, 'en'));
-    const of = (term: string) => found.terms.find((one) => one.term.toLowerCase() === term);
-    expect(of('triage')).toMatchObject({
+    const result = jobMatchSchema.parse(matchToJob(nurseResumes.en, nurse, 'en'));
+    const findTerm = (term: string) => result.terms.find((usage) => usage.term.toLowerCase() === term);
+    expect(findTerm('triage')).toMatchObject({
       weight: 3,
       place: 'entry',
       phrase: expect.stringContaining('front door') as string,
     });
-    expect(of('acls')).toMatchObject({ weight: 3, place: 'list' });
-    expect(of('tncc') ?? of('experience as charge nurse')).toBeDefined();
-    expect(of('excel')).toBeUndefined();
-    expect(found.parts.years).toMatchObject({ applies: true, points: 10, asked: '3' });
-    expect(found.parts.degree).toMatchObject({ applies: true, points: 8, asked: 'bachelor', found: 'bachelor' });
-    expect(found.parts.title).toMatchObject({ points: 12, asked: 'Registered Nurse' });
-    expect(found.potential).toBeGreaterThan(found.matchScore);
-    expect(found.missing.evidenced.map((term) => term.toLowerCase())).toContain('acls');
+    expect(findTerm('acls')).toMatchObject({ weight: 3, place: 'list' });
+    expect(findTerm('tncc') ?? findTerm('experience as charge nurse')).toBeDefined();
+    expect(findTerm('excel')).toBeUndefined();
+    expect(result.parts.years).toMatchObject({ applies: true, points: 10, asked: '3' });
+    expect(result.parts.degree).toMatchObject({ applies: true, points: 8, asked: 'bachelor', found: 'bachelor' });
+    expect(result.parts.title).toMatchObject({ points: 12, asked: 'Registered Nurse' });
+    expect(result.potential).toBeGreaterThan(result.matchScore);
+    expect(result.missing.evidenced.map((term) => term.toLowerCase())).toContain('acls');
   });
 
   it('keeps knock-out criteria out of the score', () => {
-    const { knockOuts, matchScore } = match(nurses.en, nurse, 'en');
+    const { knockOuts, matchScore } = matchToJob(nurseResumes.en, nurse, 'en');
     expect(knockOuts.map(({ kind, answer }) => [kind, answer])).toEqual(
       expect.arrayContaining([
         ['licence', 'unknown'],
@@ -65,54 +65,59 @@ describe('a match', () => {
         ['years', 'yes'],
       ]),
     );
-    const without = match(nurses.en, nurse.replace('- Current state nursing license\n', ''), 'en');
-    expect(without.matchScore).toBe(matchScore);
+    const matchWithoutLicense = matchToJob(
+      nurseResumes.en,
+      nurse.replace('- Current state nursing license\n', ''),
+      'en',
+    );
+    expect(matchWithoutLicense.matchScore).toBe(matchScore);
   });
 
   it('compares language levels', () => {
-    const post = 'Data Analyst\nRequirements\n- Fluent German (C1)\n- SQL';
-    const speaks = (level: string) =>
-      match({ ...getSampleResume('en'), languages: [{ name: 'German', level }] }, post, 'en').knockOuts[0];
-    expect(speaks('native')).toMatchObject({ kind: 'language', answer: 'yes', found: 'German (native)' });
-    expect(speaks('B1')).toMatchObject({ answer: 'no' });
-    expect(speaks('')).toMatchObject({ answer: 'unknown' });
-    expect(match(nurses.en, post, 'en').knockOuts[0]).toMatchObject({ answer: 'unknown' });
+    const jobPosting = 'Data Analyst\nRequirements\n- Fluent German (C1)\n- SQL';
+    const matchGermanLevel = (level: string) =>
+      matchToJob({ ...getSampleResume('en'), languages: [{ name: 'German', level }] }, jobPosting, 'en').knockOuts[0];
+    expect(matchGermanLevel('native')).toMatchObject({ kind: 'language', answer: 'yes', found: 'German (native)' });
+    expect(matchGermanLevel('B1')).toMatchObject({ answer: 'no' });
+    expect(matchGermanLevel('')).toMatchObject({ answer: 'unknown' });
+    expect(matchToJob(nurseResumes.en, jobPosting, 'en').knockOuts[0]).toMatchObject({ answer: 'unknown' });
   });
 
-  it('leaves out parts that the job posting does not ask for', () => {
-    const { parts, matchScore } = match(nurses.en, 'Requirements:\n- Triage\n- Wound care', 'en');
+  it('excludes parts that the job posting does not ask for', () => {
+    const { parts, matchScore } = matchToJob(nurseResumes.en, 'Requirements:\n- Triage\n- Wound care', 'en');
     expect([parts.years.applies, parts.degree.applies]).toEqual([false, false]);
     expect(matchScore).toBe(100);
-    expect(match(nurses.en, '', 'en')).toMatchObject({ matchScore: 0, terms: [], knockOuts: [] });
+    expect(matchToJob(nurseResumes.en, '', 'en')).toMatchObject({ matchScore: 0, terms: [], knockOuts: [] });
   });
 
-  it('distinguishes an alias of a skill from the same words', () => {
-    const post = 'Requirements\n- wound management';
-    const { terms, missing } = match(nurses.en, post, 'en');
+  it('distinguishes an alias of a skill from the wording of the posting', () => {
+    const jobPosting = 'Requirements\n- wound management';
+    const { terms, missing } = matchToJob(nurseResumes.en, jobPosting, 'en');
     expect(terms).toMatchObject([{ term: 'wound management', place: 'alias' }]);
     expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
   });
 
   it('returns identical bytes for the same input', () => {
-    const once = JSON.stringify(match(nurses.ja, jobPostings.ja.nurse, 'ja'));
-    for (let i = 0; i < 20; i += 1) expect(JSON.stringify(match(nurses.ja, jobPostings.ja.nurse, 'ja'))).toBe(once);
+    const firstResult = JSON.stringify(matchToJob(nurseResumes.ja, jobPostings.ja.nurse, 'ja'));
+    for (let i = 0; i < 20; i += 1)
+      expect(JSON.stringify(matchToJob(nurseResumes.ja, jobPostings.ja.nurse, 'ja'))).toBe(firstResult);
   });
 
   it('never loses points when a requested term is added, and never gains points when a term is repeated', () => {
-    const base = getSampleResume('en');
-    const asked = extractJobTerms(nurse, 'en').map(({ term }) => term);
-    const withBullets = (bullets: string[]): ResumeContent => ({
-      ...base,
-      experience: base.experience.map((entry, i) =>
+    const baseResume = getSampleResume('en');
+    const requestedTerms = extractJobTerms(nurse, 'en').map(({ term }) => term);
+    const addBullets = (bullets: string[]): ResumeContent => ({
+      ...baseResume,
+      experience: baseResume.experience.map((entry, i) =>
         i === 0 ? { ...entry, achievements: [...entry.achievements, ...bullets] } : entry,
       ),
     });
     fc.assert(
-      fc.property(fc.subarray(asked), fc.constantFrom(...asked), (some, one) => {
-        const before = match(withBullets(some), nurse, 'en').matchScore;
-        const after = match(withBullets([...some, one]), nurse, 'en').matchScore;
-        expect(after).toBeGreaterThanOrEqual(before);
-        if (some.includes(one)) expect(after).toBe(before);
+      fc.property(fc.subarray(requestedTerms), fc.constantFrom(...requestedTerms), (presentTerms, addedTerm) => {
+        const scoreBefore = matchToJob(addBullets(presentTerms), nurse, 'en').matchScore;
+        const scoreAfter = matchToJob(addBullets([...presentTerms, addedTerm]), nurse, 'en').matchScore;
+        expect(scoreAfter).toBeGreaterThanOrEqual(scoreBefore);
+        if (presentTerms.includes(addedTerm)) expect(scoreAfter).toBe(scoreBefore);
       }),
       { numRuns: 40 },
     );
@@ -132,8 +137,8 @@ it.each([
   ['ko', '우대 사항', 'preferred'],
   ['ko', '복리후생', 'none'],
   ['en', 'A degree in economics required', undefined],
-] as const)('reads the heading in %s: %s is %s', (language, line, demand) => {
-  expect(detectHeadingRequirement(line, language)).toBe(demand);
+] as const)('reads the heading in %s: %s is %s', (language, line, level) => {
+  expect(detectHeadingRequirement(line, language)).toBe(level);
 });
 
 it.each([
@@ -145,8 +150,8 @@ it.each([
   ['en', 'We offer Excel courses', 'none'],
   ['en', 'Knowledge of payroll and benefits', undefined],
   ['en', 'Good communication skills', undefined],
-] as const)('reads the sentence in %s: %s is %s', (language, line, demand) => {
-  expect(detectSentenceRequirement(line, language)).toBe(demand);
+] as const)('reads the sentence in %s: %s is %s', (language, line, level) => {
+  expect(detectSentenceRequirement(line, language)).toBe(level);
 });
 
 it('keeps only those terms proposed by a model that occur in the job posting', () => {

@@ -20,7 +20,7 @@ import { findRequiredYears } from './required-years';
 export interface MatchInput {
   resume: ResumeContent;
   jobPostingText: string;
-  /** As the user typed it. If missing, extracted from the posting. */
+  /** Title that the user typed. If missing, it is extracted from the posting. */
   jobTitle?: string | undefined;
   jobPostingLanguage: Language;
   documentLanguage: Language;
@@ -30,8 +30,8 @@ export interface MatchInput {
 }
 
 /**
- * Scores how well a resume matches a job posting. Deterministic: the same input returns the same bytes. Showing another
- * term never lowers the score, and repeating one never raises it.
+ * Scores how well a resume matches a job posting. Deterministic: the same input returns the same bytes. Adding a term
+ * never lowers the score, and repeating a term never raises it.
  */
 export function matchResume({
   resume,
@@ -43,36 +43,44 @@ export function matchResume({
   listEquivalentTitles,
 }: MatchInput): JobMatch {
   const lines = parsePostingLines(jobPostingText, jobPostingLanguage);
-  const said = collectResumeTexts(resume);
-  const read = extractJobTitle(jobPostingText, jobPostingLanguage, listEquivalentTitles);
-  const title = jobTitle?.trim() || read;
-  const terms = withoutTitles(extractTermsFromLines(lines, jobPostingLanguage), [title, read], listEquivalentTitles);
-  const placed = findTermPlacements(terms, said, { job: jobPostingLanguage, document: documentLanguage });
-  const asked = findRequiredYears(lines);
+  const resumeTexts = collectResumeTexts(resume);
+  const extractedTitle = extractJobTitle(jobPostingText, jobPostingLanguage, listEquivalentTitles);
+  const title = jobTitle?.trim() || extractedTitle;
+  const terms = withoutTitles(
+    extractTermsFromLines(lines, jobPostingLanguage),
+    [title, extractedTitle],
+    listEquivalentTitles,
+  );
+  const placements = findTermPlacements(terms, resumeTexts, { job: jobPostingLanguage, document: documentLanguage });
+  const requiredYears = findRequiredYears(lines);
   const years = calculateYearsOfExperience(resume, today);
   const degree = findRequiredDegree(lines, jobPostingLanguage)?.level;
-  const parts = (allSaid: boolean) => ({
-    coverage: scoreCoverage(placed, allSaid),
-    title: scoreTitle(resume, title, listEquivalentTitles, allSaid),
-    years: scoreYears(asked?.years, years),
+  const scoreParts = (isPotential: boolean) => ({
+    coverage: scoreCoverage(placements, isPotential),
+    title: scoreTitle(resume, title, listEquivalentTitles, isPotential),
+    years: scoreYears(requiredYears?.years, years),
     degree: scoreDegree(degree, resume, documentLanguage),
   });
-  const now = parts(false);
+  const currentParts = scoreParts(false);
   return {
-    matchScore: calculateMatchScore(now),
-    potential: calculateMatchScore(parts(true)),
-    parts: now,
-    terms: placed.map(({ term: { term, weight, phrase }, place }) => ({ term, weight, place, phrase })),
+    matchScore: calculateMatchScore(currentParts),
+    potential: calculateMatchScore(scoreParts(true)),
+    parts: currentParts,
+    terms: placements.map(({ term: { term, weight, phrase }, place }) => ({ term, weight, place, phrase })),
     missing: {
-      evidenced: listTermsAt(placed, 'list'),
-      sayItTheirWay: placed
+      evidenced: listTermsByPlace(placements, 'list'),
+      sayItTheirWay: placements
         .filter(({ place }) => place === 'alias')
-        .map(({ term: { term }, alias: otherwise }) => ({ term, said: otherwise ?? term })),
-      askYourself: listTermsAt(placed, 'missing'),
+        .map(({ term: { term }, alias }) => ({ term, said: alias ?? term })),
+      askYourself: listTermsByPlace(placements, 'missing'),
     },
-    knockOuts: findKnockOuts(lines, asked, { resume, texts: [...said.entryTexts, ...said.listTexts], years }),
+    knockOuts: findKnockOuts(lines, requiredYears, {
+      resume,
+      texts: [...resumeTexts.entryTexts, ...resumeTexts.listTexts],
+      years,
+    }),
   };
 }
 
-const listTermsAt = (placed: readonly TermPlacement[], wanted: MatchTerm['place']) =>
-  placed.filter(({ place }) => place === wanted).map(({ term }) => term.term);
+const listTermsByPlace = (placements: readonly TermPlacement[], expectedPlace: MatchTerm['place']) =>
+  placements.filter(({ place }) => place === expectedPlace).map(({ term }) => term.term);

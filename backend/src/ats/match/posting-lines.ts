@@ -17,55 +17,55 @@ export interface PostingLine {
 export const isRequired = ({ requirement }: Pick<PostingLine, 'requirement'>) =>
   requirement === 'required' || requirement === 'work';
 
-/** Maximum number of characters to analyze, to save time. Longer texts are not job postings. */
+/** Number of characters to analyze. Longer texts are not job postings, and would take too long. */
 const maxLength = 20_000;
 
-const bullet = /^\s*(?:[-*•·・‣▪●○■◆◇□▼▶►→✓✔–—]|\d{1,2}[.)、](?!\d))\s*/u;
-const headingSign = /^\s*(?:[●○■◆◇□▼▶►▪]|\d{1,2}[.)、])\s*/u;
-const markup = /\*\*|__|^\s*#{1,6}\s+/gu;
-/** Ends of sentences, but not the dots of "e.g.", "z. B." or "Node.js". */
-const sentenceEnd = /(?<=[^\s.]{2}[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。！？])/u;
-const clauseEnd = /[,;、；]\s*|\s(?:but|pero|mais|aber)\s/iu;
-const inlineHeading = /^([^:：]{2,40})[:：]\s*\S/u;
+const bulletPattern = /^\s*(?:[-*•·・‣▪●○■◆◇□▼▶►→✓✔–—]|\d{1,2}[.)、](?!\d))\s*/u;
+const headingMarkerPattern = /^\s*(?:[●○■◆◇□▼▶►▪]|\d{1,2}[.)、])\s*/u;
+const markupPattern = /\*\*|__|^\s*#{1,6}\s+/gu;
+/** Matches ends of sentences, but not the periods in "e.g.", "z. B." or "Node.js". */
+const sentenceEndPattern = /(?<=[^\s.]{2}[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。！？])/u;
+const clauseEndPattern = /[,;、；]\s*|\s(?:but|pero|mais|aber)\s/iu;
+const inlineHeadingPattern = /^([^:：]{2,40})[:：]\s*\S/u;
 
 interface RawLine {
   text: string;
   isBullet: boolean;
-  isMarked: boolean;
+  hasHeadingMarker: boolean;
 }
 
 function splitRawLines(jobText: string): RawLine[] {
   return jobText
     .slice(0, maxLength)
     .split(/\r?\n/)
-    .map((line) => line.replace(markup, ''))
+    .map((line) => line.replace(markupPattern, ''))
     .map((line) => ({
-      text: canonicalizeText(line.replace(bullet, ''))
+      text: canonicalizeText(line.replace(bulletPattern, ''))
         .replace(/^[【<＜[]+([^【<＜[\]】>＞][^】>＞\]]*)[】>＞\]]+$/u, '$1')
         .trim(),
-      isBullet: bullet.test(line),
-      isMarked: headingSign.test(line) || /^\s*[【＜<[].+[】＞>\]]\s*$/u.test(line),
+      isBullet: bulletPattern.test(line),
+      hasHeadingMarker: headingMarkerPattern.test(line) || /^\s*[【＜<[].+[】＞>\]]\s*$/u.test(line),
     }))
     .filter(({ text }) => text !== '');
 }
 
 /**
- * Splits a job posting into sentences. The requirement level of a heading applies until the next heading, that of an
- * inline heading ("Nice to have: …") only to its line. Unmarked lines are `work`, because postings mostly list
- * requirements.
+ * Splits a job posting into sentences. The requirement level of a heading applies until the next heading; that
+ * of an inline heading ("Nice to have: …") applies only to its line. Unmarked lines are `work`, because postings mostly
+ * list requirements.
  */
 export function parsePostingLines(jobText: string, language: Language): PostingLine[] {
-  const raw = splitRawLines(jobText);
-  const headings = raw.map((line, i) => detectHeading(line, raw[i + 1]?.isBullet ?? false, language));
+  const rawLines = splitRawLines(jobText);
+  const headingLevels = rawLines.map((line, i) => detectHeading(line, rawLines[i + 1]?.isBullet ?? false, language));
   // Text before the first heading introduces the company. Without headings, requirements can be anywhere.
-  let section: RequirementLevel = headings.some((demand) => demand && isRequired({ requirement: demand }))
+  let sectionLevel: RequirementLevel = headingLevels.some((level) => level && isRequired({ requirement: level }))
     ? 'none'
     : 'work';
-  return raw.flatMap(({ text, isBullet }, i): PostingLine[] => {
-    section = headings[i] ?? section;
+  return rawLines.flatMap(({ text, isBullet }, i): PostingLine[] => {
+    sectionLevel = headingLevels[i] ?? sectionLevel;
     // The first line is the title.
-    if (headings[i] || (i === 0 && raw.length > 1 && isShort(text))) return [];
-    const parts = splitSentences(text, section, language);
+    if (headingLevels[i] || (i === 0 && rawLines.length > 1 && isShort(text))) return [];
+    const parts = splitSentences(text, sectionLevel, language);
     return parts.map((part) => ({ ...part, isBullet: isBullet && parts.length === 1 }));
   });
 }
@@ -74,52 +74,58 @@ const isShort = (line: string) =>
   [...line].length <= 48 && !/[.!?。;]$/u.test(line) && line.split(' ').length <= 7 && !/[,、]/u.test(line);
 
 /**
- * Returns the requirement level of a heading, or undefined if the line is not one: "SQL required" is itself a
+ * Returns the requirement level of a heading, or undefined if the line is not a heading: "SQL required" is itself a
  * requirement.
  */
 function detectHeading(
-  { text, isBullet, isMarked }: RawLine,
-  bulletsFollow: boolean,
+  { text, isBullet, hasHeadingMarker }: RawLine,
+  isBeforeBullets: boolean,
   language: Language,
 ): RequirementLevel | undefined {
-  if ((isBullet && !isMarked) || !isShort(text)) return undefined;
-  const demand = detectHeadingRequirement(text.replace(/[:：]$/u, ''), language);
-  if (demand === 'required' || demand === 'preferred') return findSkills(text, language).length ? undefined : demand;
-  return demand ?? (bulletsFollow || /[:：]$/u.test(text) ? 'work' : undefined);
+  if ((isBullet && !hasHeadingMarker) || !isShort(text)) return undefined;
+  const level = detectHeadingRequirement(text.replace(/[:：]$/u, ''), language);
+  if (level === 'required' || level === 'preferred') return findSkills(text, language).length ? undefined : level;
+  return level ?? (isBeforeBullets || /[:：]$/u.test(text) ? 'work' : undefined);
 }
 
-function splitSentences(line: string, section: RequirementLevel, language: Language): Omit<PostingLine, 'isBullet'>[] {
-  let here = section;
+function splitSentences(
+  line: string,
+  sectionLevel: RequirementLevel,
+  language: Language,
+): Omit<PostingLine, 'isBullet'>[] {
+  let lineLevel = sectionLevel;
   return line
-    .split(sentenceEnd)
+    .split(sentenceEndPattern)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
     .flatMap((sentence) => {
-      const heading = inlineHeading.exec(sentence)?.[1];
-      if (heading) here = detectHeadingRequirement(heading, language) ?? here;
-      return extractAsides(sentence, language).flatMap((whole) => {
-        const divided = hasMixedRequirements(whole, language);
-        let own: RequirementLevel | undefined;
-        return whole.split(divided ? clauseEnd : /\s?[;；]\s*/u).map((text) => {
-          own = detectSentenceRequirement(text, language) ?? (divided ? own : undefined);
-          return { text, requirement: here === 'none' ? here : (own ?? here) };
+      const heading = inlineHeadingPattern.exec(sentence)?.[1];
+      if (heading) lineLevel = detectHeadingRequirement(heading, language) ?? lineLevel;
+      return extractAsides(sentence, language).flatMap((sentencePart) => {
+        const isMixed = hasMixedRequirements(sentencePart, language);
+        let sentenceLevel: RequirementLevel | undefined;
+        return sentencePart.split(isMixed ? clauseEndPattern : /\s?[;；]\s*/u).map((text) => {
+          sentenceLevel = detectSentenceRequirement(text, language) ?? (isMixed ? sentenceLevel : undefined);
+          return { text, requirement: lineLevel === 'none' ? lineLevel : (sentenceLevel ?? lineLevel) };
         });
       });
     });
 }
 
-const aside = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
+const asidePattern = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
 
 /**
  * Splits off asides: in "Keep the record current (Epic is a plus)", the level applies only to the text in parentheses.
  */
 function extractAsides(sentence: string, language: Language): string[] {
   const asides: string[] = [];
-  const rest = sentence.replace(aside, (whole, inside: string) => {
-    if (!detectSentenceRequirement(inside, language)) return whole;
-    asides.push(inside);
+  const sentenceWithoutAsides = sentence.replace(asidePattern, (match, asideText: string) => {
+    if (!detectSentenceRequirement(asideText, language)) return match;
+    asides.push(asideText);
     return '';
   });
   // In "SQL (required)", the level applies to the word before the parentheses.
-  return asides.some((one) => findSkills(one, language).length > 0) ? [rest, ...asides] : [sentence];
+  return asides.some((asideText) => findSkills(asideText, language).length > 0)
+    ? [sentenceWithoutAsides, ...asides]
+    : [sentence];
 }

@@ -21,7 +21,7 @@ const numberWords: Record<string, number> = Object.fromEntries(
   ].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
 );
 
-const pattern = new RegExp(
+const yearsPattern = new RegExp(
   [
     `(?<![\\p{Script=Latin}\\p{N}])(\\d{1,2}|${Object.keys(numberWords).join('|')})`,
     `(?:\\s*\\(\\d{1,2}\\))?(?:\\s*(?:\\+|plus|or more|o más|ou plus|oder mehr))?`,
@@ -30,12 +30,13 @@ const pattern = new RegExp(
   ].join(''),
   'iu',
 );
-const experience = /experien|erfahrung|expérien|berufs|praxis|practice|経験|実務|従事|以上|경력|경험|이상/iu;
+const experiencePattern = /experien|erfahrung|expérien|berufs|praxis|practice|経験|実務|従事|以上|경력|경험|이상/iu;
 
 /** Returns the minimum years of experience that a posting asks for: 3 for "3–5 years". */
 export function findRequiredYears(lines: readonly PostingLine[]): RequiredYears | undefined {
   for (const line of lines) {
-    const match = isRequired(line) && experience.test(line.text) ? pattern.exec(canonicalizeText(line.text)) : null;
+    const match =
+      isRequired(line) && experiencePattern.test(line.text) ? yearsPattern.exec(canonicalizeText(line.text)) : null;
     if (!match?.[1]) continue;
     const years = numberWords[match[1].toLowerCase()] ?? Number(match[1]);
     if (years > 0 && years <= 30) return { years, phrase: line.text };

@@ -1,111 +1,117 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Requirement level of a line in a posting: `required` if it says so, `work` if it only describes tasks (counted as
- * required), `preferred` for a nice-to-have, `none` for text about the company and its offer.
+ * Requirement level of a line in a posting: `required` if marked as such, `work` for a task (counted as required),
+ * `preferred` for a nice-to-have, `none` for text about the company and its offer.
  */
 export type RequirementLevel = 'required' | 'work' | 'preferred' | 'none';
 
 type RequirementMarkers = {
   preferred: RegExp;
-  must: RegExp;
-  /** Marks requirements only in headings. Sentences use these words in other senses. */
-  wanted: RegExp;
-  work: RegExp;
-  none: RegExp;
+  required: RegExp;
+  /** Marks requirements only in headings, because sentences use these words in other senses. */
+  requiredInHeading: RegExp;
+  tasks: RegExp;
+  company: RegExp;
 };
 
-const wholeWords = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+const createWordPattern = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 const requirementMarkers: Record<Language, RequirementMarkers> = {
   en: {
-    preferred: wholeWords(
+    preferred: createWordPattern(
       'nice[- ]to[- ]haves?|nice if|preferred|preferably|desirable|desired|an? (?:big |real |strong )?plus|plus points?|bonus(?: points)?|ideally|advantageous|an advantage|an asset|would be (?:great|helpful|good)|beneficial|optional|good to have|(?:is|are) (?:also )?welcome|not (?:required|essential)',
     ),
-    must: wholeWords("must(?:[- ]haves?)?|required|essential|mandatory|necessary|minimum|at least|you(?:[’']ll)? need"),
-    wanted: wholeWords(
+    required: createWordPattern(
+      "must(?:[- ]haves?)?|required|essential|mandatory|necessary|minimum|at least|you(?:[’']ll)? need",
+    ),
+    requiredInHeading: createWordPattern(
       "requirements?|qualifications?|what you(?:['’]ll| will)? (?:bring|need|have)|what we(?:['’]re| are)? look(?:ing)? for|who you are|your (?:profile|background|experience|skills)|you have|about you|skills|experience|ideal candidate",
     ),
-    work: wholeWords(
+    tasks: createWordPattern(
       "responsibilities|(?:key |main |your )?(?:duties|tasks)|what you(?:['’]ll| will) (?:do|be doing)|the (?:role|job|position)|your (?:role|job|day|mission)|about the (?:role|job)|job description",
     ),
-    none: wholeWords(
+    company: createWordPattern(
       "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|equal opportunit(?:y|ies)|our values",
     ),
   },
   es: {
-    preferred: wholeWords(
+    preferred: createWordPattern(
       'deseables?|deseado|valorables?|se valorar[áa]n?|se valora|idealmente|preferible(?:mente)?|preferentemente|un plus|opcional|(?:una )?ventaja|bienvenid[oa]s?',
     ),
-    must: wholeWords(
+    required: createWordPattern(
       'imprescindibles?|requerid[oa]s?|se requieren?|obligatori[oa]s?|necesari[oa]s?|indispensables?|m[íi]nim[oa]s?|exigid[oa]s?|al menos',
     ),
-    wanted: wholeWords('requisitos?|perfil|(?:qué |lo que )?buscamos|qué aportas|formación|conocimientos'),
-    work: wholeWords('funciones|tareas|responsabilidades|qué harás|tu (?:día a día|misión|rol)|el puesto|descripción'),
-    none: wholeWords(
+    requiredInHeading: createWordPattern(
+      'requisitos?|perfil|(?:qué |lo que )?buscamos|qué aportas|formación|conocimientos',
+    ),
+    tasks: createWordPattern(
+      'funciones|tareas|responsabilidades|qué harás|tu (?:día a día|misión|rol)|el puesto|descripción',
+    ),
+    company: createWordPattern(
       'sobre nosotros|quiénes somos|(?:qué |te |lo que )?ofrecemos|beneficios|condiciones|la empresa|salario|cómo aplicar',
     ),
   },
   fr: {
-    preferred: wholeWords(
+    preferred: createWordPattern(
       'souhait[ée]e?s?|souhaitables?|appréci[ée]e?s?|(?:serait|est|constitue) un (?:plus|atout)|un plus|idéalement|de préférence|un atout|facultatif|optionnel|bienvenue?s?',
     ),
-    must: wholeWords(
+    required: createWordPattern(
       'requise?s?|exigée?s?|indispensables?|obligatoires?|impérati(?:f|ve|vement)|nécessaires?|minimum|au moins',
     ),
-    wanted: wholeWords(
+    requiredInHeading: createWordPattern(
       '(?:votre )?profil(?: recherché)?|prérequis|compétences|qualifications?|vous (?:avez|êtes|maîtrisez|justifiez)|formation|ce que nous cherchons',
     ),
-    work: wholeWords(
+    tasks: createWordPattern(
       '(?:vos |les )?(?:missions?|tâches|responsabilités|activités)|le poste|votre rôle|description du poste',
     ),
-    none: wholeWords(
+    company: createWordPattern(
       "qui sommes[- ]nous|à propos(?: de nous)?|(?:ce que )?nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|pour postuler",
     ),
   },
   de: {
-    preferred: wholeWords(
+    preferred: createWordPattern(
       'wünschenswert|von vorteil|idealerweise|gerne?(?: auch)?|erwünscht|ein plus|pluspunkte?|bonus|optional|vorteilhaft|bevorzugt|schön wäre|nice to have|willkommen|gern gesehen|nicht zwingend',
     ),
-    must: wholeWords(
+    required: createWordPattern(
       'erforderlich|voraussetzung(?:en)?|vorausgesetzt|zwingend|notwendig|unbedingt|mindestens|benötig(?:t|en)|unerlässlich',
     ),
-    wanted: wholeWords(
+    requiredInHeading: createWordPattern(
       'anforderung(?:en|sprofil)|(?:ihr|dein|das|unser) (?:wunsch)?profil|das (?:bringen sie|bringst du) mit|(?:sie bringen|du bringst) mit|was sie mitbringen|was du mitbringst|qualifikation(?:en)?|kenntnisse',
     ),
-    work: wholeWords(
+    tasks: createWordPattern(
       '(?:ihre|deine|die) (?:aufgaben?|rolle|tätigkeiten?)|aufgaben(?:gebiet|bereich)?|das (?:erwartet sie|erwartet dich|machen sie|machst du)|was sie erwartet|was dich erwartet|stellenbeschreibung',
     ),
-    none: wholeWords(
+    company: createWordPattern(
       'über uns|wir bieten|(?:was|das bieten) wir(?: bieten)?|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns|vergütung|bewerbung',
     ),
   },
   ja: {
     preferred: /歓迎|尚可|あれば|望ましい|優遇|尚良|なお良/u,
-    must: /必須|不可欠|必要(?!に応じ)/u,
-    wanted: /応募資格|応募条件|求める(?:人物|経験|スキル|人材)|要件|対象となる方|資格・経験/u,
-    work: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
-    none: /会社概要|会社紹介|企業情報|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
+    required: /必須|不可欠|必要(?!に応じ)/u,
+    requiredInHeading: /応募資格|応募条件|求める(?:人物|経験|スキル|人材)|要件|対象となる方|資格・経験/u,
+    tasks: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
+    company: /会社概要|会社紹介|企業情報|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
   },
   ko: {
     preferred: /우대|선호|있으면|가산점|환영/u,
-    must: /필수|필요|반드시/u,
-    wanted: /자격\s?요건|지원\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
-    work: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
-    none: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
+    required: /필수|필요|반드시/u,
+    requiredInHeading: /자격\s?요건|지원\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
+    tasks: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
+    company: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
   },
 };
 
-/** Finds a marker of the language or an English one, because postings in every language mix in English. */
+/** Finds a marker in the given language or in English, because postings in all languages contain English phrases. */
 const matchMarker = (kind: keyof RequirementMarkers, text: string, language: Language) =>
   requirementMarkers[language][kind].exec(text) ?? requirementMarkers.en[kind].exec(text);
 
 const headingMarkers = [
   ['preferred', 'preferred'],
-  ['none', 'none'],
-  ['wanted', 'required'],
-  ['must', 'required'],
-  ['work', 'work'],
+  ['company', 'none'],
+  ['requiredInHeading', 'required'],
+  ['required', 'required'],
+  ['tasks', 'work'],
 ] as const;
 
 /**
@@ -113,25 +119,25 @@ const headingMarkers = [
  * heading: "Requirements of the role" sets a level, "Nursing licence of the state required" is itself a requirement.
  */
 export function detectHeadingRequirement(line: string, language: Language): RequirementLevel | undefined {
-  const [, demand] =
+  const [, level] =
     headingMarkers.find(([kind]) => (matchMarker(kind, line, language)?.[0].length ?? 0) >= line.length * 0.4) ?? [];
-  return demand;
+  return level;
 }
 
 export function detectSentenceRequirement(text: string, language: Language): RequirementLevel | undefined {
   if (matchMarker('preferred', text, language)) return 'preferred';
-  // Later in a sentence, "salary" and "benefits" may be knowledge that the job requires.
-  if (matchMarker('none', text, language)?.index === 0) return 'none';
-  return matchMarker('must', text, language) ? 'required' : undefined;
+  // Only at the start: later in a sentence, "salary" and "benefits" may name required knowledge.
+  if (matchMarker('company', text, language)?.index === 0) return 'none';
+  return matchMarker('required', text, language) ? 'required' : undefined;
 }
 
 /** Returns whether a sentence mixes levels: "SQL required, Python a plus". */
 export const hasMixedRequirements = (text: string, language: Language) =>
-  matchMarker('preferred', text, language) !== null && matchMarker('must', text, language) !== null;
+  matchMarker('preferred', text, language) !== null && matchMarker('required', text, language) !== null;
 
 /**
- * Counts the requirement markers of a language in a text, to detect the language of lists, which have too few function
- * words.
+ * Counts the requirement markers of a language in a text. Used to detect the language of lists, which contain too few
+ * function words.
  */
 export const countRequirementMarkers = (text: string, language: Language) =>
   Object.values(requirementMarkers[language]).reduce(

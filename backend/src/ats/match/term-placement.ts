@@ -44,32 +44,35 @@ export function findTermPlacements(
   { entryTexts, listTexts }: ResumeTexts,
   languages: { job: Language; document: Language },
 ): TermPlacement[] {
-  const all = [...entryTexts, ...listTexts];
+  const allTexts = [...entryTexts, ...listTexts];
   const skills = new Map(
-    all.flatMap((text) => findSkills(text, languages.document)).map(({ skill, text }) => [skill.id, text] as const),
+    allTexts
+      .flatMap((text) => findSkills(text, languages.document))
+      .map(({ skill, text }) => [skill.id, text] as const),
   );
-  const stems = all.map((text) =>
+  const termCounts = allTexts.map((text) =>
     countTerms(
       text,
       terms.map(({ term }) => term),
       languages.document,
     ),
   );
-  const [datedTexts, listedTexts] = [entryTexts.map(toSearchText), listTexts.map(toSearchText)];
+  const [entrySearchTexts, listSearchTexts] = [entryTexts.map(toSearchText), listTexts.map(toSearchText)];
   return terms.map((term, i): TermPlacement => {
     const names = listTermNames(term, languages);
-    const stands = (texts: readonly string[]) => texts.some((text) => names.some((name) => containsPhrase(text, name)));
-    if (stands(datedTexts)) return { term, place: 'entry' };
-    if (stands(listedTexts)) return { term, place: 'list' };
-    const said = term.skill && skills.get(term.skill.id);
-    if (said) return { term, place: 'alias', alias: said };
-    return { term, place: stems.some((counts) => counts[i]) ? 'alias' : 'missing' };
+    const includesTerm = (texts: readonly string[]) =>
+      texts.some((text) => names.some((name) => containsPhrase(text, name)));
+    if (includesTerm(entrySearchTexts)) return { term, place: 'entry' };
+    if (includesTerm(listSearchTexts)) return { term, place: 'list' };
+    const resumeWording = term.skill && skills.get(term.skill.id);
+    if (resumeWording) return { term, place: 'alias', alias: resumeWording };
+    return { term, place: termCounts.some((counts) => counts[i]) ? 'alias' : 'missing' };
   });
 }
 
 /**
- * Returns the names that count as the wording of the posting. In a resume in another language, these include the names
- * of the skill in that language.
+ * Lists the names that count as the wording of the posting. If the resume is in another language, they include the
+ * names of the skill in that language.
  */
 const listTermNames = ({ term, skill }: JobTerm, { job, document }: { job: Language; document: Language }) =>
   job === document ? [term] : [term, ...(skill?.names[document] ?? [])];

@@ -7,10 +7,10 @@ import type { ParsedFile } from '../file-reader/parsed-file';
 export function measureFileLayout(file: ParsedFile, { page: { margins }, blocks }: DocumentTree): ResumeLayout {
   const { width, height } = file.pages[0] ?? { width: 0, height: 0 };
   const bodySize = findMostCommon(
-    file.pages.flatMap(({ items }) => items.map(({ size, text }) => [round(size), text.trim().length] as const)),
+    file.pages.flatMap(({ items }) => items.map(({ size, text }) => [roundToTenth(size), text.trim().length] as const)),
   );
   const top = height - (file.pages.length > 1 ? margins.top : (margins.firstPageTop ?? margins.top));
-  const bodyText = [...walkTextBlocks(blocks)].find(({ style }) => round(style.size) === bodySize);
+  const bodyText = [...walkTextBlocks(blocks)].find(({ style }) => roundToTenth(style.size) === bodySize);
   const leading = bodyText?.style.leading ?? bodySize * 1.4;
   // Excludes the footer, which is below the bottom margin.
   const baselines = (file.pages.at(-1)?.items ?? [])
@@ -29,10 +29,10 @@ export function measureFileLayout(file: ParsedFile, { page: { margins }, blocks 
 /** Height of letters above the baseline, as a share of the font size. The rest of the leading is below the baseline. */
 const ascentRatio = 0.93;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 function findMostCommon(values: readonly (readonly [value: number, weight: number])[]): number {
   const weights = new Map<number, number>();
   for (const [value, weight] of values) weights.set(value, (weights.get(value) ?? 0) + weight);
-  return [...weights].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
+  return [...weights].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }

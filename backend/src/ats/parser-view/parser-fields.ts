@@ -33,30 +33,30 @@ const createField = ({
   verdict,
 });
 
-export function buildParserFields(places: SectionIndex, context: FieldContext): ParserField[] {
+export function buildParserFields(sectionIndex: SectionIndex, context: FieldContext): ParserField[] {
   const { resume } = context;
   const lists: ParserField[] = [
-    buildListField('skills', 'skills', splitSkillItems(resume.skills).map(wrapInList), places, 'skills'),
+    buildListField('skills', 'skills', splitSkillItems(resume.skills).map(wrapInList), sectionIndex, 'skills'),
     buildListField(
       'projects',
       'projects',
       resume.projects.map(({ name, description }) => [name, description]),
-      places,
+      sectionIndex,
       'projects',
     ),
     buildListField(
       'certifications',
       'certifications',
       resume.certifications.map(({ name, issuer }) => [name, issuer]),
-      places,
+      sectionIndex,
       'certifications',
     ),
-    buildListField('achievements', 'achievements', resume.achievements.map(wrapInList), places, 'achievements'),
+    buildListField('achievements', 'achievements', resume.achievements.map(wrapInList), sectionIndex, 'achievements'),
     buildListField(
       'languages',
       'languages',
       resume.languages.map(({ name, level }) => [name, level]),
-      places,
+      sectionIndex,
       'languages',
     ),
     ...resume.customSections.map(({ id, name, items }, i) => {
@@ -67,13 +67,13 @@ export function buildParserFields(places: SectionIndex, context: FieldContext): 
         item.description,
         ...item.achievements,
       ]);
-      return { ...buildListField('section', `customSections.${i}`, texts, places, `custom:${id}`), name };
+      return { ...buildListField('section', `customSections.${i}`, texts, sectionIndex, `custom:${id}`), name };
     }),
   ].flat();
   return [
-    ...buildPersonalFields(places, context),
-    ...buildExperienceFields(places, context),
-    ...buildEducationFields(places, context),
+    ...buildPersonalFields(sectionIndex, context),
+    ...buildExperienceFields(sectionIndex, context),
+    ...buildEducationFields(sectionIndex, context),
     ...lists,
   ].filter(({ yours, list }) => yours !== '' && list?.yours !== 0);
 }
@@ -81,15 +81,15 @@ export function buildParserFields(places: SectionIndex, context: FieldContext): 
 const wrapInList = (text: string) => [text];
 
 function buildPersonalFields(
-  places: SectionIndex,
+  sectionIndex: SectionIndex,
   { resume: { personalInfo: info }, language }: FieldContext,
 ): ParserField[] {
   const { firstName, lastName } = info;
   const names = [formatFullName(info, language), `${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
-  const name = places.locate(names, 'everywhere');
-  // The document header may be a separate column, so its fields may be anywhere in the file.
-  const fieldOf = (kind: Kind & keyof ResumeContent['personalInfo'], key: string, ways: string[] = []) => {
-    const { text, verdict } = places.locate([info[kind], ...ways], key);
+  const name = sectionIndex.locate(names, 'everywhere');
+  // Some templates print contact details in a separate column, so these fields may be anywhere in the file.
+  const buildField = (kind: Kind & keyof ResumeContent['personalInfo'], key: string, variants: string[] = []) => {
+    const { text, verdict } = sectionIndex.locate([info[kind], ...variants], key);
     return createField({ path: `personalInfo.${kind}`, kind, yours: info[kind].trim(), read: text, verdict });
   };
   return [
@@ -100,32 +100,32 @@ function buildPersonalFields(
       read: name.text,
       verdict: name.verdict,
     }),
-    fieldOf('headline', 'everywhere'),
-    fieldOf('email', 'everywhere'),
-    fieldOf('phone', 'everywhere'),
-    fieldOf('location', 'everywhere'),
-    fieldOf('linkedin', 'everywhere', [shortenUrl(info.linkedin)]),
-    fieldOf('website', 'everywhere', [shortenUrl(info.website)]),
-    fieldOf('summary', 'summary'),
+    buildField('headline', 'everywhere'),
+    buildField('email', 'everywhere'),
+    buildField('phone', 'everywhere'),
+    buildField('location', 'everywhere'),
+    buildField('linkedin', 'everywhere', [shortenUrl(info.linkedin)]),
+    buildField('website', 'everywhere', [shortenUrl(info.website)]),
+    buildField('summary', 'summary'),
   ];
 }
 
 const joinLines = (...texts: (string | undefined)[]) => texts.filter((text) => text?.trim()).join('\n');
-const findEntryReading = (places: SectionIndex, path: string) =>
-  places.reading.entries.find((entry) => entry.path === path);
+const findEntryReading = (sectionIndex: SectionIndex, path: string) =>
+  sectionIndex.reading.entries.find((entry) => entry.path === path);
 
-/** A header that is separated from its text counts as moved. */
+/** Returns the verdict of an entry's header. A header that is separated from its text counts as moved. */
 const getHeaderVerdict = (parts: TextLookup[], entry: EntryReading | undefined) =>
   getWorstFieldVerdict([...parts.map(({ verdict }) => verdict), entry && !entry.isIntact ? 'moved' : 'same']);
 
-function buildExperienceFields(places: SectionIndex, context: FieldContext): ParserField[] {
+function buildExperienceFields(sectionIndex: SectionIndex, context: FieldContext): ParserField[] {
   let from = 0;
   return context.resume.experience.flatMap((job, i) => {
     const path = `experience.${i}`;
-    const entry = findEntryReading(places, path);
-    const position = places.locate(job.position, 'experience', from);
-    // Several roles at one employer share one printed company name.
-    const company = places.locate(
+    const entry = findEntryReading(sectionIndex, path);
+    const position = sectionIndex.locate(job.position, 'experience', from);
+    // For several roles at one employer, documents print the company name only once.
+    const company = sectionIndex.locate(
       job.company,
       'experience',
       isSameEmployer(job, context.resume.experience[i - 1]) ? 0 : from,
@@ -134,7 +134,7 @@ function buildExperienceFields(places: SectionIndex, context: FieldContext): Par
       'bullets',
       path,
       [...toNonEmptyList(job.description), ...job.achievements].map(wrapInList),
-      places,
+      sectionIndex,
       'experience',
     );
     if (position.verdict === 'same') from = position.to ?? from;
@@ -153,35 +153,35 @@ function buildExperienceFields(places: SectionIndex, context: FieldContext): Par
   });
 }
 
-const isSameEmployer = (job: Experience, before: Experience | undefined) =>
-  before !== undefined && toAlphanumeric(before.company) === toAlphanumeric(job.company);
+const isSameEmployer = (job: Experience, previousJob: Experience | undefined) =>
+  previousJob !== undefined && toAlphanumeric(previousJob.company) === toAlphanumeric(job.company);
 
 const toNonEmptyList = (text: string) => (text.trim() ? [text] : []);
 
-function buildEducationFields(places: SectionIndex, context: FieldContext): ParserField[] {
+function buildEducationFields(sectionIndex: SectionIndex, context: FieldContext): ParserField[] {
   let from = 0;
   return context.resume.education.flatMap((school, i) => {
     const path = `education.${i}`;
-    const entry = findEntryReading(places, path);
-    const degree = places.locate(school.degree, 'education', from);
-    const field = places.locate(school.field, 'education', from);
-    const institution = places.locate(school.institution, 'education', from);
+    const entry = findEntryReading(sectionIndex, path);
+    const degree = sectionIndex.locate(school.degree, 'education', from);
+    const field = sectionIndex.locate(school.field, 'education', from);
+    const institution = sectionIndex.locate(school.institution, 'education', from);
     const notes = buildListField(
       'notes',
       path,
       [...toNonEmptyList(school.gpa), ...school.achievements].map(wrapInList),
-      places,
+      sectionIndex,
       'education',
     );
     if (degree.verdict === 'same') from = Math.min(degree.to ?? from, institution.to ?? from);
-    const title = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+    const joinParts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
     return [
       createField({
         path: `${path}.degree`,
         kind: 'school',
         number: i + 1,
-        yours: joinLines(title(school.degree, school.field), school.institution),
-        read: joinLines(title(degree.text, field.text), institution.text),
+        yours: joinLines(joinParts(school.degree, school.field), school.institution),
+        read: joinLines(joinParts(degree.text, field.text), institution.text),
         verdict: getHeaderVerdict([degree, field, institution], entry),
       }),
       buildDateField(school, 'schoolDates', path, i + 1, entry, context.today),
@@ -195,7 +195,7 @@ const formatSpan = ({ from, to }: MonthSpan) => {
   return from === to ? `${year}-${String((from % 12) + 1).padStart(2, '0')}` : year;
 };
 
-/** Compares the dates of an entry. They match if the same months or years are read back, whatever their format. */
+/** Compares the dates of an entry with those in the file. They match if months or years are the same, in any format. */
 function buildDateField(
   { startDate, endDate, current }: Experience | Education,
   kind: 'dates' | 'schoolDates',
@@ -204,40 +204,56 @@ function buildDateField(
   entry: EntryReading | undefined,
   today: string,
 ): ParserField {
-  const ends = [startDate, current ? '' : endDate].filter((text) => text.trim() !== '');
+  const dateTexts = [startDate, current ? '' : endDate].filter((text) => text.trim() !== '');
   const { spans = [], isOngoing = false } = entry?.dates ?? {};
-  const goesOn = current || isPresentWord(endDate);
-  const came = ends.map((text) => {
+  const isExpectedOngoing = current || isPresentWord(endDate);
+  const matches = dateTexts.map((text) => {
     const span = parseDate(text, today);
     if (!span) return entry?.headerText.includes(toAlphanumeric(text)) ?? false;
     return isPresentWord(text) ? isOngoing : spans.some(({ from, to }) => from === span.from && to === span.to);
   });
-  const all = [...came, ...(goesOn ? [isOngoing] : [])];
+  const allMatches = [...matches, ...(isExpectedOngoing ? [isOngoing] : [])];
   const [from, to] = spans;
   return createField({
     path: `${path}.startDate`,
     kind,
     number,
-    yours: joinLines(startDate, current ? '' : endDate).replace('\n', ' – ') + (current && ends.length > 0 ? ' –' : ''),
-    verdict: all.every(Boolean) ? 'same' : 'lost',
-    dates: { from: from ? formatSpan(from) : '', to: to ? formatSpan(to) : '', now: goesOn && isOngoing },
+    yours:
+      joinLines(startDate, current ? '' : endDate).replace('\n', ' – ') + (current && dateTexts.length > 0 ? ' –' : ''),
+    verdict: allMatches.every(Boolean) ? 'same' : 'lost',
+    dates: { from: from ? formatSpan(from) : '', to: to ? formatSpan(to) : '', now: isExpectedOngoing && isOngoing },
   });
 }
 
 /**
- * Counts the items whose parts were all read back in their section, and lists the others by their first non-empty part.
+ * Counts the items whose parts were all found in their section, and lists the others by their first non-empty part.
  */
-function buildListField(kind: Kind, path: string, items: string[][], places: SectionIndex, key: string): ParserField {
-  const given = items.filter((parts) => parts.some((part) => part.trim() !== ''));
-  const verdicts = given.map((parts) => getWorstFieldVerdict(parts.map((part) => places.locate(part, key).verdict)));
-  const named = (wanted: 'moved' | 'lost') =>
-    given.flatMap((parts, i) => (verdicts[i] === wanted ? [parts.find((part) => part.trim() !== '') ?? ''] : []));
-  const [moved, lost] = [named('moved'), named('lost')];
+function buildListField(
+  kind: Kind,
+  path: string,
+  items: string[][],
+  sectionIndex: SectionIndex,
+  key: string,
+): ParserField {
+  const nonEmptyItems = items.filter((parts) => parts.some((part) => part.trim() !== ''));
+  const verdicts = nonEmptyItems.map((parts) =>
+    getWorstFieldVerdict(parts.map((part) => sectionIndex.locate(part, key).verdict)),
+  );
+  const listItemsWithVerdict = (verdict: 'moved' | 'lost') =>
+    nonEmptyItems.flatMap((parts, i) =>
+      verdicts[i] === verdict ? [parts.find((part) => part.trim() !== '') ?? ''] : [],
+    );
+  const [movedItems, lostItems] = [listItemsWithVerdict('moved'), listItemsWithVerdict('lost')];
   return createField({
     path,
     kind,
-    yours: String(given.length),
+    yours: String(nonEmptyItems.length),
     verdict: getWorstFieldVerdict(verdicts),
-    list: { yours: given.length, read: given.length - moved.length - lost.length, moved, lost },
+    list: {
+      yours: nonEmptyItems.length,
+      read: nonEmptyItems.length - movedItems.length - lostItems.length,
+      moved: movedItems,
+      lost: lostItems,
+    },
   });
 }

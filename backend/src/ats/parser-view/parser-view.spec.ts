@@ -10,25 +10,25 @@ import { strongResume, today } from '../testing/resume-fixtures';
 import { measureFileLayout } from './file-layout';
 import { buildParserView } from './parser-view';
 
-const headingsOf = (language: keyof typeof documentLabels) =>
+const listHeadings = (language: keyof typeof documentLabels) =>
   sectionIds.map((key) => ({ key, heading: documentLabels[language].headings[key] }));
-const english = { headings: headingsOf('en'), language: 'en', today } as const;
+const englishInput = { headings: listHeadings('en'), language: 'en', today } as const;
 
-const verdicts = (
+const listVerdicts = (
   file: ParsedFile,
   resume: ResumeContent,
-  rest: Omit<Parameters<typeof buildParserView>[1], 'resume'>,
+  input: Omit<Parameters<typeof buildParserView>[1], 'resume'>,
 ) =>
-  buildParserView(file, { resume, ...rest }).fields.map(({ kind, number, verdict }) => `${kind} ${number} ${verdict}`);
+  buildParserView(file, { resume, ...input }).fields.map(({ kind, number, verdict }) => `${kind} ${number} ${verdict}`);
 
-const withoutText = (file: ParsedFile, text: RegExp): ParsedFile => ({
+const removeText = (file: ParsedFile, text: RegExp): ParsedFile => ({
   ...file,
   pages: file.pages.map((page) => ({ ...page, items: page.items.filter((item) => !text.test(item.text)) })),
 });
 
 describe('parser view', () => {
   it('reports every field of a clean file as the same, with dates as months', async () => {
-    const view = buildParserView(await renderAndParse(strongResume), { resume: strongResume, ...english });
+    const view = buildParserView(await renderAndParse(strongResume), { resume: strongResume, ...englishInput });
     expect(view.fields.filter(({ verdict }) => verdict !== 'same').map(({ kind }) => kind)).toEqual(['linkedin']);
     expect(view.fields).toContainEqual(
       expect.objectContaining({ kind: 'linkedin', read: 'linkedin.com/in/ines', verdict: 'equal' }),
@@ -51,11 +51,11 @@ describe('parser view', () => {
     }
   });
 
-  it('reads Japanese skills typed with other commas the way the document prints them', async () => {
+  it('compares Japanese skills as printed, whichever commas the user typed', async () => {
     const sample = getSampleResume('ja');
     const resume = { ...sample, skills: sample.skills.map((skill) => skill.replaceAll('、', ', ')) };
     const file = await renderAndParse(resume, { language: 'ja' });
-    const view = buildParserView(file, { resume, headings: headingsOf('ja'), language: 'ja', today });
+    const view = buildParserView(file, { resume, headings: listHeadings('ja'), language: 'ja', today });
     expect(view.fields.find(({ kind }) => kind === 'skills')?.verdict).toBe('same');
     expect(view.text).toContain('SQL、Python');
   });
@@ -66,9 +66,9 @@ describe('parser view', () => {
       for (const language of sampledLanguages) {
         const resume = getSampleResume(language);
         const file = await renderAndParse(resume, { templateId, language });
-        const view = buildParserView(file, { resume, headings: headingsOf(language), language, today });
-        const bad = view.fields.filter(({ verdict }) => verdict === 'moved' || verdict === 'lost');
-        expect([language, bad]).toEqual([language, []]);
+        const view = buildParserView(file, { resume, headings: listHeadings(language), language, today });
+        const misreadFields = view.fields.filter(({ verdict }) => verdict === 'moved' || verdict === 'lost');
+        expect([language, misreadFields]).toEqual([language, []]);
         expect(view.order.every(({ known }) => known)).toBe(true);
         expect(view.order.length).toBeGreaterThan(4);
       }
@@ -77,23 +77,24 @@ describe('parser view', () => {
 
   it('reports only the lost fields', async () => {
     const file = await renderAndParse(strongResume);
-    const all = verdicts(file, strongResume, english);
-    const without = (text: RegExp) => verdicts(withoutText(file, text), strongResume, english);
-    const changed = (text: RegExp) => without(text).filter((verdict) => !all.includes(verdict));
-    expect(changed(/ines@example/)).toContain('email 0 lost');
-    expect(changed(/Lead triage/)).toContain('bullets 1 lost');
-    expect(changed(/Orrin Bay/)).toContain('job 1 lost');
-    expect(changed(/^Ines Halvorsen$/)).toEqual(['name 0 lost']);
+    const originalVerdicts = listVerdicts(file, strongResume, englishInput);
+    const listVerdictsWithoutText = (text: RegExp) => listVerdicts(removeText(file, text), strongResume, englishInput);
+    const listChangedVerdicts = (text: RegExp) =>
+      listVerdictsWithoutText(text).filter((verdict) => !originalVerdicts.includes(verdict));
+    expect(listChangedVerdicts(/ines@example/)).toContain('email 0 lost');
+    expect(listChangedVerdicts(/Lead triage/)).toContain('bullets 1 lost');
+    expect(listChangedVerdicts(/Orrin Bay/)).toContain('job 1 lost');
+    expect(listChangedVerdicts(/^Ines Halvorsen$/)).toEqual(['name 0 lost']);
   });
 
-  it('names the list items that are lost and those that moved to another section', () => {
-    const file = (skills: string, elsewhere: string): ParsedFile => ({
+  it('lists the items that are lost and those that moved to another section', () => {
+    const createFile = (skills: string, languages: string): ParsedFile => ({
       hidden: [],
       pages: [
         {
           width: 595,
           height: 842,
-          items: ['Ines Halvorsen', 'Skills', skills, 'Languages', elsewhere].map((text, i) => ({
+          items: ['Ines Halvorsen', 'Skills', skills, 'Languages', languages].map((text, i) => ({
             text,
             x: 50,
             y: 800 - i * 20,
@@ -112,17 +113,17 @@ describe('parser view', () => {
       languages: [],
       skills: ['Tools: C, C++', 'Spanish (working)', 'Java'],
     };
-    const view = buildParserView(file('C++, JavaScript, C', 'Spanish (working)'), { resume, ...english });
+    const view = buildParserView(createFile('C++, JavaScript, C', 'Spanish (working)'), { resume, ...englishInput });
     expect(view.fields.find(({ kind }) => kind === 'skills')).toMatchObject({
       verdict: 'lost',
       list: { yours: 4, read: 2, moved: ['Spanish (working)'], lost: ['Java'] },
     });
   });
 
-  it('flags headings that parsers do not know', async () => {
+  it('flags headings that parsers do not recognize', async () => {
     const view = buildParserView(await renderAndParse(strongResume), {
       resume: strongResume,
-      ...english,
+      ...englishInput,
       headings: [{ key: 'summary', heading: 'Experience' }],
     });
     expect(view.order.map(({ key, known }) => [key, known])).toEqual([
@@ -133,39 +134,40 @@ describe('parser view', () => {
 });
 
 describe('file layout', () => {
-  const tree = (resume: ResumeContent) =>
+  const composeTree = (resume: ResumeContent) =>
     composeResume(resume, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
-  const layout = async (resume: ResumeContent) => measureFileLayout(await renderAndParse(resume), tree(resume));
-  const withBullets = (count: number): ResumeContent => ({
+  const measureLayout = async (resume: ResumeContent) =>
+    measureFileLayout(await renderAndParse(resume), composeTree(resume));
+  const createResumeWithBullets = (count: number): ResumeContent => ({
     ...strongResume,
     experience: [{ ...strongResume.experience[0]!, achievements: Array.from({ length: count }, () => 'Led triage.') }],
   });
 
   it('reports pages, last page fill, body size and room', async () => {
-    expect(await layout(strongResume)).toMatchObject({ pages: 1, bodySize: 9.4, paper: { width: 595.28 } });
-    const { lastPageFill, room } = await layout(withBullets(5));
+    expect(await measureLayout(strongResume)).toMatchObject({ pages: 1, bodySize: 9.4, paper: { width: 595.28 } });
+    const { lastPageFill, room } = await measureLayout(createResumeWithBullets(5));
     expect(lastPageFill).toBeGreaterThan(0.2);
     expect(lastPageFill).toBeLessThan(0.8);
-    const longer = await layout(withBullets(10));
-    expect(room - longer.room).toBe(5);
-    expect(longer.lastPageFill).toBeGreaterThan(lastPageFill);
+    const longerLayout = await measureLayout(createResumeWithBullets(10));
+    expect(room - longerLayout.room).toBe(5);
+    expect(longerLayout.lastPageFill).toBeGreaterThan(lastPageFill);
   });
 
   it('fits exactly as many lines as it reports', async () => {
-    const { room } = await layout(withBullets(5));
-    const full = await layout(withBullets(5 + room));
-    expect(full).toMatchObject({ pages: 1, room: 0 });
-    expect(full.lastPageFill).toBeGreaterThan(0.96);
-    const over = await layout(withBullets(5 + room + 8));
-    expect(over.pages).toBe(2);
-    expect(over.lastPageFill).toBeLessThan(0.3);
+    const { room } = await measureLayout(createResumeWithBullets(5));
+    const fullLayout = await measureLayout(createResumeWithBullets(5 + room));
+    expect(fullLayout).toMatchObject({ pages: 1, room: 0 });
+    expect(fullLayout.lastPageFill).toBeGreaterThan(0.96);
+    const overflowingLayout = await measureLayout(createResumeWithBullets(5 + room + 8));
+    expect(overflowingLayout.pages).toBe(2);
+    expect(overflowingLayout.lastPageFill).toBeLessThan(0.3);
   });
 
   it('counts room in lines of text even if most entries have a single line', async () => {
     const job = strongResume.experience[0]!;
-    const { lastPageFill, room } = await layout({
+    const { lastPageFill, room } = await measureLayout({
       ...strongResume,
-      experience: [1, 2, 3].map((nth) => ({ ...job, company: `Ward ${nth}`, achievements: ['Led triage.'] })),
+      experience: [1, 2, 3].map((number) => ({ ...job, company: `Ward ${number}`, achievements: ['Led triage.'] })),
     });
     expect(room * 13.5).toBeGreaterThan((1 - lastPageFill) * 736 - 13.5);
   });

@@ -17,43 +17,46 @@ interface ParserViewInput {
 }
 
 /**
- * Compares a finished file with its source. Each field uses the worse of content order and position; for position, the
- * better of rows and columns. The checks of the score do the same.
+ * Compares a finished file with its source. As in the checks of the score, each field uses the worse of content order
+ * and position, and position uses the better of rows and columns.
  */
 export function buildParserView(
   file: ParsedFile,
-  written: ParserViewInput,
+  source: ParserViewInput,
 ): Pick<ParserView, 'order' | 'fields' | 'text'> {
-  const { resume, headings, language } = written;
+  const { resume, headings, language } = source;
   const { streamReading, rowReading, columnReading } = analyzeFile(file, resume, language);
-  const known = new Map<FileReading, ReadingFields>();
-  const look = (reading: FileReading): ReadingFields => {
-    const places = new SectionIndex(reading, headings);
-    const looked = known.get(reading) ?? { places, fields: buildParserFields(places, written) };
-    known.set(reading, looked);
-    return looked;
+  const fieldsByReading = new Map<FileReading, ReadingFields>();
+  const getReadingFields = (reading: FileReading): ReadingFields => {
+    const sectionIndex = new SectionIndex(reading, headings);
+    const readingFields = fieldsByReading.get(reading) ?? {
+      sectionIndex,
+      fields: buildParserFields(sectionIndex, source),
+    };
+    fieldsByReading.set(reading, readingFields);
+    return readingFields;
   };
-  const { places, fields } = look(streamReading);
-  const [byPosition] = [look(rowReading).fields, look(columnReading).fields].sort(
-    (one, other) => countFaults(one) - countFaults(other),
+  const { sectionIndex, fields } = getReadingFields(streamReading);
+  const [positionFields] = [getReadingFields(rowReading).fields, getReadingFields(columnReading).fields].sort(
+    (a, b) => countFaults(a) - countFaults(b),
   );
   return {
-    order: listHeadings(file, places, language),
-    fields: fields.map((field, i) => getWorseField(field, byPosition?.[i])),
-    text: joinPageTexts(places),
+    order: listHeadings(file, sectionIndex, language),
+    fields: fields.map((field, i) => getWorseField(field, positionFields?.[i])),
+    text: joinPageTexts(sectionIndex),
   };
 }
 
 interface ReadingFields {
-  places: SectionIndex;
+  sectionIndex: SectionIndex;
   fields: ParserField[];
 }
 
 const countFaults = (fields: ParserField[]) =>
   fields.filter(({ verdict }) => verdict === 'moved' || verdict === 'lost').length;
 
-const getWorseField = (field: ParserField, other: ParserField | undefined): ParserField =>
-  other && getWorstFieldVerdict([field.verdict, other.verdict]) !== field.verdict ? other : field;
+const getWorseField = (field: ParserField, otherField: ParserField | undefined): ParserField =>
+  otherField && getWorstFieldVerdict([field.verdict, otherField.verdict]) !== field.verdict ? otherField : field;
 
 function joinPageTexts({ reading: { lines } }: SectionIndex): string {
   return lines.map(({ text, page }, i) => (i > 0 && lines[i - 1]?.page !== page ? `\n${text}` : text)).join('\n');
@@ -64,16 +67,16 @@ function listHeadings(
   { reading: { lines }, foundHeadings }: SectionIndex,
   language: Language,
 ): ParserHeading[] {
-  const places = [{ key: 'header', heading: lines[0]?.text ?? '', line: 0 }, ...foundHeadings];
-  return places.flatMap(({ key, heading, line }): ParserHeading[] => {
+  const headings = [{ key: 'header', heading: lines[0]?.text ?? '', line: 0 }, ...foundHeadings];
+  return headings.flatMap(({ key, heading, line }): ParserHeading[] => {
     const page = lines[line]?.page ?? 0;
     const paper = file.pages[page];
     const text = toAlphanumeric(lines[line]?.text ?? '');
     const item = paper?.items.find(
-      (one) => toAlphanumeric(one.text) !== '' && text.startsWith(toAlphanumeric(one.text)),
+      (candidate) => toAlphanumeric(candidate.text) !== '' && text.startsWith(toAlphanumeric(candidate.text)),
     );
     if (!paper || !item) return [];
-    const known = key === 'header' || key.startsWith('custom:') || detectSection(heading, language) === key;
-    return [{ key, heading, known, page, x: item.x, y: paper.height - item.y - item.size }];
+    const isKnown = key === 'header' || key.startsWith('custom:') || detectSection(heading, language) === key;
+    return [{ key, heading, known: isKnown, page, x: item.x, y: paper.height - item.y - item.size }];
   });
 }

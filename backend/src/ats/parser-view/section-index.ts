@@ -5,7 +5,7 @@ import { toAlphanumeric } from '../file-reader/section-headings';
 import type { FileReading } from '../file-reader/read-resume';
 import { type TextMatch, TextIndex, type TextRange } from './text-index';
 
-/** Heading as printed. `key` is the key of its section setting. */
+/** Heading as printed in the document. `key` is the key of the section's setting. */
 export interface PrintedHeading {
   key: string;
   heading: string;
@@ -32,48 +32,53 @@ export class SectionIndex {
     headings: readonly PrintedHeading[],
   ) {
     this.text = new TextIndex(reading.lines);
-    const left = new Map(headings.map((heading) => [toAlphanumeric(heading.heading), heading]));
+    const unmatchedHeadings = new Map(headings.map((heading) => [toAlphanumeric(heading.heading), heading]));
     this.foundHeadings = reading.lines.flatMap(({ text }, line) => {
-      const heading = left.get(toAlphanumeric(text));
-      left.delete(toAlphanumeric(text));
+      const heading = unmatchedHeadings.get(toAlphanumeric(text));
+      unmatchedHeadings.delete(toAlphanumeric(text));
       return heading ? [{ ...heading, line }] : [];
     });
     const end = this.text.text.length;
     this.regions.set('everywhere', { from: 0, to: end });
     for (const [i, { key, line }] of this.foundHeadings.entries()) {
-      const next = this.foundHeadings[i + 1]?.line;
-      this.regions.set(key, { from: this.text.getLineStart(line + 1), to: next ? this.text.getLineStart(next) : end });
+      const nextLine = this.foundHeadings[i + 1]?.line;
+      this.regions.set(key, {
+        from: this.text.getLineStart(line + 1),
+        to: nextLine ? this.text.getLineStart(nextLine) : end,
+      });
     }
   }
 
   /**
-   * Looks for a text or one of its variants in its section (or "everywhere"), then in the rest of the file. An empty
-   * text counts as found in its section.
+   * Looks for a text or one of its variants in its section (or anywhere, for the key "everywhere"), then in the rest of
+   * the file. An empty text counts as found in its section.
    */
-  locate(wanted: string | readonly string[], key: string, from = 0): TextLookup {
-    const ways = (typeof wanted === 'string' ? [wanted] : wanted).filter((way) => way.trim() !== '');
-    if (ways.length === 0) return { verdict: 'same' };
+  locate(texts: string | readonly string[], key: string, from = 0): TextLookup {
+    const variants = (typeof texts === 'string' ? [texts] : texts).filter((variant) => variant.trim() !== '');
+    if (variants.length === 0) return { verdict: 'same' };
     const region = this.regions.get(key);
-    const inPlace = region && this.findFirst(ways, { from: Math.max(region.from, from), to: region.to });
-    if (inPlace) return { ...inPlace, verdict: inPlace.isExact ? 'same' : 'equal' };
-    const elsewhere = this.findFirst(ways, { from: 0, to: this.text.text.length });
-    return elsewhere ? { ...elsewhere, verdict: 'moved' } : { verdict: 'lost' };
+    const matchInSection = region && this.findFirst(variants, { from: Math.max(region.from, from), to: region.to });
+    if (matchInSection) return { ...matchInSection, verdict: matchInSection.isExact ? 'same' : 'equal' };
+    const matchElsewhere = this.findFirst(variants, { from: 0, to: this.text.text.length });
+    return matchElsewhere ? { ...matchElsewhere, verdict: 'moved' } : { verdict: 'lost' };
   }
 
-  private findFirst(ways: readonly string[], region: TextRange): TextMatch | undefined {
-    for (const [i, way] of ways.entries()) {
+  private findFirst(variants: readonly string[], region: TextRange): TextMatch | undefined {
+    for (const [i, variant] of variants.entries()) {
       // Most texts follow the previous one, so the search starts there instead of scanning the whole section.
-      const ahead = this.cursor > region.from && this.cursor < region.to;
-      const found = (ahead && this.text.find(way, { from: this.cursor, to: region.to })) || this.text.find(way, region);
-      this.cursor = found?.to ?? this.cursor;
+      const isCursorInRegion = this.cursor > region.from && this.cursor < region.to;
+      const match =
+        (isCursorInRegion && this.text.find(variant, { from: this.cursor, to: region.to })) ||
+        this.text.find(variant, region);
+      this.cursor = match?.to ?? this.cursor;
       // A variant spelling is not an exact match.
-      if (found) return { ...found, isExact: found.isExact && i === 0 };
+      if (match) return { ...match, isExact: match.isExact && i === 0 };
     }
     return undefined;
   }
 }
 
-/** Splits "Group: a, b" into its items as documents print them. */
+/** Splits skill lines such as "Group: a, b" into the items that documents print. */
 export function splitSkillItems(skills: ResumeContent['skills']): string[] {
   return skills.flatMap((skill) => {
     const [, values] = /^[^:：[\]]{1,40}(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];

@@ -15,9 +15,10 @@ export interface TextMatch {
 
 /** Minimum length for a match by letters. Shorter words would match inside other words. */
 const minLetters = 4;
-const wordCharacter = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]$/u;
+const wordCharacterPattern =
+  /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]$/u;
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-const breakInside = new RegExp(`(?<=${eastAsian})\\s*\\n\\s*(?=${eastAsian})`, 'gu');
+const eastAsianLineBreakPattern = new RegExp(`(?<=${eastAsian})\\s*\\n\\s*(?=${eastAsian})`, 'gu');
 
 /** Lines of a file as one searchable text, independent of line breaks. */
 export class TextIndex {
@@ -35,12 +36,12 @@ export class TextIndex {
     }
     this.text = text;
     let letters = '';
-    let at = 0;
-    for (const sign of text) {
-      const bare = toAlphanumeric(sign);
-      for (let i = 0; i < bare.length; i++) this.alphanumericIndexes.push(at);
-      letters += bare;
-      at += sign.length;
+    let index = 0;
+    for (const character of text) {
+      const folded = toAlphanumeric(character);
+      for (let i = 0; i < folded.length; i++) this.alphanumericIndexes.push(index);
+      letters += folded;
+      index += character.length;
     }
     this.alphanumerics = letters;
   }
@@ -49,22 +50,22 @@ export class TextIndex {
     return this.lineStarts[line] ?? this.text.length;
   }
 
-  find(wanted: string, { from, to }: TextRange): TextMatch | undefined {
-    const signs = [...wanted.normalize('NFKC').trim().replace(/\s+/g, ' ')];
-    if (signs.length === 0) return undefined;
-    const asWritten = this.search(createPattern(signs, '\\s+', '(?:\\s*\\n\\s*)?'), from, to);
-    if (asWritten) return { ...asWritten, isExact: true };
-    const withOtherBlanks = this.search(
+  find(text: string, { from, to }: TextRange): TextMatch | undefined {
+    const characters = [...text.normalize('NFKC').trim().replace(/\s+/g, ' ')];
+    if (characters.length === 0) return undefined;
+    const exactMatch = this.search(createPattern(characters, '\\s+', '(?:\\s*\\n\\s*)?'), from, to);
+    if (exactMatch) return { ...exactMatch, isExact: true };
+    const whitespaceMatch = this.search(
       createPattern(
-        signs.filter((sign) => sign !== ' '),
+        characters.filter((character) => character !== ' '),
         '',
         '\\s*',
       ),
       from,
       to,
     );
-    if (withOtherBlanks) return { ...withOtherBlanks, isExact: false };
-    return this.findLetters(toAlphanumeric(wanted), from, to);
+    if (whitespaceMatch) return { ...whitespaceMatch, isExact: false };
+    return this.findLetters(toAlphanumeric(text), from, to);
   }
 
   private search(pattern: RegExp, from: number, to: number): Omit<TextMatch, 'isExact'> | undefined {
@@ -74,31 +75,38 @@ export class TextIndex {
     return match && end <= to ? { text: joinOnOneLine(match[0]), to: end } : undefined;
   }
 
-  private findLetters(wanted: string, from: number, to: number): TextMatch | undefined {
-    if (wanted.length < minLetters) return undefined;
-    const first = this.alphanumericIndexes.findIndex((place) => place >= from);
-    const at = first < 0 ? -1 : this.alphanumerics.indexOf(wanted, first);
-    const [start, last] = [this.alphanumericIndexes[at], this.alphanumericIndexes[at + wanted.length - 1]];
-    if (start === undefined || last === undefined || last >= to) return undefined;
-    const isWord = (at: number) => wordCharacter.test(this.text[at] ?? '');
-    const isInsideWord = (isWord(start - 1) && isWord(start)) || (isWord(last) && isWord(last + 1));
+  private findLetters(letters: string, from: number, to: number): TextMatch | undefined {
+    if (letters.length < minLetters) return undefined;
+    const firstIndex = this.alphanumericIndexes.findIndex((textIndex) => textIndex >= from);
+    const matchIndex = firstIndex < 0 ? -1 : this.alphanumerics.indexOf(letters, firstIndex);
+    const [start, lastIndex] = [
+      this.alphanumericIndexes[matchIndex],
+      this.alphanumericIndexes[matchIndex + letters.length - 1],
+    ];
+    if (start === undefined || lastIndex === undefined || lastIndex >= to) return undefined;
+    const isWordCharacter = (index: number) => wordCharacterPattern.test(this.text[index] ?? '');
+    const isInsideWord =
+      (isWordCharacter(start - 1) && isWordCharacter(start)) ||
+      (isWordCharacter(lastIndex) && isWordCharacter(lastIndex + 1));
     if (isInsideWord) return undefined;
-    return { text: joinOnOneLine(this.text.slice(start, last + 1)), isExact: false, to: last + 1 };
+    return { text: joinOnOneLine(this.text.slice(start, lastIndex + 1)), isExact: false, to: lastIndex + 1 };
   }
 }
 
-/** Builds a whole-word pattern from characters, with the given patterns for spaces and between characters. */
-function createPattern(signs: string[], blank: string, between: string): RegExp {
-  const escaped = signs.map((sign) => (sign === ' ' ? blank : sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')));
-  const starts = wordCharacter.test(signs[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '';
-  const ends = wordCharacter.test(signs.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '';
-  return new RegExp(starts + escaped.join(between) + ends, 'gu');
+/** Creates a pattern for whole words. `separatorPattern` matches between two characters. */
+function createPattern(characters: string[], spacePattern: string, separatorPattern: string): RegExp {
+  const escaped = characters.map((character) =>
+    character === ' ' ? spacePattern : character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'),
+  );
+  const startBoundary = wordCharacterPattern.test(characters[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '';
+  const endBoundary = wordCharacterPattern.test(characters.at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '';
+  return new RegExp(startBoundary + escaped.join(separatorPattern) + endBoundary, 'gu');
 }
 
 /** Joins lines. A hyphen at the end of a line is part of the word, because documents never hyphenate. */
 const joinOnOneLine = (text: string) =>
   text
-    .replace(breakInside, '')
+    .replace(eastAsianLineBreakPattern, '')
     .replace(/-\s*\n\s*/g, '-')
     .replace(/\s+/g, ' ')
     .trim();

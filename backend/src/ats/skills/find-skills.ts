@@ -6,42 +6,41 @@ import type { Skill } from './skill';
 export interface FoundSkill {
   skill: Skill;
   text: string;
-  /** Name of the skill: "fidélisation" if the text says "fidélisez". Same as `said` if only the number differs. */
+  /** Name of the skill: "fidélisation" for "fidélisez". Equal to `text` if only the number or case differs. */
   term: string;
   start: number;
   end: number;
 }
 
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const eastAsianPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Name of a skill. Tokenized lazily, because most names are never compared. */
+/** Name of a skill. Tokenized on first use, because most names are never compared. */
 class SkillName {
   readonly compactText: string;
   /** Names of up to three letters are case-sensitive: "Go" is not "go". */
   readonly isCaseSensitive: boolean;
-  /** Written in capitals, and not matched by stem: "Leeds" is not "LEED". */
+  /** Acronyms do not match by stem: "Leeds" is not "LEED". */
   readonly isAcronym: boolean;
-  /** A short name with capitals inside: "SAFe" is not "safe". */
-  readonly capitals: boolean;
+  /** Short names with capitals inside are case-sensitive: "SAFe" is not "safe". */
+  readonly isMixedCase: boolean;
   readonly wordCount: number;
   private cachedTokens?: Token[];
 
   constructor(
     readonly skill: Skill,
-    readonly written: string,
+    readonly text: string,
     private readonly language: Language,
     readonly isForeign: boolean,
   ) {
-    this.compactText = removeSpaces(written);
-    this.isCaseSensitive = written.length <= 3;
-    this.isAcronym = /^\p{Lu}{4,}$/u.test(written);
-    this.capitals =
-      written.length <= 4 && /^\p{L}+$/u.test(written) && /\p{Ll}/u.test(written) && /\p{L}\p{Lu}/u.test(written);
-    this.wordCount = written.split(/[ -]/).length;
+    this.compactText = removeSpaces(text);
+    this.isCaseSensitive = text.length <= 3;
+    this.isAcronym = /^\p{Lu}{4,}$/u.test(text);
+    this.isMixedCase = text.length <= 4 && /^\p{L}+$/u.test(text) && /\p{Ll}/u.test(text) && /\p{L}\p{Lu}/u.test(text);
+    this.wordCount = text.split(/[ -]/).length;
   }
 
   get tokens(): Token[] {
-    return (this.cachedTokens ??= tokenize(this.written, this.language));
+    return (this.cachedTokens ??= tokenize(this.text, this.language));
   }
 }
 
@@ -50,40 +49,44 @@ interface SkillIndex {
   byFirstCharacter: Map<string, SkillName[]>;
 }
 
-const indexes = new Map<Language, SkillIndex>();
+const indexByLanguage = new Map<Language, SkillIndex>();
 
 function getSkillIndex(language: Language): SkillIndex {
-  const known = indexes.get(language);
-  if (known) return known;
+  const cachedIndex = indexByLanguage.get(language);
+  if (cachedIndex) return cachedIndex;
   const index: SkillIndex = { byWordPrefix: new Map(), byFirstCharacter: new Map() };
-  const add = (map: Map<string, SkillName[]>, key: string, name: SkillName) => {
+  const addToIndex = (map: Map<string, SkillName[]>, key: string, name: SkillName) => {
     const names = map.get(key);
     if (names) names.push(name);
     else map.set(key, [name]);
   };
   for (const skill of skillDictionary) {
-    const own = skill.names[language] ?? [];
-    for (const written of new Set([...own, ...skill.names.en])) {
-      const text = isAscii(written) ? written : canonicalizeText(written);
-      const name = new SkillName(skill, text, language, language !== 'en' && !own.includes(written));
-      if (!isAscii(text) && eastAsian.test(text)) add(index.byFirstCharacter, name.compactText.charAt(0), name);
-      else add(index.byWordPrefix, getNamePrefix(name, text), name);
+    const localNames = skill.names[language] ?? [];
+    for (const originalName of new Set([...localNames, ...skill.names.en])) {
+      const text = isAscii(originalName) ? originalName : canonicalizeText(originalName);
+      const name = new SkillName(skill, text, language, language !== 'en' && !localNames.includes(originalName));
+      if (!isAscii(text) && eastAsianPattern.test(text))
+        addToIndex(index.byFirstCharacter, name.compactText.charAt(0), name);
+      else addToIndex(index.byWordPrefix, getNamePrefix(name, text), name);
     }
   }
-  const byLength = (a: SkillName, b: SkillName) => b.compactText.length - a.compactText.length;
-  for (const names of index.byWordPrefix.values()) names.sort((a, b) => b.wordCount - a.wordCount || byLength(a, b));
-  for (const names of index.byFirstCharacter.values()) names.sort(byLength);
-  indexes.set(language, index);
+  const compareByLength = (a: SkillName, b: SkillName) => b.compactText.length - a.compactText.length;
+  for (const names of index.byWordPrefix.values())
+    names.sort((a, b) => b.wordCount - a.wordCount || compareByLength(a, b));
+  for (const names of index.byFirstCharacter.values()) names.sort(compareByLength);
+  indexByLanguage.set(language, index);
   return index;
 }
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Returns the first three letters without accents, which no stemmer changes. */
+/** Returns the first three letters without accents, because no stemmer changes them. */
 function getWordPrefix(word: string): string {
-  const start = word.slice(0, 4);
-  const plain = isAscii(start) ? start : start.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss');
-  return plain.toLowerCase().slice(0, 3);
+  const wordStart = word.slice(0, 4);
+  const unaccented = isAscii(wordStart)
+    ? wordStart
+    : wordStart.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss');
+  return unaccented.toLowerCase().slice(0, 3);
 }
 
 /** Returns the prefix of the name's first word, without tokenizing if the name starts with three letters. */
@@ -93,72 +96,82 @@ const getNamePrefix = (name: SkillName, text: string) =>
 const removeSpaces = (text: string) => text.replace(/ /g, '').toLowerCase();
 
 /**
- * Finds the skills that a text names, in order. Where names overlap, the longest wins. Latin scripts match whole words,
- * including plurals and inflections; Japanese and Korean match at word boundaries, ignoring spaces.
+ * Finds the skills that a text names, in order. Where names overlap, the longest wins. Names in Latin script match
+ * whole words, including plurals and inflections; Japanese and Korean names match at word boundaries, ignoring spaces.
  */
 export function findSkills(text: string, language: Language): FoundSkill[] {
-  const plain = canonicalizeText(text);
-  const found = [
-    ...findByWords(plain, language),
-    ...(isMeasuredInCharacters(language) ? findByCharacters(plain, language) : []),
+  const canonicalText = canonicalizeText(text);
+  const matches = [
+    ...findByWords(canonicalText, language),
+    ...(isMeasuredInCharacters(language) ? findByCharacters(canonicalText, language) : []),
   ];
-  found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  const kept: FoundSkill[] = [];
-  for (const one of found) if (kept.every(({ start, end }) => one.end <= start || one.start >= end)) kept.push(one);
-  return kept.sort((a, b) => a.start - b.start);
+  matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const selected: FoundSkill[] = [];
+  for (const candidate of matches)
+    if (selected.every(({ start, end }) => candidate.end <= start || candidate.start >= end)) selected.push(candidate);
+  return selected.sort((a, b) => a.start - b.start);
 }
 
-function findByWords(plain: string, language: Language): FoundSkill[] {
+function findByWords(canonicalText: string, language: Language): FoundSkill[] {
   const { byWordPrefix } = getSkillIndex(language);
-  const tokens = tokenize(plain, language);
-  const saidAt = (at: number, length: number) => plain.slice(tokens[at]?.start, tokens[at + length - 1]?.end);
-  const stands = (name: SkillName, at: number) => {
-    const { tokens: wanted, isCaseSensitive, compactText, skill } = name;
-    if (!wanted.every(({ stem }, i) => tokens[at + i]?.stem === stem)) return false;
-    const said = saidAt(at, wanted.length);
-    if (name.capitals && !/\p{L}\p{Lu}/u.test(said)) return false;
-    if (wanted.length === 1 && !isInflectionOf(said, name, language)) return false;
-    return !isCaseSensitive || compactText !== removeSpaces(said) || listNames(skill, language).includes(said);
+  const tokens = tokenize(canonicalText, language);
+  const getTokenText = (index: number, length: number) =>
+    canonicalText.slice(tokens[index]?.start, tokens[index + length - 1]?.end);
+  const matchesAt = (name: SkillName, startIndex: number) => {
+    const { tokens: nameTokens, isCaseSensitive, compactText, skill } = name;
+    if (!nameTokens.every(({ stem }, i) => tokens[startIndex + i]?.stem === stem)) return false;
+    const matchedText = getTokenText(startIndex, nameTokens.length);
+    if (name.isMixedCase && !/\p{L}\p{Lu}/u.test(matchedText)) return false;
+    if (nameTokens.length === 1 && !isInflectionOf(matchedText, name, language)) return false;
+    return (
+      !isCaseSensitive || compactText !== removeSpaces(matchedText) || listNames(skill, language).includes(matchedText)
+    );
   };
-  const found: FoundSkill[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const here = byWordPrefix.get(getWordPrefix(tokens[at]?.text ?? ''))?.filter((name) => stands(name, at)) ?? [];
+  const skills: FoundSkill[] = [];
+  for (let tokenIndex = 0; tokenIndex < tokens.length; tokenIndex += 1) {
+    const matchingNames =
+      byWordPrefix.get(getWordPrefix(tokens[tokenIndex]?.text ?? ''))?.filter((name) => matchesAt(name, tokenIndex)) ??
+      [];
     // Two names may share their stems ("planning", "plans"); the one with the same spelling wins.
     const name =
-      here.find(
-        ({ compactText, tokens: own }) =>
-          own.length === here[0]?.tokens.length && compactText === removeSpaces(saidAt(at, own.length)),
-      ) ?? here[0];
-    const [first, last] = [tokens[at], name && tokens[at + name.tokens.length - 1]];
-    if (!name || !first || !last) continue;
-    const said = plain.slice(first.start, last.end);
-    const term = termSaid(said, name, language);
-    found.push({ skill: name.skill, text: said, term, start: first.start, end: last.end });
-    at += name.tokens.length - 1;
+      matchingNames.find(
+        ({ compactText, tokens: nameTokens }) =>
+          nameTokens.length === matchingNames[0]?.tokens.length &&
+          compactText === removeSpaces(getTokenText(tokenIndex, nameTokens.length)),
+      ) ?? matchingNames[0];
+    const [firstToken, lastToken] = [tokens[tokenIndex], name && tokens[tokenIndex + name.tokens.length - 1]];
+    if (!name || !firstToken || !lastToken) continue;
+    const matchedText = canonicalText.slice(firstToken.start, lastToken.end);
+    const term = getTermText(matchedText, name, language);
+    skills.push({ skill: name.skill, text: matchedText, term, start: firstToken.start, end: lastToken.end });
+    tokenIndex += name.tokens.length - 1;
   }
-  return found;
+  return skills;
 }
 
 /**
- * Returns whether a text is a form of a one-word name. A common stem is not enough: "digital" is not "digitalization",
+ * Returns whether a text is a form of a one-word name. The same stem is not enough: "digital" is not "digitalization",
  * "receives" is not "receiving", German "messen" is not "Messen", and Spanish "persona" is not the "personas" of
  * design.
  */
 function isInflectionOf(
-  said: string,
+  matchedText: string,
   { tokens: [word], compactText, isForeign, isAcronym }: SkillName,
   language: Language,
 ): boolean {
-  const lower = said.toLowerCase();
+  const lowerText = matchedText.toLowerCase();
   if (isAcronym)
-    return (lower === compactText && (language === 'en' || lower !== said)) || said === `${compactText.toUpperCase()}s`;
-  if (Math.abs(lower.length - compactText.length) > 3) return false;
-  if (isForeign) return lower === compactText || lower === `${compactText}s`;
-  if (language === 'de') return /^\p{Lu}/u.test(said) || !/^\p{Lu}/u.test(word?.text ?? '');
-  return language !== 'en' || lower.endsWith('ing') === compactText.endsWith('ing');
+    return (
+      (lowerText === compactText && (language === 'en' || lowerText !== matchedText)) ||
+      matchedText === `${compactText.toUpperCase()}s`
+    );
+  if (Math.abs(lowerText.length - compactText.length) > 3) return false;
+  if (isForeign) return lowerText === compactText || lowerText === `${compactText}s`;
+  if (language === 'de') return /^\p{Lu}/u.test(matchedText) || !/^\p{Lu}/u.test(word?.text ?? '');
+  return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
 }
 
-const plurals: Record<Language, RegExp> = {
+const pluralEndings: Record<Language, RegExp> = {
   en: /(?:ies|es|y|s)?$/u,
   es: /(?:ces|es|z|s)?$/u,
   fr: /(?:aux|al|x|s)?$/u,
@@ -167,68 +180,68 @@ const plurals: Record<Language, RegExp> = {
   ko: /$/u,
 };
 
-/** Returns whether two texts differ only in number and case. Verbs and adjectives with the same stem do not count. */
-function isSameNoun(said: string, name: string, language: Language): boolean {
-  const bare = (text: string) =>
+/** Returns whether a text is the same noun as a name, ignoring number and case. A common stem is not enough. */
+function isSameNoun(matchedText: string, name: string, language: Language): boolean {
+  const toUninflected = (text: string) =>
     text
       .toLowerCase()
       .split(/[\s-]+/u)
-      .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(plurals[language], ''))
+      .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(pluralEndings[language], ''))
       .join(' ');
-  return bare(said) === bare(name);
+  return toUninflected(matchedText) === toUninflected(name);
 }
 
-function termSaid(said: string, { skill, written }: SkillName, language: Language): string {
-  return listNames(skill, language).some((name) => isSameNoun(said, name, language)) ? said : written;
+function getTermText(matchedText: string, { skill, text }: SkillName, language: Language): string {
+  return listNames(skill, language).some((name) => isSameNoun(matchedText, name, language)) ? matchedText : text;
 }
 
 const listNames = ({ names }: Skill, language: Language) => [...(names[language] ?? []), ...names.en];
 
-const katakana = /[\p{Script=Katakana}ー]/u;
-const hangul = /\p{Script=Hangul}/u;
+const katakanaPattern = /[\p{Script=Katakana}ー]/u;
+const hangulPattern = /\p{Script=Hangul}/u;
 
-function findByCharacters(plain: string, language: Language): FoundSkill[] {
+function findByCharacters(canonicalText: string, language: Language): FoundSkill[] {
   const { byFirstCharacter } = getSkillIndex(language);
-  const places: number[] = [];
-  let packed = '';
-  for (let i = 0; i < plain.length; i += 1) {
-    if (plain[i] === ' ') continue;
-    places.push(i);
-    packed += plain.charAt(i).toLowerCase();
+  const textIndexes: number[] = [];
+  let spacelessText = '';
+  for (let i = 0; i < canonicalText.length; i += 1) {
+    if (canonicalText[i] === ' ') continue;
+    textIndexes.push(i);
+    spacelessText += canonicalText.charAt(i).toLowerCase();
   }
   // Computed only if needed, because word segmentation is slow.
-  let borders: Set<number> | undefined;
-  const found: FoundSkill[] = [];
-  for (let at = 0; at < packed.length; at += 1) {
-    const name = byFirstCharacter.get(packed.charAt(at))?.find(({ compactText }) => {
-      if (!packed.startsWith(compactText, at)) return false;
-      const [start, end] = [places[at] ?? 0, (places[at + compactText.length - 1] ?? 0) + 1];
-      const [before, after] = [plain.charAt(start - 1), plain.charAt(end)];
+  let boundaries: Set<number> | undefined;
+  const skills: FoundSkill[] = [];
+  for (let index = 0; index < spacelessText.length; index += 1) {
+    const name = byFirstCharacter.get(spacelessText.charAt(index))?.find(({ compactText }) => {
+      if (!spacelessText.startsWith(compactText, index)) return false;
+      const [start, end] = [textIndexes[index] ?? 0, (textIndexes[index + compactText.length - 1] ?? 0) + 1];
+      const [previousCharacter, nextCharacter] = [canonicalText.charAt(start - 1), canonicalText.charAt(end)];
       // Korean particles follow the word, so only its start is a boundary. A Japanese loanword ends where its katakana
       // end.
-      if (hangul.test(compactText.charAt(0)) && hangul.test(before)) return false;
-      if (katakana.test(compactText.charAt(0)) && katakana.test(before)) return false;
-      if (katakana.test(compactText.at(-1) ?? '') && katakana.test(after)) return false;
+      if (hangulPattern.test(compactText.charAt(0)) && hangulPattern.test(previousCharacter)) return false;
+      if (katakanaPattern.test(compactText.charAt(0)) && katakanaPattern.test(previousCharacter)) return false;
+      if (katakanaPattern.test(compactText.at(-1) ?? '') && katakanaPattern.test(nextCharacter)) return false;
       if (language !== 'ja') return true;
-      borders ??= findWordBoundaries(plain);
-      return borders.has(start) && borders.has(end);
+      boundaries ??= findWordBoundaries(canonicalText);
+      return boundaries.has(start) && boundaries.has(end);
     });
     if (!name) continue;
-    const [start, end] = [places[at] ?? 0, (places[at + name.compactText.length - 1] ?? 0) + 1];
-    const said = plain.slice(start, end);
-    found.push({ skill: name.skill, text: said, term: said, start, end });
-    at += name.compactText.length - 1;
+    const [start, end] = [textIndexes[index] ?? 0, (textIndexes[index + name.compactText.length - 1] ?? 0) + 1];
+    const matchedText = canonicalText.slice(start, end);
+    skills.push({ skill: name.skill, text: matchedText, term: matchedText, start, end });
+    index += name.compactText.length - 1;
   }
-  return found;
+  return skills;
 }
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Returns the word boundaries, because a match inside a longer word is not a skill. */
-function findWordBoundaries(plain: string): Set<number> {
-  const borders = new Set<number>([plain.length]);
-  for (const { index } of segmenter.segment(plain)) borders.add(index);
-  return borders;
+/** Finds the word boundaries of a Japanese text, because a match inside a longer word is not a skill. */
+function findWordBoundaries(canonicalText: string): Set<number> {
+  const boundaries = new Set<number>([canonicalText.length]);
+  for (const { index } of segmenter.segment(canonicalText)) boundaries.add(index);
+  return boundaries;
 }
 
 export const getSkillName = ({ names }: Skill, language: Language): string => names[language]?.[0] ?? names.en[0] ?? '';

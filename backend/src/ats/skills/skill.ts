@@ -2,24 +2,24 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
-const names = z.string().regex(/^\S.*\S$|^\S$/u);
+const namesSchema = z.string().regex(/^\S.*\S$|^\S$/u);
 
-/** Entry of a skill file. Names are separated by " | ", the displayed one first. Without a kind, it is a skill. */
+/** Entry of a skill file. Names are separated by " | ", and the first is displayed. The default kind is `skill`. */
 const rowSchema = z.strictObject({
   kind: z.enum(['tool', 'certificate', 'soft']).optional(),
-  en: names,
-  es: names.optional(),
-  fr: names.optional(),
-  de: names.optional(),
-  ja: names.optional(),
-  ko: names.optional(),
+  en: namesSchema,
+  es: namesSchema.optional(),
+  fr: namesSchema.optional(),
+  de: namesSchema.optional(),
+  ja: namesSchema.optional(),
+  ko: namesSchema.optional(),
 });
 
 export const skillFileSchema = z.strictObject({ industry: z.string(), skills: z.array(rowSchema) });
 export type SkillFile = z.input<typeof skillFileSchema>;
 
 export interface Skill {
-  /** Its first English name in lower case. */
+  /** First English name, in lower case. */
   id: string;
   kind: 'skill' | 'tool' | 'certificate' | 'soft';
   industry: string;
@@ -31,8 +31,8 @@ export function parseSkillFile({ industry, skills }: SkillFile): Skill[] {
   return skills.map(({ kind, ...row }): Skill => {
     const names = Object.fromEntries(
       languageSchema.options.flatMap((language) => {
-        const written = row[language];
-        return written ? [[language, written.split('|').map((name) => name.trim())]] : [];
+        const nameList = row[language];
+        return nameList ? [[language, nameList.split('|').map((name) => name.trim())]] : [];
       }),
     ) as Skill['names'];
     return { id: names.en[0]?.toLowerCase() ?? '', kind: kind ?? 'skill', industry, names };

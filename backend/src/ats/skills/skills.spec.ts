@@ -6,8 +6,9 @@ import { skillDictionary, skillFiles } from './dictionary';
 import { findSkills, getSkillName } from './find-skills';
 import { skillFileSchema } from './skill';
 
-const said = (text: string, language: Language = 'en') => findSkills(text, language).map(({ text: words }) => words);
-const ids = (text: string, language: Language = 'en') => findSkills(text, language).map(({ skill }) => skill.id);
+const findTexts = (text: string, language: Language = 'en') =>
+  findSkills(text, language).map(({ text: matchedText }) => matchedText);
+const findIds = (text: string, language: Language = 'en') => findSkills(text, language).map(({ skill }) => skill.id);
 
 describe('skill dictionary', () => {
   it.each(Object.entries(skillFiles))('%s.json is well formed', (_, file) => {
@@ -24,61 +25,61 @@ describe('skill dictionary', () => {
   });
 
   it.each(languageSchema.options)('assigns each name in %s to only one skill', (language) => {
-    const owners = new Map<string, Set<string>>();
+    const skillIdsByName = new Map<string, Set<string>>();
     for (const { id, names } of skillDictionary) {
       for (const name of names[language] ?? []) {
         const key = [...name].length <= 3 ? name : canonicalizeText(name).toLowerCase();
-        owners.set(key, (owners.get(key) ?? new Set()).add(id));
+        skillIdsByName.set(key, (skillIdsByName.get(key) ?? new Set()).add(id));
       }
     }
-    expect([...owners].filter(([, of]) => of.size > 1).map(([name, of]) => `${name}: ${[...of].join(', ')}`)).toEqual(
-      [],
-    );
+    expect(
+      [...skillIdsByName].filter(([, ids]) => ids.size > 1).map(([name, ids]) => `${name}: ${[...ids].join(', ')}`),
+    ).toEqual([]);
   });
 
-  it.each(languageSchema.options)('finds every name in %s on its own', (language) => {
-    const lost = skillDictionary.flatMap(({ id, names }) =>
+  it.each(languageSchema.options)('finds every name in %s when it is the whole text', (language) => {
+    const missedNames = skillDictionary.flatMap(({ id, names }) =>
       (names[language] ?? [])
         .filter((name) => !findSkills(name, language).some(({ skill }) => skill.id === id))
         .map((name) => `${id}: ${name}`),
     );
-    expect(lost).toEqual([]);
+    expect(missedNames).toEqual([]);
   });
 });
 
 describe('findSkills', () => {
-  it('keeps names with signs whole and short names case-sensitive', () => {
-    expect(said('We use C++, C#, .NET, Node.js and CI/CD; go for it, R and D.')).toEqual(
+  it('finds names with symbols and matches short names case-sensitively', () => {
+    expect(findTexts('We use C++, C#, .NET, Node.js and CI/CD; go for it, R and D.')).toEqual(
       expect.arrayContaining(['C++', 'C#', '.NET', 'Node.js', 'CI/CD', 'R']),
     );
-    expect(said('Please go ahead.')).toEqual([]);
+    expect(findTexts('Please go ahead.')).toEqual([]);
   });
 
   it('prefers the longest name', () => {
-    expect(said('Experience in project management software development.').length).toBeGreaterThan(0);
+    expect(findTexts('Experience in project management software development.').length).toBeGreaterThan(0);
     const [first] = findSkills('electronic health records', 'en');
     expect(first?.text).toBe('electronic health records');
   });
 
   it('recognizes inflections, and English names in other languages', () => {
-    expect(ids('Erfahrung in der Wundversorgung und mit Excel', 'de')).toEqual(
-      ids('Experience in wound care and with Excel', 'en'),
+    expect(findIds('Erfahrung in der Wundversorgung und mit Excel', 'de')).toEqual(
+      findIds('Experience in wound care and with Excel', 'en'),
     );
   });
 
   it('finds Japanese and Korean names inside sentences at word boundaries', () => {
-    expect(ids('創傷ケアとExcelの経験', 'ja')).toEqual(ids('wound care and Excel', 'en'));
-    expect(ids('상처 관리를 담당하고 Excel을 사용', 'ko')).toEqual(ids('wound care and Excel', 'en'));
+    expect(findIds('創傷ケアとExcelの経験', 'ja')).toEqual(findIds('wound care and Excel', 'en'));
+    expect(findIds('상처 관리를 담당하고 Excel을 사용', 'ko')).toEqual(findIds('wound care and Excel', 'en'));
     // "安全管理者" is a person, not a skill.
-    expect(ids('安全管理者の指示に従う', 'ja')).not.toEqual(expect.arrayContaining(ids('安全管理', 'ja')));
-    expect(ids('상처관리 경험', 'ko')).toEqual(ids('wound care', 'en'));
+    expect(findIds('安全管理者の指示に従う', 'ja')).not.toEqual(expect.arrayContaining(findIds('安全管理', 'ja')));
+    expect(findIds('상처관리 경험', 'ko')).toEqual(findIds('wound care', 'en'));
   });
 
-  it('matches the forms of a word, not its stem alone', () => {
-    expect(ids('Goods receiving', 'en')).not.toEqual([]);
-    expect(said('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
-    expect(said('Wir messen, was wir tun.', 'de')).toEqual([]);
-    expect(said('Buscamos una persona para el equipo.', 'es')).not.toContain('persona');
+  it('requires more than a common stem', () => {
+    expect(findIds('Goods receiving', 'en')).not.toEqual([]);
+    expect(findTexts('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
+    expect(findTexts('Wir messen, was wir tun.', 'de')).toEqual([]);
+    expect(findTexts('Buscamos una persona para el equipo.', 'es')).not.toContain('persona');
   });
 
   it("displays a name in the reader's language", () => {

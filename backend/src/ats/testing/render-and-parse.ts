@@ -6,6 +6,15 @@ import { parseFile } from '../file-reader/parse-file';
 import type { ParsedFile } from '../file-reader/parsed-file';
 
 export function renderAndParse(resume: ResumeContent, options: Partial<ComposeOptions> = {}): Promise<ParsedFile> {
-  const all: ComposeOptions = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', ...options };
-  return parseFile(renderPdf(composeResume(resume, all), [composeResume(resume, { ...all, density: 'compact' })]));
+  const composeOptions: ComposeOptions = {
+    templateId: 'modern-professional',
+    language: 'en',
+    pageSize: 'A4',
+    ...options,
+  };
+  return parseFile(
+    renderPdf(composeResume(resume, composeOptions), [
+      composeResume(resume, { ...composeOptions, density: 'compact' }),
+    ]),
+  );
 }

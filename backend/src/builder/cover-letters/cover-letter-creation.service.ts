@@ -21,12 +21,12 @@ export class CoverLetterCreationService {
    * Creates a cover letter from the input, or from a generation of the caller and with the resume of that generation.
    * Throws `not_found` for another owner's generation.
    */
-  async createDraft(order: CreateLetterDraftRequest, creation: CreationContext): Promise<CoverLetter> {
-    if (!('generationId' in order)) return await this.letters.createDraft(order, creation);
-    const { generationId } = order;
+  async createDraft(request: CreateLetterDraftRequest, creation: CreationContext): Promise<CoverLetter> {
+    if (!('generationId' in request)) return await this.letters.createDraft(request, creation);
+    const { generationId } = request;
     const ownerId = creation.creator.owner.id;
-    const { letter, resume, ...about } = await this.generated.get(generationId, ownerId);
-    const { jobTitle, industry, company, language, pageSize } = about;
+    const { letter, resume, ...target } = await this.generated.get(generationId, ownerId);
+    const { jobTitle, industry, company, language, pageSize } = target;
     const headline = resume.personalInfo.headline || jobTitle;
     const draft = saveLetterDraftRequestSchema.parse({
       sender: { ...letter.personalInfo, headline },
@@ -34,7 +34,7 @@ export class CoverLetterCreationService {
       companyName: company,
       content: letter.paragraphs.join('\n\n'),
       aiGenerated: true,
-      resumeId: order.resumeId || (await this.resumes.newestOf(generationId, ownerId))?.id,
+      resumeId: request.resumeId || (await this.resumes.newestOf(generationId, ownerId))?.id,
       targetJobTitle: jobTitle,
       targetIndustry: industry,
       language,

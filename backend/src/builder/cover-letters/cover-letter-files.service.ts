@@ -54,22 +54,22 @@ export class CoverLetterFilesService {
     format: CoverLetterFormat,
     { templateId, signal }: { templateId?: string | undefined; signal?: AbortSignal } = {},
   ): Promise<GeneratedFile> {
-    const look = await this.letters.getAppearance(row);
-    const template = templateId ?? look.design.templateId;
+    const appearance = await this.letters.getAppearance(row);
+    const template = templateId ?? appearance.design.templateId;
     if (format !== 'text') await this.templates.getPermittedTemplate(template, row.ownerId);
-    const source = createCoverLetterSource(row, look, template);
+    const source = createCoverLetterSource(row, appearance, template);
     const name = buildFileName(
-      [formatFullName(look.sender, row.language), row.jobTitle, row.companyName],
+      [formatFullName(appearance.sender, row.language), row.jobTitle, row.companyName],
       'coverLetter',
       row.language,
       fileExtensions[format],
     );
-    const make = {
+    const renderers = {
       pdf: () => this.rendering.renderPdf(source, signal).catch((error: unknown) => rethrowAtFormFields(error, row)),
       docx: () => this.rendering.renderDocx(source, signal),
       text: () => this.rendering.text(source, signal),
     };
-    return { name, type: mediaTypes[format], bytes: await make[format]() };
+    return { name, type: mediaTypes[format], bytes: await renderers[format]() };
   }
 }
 
@@ -79,13 +79,13 @@ function rethrowAtFormFields(
 ): never {
   if (!(error instanceof AppError) || !error.details.issues) throw error;
   const lines = formatRecipientLines(language, companyName, recipient);
-  const fieldOf = (path: string) => {
-    const [part = '', place = ''] = path.split('.');
-    if (part === 'recipient') return lines[Number(place)] === companyName.trim() ? 'companyName' : part;
+  const getField = (path: string) => {
+    const [part = '', index = ''] = path.split('.');
+    if (part === 'recipient') return lines[Number(index)] === companyName.trim() ? 'companyName' : part;
     if (part === 'salutation' && !salutation) return 'recipient';
     return part === 'paragraphs' ? 'content' : path.replace('personalInfo.', 'sender.');
   };
-  const found = new Map(error.details.issues.map(({ path, message }) => [fieldOf(path), message]));
-  const issues = [...found].map(([path, message]) => ({ path, message }));
+  const messagesByField = new Map(error.details.issues.map(({ path, message }) => [getField(path), message]));
+  const issues = [...messagesByField].map(([path, message]) => ({ path, message }));
   throw new AppError(error.code, { ...error.details, issues });
 }

@@ -32,7 +32,7 @@ export class CoverLetterGenerationController {
   @RateLimit('none')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async generate(
-    @Body({ schema: generateLetterRequestSchema }) order: GenerateLetterRequest,
+    @Body({ schema: generateLetterRequestSchema }) letterRequest: GenerateLetterRequest,
     @CurrentOwner() owner: Owner,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: Request,
@@ -40,11 +40,13 @@ export class CoverLetterGenerationController {
   ): Promise<void> {
     const signal = createDisconnectSignal(response);
     const language = parseAcceptLanguage(request.headers['accept-language']);
-    const caller = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
+    const context = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<LetterEvent>(request, response, signal, async (stream) => {
       const onDraft =
         stream && ((draft: { salutation: string; content: string }) => stream.send({ type: 'draft', ...draft }));
-      const letter = generatedLetterSchema.parse(await this.generation.generate(order, caller, { signal, onDraft }));
+      const letter = generatedLetterSchema.parse(
+        await this.generation.generate(letterRequest, context, { signal, onDraft }),
+      );
       if (!stream) return void response.json(letter);
       await stream.send({ type: 'result', letter });
     });

@@ -57,21 +57,21 @@ export class CoverLetterGenerationService {
    * signal's reason if the client disconnects. Releases the use on any error.
    */
   async generate(
-    order: GenerateLetterRequest,
+    request: GenerateLetterRequest,
     context: CoverLetterGenerationContext,
     options: CoverLetterGenerationOptions,
   ): Promise<GeneratedLetter> {
-    assertPrintable(order, ['jobTitle', 'companyName', 'recipient']);
+    assertPrintable(request, ['jobTitle', 'companyName', 'recipient']);
     const ownerId = context.owner.id;
-    const source = order.resumeId ? await this.resumes.findCurrent(order.resumeId, ownerId) : undefined;
-    const language = order.language ?? source?.language ?? context.language;
+    const source = request.resumeId ? await this.resumes.findCurrent(request.resumeId, ownerId) : undefined;
+    const language = request.language ?? source?.language ?? context.language;
     const languages = { letter: language, advice: context.language };
-    const asked = { order, source: source && toSourceResume(source), languages };
-    const input = await this.work.run('letterInput', asked, options.signal);
+    const workInput = { order: request, source: source && toSourceResume(source), languages };
+    const input = await this.work.run('letterInput', workInput, options.signal);
     // The scope includes the request, so a key that is reused for another request does not return the first result.
-    const call = `cover-letters/generate ${JSON.stringify(order)}`;
+    const operation = `cover-letters/generate ${JSON.stringify(request)}`;
     const id = await this.idempotency.runOnce(
-      { ownerId, operation: call, key: context.idempotencyKey, signal: options.signal },
+      { ownerId, operation, key: context.idempotencyKey, signal: options.signal },
       async () => {
         const use = await this.quota.reserve(ownerId);
         try {
@@ -92,17 +92,17 @@ export class CoverLetterGenerationService {
     { signal, onDraft }: CoverLetterGenerationOptions,
   ): Promise<GeneratedLetter> {
     const paid = await this.paidQuota.take(owner, ipAddress);
-    const show =
+    const notifyDraft =
       onDraft && ((text: CoverLetterText) => onDraft({ salutation: text.salutation, content: joinParagraphs(text) }));
     try {
       const { writer, output } = await this.writers.runTask(coverLetterTask, input, {
         ownerId: owner.id,
         paid,
         signal,
-        onDraft: show,
+        onDraft: notifyDraft,
       });
-      const replaced = this.writers.hasModel && writer === 'built-in';
-      const suggestions = [...(replaced ? [messages[language].suggestions.builtIn] : []), ...output.suggestions];
+      const isFallback = this.writers.hasModel && writer === 'built-in';
+      const suggestions = [...(isFallback ? [messages[language].suggestions.builtIn] : []), ...output.suggestions];
       return { content: joinParagraphs(output), salutation: output.salutation, suggestions, writer };
     } catch (error) {
       signal.throwIfAborted();
@@ -114,7 +114,7 @@ export class CoverLetterGenerationService {
 
   private async store(use: string, letter: GeneratedLetter, signal: AbortSignal): Promise<string> {
     return await this.database.transaction(async (manager) => {
-      // A fallback to the rule-based writer is free, because nobody asked for it.
+      // A fallback to the rule-based writer is free, because the owner did not request it.
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
       const ownerId = await this.quota.settle(use, manager, { charged });
       const { id } = await manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity);

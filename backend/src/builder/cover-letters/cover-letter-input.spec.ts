@@ -4,14 +4,14 @@ import { buildLetterInput } from './cover-letter-input';
 
 it('does not send hidden parts of the resume to the writer', async () => {
   const { sample } = await loadNurseSample('en');
-  const order = generateLetterRequestSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
-  const of = (hidden: boolean) =>
+  const request = generateLetterRequestSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
+  const buildResume = (hidden: boolean) =>
     buildLetterInput({
-      order,
+      order: request,
       source: { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
       languages: { letter: 'en', advice: 'en' },
     }).resume;
-  expect(of(false).skills).toEqual(sample.resume.skills);
-  expect(of(true).skills).toEqual([]);
-  expect(of(true).experience).toEqual(sample.resume.experience);
+  expect(buildResume(false).skills).toEqual(sample.resume.skills);
+  expect(buildResume(true).skills).toEqual([]);
+  expect(buildResume(true).experience).toEqual(sample.resume.experience);
 });

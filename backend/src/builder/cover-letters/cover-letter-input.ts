@@ -21,7 +21,7 @@ export const toSourceResume = ({ content, sections, language }: SourceResume): S
 });
 
 export function buildLetterInput({
-  order,
+  order: request,
   source,
   languages,
 }: {
@@ -29,11 +29,11 @@ export function buildLetterInput({
   source: SourceResume | undefined;
   languages: { letter: Language; advice: Language };
 }): CoverLetterTaskInput {
-  const { jobTitle, companyName, jobDescription, recipient, tone, length } = order;
+  const { jobTitle, companyName, jobDescription, recipient, tone, length } = request;
   const language = languages.letter;
   const jobPosting = parseJobPosting(jobDescription, language, jobTitle);
   return {
-    resume: source ? omitHiddenSections(source.content, source.sections) : buildContent(order),
+    resume: source ? omitHiddenSections(source.content, source.sections) : buildContent(request),
     resumeLanguage: source?.language,
     jobTitle,
     industry: findIndustry(jobTitle, language),

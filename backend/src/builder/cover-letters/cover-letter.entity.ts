@@ -58,7 +58,9 @@ export class CoverLetterEntity extends VersionedDocumentEntity<CoverLetterState>
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
-  /** Last known sender of the resume, or the entered one if there is no resume; null if there is neither. */
+  /**
+   * Contact details last copied from the resume or, without a resume, entered by the person. Null if there are none.
+   */
   @Column({ type: 'jsonb', nullable: true })
   sender!: CoverLetter['sender'] | null;
 

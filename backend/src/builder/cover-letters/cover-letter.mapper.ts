@@ -14,27 +14,27 @@ const defaultDesign: CoverLetter['design'] = {
 };
 
 export const toCoverLetterState = (
-  typed: Omit<LetterDraft, 'sender'> & Pick<CoverLetterState, 'sender'>,
-  kept: DocumentDefaults & Pick<CoverLetterState, 'sender'>,
+  input: Omit<LetterDraft, 'sender'> & Pick<CoverLetterState, 'sender'>,
+  base: DocumentDefaults & Pick<CoverLetterState, 'sender'>,
 ): CoverLetterState => ({
-  title: typed.title,
-  jobTitle: typed.jobTitle,
-  companyName: typed.companyName,
-  jobDescription: typed.jobDescription,
-  content: typed.content,
-  aiGenerated: typed.aiGenerated,
-  targetJobTitle: typed.targetJobTitle,
-  targetIndustry: typed.targetIndustry,
-  resumeId: typed.resumeId,
-  recipient: typed.recipient,
-  salutation: typed.salutation,
-  date: typed.date,
-  tone: typed.tone,
-  length: typed.length,
-  suggestions: typed.suggestions,
-  ...((typed.sender ?? kept.sender) && { sender: typed.sender ?? kept.sender }),
-  language: typed.language ?? kept.language,
-  pageSize: typed.pageSize ?? kept.pageSize,
+  title: input.title,
+  jobTitle: input.jobTitle,
+  companyName: input.companyName,
+  jobDescription: input.jobDescription,
+  content: input.content,
+  aiGenerated: input.aiGenerated,
+  targetJobTitle: input.targetJobTitle,
+  targetIndustry: input.targetIndustry,
+  resumeId: input.resumeId,
+  recipient: input.recipient,
+  salutation: input.salutation,
+  date: input.date,
+  tone: input.tone,
+  length: input.length,
+  suggestions: input.suggestions,
+  ...((input.sender ?? base.sender) && { sender: input.sender ?? base.sender }),
+  language: input.language ?? base.language,
+  pageSize: input.pageSize ?? base.pageSize,
 });
 
 export const getDefaultCoverLetterTitle = ({
@@ -43,7 +43,7 @@ export const getDefaultCoverLetterTitle = ({
 }: Pick<CoverLetterState, 'jobTitle' | 'companyName'>) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
-/** Returns the look of the current resume, or the last stored look if the resume no longer exists. */
+/** Returns the appearance of the current resume, or the last stored appearance if the resume no longer exists. */
 export const resolveAppearance = (
   { sender, design }: CoverLetterEntity,
   resume: ResumeAppearance | undefined,
@@ -51,13 +51,13 @@ export const resolveAppearance = (
 
 export const toCoverLetterResponse = (
   row: CoverLetterEntity,
-  look: ResumeAppearance,
+  appearance: ResumeAppearance,
   userId: string | undefined,
 ): CoverLetter => ({
   ...toCoverLetterState(row, row),
   language: row.language,
   pageSize: row.pageSize,
-  ...look,
+  ...appearance,
   id: row.id,
   userId: userId ?? null,
   generationId: row.generationId,

@@ -20,7 +20,7 @@ import {
 } from './cover-letter.mapper';
 import { CoverLetterVersionEntity } from './cover-letter-version.entity';
 
-/** Per cover letter; older versions are deleted. */
+/** Maximum number of versions per cover letter; older ones are deleted. */
 const maxVersions = 50;
 
 export type CoverLetterInput = LetterDraft & DocumentWrite;
@@ -63,11 +63,11 @@ export class CoverLettersService extends VersionedDocumentService<
   async joinResume(resumeId: string, generationId: string, owner: Owner): Promise<void> {
     const where = { generationId, ownerId: owner.id, deletedAt: IsNull() };
     const letters = await this.database.manager.findBy(CoverLetterEntity, where);
-    const resumeOf = (row: CoverLetterEntity) => (row.draft ?? row).resumeId;
-    const looks = await this.appearances.findByIds([resumeId, ...letters.map(resumeOf)], owner.id);
-    for (const { id } of letters.filter((row) => !looks.has(resumeOf(row)))) {
+    const getResumeId = (row: CoverLetterEntity) => (row.draft ?? row).resumeId;
+    const appearances = await this.appearances.findByIds([resumeId, ...letters.map(getResumeId)], owner.id);
+    for (const { id } of letters.filter((row) => !appearances.has(getResumeId(row)))) {
       await this.updateLocked(id, owner, {}, ({ draft }) =>
-        Promise.resolve({ resumeId, draft: draft && { ...draft, resumeId }, ...looks.get(resumeId) }),
+        Promise.resolve({ resumeId, draft: draft && { ...draft, resumeId }, ...appearances.get(resumeId) }),
       );
     }
   }
@@ -96,16 +96,16 @@ export class CoverLettersService extends VersionedDocumentService<
   }
 
   protected async toResponses(rows: CoverLetterEntity[], owner: Owner | undefined): Promise<CoverLetter[]> {
-    const [first] = rows;
+    const [firstRow] = rows;
     const ids = rows.map(({ resumeId }) => resumeId);
-    const looks = first && (await this.appearances.findByIds(ids, first.ownerId));
+    const appearances = firstRow && (await this.appearances.findByIds(ids, firstRow.ownerId));
     return rows.map((row) =>
-      toCoverLetterResponse(row, resolveAppearance(row, looks?.get(row.resumeId)), owner?.user?.id),
+      toCoverLetterResponse(row, resolveAppearance(row, appearances?.get(row.resumeId)), owner?.user?.id),
     );
   }
 
-  protected toState(input: CoverLetterInput, kept: CoverLetterState | DocumentCreator): CoverLetterState {
-    return toCoverLetterState(input, kept);
+  protected toState(input: CoverLetterInput, base: CoverLetterState | DocumentCreator): CoverLetterState {
+    return toCoverLetterState(input, base);
   }
 
   protected getDefaultTitle(state: CoverLetterState): string {
@@ -126,8 +126,11 @@ export class CoverLettersService extends VersionedDocumentService<
     state: CoverLetterState,
     cause: ChangeCause,
   ): Promise<void> {
-    const last = await manager.findOne(CoverLetterVersionEntity, { where: { letterId }, order: { id: 'DESC' } });
-    if (last && isDeepStrictEqual(last.state, state)) return;
+    const latestVersion = await manager.findOne(CoverLetterVersionEntity, {
+      where: { letterId },
+      order: { id: 'DESC' },
+    });
+    if (latestVersion && isDeepStrictEqual(latestVersion.state, state)) return;
     await manager.insert(CoverLetterVersionEntity, { letterId, version, cause, state });
     await manager.query(
       `DELETE FROM cover_letter_versions WHERE letter_id = $1 AND id <= (

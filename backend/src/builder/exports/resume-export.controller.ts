@@ -27,13 +27,13 @@ export class ResumeExportController {
   @ZodResponse(fileResponseSchema)
   async createFileLink(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: exportResumeRequestSchema }) order: ExportResumeRequest,
+    @Body({ schema: exportResumeRequestSchema }) exportRequest: ExportResumeRequest,
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
     return {
       success: true,
-      ...(await this.exports.createLink(id, owner?.id, order, createDisconnectSignal(response))),
+      ...(await this.exports.createLink(id, owner?.id, exportRequest, createDisconnectSignal(response))),
     };
   }
 }

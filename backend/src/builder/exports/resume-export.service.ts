@@ -33,15 +33,19 @@ export class ResumeExportService {
    * `not_found`, `invalid_input` (unknown template, no cover letter, unprintable text), and `premium_template` for
    * formats that use the template.
    */
-  async createLink(id: string, ownerId: string | undefined, order: ExportResumeRequest, signal: AbortSignal) {
+  async createLink(id: string, ownerId: string | undefined, request: ExportResumeRequest, signal: AbortSignal) {
     const row = await this.resumes.findCurrent(id, ownerId);
-    const file = await this.renderFile(row, order, signal);
+    const file = await this.renderFile(row, request, signal);
     return { url: await this.links.createLink(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
 
-  private async renderFile(row: ResumeEntity, order: ExportResumeRequest, signal: AbortSignal): Promise<GeneratedFile> {
-    const { format } = order;
-    const template = order.templateId ?? row.templateId;
+  private async renderFile(
+    row: ResumeEntity,
+    request: ExportResumeRequest,
+    signal: AbortSignal,
+  ): Promise<GeneratedFile> {
+    const { format } = request;
+    const template = request.templateId ?? row.templateId;
     // Plain text and data do not use the template, so they need no permission.
     if (format === 'docx' || format === 'zip') await this.templates.getPermittedTemplate(template, row.ownerId);
     const source = createResumeSource(row, template);
@@ -56,13 +60,13 @@ export class ResumeExportService {
         return { name: buildResumeFileName(row, 'json'), type, bytes: Buffer.from(`${json}\n`) };
       }
       case 'zip': {
-        const letter = await this.renderCoverLetter(row, order, signal);
+        const letter = await this.renderCoverLetter(row, request, signal);
         const files = {
           [buildResumeFileName(row)]: await this.rendering.renderPdf(source, signal),
           [letter.name]: letter.bytes,
         };
-        const both = [...getFileNameParts(row), messages[row.language].files.resume];
-        const name = buildFileName(both, 'coverLetter', row.language, 'zip');
+        const nameParts = [...getFileNameParts(row), messages[row.language].files.resume];
+        const name = buildFileName(nameParts, 'coverLetter', row.language, 'zip');
         return { name, type, bytes: Buffer.from(zipSync(files, { level: 0 })) };
       }
     }

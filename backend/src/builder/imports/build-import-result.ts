@@ -27,12 +27,12 @@ export interface ImportResultInput {
 
 /**
  * Builds the import result: the content within its limits, a field for each value, and an unplaced line for every
- * source line with a word that occurs nowhere else. No text is lost, even if it was not understood.
+ * source line with a word that occurs nowhere else. No text is lost, even if no extractor recognizes it.
  */
 export function buildImportResult(file: ImportResultInput): ImportResult {
   const { extraction, lines } = file;
   const content = truncateToLimits(extraction.content);
-  const tray = collectUnplacedLines(file, content);
+  const unplacedLines = collectUnplacedLines(file, content);
   return {
     kind: file.kind,
     fileName: file.fileName,
@@ -40,7 +40,7 @@ export function buildImportResult(file: ImportResultInput): ImportResult {
     language: file.textLanguage,
     content,
     fields: [...buildFields(content, file), ...listMissingFields(content)],
-    tray,
+    tray: unplacedLines,
     lines,
   };
 }
@@ -50,40 +50,42 @@ function collectUnplacedLines(
   content: ResumeContent,
 ): ImportResult['tray'] {
   const { where } = messages[language];
-  const placed = extraction.unplaced.map(({ text, where: section }) => ({
+  const extractedLines = extraction.unplaced.map(({ text, where: section }) => ({
     text,
     where: section ? where.under.replace('{section}', section) : where.top,
   }));
-  const known = [
+  const coveredTexts = [
     ...listLeaves(content).map(({ value }) => value),
-    ...placed.map(({ text }) => text),
+    ...extractedLines.map(({ text }) => text),
     ...extraction.consumedTexts,
   ];
-  const lost = findUncoveredLines(
+  const uncoveredLines = findUncoveredLines(
     lines.map(({ text }) => text),
-    known,
-  ).map((text) => ({ text, where: formatPlace(linePlaces.get(text), where.file) }));
-  const notes = annotations.map((text) => ({ text, where: where.aside }));
-  const all = [...placed, ...lost, ...notes].filter(({ text }) => tokenizeWords(text).length > 0);
+    coveredTexts,
+  ).map((text) => ({ text, where: formatLocation(linePlaces.get(text), where.file) }));
+  const annotationLines = annotations.map((text) => ({ text, where: where.aside }));
+  const allLines = [...extractedLines, ...uncoveredLines, ...annotationLines].filter(
+    ({ text }) => tokenizeWords(text).length > 0,
+  );
   // Merges lines if there are too many unplaced lines, and splits lines that are too long.
-  const size = Math.ceil(all.length / (maxLines / 2));
-  const shared =
-    size <= 1
-      ? all
-      : chunk(all, size).map((some) => ({
-          text: some.map(({ text }) => text).join('\n'),
-          where: some[0]?.where ?? '',
+  const groupSize = Math.ceil(allLines.length / (maxLines / 2));
+  const mergedLines =
+    groupSize <= 1
+      ? allLines
+      : chunk(allLines, groupSize).map((group) => ({
+          text: group.map(({ text }) => text).join('\n'),
+          where: group[0]?.where ?? '',
         }));
-  return shared
-    .flatMap(({ text, where: place }) =>
-      splitLongText(text).map((piece) => ({ text: piece, where: place.slice(0, 300) })),
+  return mergedLines
+    .flatMap(({ text, where: location }) =>
+      splitLongText(text).map((piece) => ({ text: piece, where: location.slice(0, 300) })),
     )
     .slice(0, maxLines)
     .map((line) => ({ id: randomUUID(), ...line }));
 }
 
-const formatPlace = (place: string | undefined, sentence: string) =>
-  place === undefined ? '' : sentence.replace('{section}', place);
+const formatLocation = (location: string | undefined, template: string) =>
+  location === undefined ? '' : template.replace('{section}', location);
 
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, i * size + size));
@@ -104,64 +106,67 @@ export function listLeaves(value: unknown, path = ''): Leaf[] {
 }
 
 /** Kinds whose fields are extracted from running text. Other files name their fields. */
-const isProse: readonly ImportResult['kind'][] = ['pdf', 'docx', 'text'];
+const proseKinds: readonly ImportResult['kind'][] = ['pdf', 'docx', 'text'];
 
 function buildFields(
   content: ResumeContent,
   { kind, lines, extraction: { startLines, ambiguities }, language }: ImportResultInput,
 ): ImportedField[] {
   const texts = lines.map(({ text }) => text);
-  const plain = texts.map((text) => text.toLowerCase());
+  const lowerCaseTexts = texts.map((text) => text.toLowerCase());
   return listLeaves(content).map(({ path, value }): ImportedField => {
     const from = findStartLine(path, startLines);
-    const line = findLine(value, plain, from);
-    const doubt =
-      ambiguities.get(path) ?? (isProse.includes(kind) ? findAmbiguity(path, value, texts, line) : undefined);
+    const line = findLine(value, lowerCaseTexts, from);
+    const ambiguity =
+      ambiguities.get(path) ?? (proseKinds.includes(kind) ? findAmbiguity(path, value, texts, line) : undefined);
     return {
       path,
       value,
-      confidence: doubt ? 'check' : 'sure',
+      confidence: ambiguity ? 'check' : 'sure',
       ...(line !== undefined && { line }),
-      ...(doubt && { question: messages[language].questions[doubt.question] }),
-      ...(doubt?.alternative !== undefined && { other: doubt.alternative }),
+      ...(ambiguity && { question: messages[language].questions[ambiguity.question] }),
+      ...(ambiguity?.alternative !== undefined && { other: ambiguity.alternative }),
     };
   });
 }
 
 function findStartLine(path: string, starts: ReadonlyMap<string, number>): number {
-  for (let at = path; at.includes('.'); at = at.slice(0, at.lastIndexOf('.'))) {
-    const start = starts.get(at);
+  for (let prefix = path; prefix.includes('.'); prefix = prefix.slice(0, prefix.lastIndexOf('.'))) {
+    const start = starts.get(prefix);
     if (start !== undefined) return start;
   }
   return 0;
 }
 
 /**
- * Returns the index of the line where a value occurs or begins. Dates are reformatted and may resemble dates of other
- * entries, so a date maps to the next line that contains its year, the head of its entry.
+ * Returns the index of the line in which a value occurs or begins, searching from the start of its entry. Searches a
+ * date by its year, because dates are reformatted.
  */
 function findLine(value: string, lines: readonly string[], from: number): number | undefined {
-  const wanted = value.toLowerCase();
+  const lowerCaseValue = value.toLowerCase();
   const year = /^(?:\d\d\/)?(\d{4})$/.exec(value)?.[1];
-  const start = wanted.split('\n')[0] ?? '';
-  const texts = [
-    (line: string) => line.includes(wanted),
+  const start = lowerCaseValue.split('\n')[0] ?? '';
+  const textTests = [
+    (line: string) => line.includes(lowerCaseValue),
     (line: string) => line.length > 8 && start.startsWith(line.replace(/^• /, '')),
     (line: string) => line.includes(start.slice(0, 24)),
   ];
-  const dates = [(line: string) => line.includes(year ?? ''), (line: string) => line.includes(year?.slice(2) ?? '')];
-  for (const test of year === undefined ? texts : dates) {
-    const after = lines.findIndex((line, i) => i >= from && test(line));
-    if (after >= 0) return after;
+  const dateTests = [
+    (line: string) => line.includes(year ?? ''),
+    (line: string) => line.includes(year?.slice(2) ?? ''),
+  ];
+  for (const test of year === undefined ? textTests : dateTests) {
+    const index = lines.findIndex((line, i) => i >= from && test(line));
+    if (index >= 0) return index;
   }
   return value === 'true' && lines.length > from ? from : undefined;
 }
 
 function listMissingFields(content: ResumeContent): ImportedField[] {
-  const checked = resumeFormSchema.safeParse(content);
-  const paths = new Set((checked.error?.issues ?? []).map(({ path }) => path.join('.')));
-  const valueAt = (path: string) => listLeaves(content).find((leaf) => leaf.path === path)?.value;
+  const validation = resumeFormSchema.safeParse(content);
+  const paths = new Set((validation.error?.issues ?? []).map(({ path }) => path.join('.')));
+  const findValue = (path: string) => listLeaves(content).find((leaf) => leaf.path === path)?.value;
   return [...paths]
-    .filter((path) => valueAt(path) === undefined)
+    .filter((path) => findValue(path) === undefined)
     .map((path) => ({ path, value: '', confidence: 'missing' }));
 }

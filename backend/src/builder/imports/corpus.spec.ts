@@ -12,7 +12,9 @@ import { tokenizeWords } from './word-coverage';
 
 const folder = `${__dirname}/../../../test/fixtures/imports`;
 
-/** Written by hand before the reader existed. `text` is the file's text according to another reader. */
+/**
+ * Expected values, written by hand before the reader existed. `text` is the file's text according to another reader.
+ */
 interface Expected {
   kind: ImportResult['kind'];
   language: Language;
@@ -25,32 +27,35 @@ interface Expected {
 }
 
 const names = readdirSync(`${folder}/readable`).filter((name) => !name.endsWith('.expected.json'));
-const bytesOf = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}`));
-const read = (bytes: Uint8Array) => importFile({ bytes, fileName: 'x', language: 'en' });
-const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+const readBytes = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}`));
+const importBytes = (bytes: Uint8Array) => importFile({ bytes, fileName: 'x', language: 'en' });
+const normalize = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 function compareFields(expected: unknown, imported: ImportResult): { fields: number; wrong: string[] } {
-  const is = new Map(listLeaves(imported.content).map(({ path, value }) => [path, plain(value)]));
-  const wanted = listLeaves(expected);
-  const bad = wanted.filter(({ path, value }) => is.get(path) !== plain(value));
-  return { fields: wanted.length, wrong: bad.map(({ path, value }) => `${path}: ${value} <> ${is.get(path) ?? ''}`) };
+  const valuesByPath = new Map(listLeaves(imported.content).map(({ path, value }) => [path, normalize(value)]));
+  const expectedLeaves = listLeaves(expected);
+  const wrongLeaves = expectedLeaves.filter(({ path, value }) => valuesByPath.get(path) !== normalize(value));
+  return {
+    fields: expectedLeaves.length,
+    wrong: wrongLeaves.map(({ path, value }) => `${path}: ${value} <> ${valuesByPath.get(path) ?? ''}`),
+  };
 }
 
-const wordsOutsideDates = (texts: readonly string[], language: Language) =>
-  texts.map((text) => withoutDates(text, language)).flatMap(tokenizeWords);
+const listWordsOutsideDates = (texts: readonly string[], language: Language) =>
+  texts.map((text) => removeDates(text, language)).flatMap(tokenizeWords);
 
 /** Returns words that occur less often in `others` than in `texts`. Dates are reformatted and compared separately. */
 function findLostWords(texts: readonly string[], others: readonly string[], language: Language): string[] {
-  const count = new Map<string, number>();
-  for (const word of wordsOutsideDates(others, language)) count.set(word, (count.get(word) ?? 0) + 1);
-  return wordsOutsideDates(texts, language).filter((word) => {
-    const left = count.get(word) ?? 0;
-    count.set(word, left - 1);
-    return left <= 0;
+  const counts = new Map<string, number>();
+  for (const word of listWordsOutsideDates(others, language)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return listWordsOutsideDates(texts, language).filter((word) => {
+    const remaining = counts.get(word) ?? 0;
+    counts.set(word, remaining - 1);
+    return remaining <= 0;
   });
 }
 
-const withoutDates = (text: string, language: Language) =>
+const removeDates = (text: string, language: Language) =>
   findDates(text, language).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 const ownDocuments: [string, ResumeContent, Language, string][] = [
@@ -65,11 +70,11 @@ afterAll(() => {
 });
 
 async function expectImport(name: string, bytes: Uint8Array, expected: Expected) {
-  const imported = importResultSchema.parse(await read(bytes));
+  const imported = importResultSchema.parse(await importBytes(bytes));
   expect(imported).toMatchObject({ kind: expected.kind, language: expected.language });
   const result = compareFields(expected.content, imported);
-  const right = result.fields - result.wrong.length;
-  resultTable.push(`${name.padEnd(34)} ${right}/${result.fields}  tray ${imported.tray.length}`);
+  const correctCount = result.fields - result.wrong.length;
+  resultTable.push(`${name.padEnd(34)} ${correctCount}/${result.fields}  tray ${imported.tray.length}`);
   if (process.env['IMPORT_DETAILS'])
     resultTable.push(
       ...result.wrong.map((one) => `    ${one}`),
@@ -83,19 +88,19 @@ describe.each(names)('%s', (name) => {
   const expected = JSON.parse(readFileSync(`${folder}/readable/${name}.expected.json`, 'utf8')) as Expected;
 
   it('imports at least 90% of the expected fields', async () => {
-    await expectImport(name, bytesOf(`readable/${name}`), expected);
+    await expectImport(name, readBytes(`readable/${name}`), expected);
   });
 
-  it('loses no words and adds none', async () => {
-    const imported = await read(bytesOf(`readable/${name}`));
+  it('neither loses nor adds words', async () => {
+    const imported = await importBytes(readBytes(`readable/${name}`));
     const lines = imported.lines.map(({ text }) => text);
     const values = listLeaves(imported.content).map(({ value }) => value);
-    const kept = [...values.filter((value) => value !== 'true'), ...imported.tray.map(({ text }) => text)];
-    expect(findLostWords(lines, [...kept, ...expected.used], expected.language)).toEqual([]);
-    const inFile = new Set(wordsOutsideDates(expected.text ?? lines, expected.language));
-    expect(wordsOutsideDates(kept, expected.language).filter((word) => !inFile.has(word))).toEqual([]);
-    const seen = new Set(wordsOutsideDates([...lines, ...kept], expected.language));
-    if (imported.kind === 'pdf') expect([...inFile].filter((word) => !seen.has(word))).toEqual([]);
+    const importedTexts = [...values.filter((value) => value !== 'true'), ...imported.tray.map(({ text }) => text)];
+    expect(findLostWords(lines, [...importedTexts, ...expected.used], expected.language)).toEqual([]);
+    const fileWords = new Set(listWordsOutsideDates(expected.text ?? lines, expected.language));
+    expect(listWordsOutsideDates(importedTexts, expected.language).filter((word) => !fileWords.has(word))).toEqual([]);
+    const importedWords = new Set(listWordsOutsideDates([...lines, ...importedTexts], expected.language));
+    if (imported.kind === 'pdf') expect([...fileWords].filter((word) => !importedWords.has(word))).toEqual([]);
   });
 });
 
@@ -121,6 +126,6 @@ it.each([
   ['photo-renamed.pdf', 'file_unknown'],
   ['empty.txt', 'file_empty'],
   ['blank.txt', 'file_empty'],
-])('refuses %s with %s', async (name, key) => {
-  await expect(read(bytesOf(`refused/${name}`))).rejects.toMatchObject({ key } satisfies { key: string });
+])('rejects %s with %s', async (name, key) => {
+  await expect(importBytes(readBytes(`refused/${name}`))).rejects.toMatchObject({ key } satisfies { key: string });
 });

@@ -5,9 +5,9 @@ import { ImportError } from './source-document';
 export type DetectedFile =
   { kind: Exclude<ImportResult['kind'], 'docx' | 'linkedin'> } | { kind: 'docx' | 'linkedin'; zip: ZipArchive };
 
-const hasSignature = (bytes: Uint8Array, signs: readonly number[], at = 0) =>
-  signs.every((sign, i) => bytes[at + i] === sign);
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const hasSignature = (bytes: Uint8Array, signature: readonly number[], offset = 0) =>
+  signature.every((byte, i) => bytes[offset + i] === byte);
+const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
 const unsupportedSignatures = [
   [0x89, 0x50, 0x4e, 0x47],
@@ -29,18 +29,21 @@ const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Detects the kind of a file from its bytes, never from its name. Throws `ImportError` for unsupported files. */
 export function detectFileKind(bytes: Uint8Array): DetectedFile {
-  const firstOf = bytes.findIndex((byte) => byte > 0x20);
-  if (firstOf < 0) throw new ImportError('file_empty');
+  const startIndex = bytes.findIndex((byte) => byte > 0x20);
+  if (startIndex < 0) throw new ImportError('file_empty');
   if (hasSignature(bytes, legacyOfficeSignature))
     throw new ImportError(Buffer.from(bytes).includes(encryptedStream) ? 'file_encrypted' : 'file_unknown');
-  if (unsupportedSignatures.some((signs) => hasSignature(bytes, signs)) || hasSignature(bytes, ascii('ftyp'), 4))
+  if (
+    unsupportedSignatures.some((signature) => hasSignature(bytes, signature)) ||
+    hasSignature(bytes, ascii('ftyp'), 4)
+  )
     throw new ImportError('file_unknown');
   // Some programs write bytes before the signature.
   if (Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) return { kind: 'pdf' };
   if (hasSignature(bytes, [0x50, 0x4b])) return detectZipKind(new ZipArchive(bytes));
-  const isMarked = hasSignature(bytes, [0xef, 0xbb, 0xbf]);
-  const first = String.fromCharCode(bytes[isMarked ? 3 : firstOf] ?? 0);
-  return { kind: first === '{' || first === '[' ? 'json-resume' : 'text' };
+  const hasBom = hasSignature(bytes, [0xef, 0xbb, 0xbf]);
+  const firstCharacter = String.fromCharCode(bytes[hasBom ? 3 : startIndex] ?? 0);
+  return { kind: firstCharacter === '{' || firstCharacter === '[' ? 'json-resume' : 'text' };
 }
 
 function detectZipKind(zip: ZipArchive): DetectedFile {

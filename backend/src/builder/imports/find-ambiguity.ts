@@ -8,14 +8,14 @@ const maxNameLength = 90;
 const squeezeText = (text: string) => text.normalize('NFKC').replace(bullet, '').replace(/\s+/g, '');
 
 /**
- * Returns a doubt if a value from running text does not look like its field, regardless of the rule that read it. `at`
- * is the index in `lines`, the lines of the file, at which the value begins.
+ * Returns an ambiguity if a value from running text is unlikely for its field, regardless of the rule that extracted
+ * it. `startIndex` is the index of the line in the file at which the value begins.
  */
 export function findAmbiguity(
   path: string,
   value: string,
   lines: readonly string[],
-  at: number | undefined,
+  startIndex: number | undefined,
 ): Ambiguity | undefined {
   const field = path.split('.').findLast((part) => !/^\d+$/.test(part));
   switch (field) {
@@ -31,7 +31,7 @@ export function findAmbiguity(
     case 'name':
       return path.startsWith('certifications.') && isSeveralNames(value) ? { question: 'several' } : undefined;
     case 'achievements':
-      return hasInnerBullet(value) || hasSentenceBreak(value, lines, at) ? { question: 'several' } : undefined;
+      return hasInnerBullet(value) || hasSentenceBreak(value, lines, startIndex) ? { question: 'several' } : undefined;
     default:
       return undefined;
   }
@@ -47,17 +47,17 @@ const hasInnerBullet = (value: string) => /\S\s*[•●▪■◦‣]\s*\S/u.test
  * Returns whether a line of the file ends a sentence within the value and the next line begins another, so two items
  * may have been merged.
  */
-function hasSentenceBreak(value: string, lines: readonly string[], at: number | undefined): boolean {
-  if (at === undefined) return false;
-  const whole = squeezeText(value);
-  let read = '';
-  for (const line of lines.slice(at)) {
+function hasSentenceBreak(value: string, lines: readonly string[], startIndex: number | undefined): boolean {
+  if (startIndex === undefined) return false;
+  const squeezedValue = squeezeText(value);
+  let prefix = '';
+  for (const line of lines.slice(startIndex)) {
     const text = squeezeText(line);
-    const isNext = text !== '' && whole.startsWith(read + text);
-    if (!isNext) return false;
-    if (/[.。!?;；]$/u.test(read) && /^[\p{Lu}\p{Lo}\d]/u.test(text)) return true;
-    read += text;
-    if (read.length >= whole.length) return false;
+    const continuesValue = text !== '' && squeezedValue.startsWith(prefix + text);
+    if (!continuesValue) return false;
+    if (/[.。!?;；]$/u.test(prefix) && /^[\p{Lu}\p{Lo}\d]/u.test(text)) return true;
+    prefix += text;
+    if (prefix.length >= squeezedValue.length) return false;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { importFile } from './import-file';
 
-const read = async (language: Language, text: string) =>
+const importContent = async (language: Language, text: string) =>
   (await importFile({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt', language })).content;
 
 describe('certifications', () => {
@@ -16,7 +16,7 @@ describe('certifications', () => {
     ['en', 'Certified Scrum Master (2021)', { name: 'Certified Scrum Master', issuer: '', date: '2021' }],
   ])('%s: keeps the expiry date in the name: %s', async (language, line, certification) => {
     const heading = language === 'de' ? 'Zertifikate' : 'Certifications';
-    const { certifications } = await read(language, `Ana Duarte\nana@example.com\n\n${heading}\n${line}\n`);
+    const { certifications } = await importContent(language, `Ana Duarte\nana@example.com\n\n${heading}\n${line}\n`);
     expect(certifications).toEqual([certification]);
   });
 });

@@ -22,8 +22,8 @@ export async function importFile(request: ImportRequest): Promise<ImportResult> 
   switch (file.kind) {
     case 'json-resume': {
       const json = parseJson(request.bytes);
-      const read = readJsonResume(json);
-      return importFields(request, file.kind, read);
+      const fields = readJsonResume(json);
+      return importFields(request, file.kind, fields);
     }
     case 'linkedin':
       return importFields(request, file.kind, readLinkedIn(file.zip));
@@ -41,8 +41,8 @@ const cleanText = (text: string) => text.replace(/(?![\t\n])\p{Cc}/gu, '').toWel
 
 function importLines({ fileName, language }: ImportRequest, source: SourceDocument): ImportResult {
   const lines = source.lines.map((line) => ({ ...line, text: cleanText(line.text), cells: line.cells.map(cleanText) }));
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters > maxCharacters) throw new ImportError('file_too_large');
+  const characterCount = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (characterCount > maxCharacters) throw new ImportError('file_too_large');
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new ImportError('file_empty');
   const { extraction, language: textLanguage } = extractResume({ ...source, lines });
   return buildImportResult({
@@ -63,9 +63,9 @@ function importFields(
   kind: ImportResultInput['kind'],
   { extraction, reader }: { extraction: Extraction; reader: FieldReader },
 ): ImportResult {
-  const letters = reader.lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters > maxCharacters) throw new ImportError('file_too_large');
-  if (letters === 0) throw new ImportError('file_empty');
+  const characterCount = reader.lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (characterCount > maxCharacters) throw new ImportError('file_too_large');
+  if (characterCount === 0) throw new ImportError('file_empty');
   const text = listLeaves(extraction.content).map(({ value }) => value);
   const textLanguage = detectLanguage(text.join('\n'), 'en');
   return buildImportResult({

@@ -4,14 +4,14 @@ import { trackCaller } from '../../platform/threads/caller';
 import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
 import type { ImportRequest } from './source-document';
 
-const order = (fileName: string): ImportRequest => ({ bytes: new Uint8Array(), fileName, language: 'en' });
+const createRequest = (fileName: string): ImportRequest => ({ bytes: new Uint8Array(), fileName, language: 'en' });
 const programs: Record<string, string> = {
   good: `parentPort.postMessage({ refusal: 'file_empty' })`,
   endless: `for (;;);`,
   greedy: `const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
-  throwing: `throw new Error('a fault of ours')`,
+  throwing: `throw new Error('internal bug')`,
 };
-const start = ({ fileName }: ImportRequest) =>
+const startWorker = ({ fileName }: ImportRequest) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready'); ${programs[fileName] ?? ''}`,
     {
@@ -28,63 +28,66 @@ const limits: ImportWorkerLimits = {
 };
 
 describe('ImportWorkerQueue', () => {
-  let thread: ImportWorkerQueue;
+  let queue: ImportWorkerQueue;
   beforeEach(() => {
-    thread = new ImportWorkerQueue(start, limits);
+    queue = new ImportWorkerQueue(startWorker, limits);
   });
-  afterEach(() => thread.close());
+  afterEach(() => queue.close());
 
-  it('terminates the worker of a file that never ends, and reads the next file', async () => {
-    const hostile = expect(thread.run(order('endless'))).rejects.toMatchObject({ code: 'too_complex' });
-    await expect(thread.run(order('good'))).resolves.toEqual({ refusal: 'file_empty' });
-    await hostile;
+  it('terminates a worker that never finishes, and reads the next file', async () => {
+    const rejection = expect(queue.run(createRequest('endless'))).rejects.toMatchObject({ code: 'too_complex' });
+    await expect(queue.run(createRequest('good'))).resolves.toEqual({ refusal: 'file_empty' });
+    await rejection;
   });
 
-  it('terminates the worker of a file that takes too much memory, and reads the next file', async () => {
-    const [hostile, next] = await Promise.all([thread.run(order('greedy')), thread.run(order('good'))]);
-    expect(hostile).toEqual({ refusal: 'file_too_large' });
-    expect(next).toEqual({ refusal: 'file_empty' });
+  it('terminates a worker that uses too much memory, and reads the next file', async () => {
+    const [greedyResult, nextResult] = await Promise.all([
+      queue.run(createRequest('greedy')),
+      queue.run(createRequest('good')),
+    ]);
+    expect(greedyResult).toEqual({ refusal: 'file_too_large' });
+    expect(nextResult).toEqual({ refusal: 'file_empty' });
   });
 
   it('reports a worker error as internal, not as a problem of the file', async () => {
-    await expect(thread.run(order('throwing'))).rejects.toMatchObject({ code: 'internal' });
-    await expect(thread.run(order('good'))).resolves.toEqual({ refusal: 'file_empty' });
+    await expect(queue.run(createRequest('throwing'))).rejects.toMatchObject({ code: 'internal' });
+    await expect(queue.run(createRequest('good'))).resolves.toEqual({ refusal: 'file_empty' });
   });
 
   it('rejects requests when the queue is full', async () => {
-    const waiting = Array.from({ length: 4 }, () => thread.run(order('good')));
-    await expect(thread.run(order('good'))).rejects.toMatchObject({ code: 'unavailable' });
+    const waiting = Array.from({ length: 4 }, () => queue.run(createRequest('good')));
+    await expect(queue.run(createRequest('good'))).rejects.toMatchObject({ code: 'unavailable' });
     await expect(Promise.all(waiting)).resolves.toHaveLength(4);
   });
 
   it('does not delay a file because of slow files from another network', async () => {
-    await thread.close();
-    thread = new ImportWorkerQueue(start, {
+    await queue.close();
+    queue = new ImportWorkerQueue(startWorker, {
       ...limits,
       threads: 2,
       waiting: { owner: 5, network: 5, all: 20 },
       milliseconds: 20_000,
     });
-    const from = (ip: string, work: () => void) =>
+    const runAs = (ip: string, work: () => void) =>
       trackCaller({ ip, session: {} } as unknown as Request, {} as Response, work);
-    from('192.0.2.1', () => {
-      for (let i = 0; i < 5; i++) thread.run(order('endless')).catch(() => undefined);
+    runAs('192.0.2.1', () => {
+      for (let i = 0; i < 5; i++) queue.run(createRequest('endless')).catch(() => undefined);
     });
-    const honest = await new Promise((resolve, reject) => {
-      from('192.0.2.2', () => void thread.run(order('good')).then(resolve, reject));
+    const result = await new Promise((resolve, reject) => {
+      runAs('192.0.2.2', () => void queue.run(createRequest('good')).then(resolve, reject));
     });
-    expect(honest).toEqual({ refusal: 'file_empty' });
+    expect(result).toEqual({ refusal: 'file_empty' });
   });
 
   it('drops aborted requests from the queue and rejects all requests when closed', async () => {
-    const leaving = new AbortController();
-    const first = thread.run(order('endless'));
-    const left = thread.run(order('good'), leaving.signal);
-    leaving.abort(new Error('left'));
-    await expect(left).rejects.toThrow('left');
-    const closed = expect(first).rejects.toMatchObject({ code: 'unavailable' });
-    await thread.close();
-    await closed;
-    await expect(thread.run(order('good'))).rejects.toMatchObject({ code: 'unavailable' });
+    const controller = new AbortController();
+    const activeRun = queue.run(createRequest('endless'));
+    const abortedRun = queue.run(createRequest('good'), controller.signal);
+    controller.abort(new Error('left'));
+    await expect(abortedRun).rejects.toThrow('left');
+    const rejection = expect(activeRun).rejects.toMatchObject({ code: 'unavailable' });
+    await queue.close();
+    await rejection;
+    await expect(queue.run(createRequest('good'))).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -15,14 +15,14 @@ export interface ImportWorkerLimits extends QueueLimits {
   startMilliseconds: number;
 }
 
-/** Reads each file in a thread of its own, which ends with it, so that a malicious file affects no other. */
+/** Reads each file in its own thread and then ends the thread, so that a malicious file cannot affect other files. */
 export class ImportWorkerQueue {
   private readonly queue: FairQueue<ImportRequest, ImportWorkerResult>;
-  private readonly working = new Set<Worker>();
-  private closed = false;
+  private readonly workers = new Set<Worker>();
+  private isClosed = false;
 
   constructor(
-    private readonly start: (request: ImportRequest) => Worker,
+    private readonly startWorker: (request: ImportRequest) => Worker,
     private readonly limits: ImportWorkerLimits,
   ) {
     this.queue = new FairQueue(limits);
@@ -33,49 +33,49 @@ export class ImportWorkerQueue {
    * with `unavailable` if too many files are waiting.
    */
   async run(request: ImportRequest, signal?: AbortSignal): Promise<ImportWorkerResult> {
-    if (this.closed) throw new AppError('unavailable');
-    return await this.queue.wait(request, () => this.next(), signal);
+    if (this.isClosed) throw new AppError('unavailable');
+    return await this.queue.wait(request, () => this.startNext(), signal);
   }
 
   async close(): Promise<void> {
-    this.closed = true;
+    this.isClosed = true;
     this.queue.refuse(new AppError('unavailable'));
-    await Promise.all([...this.working].map((worker) => worker.terminate()));
+    await Promise.all([...this.workers].map((worker) => worker.terminate()));
   }
 
-  private next(): void {
-    if (this.closed || this.working.size >= this.limits.threads) return;
+  private startNext(): void {
+    if (this.isClosed || this.workers.size >= this.limits.threads) return;
     const job = this.queue.take();
     if (!job) return;
-    const worker = this.start(job.order);
-    this.working.add(worker);
-    // Default for a thread that exits without an answer: it ran out of memory, and no resume needs that much.
-    let answer: ImportWorkerResult | AppError = { refusal: 'file_too_large' };
-    const endAfter = (milliseconds: number) =>
+    const worker = this.startWorker(job.order);
+    this.workers.add(worker);
+    // A thread that exits without a result ran out of memory, and no resume needs that much.
+    let result: ImportWorkerResult | AppError = { refusal: 'file_too_large' };
+    const terminateAfter = (milliseconds: number) =>
       setTimeout(() => {
-        answer = new AppError('too_complex');
+        result = new AppError('too_complex');
         void worker.terminate();
       }, milliseconds);
-    let timer = endAfter(this.limits.startMilliseconds);
+    let timer = terminateAfter(this.limits.startMilliseconds);
     worker.on('message', (message: ImportWorkerResult | 'ready') => {
       clearTimeout(timer);
-      if (message === 'ready') timer = endAfter(this.limits.milliseconds);
+      if (message === 'ready') timer = terminateAfter(this.limits.milliseconds);
       else {
-        answer = message;
+        result = message;
         void worker.terminate();
       }
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') answer = new AppError('internal', { cause: error });
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') result = new AppError('internal', { cause: error });
     });
     worker.once('exit', () => {
       clearTimeout(timer);
-      this.working.delete(worker);
+      this.workers.delete(worker);
       this.queue.done(job);
-      if (this.closed) answer = new AppError('unavailable');
-      job.settle(answer instanceof AppError ? answer : { value: answer });
-      this.next();
+      if (this.isClosed) result = new AppError('unavailable');
+      job.settle(result instanceof AppError ? result : { value: result });
+      this.startNext();
     });
-    this.next();
+    this.startNext();
   }
 }

@@ -7,7 +7,7 @@ import { startWorkerThread } from '../../platform/threads/start-worker-thread';
 import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
 import type { ImportRequest } from './source-document';
 
-/** One thread per caller, so that slow files of one caller leave the other thread to everybody else. */
+/** Limits each caller to one thread, so that slow files of one caller do not block all others. */
 const limits: Omit<ImportWorkerLimits, 'milliseconds'> = {
   threads: 2,
   working: { owner: 1, network: 1 },
@@ -19,25 +19,25 @@ const oldGenerationMb = 128;
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
   private readonly logger = new Logger('builder');
-  private readonly threads: ImportWorkerQueue;
+  private readonly queue: ImportWorkerQueue;
 
   constructor(config: Config) {
-    this.threads = new ImportWorkerQueue(startWorker, { ...limits, milliseconds: config.workMs });
+    this.queue = new ImportWorkerQueue(startWorker, { ...limits, milliseconds: config.workMs });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.threads.close();
+    await this.queue.close();
   }
 
   /**
-   * Throws `invalid_input` at `data` if the file cannot be read, `too_complex`, or `unavailable` if too many are
+   * Throws `invalid_input` at `data` if the file cannot be read, `too_complex`, or `unavailable` if too many files are
    * waiting.
    */
   async importFile(request: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
-    const answer = await this.threads.run(request, signal);
-    if ('imported' in answer) return answer.imported;
-    if (answer.cause !== undefined) this.logger.warn(`Could not read the file: ${answer.cause}`);
-    throw new AppError('invalid_input', { issues: [{ path: 'data', message: answer.refusal }] });
+    const result = await this.queue.run(request, signal);
+    if ('imported' in result) return result.imported;
+    if (result.cause !== undefined) this.logger.warn(`Could not read the file: ${result.cause}`);
+    throw new AppError('invalid_input', { issues: [{ path: 'data', message: result.refusal }] });
   }
 }
 

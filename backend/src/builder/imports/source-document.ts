@@ -18,7 +18,7 @@ export interface SourceLine {
   text: string;
   /** 1-based. */
   page: number;
-  /** Font size; body text has the most common one. 0 for formats without sizes. */
+  /** Body text has the most common size. 0 for formats without sizes. */
   fontSize: number;
   isBold: boolean;
   isBullet: boolean;
@@ -36,7 +36,7 @@ export interface SourceDocument {
   annotations: string[];
 }
 
-export const createSourceLine = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+export const createSourceLine = (text: string, overrides: Partial<SourceLine> = {}): SourceLine => ({
   cells: [text],
   text,
   page: 1,
@@ -46,7 +46,7 @@ export const createSourceLine = (text: string, more: Partial<SourceLine> = {}): 
   isHeading: false,
   continuesPrevious: false,
   hasGapBefore: false,
-  ...more,
+  ...overrides,
 });
 
 /** Plain data, because it is sent to another thread. */
@@ -65,8 +65,8 @@ const bulletMarker =
 const headingMarker = /^\s*[■□◆◇●▪▶►★※]/u;
 
 export function stripBullet(text: string): { text: string; isBullet: boolean } {
-  const sign = bulletMarker.exec(text)?.[0];
-  if (sign === undefined) return { text: text.trim(), isBullet: false };
-  const rest = text.slice(sign.length).trim();
+  const marker = bulletMarker.exec(text)?.[0];
+  if (marker === undefined) return { text: text.trim(), isBullet: false };
+  const rest = text.slice(marker.length).trim();
   return { text: rest, isBullet: !(headingMarker.test(text) && findKnownHeading(rest)) };
 }

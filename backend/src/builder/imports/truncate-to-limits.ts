@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-const maxLengths = { line: 200, text: 4_000, address: 500 };
+const maxLengths = { line: 200, text: 4_000, url: 500 };
 const maxItems: Partial<Record<string, number>> = {
   experience: 60,
   education: 30,
@@ -12,23 +12,23 @@ const maxItems: Partial<Record<string, number>> = {
   technologies: 40,
   items: 40,
 };
-const texts = new Set(['summary', 'description', 'achievements']);
-const addresses = new Set(['url', 'github']);
+const longTextFields = new Set(['summary', 'description', 'achievements']);
+const urlFields = new Set(['url', 'github']);
 
-/** Removes values that exceed the limits of the contract. They are removed whole and become unplaced lines. */
+/** Removes values that exceed the limits of the contract instead of cutting them. They become unplaced lines. */
 export function truncateToLimits(content: ResumeContent): ResumeContent {
-  const fit = (value: unknown, key: string, depth: number): unknown => {
+  const truncate = (value: unknown, key: string, depth: number): unknown => {
     if (typeof value === 'string') {
-      const limit = texts.has(key) ? maxLengths.text : addresses.has(key) ? maxLengths.address : maxLengths.line;
+      const limit = longTextFields.has(key) ? maxLengths.text : urlFields.has(key) ? maxLengths.url : maxLengths.line;
       return value.length > limit ? '' : value;
     }
     if (Array.isArray(value)) {
       const limit = key === 'achievements' ? (depth > 1 ? 40 : 60) : (maxItems[key] ?? value.length);
-      const kept = value.slice(0, limit).map((one: unknown) => fit(one, key, depth + 1));
-      return kept.filter((one) => one !== '');
+      const items = value.slice(0, limit).map((one: unknown) => truncate(one, key, depth + 1));
+      return items.filter((one) => one !== '');
     }
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fit(inner, name, depth + 1)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, truncate(inner, name, depth + 1)]));
   };
-  return fit(content, '', 0) as ResumeContent;
+  return truncate(content, '', 0) as ResumeContent;
 }

@@ -40,17 +40,17 @@ export class JobAnalysisService {
   async analyze(
     job: AnalyzedJob,
     resumeId: string | undefined,
-    caller: JobAnalysisContext,
+    context: JobAnalysisContext,
   ): Promise<JobPostingAnalysis> {
-    const resume = resumeId ? await this.resumes.findCurrent(resumeId, caller.owner.id) : undefined;
+    const resume = resumeId ? await this.resumes.findCurrent(resumeId, context.owner.id) : undefined;
     const jobPosting = job.jobDescription;
     const targetJobTitle = job.jobTitle || (resume?.targetJobTitle ?? '');
-    const { language, signal } = caller;
+    const { language, signal } = context;
     const today = new Date().toISOString().slice(0, 10);
     const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
-    const asked = { jobPosting, targetJobTitle, language, state, today };
-    const { analysisInput, ...reading } = await this.work.run('readJob', asked, signal);
-    return { ...reading, ...(await this.writeSuggestions(analysisInput, caller)) };
+    const input = { jobPosting, targetJobTitle, language, state, today };
+    const { analysisInput, ...reading } = await this.work.run('readJob', input, signal);
+    return { ...reading, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 
   /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
@@ -66,7 +66,7 @@ export class JobAnalysisService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to word an analysis (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to write the suggestions for a job posting (${error.kind}): ${error.message}`);
       return { writer: 'built-in' as const, suggestions: suggestFromJobAnalysis(input) };
     }
   }

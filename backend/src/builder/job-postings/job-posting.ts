@@ -19,22 +19,27 @@ export interface JobPosting {
 }
 
 /**
- * Returns undefined for an empty text. `expected` is the language of the resume or the page; it applies if the text is
- * too short to detect its language. `typedTitle` overrides the title in the text.
+ * Returns undefined for an empty text. `expected`, the language of the resume or the page, applies if the text is too
+ * short to detect its language. `enteredTitle` overrides the title in the text.
  */
-export function parseJobPosting(text: string, expected: Language, typedTitle = ''): JobPosting | undefined {
+export function parseJobPosting(text: string, expected: Language, enteredTitle = ''): JobPosting | undefined {
   if (!text.trim()) return undefined;
   const language = detectPostingLanguage(text, expected);
-  const names = createTitleEquivalentsLookup(language);
-  const read = extractJobTitle(text, language, names);
-  const title = typedTitle.trim() || read;
-  return { text, language, title, terms: withoutTitles(extractJobTerms(text, language), [title, read], names) };
+  const listTitles = createTitleEquivalentsLookup(language);
+  const extractedTitle = extractJobTitle(text, language, listTitles);
+  const title = enteredTitle.trim() || extractedTitle;
+  return {
+    text,
+    language,
+    title,
+    terms: withoutTitles(extractJobTerms(text, language), [title, extractedTitle], listTitles),
+  };
 }
 
-/** Detects the language by function words or, in a bullet list with few of them, by words typical of job postings. */
+/** Detects the language by function words. In bullet lists with few of them, uses words typical of job postings. */
 function detectPostingLanguage(text: string, expected: Language): Language {
-  const byWords = detectLanguage(text, expected);
-  if (byWords !== expected) return byWords;
+  const detected = detectLanguage(text, expected);
+  if (detected !== expected) return detected;
   const counts = languageSchema.options.map((language) => [language, countRequirementMarkers(text, language)] as const);
   const [best, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
   return count > countRequirementMarkers(text, expected) + 1 ? best : expected;
@@ -52,18 +57,18 @@ export function translateTerm({ term, skill }: JobTerm, jobPosting: JobPosting, 
   return skill && language !== jobPosting.language ? getSkillName(skill, language) : term;
 }
 
-/** Returns whether a term names a job (the target, one of the person's or any other), which is not a skill. */
+/** Returns whether a term is a job title, of the posting, the person or any other job, and therefore not a skill. */
 export function isJobTitle(
   term: string,
   jobPosting: JobPosting,
   { personalInfo, experience }: Pick<ResumeContent, 'personalInfo' | 'experience'>,
 ): boolean {
-  const known = createTitleEquivalentsLookup(jobPosting.language)(term).slice(0, 1);
+  const equivalents = createTitleEquivalentsLookup(jobPosting.language)(term).slice(0, 1);
   const titles = [
     jobPosting.title ?? '',
     personalInfo.headline,
     ...experience.map(({ position }) => position),
-    ...known,
+    ...equivalents,
   ];
   return titles.some((title) => title.trim().toLowerCase() === term.trim().toLowerCase());
 }

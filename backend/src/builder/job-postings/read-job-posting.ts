@@ -10,7 +10,7 @@ interface JobPostingInput {
   targetJobTitle: string;
   /** Language of the page. Assumed for a posting that is too short to detect its language. */
   language: Language;
-  /** State of the resume to match, with that posting as its own. */
+  /** State of the resume to match, with `jobPosting` as its job posting. */
   state: ScoredState | undefined;
   today: string;
 }
@@ -19,7 +19,7 @@ export interface JobPostingReading {
   requiredSkills: string[];
   keywords: string[];
   match: JobMatch | undefined;
-  /** Input of the writer that phrases the advice. */
+  /** Input of the task that writes the suggestions. */
   analysisInput: JobAnalysisInput;
 }
 
@@ -30,18 +30,18 @@ export function readJobPosting({
   state,
   today,
 }: JobPostingInput): JobPostingReading {
-  const post = parseJobPosting(jobPosting, language, targetJobTitle);
-  const { title, terms = [] } = post ?? {};
+  const posting = parseJobPosting(jobPosting, language, targetJobTitle);
+  const { title, terms = [] } = posting ?? {};
   const { requiredSkills, keywords } = groupJobTerms(terms, title);
   const match = state && calculateMatch(state, today);
-  const lacks = (term: string) => !match || match.terms.some((one) => one.term === term && one.place === 'missing');
-  const order = {
+  const isMissing = (term: string) => !match || match.terms.some((one) => one.term === term && one.place === 'missing');
+  const analysisInput = {
     title: match && match.parts.title.points >= match.parts.title.max ? undefined : title,
     required: requiredSkills,
-    preferred: terms.filter(({ term, weight }) => weight === 1 && lacks(term)).map(({ term }) => term),
+    preferred: terms.filter(({ term, weight }) => weight === 1 && isMissing(term)).map(({ term }) => term),
     missing: match?.terms.filter(({ weight, place }) => weight === 3 && place === 'missing').map(({ term }) => term),
     evidenced: match?.terms.filter(({ place }) => place === 'entry').map(({ term }) => term),
     language,
   };
-  return { requiredSkills, keywords, match, analysisInput: order };
+  return { requiredSkills, keywords, match, analysisInput };
 }

@@ -4,18 +4,18 @@ import type { PostingSynonym } from '../../ai/rule-based/posting-synonyms';
 import { findTermPlacements } from '../../ats/match/term-placement';
 import { parseJobPosting } from '../job-postings/job-posting';
 
-/** Returns terms that the posting words differently from the text; none if the languages differ. */
+/** Finds terms for which the text uses a synonym. Returns none if the posting is in another language. */
 export function findPostingSynonyms({
   text,
   jobPosting,
   documentLanguage,
 }: z.infer<typeof improveTextSchema>): PostingSynonym[] {
-  const post = parseJobPosting(jobPosting, documentLanguage);
-  if (!post || post.language !== documentLanguage) return [];
-  const placed = findTermPlacements(
-    post.terms,
+  const parsedPosting = parseJobPosting(jobPosting, documentLanguage);
+  if (!parsedPosting || parsedPosting.language !== documentLanguage) return [];
+  const placements = findTermPlacements(
+    parsedPosting.terms,
     { entryTexts: [text], listTexts: [] },
-    { job: post.language, document: post.language },
+    { job: parsedPosting.language, document: parsedPosting.language },
   );
-  return placed.flatMap(({ term: { term }, alias }) => (alias ? [{ term, said: alias }] : []));
+  return placements.flatMap(({ term: { term }, alias }) => (alias ? [{ term, said: alias }] : []));
 }

@@ -37,21 +37,21 @@ export interface ChangesInput {
   today: string;
 }
 
-/** Limit per proposal; more would be a questionnaire. */
+/** Maximum number of proposed skills; more would feel like a questionnaire. */
 const maxSkillProposals = 8;
 
 const hasNewBlank = (before: string, after: string) => countBlanks(after) > countBlanks(before);
 const countBlanks = (text: string) => splitBlanks(text).filter(({ label }) => label !== undefined).length;
 
-/** Returns changes for review one by one. Leaves out those that violate grounding. Pure. */
+/** Builds changes that the person reviews one by one. Omits changes that violate grounding. Pure. */
 export function buildChanges(input: ChangesInput): ProposedChange[] {
-  const now = input.scorePoints(input.before);
-  const offered = [...buildTextChanges(input), ...buildSkillChanges(input)];
-  const found = offered.filter((change) => !input.rejected?.has(getRejectionKey(change)));
-  return found.map((change, index) => ({
+  const currentPoints = input.scorePoints(input.before);
+  const candidates = [...buildTextChanges(input), ...buildSkillChanges(input)];
+  const changes = candidates.filter((change) => !input.rejected?.has(getRejectionKey(change)));
+  return changes.map((change, index) => ({
     ...change,
     id: String(index + 1),
-    points: Math.round((input.scorePoints(applyTextChanges(input.before, [change])) - now) * 10) / 10,
+    points: Math.round((input.scorePoints(applyTextChanges(input.before, [change])) - currentPoints) * 10) / 10,
   }));
 }
 
@@ -70,14 +70,14 @@ export function applyTextChanges(
 
 type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 
-/** Limit of terms added to a summary; more would read like a list. */
-const mostSummaryTerms = 3;
+/** Maximum number of terms added to a summary; more would read like a list. */
+const maxSummaryTerms = 3;
 
 /**
- * Returns the writers' proposals in the words of the posting if the person uses synonyms. Adds a sentence to the
- * summary with terms of the posting that the resume shows elsewhere.
+ * Replaces synonyms in the writers' proposals with the terms of the posting. Adds a sentence to the summary with terms
+ * of the posting that occur elsewhere in the resume.
  */
-function withPostingWords({
+function applyPostingTerms({
   before,
   visible = before,
   proposals,
@@ -85,41 +85,44 @@ function withPostingWords({
   jobPosting,
   match,
 }: ChangesInput): Map<string, Proposal> {
-  const all = new Map(proposals);
-  if (!jobPosting || !match) return all;
-  const aliases = jobPosting.language === documentLanguage ? match.missing.sayItTheirWay : [];
+  const result = new Map(proposals);
+  if (!jobPosting || !match) return result;
+  const synonyms = jobPosting.language === documentLanguage ? match.missing.sayItTheirWay : [];
   mapTextFields(visible, (text, path) => {
     if (!/^experience\.\d+\.achievements\.|^personalInfo\.summary$/.test(path)) return text;
-    const proposed = all.get(path);
-    const worded = replaceSynonyms(proposed?.after ?? text, aliases, documentLanguage);
-    if (worded.used[0]) all.set(path, { after: worded.text, reason: 'their_words', alias: worded.used[0] });
+    const proposal = result.get(path);
+    const replacement = replaceSynonyms(proposal?.after ?? text, synonyms, documentLanguage);
+    if (replacement.used[0])
+      result.set(path, { after: replacement.text, reason: 'their_words', alias: replacement.used[0] });
     return text;
   });
   const { summary } = visible.personalInfo;
-  if (!summary.trim() || all.has('personalInfo.summary')) return all;
-  const shown = match.terms.filter(
+  if (!summary.trim() || result.has('personalInfo.summary')) return result;
+  const candidates = match.terms.filter(
     ({ term, place, weight }) =>
       (place === 'entry' || place === 'list') &&
       weight >= 1 &&
-      countTerm(summary, termInDocument(term, jobPosting, documentLanguage), documentLanguage) === 0 &&
+      countTerm(summary, translatePostingTerm(term, jobPosting, documentLanguage), documentLanguage) === 0 &&
       !isJobTitle(term, jobPosting, before),
   );
-  const terms = shown.slice(0, mostSummaryTerms).map(({ term }) => termInDocument(term, jobPosting, documentLanguage));
-  if (terms.length === 0) return all;
-  const gap = documentLanguage === 'ja' ? '' : ' ';
+  const terms = candidates
+    .slice(0, maxSummaryTerms)
+    .map(({ term }) => translatePostingTerm(term, jobPosting, documentLanguage));
+  if (terms.length === 0) return result;
+  const separator = documentLanguage === 'ja' ? '' : ' ';
   const sentence = languagePacks[documentLanguage].summary.skills(terms);
-  all.set('personalInfo.summary', { after: `${summary.trim()}${gap}${sentence}`, reason: 'posting_terms' });
-  return all;
+  result.set('personalInfo.summary', { after: `${summary.trim()}${separator}${sentence}`, reason: 'posting_terms' });
+  return result;
 }
 
-function termInDocument(said: string, jobPosting: JobPosting, language: Language): string {
-  const found = jobPosting.terms.find(({ term }) => term === said);
-  return found ? translateTerm(found, jobPosting, language) : said;
+function translatePostingTerm(postingTerm: string, jobPosting: JobPosting, language: Language): string {
+  const match = jobPosting.terms.find(({ term }) => term === postingTerm);
+  return match ? translateTerm(match, jobPosting, language) : postingTerm;
 }
 
 function buildTextChanges(input: ChangesInput): ChangeDraft[] {
   const { before, score, documentLanguage, language, jobPosting, today } = input;
-  const proposals = withPostingWords(input);
+  const proposals = applyPostingTerms(input);
   const after = mapTextFields(before, (text, path) => proposals.get(path)?.after ?? text);
   const { changes, dropped } = groundResume({
     before,
@@ -132,32 +135,32 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
   return changes.flatMap((change): ChangeDraft[] => {
     const proposal = proposals.get(change.path);
     if (!proposal || change.after === '' || change.after === change.before) return [];
-    const lost = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
+    const lostNumber = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
     const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
-    // Prefers a term that the change adds to one that was already there.
-    const contained = score.terms.filter(({ term }) => countTerm(change.after, term, documentLanguage) > 0);
-    const served = (
-      contained.find(({ term }) => countTerm(change.before, term, documentLanguage) === 0) ??
-      (jobPosting && contained[0])
+    // Prefers a term that the change adds over a term that the text already had.
+    const containedTerms = score.terms.filter(({ term }) => countTerm(change.after, term, documentLanguage) > 0);
+    const servedTerm = (
+      containedTerms.find(({ term }) => countTerm(change.before, term, documentLanguage) === 0) ??
+      (jobPosting && containedTerms[0])
     )?.term;
-    const question = hasNewBlank(change.before, change.after)
+    const verdictFields = hasNewBlank(change.before, change.after)
       ? { verdict: 'blank' as const, question: questions.blank }
       : unconfirmed
         ? { verdict: 'confirm' as const, question: questions.claim.replace('{term}', unconfirmed.quote) }
-        : lost
-          ? { verdict: 'loses' as const, question: questions.loses.replace('{said}', lost) }
+        : lostNumber
+          ? { verdict: 'loses' as const, question: questions.loses.replace('{said}', lostNumber) }
           : { verdict: 'safe' as const };
-    const { path, before: was, after: now } = change;
+    const { path, before: oldText, after: newText } = change;
     return [
       {
         path,
-        before: was,
-        after: now,
-        ...question,
+        before: oldText,
+        after: newText,
+        ...verdictFields,
         reason: reasons[proposal.reason]
           .replace('{said}', () => proposal.alias?.said ?? '')
           .replace('{term}', () => proposal.alias?.term ?? ''),
-        ...(served && findServedTerm(served, input)),
+        ...(servedTerm && findServedTerm(servedTerm, input)),
       },
     ];
   });
@@ -167,32 +170,32 @@ function findServedTerm(
   term: string,
   { jobPosting, documentLanguage }: ChangesInput,
 ): Pick<ProposedChange, 'serves' | 'asked'> {
-  const wanted = jobPosting?.terms.find((one) => translateTerm(one, jobPosting, documentLanguage) === term);
-  return wanted ? { serves: wanted.term, asked: wanted.phrase } : { serves: term };
+  const postingTerm = jobPosting?.terms.find((one) => translateTerm(one, jobPosting, documentLanguage) === term);
+  return postingTerm ? { serves: postingTerm.term, asked: postingTerm.phrase } : { serves: term };
 }
 
 /**
- * Proposes terms of the posting that the skills list lacks. A term that the resume states verbatim is safe. One that it
- * states under another name, or not at all, needs confirmation.
+ * Proposes terms of the posting that the skills list lacks. A term that occurs verbatim in the resume is safe. A
+ * synonym or a term that is missing from the resume needs confirmation.
  */
 function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   const { before, score, language, documentLanguage, match, jobPosting } = input;
   const { reasons, questions } = messages[language];
-  const listed = before.skills.join('\n');
-  const room = Math.max(0, 30 - before.skills.length);
+  const listedSkills = before.skills.join('\n');
+  const freeSlots = Math.max(0, 30 - before.skills.length);
   return score.terms
     .filter(
       ({ term }) =>
-        countTerm(listed, term, documentLanguage) === 0 && !(jobPosting && isJobTitle(term, jobPosting, before)),
+        countTerm(listedSkills, term, documentLanguage) === 0 && !(jobPosting && isJobTitle(term, jobPosting, before)),
     )
-    .slice(0, Math.min(room, maxSkillProposals))
+    .slice(0, Math.min(freeSlots, maxSkillProposals))
     .map(({ term, place }): ChangeDraft => {
-      const served = findServedTerm(term, input);
-      const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...served };
+      const servedTerm = findServedTerm(term, input);
+      const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTerm };
       if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
-      const said = match?.missing.sayItTheirWay.find((one) => one.term === served.serves)?.said;
-      const reason = said
-        ? reasons.their_words.replace('{said}', said).replace('{term}', skill.after)
+      const synonym = match?.missing.sayItTheirWay.find((one) => one.term === servedTerm.serves)?.said;
+      const reason = synonym
+        ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
         : reasons.missing_skill;
       return { ...skill, verdict: 'confirm', reason, question: questions.skill.replace('{term}', skill.after) };
     });

@@ -22,12 +22,12 @@ export class ImproveTextController {
   @RateLimit('analysis')
   @ZodResponse(improvedTextSchema)
   async improve(
-    @Body({ schema: improveTextSchema }) asked: z.infer<typeof improveTextSchema>,
+    @Body({ schema: improveTextSchema }) input: z.infer<typeof improveTextSchema>,
     @CurrentOwner() owner: Owner,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, address: getNetwork(request), signal: createDisconnectSignal(response) };
-    return await this.texts.improve(asked, caller);
+    const context = { owner, address: getNetwork(request), signal: createDisconnectSignal(response) };
+    return await this.texts.improve(input, context);
   }
 }

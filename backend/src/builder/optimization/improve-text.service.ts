@@ -10,7 +10,7 @@ import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { WorkService } from '../../work/work.service';
 
-interface Caller {
+interface ImproveTextContext {
   owner: Owner;
   address: string;
   signal: AbortSignal;
@@ -27,9 +27,12 @@ export class ImproveTextService {
   ) {}
 
   /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
-  async improve(asked: z.infer<typeof improveTextSchema>, { owner, address, signal }: Caller): Promise<ImprovedText> {
-    const { text, kind, place, documentLanguage: language, current, jobPosting } = asked;
-    const aliases = await this.work.run('aliases', asked, signal);
+  async improve(
+    request: z.infer<typeof improveTextSchema>,
+    { owner, address, signal }: ImproveTextContext,
+  ): Promise<ImprovedText> {
+    const { text, kind, place, documentLanguage: language, current, jobPosting } = request;
+    const aliases = await this.work.run('aliases', request, signal);
     const input: ImproveTextInput = { text, kind, place, language, current, jobPosting, aliases };
     const paid = await this.quota.take(owner, address);
     try {

@@ -66,8 +66,8 @@ export class OptimizationService {
   }
 
   /**
-   * Returns false if there are only missing terms, which are free elsewhere, or if the rule-based writer replaced the
-   * model, which nobody asked for.
+   * Returns false if the result lists only missing terms, which the score shows for free, or if the rule-based writer
+   * replaced the model, which the owner did not request.
    */
   private isWorthUse({ changes, writer }: OptimizationResult['optimization']): boolean {
     return changes.some(isSentence) && !(this.writers.hasModel && writer === 'built-in');
@@ -79,30 +79,30 @@ export class OptimizationService {
     context: OptimizationContext,
   ): Promise<OptimizationResult> {
     const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
-    const now = await this.scores.standing(row, context.language);
-    const { writer, proposals } = await this.requestProposals(row, now, context);
-    const asked = { state: toScoredState(row), now, proposals, rejected: row.rejectedChanges };
+    const currentAssessment = await this.scores.standing(row, context.language);
+    const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
+    const input = { state: toScoredState(row), now: currentAssessment, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.work.run(
       'proposal',
-      { ...asked, language: context.language, today },
+      { ...input, language: context.language, today },
       context.signal,
     );
     const rejected = new Set(row.rejectedChanges);
-    const then = await this.scores.standing({ ...row, content }, context.language);
+    const newAssessment = await this.scores.standing({ ...row, content }, context.language);
     const totals = await this.scores.computeTotals({ ...stored, content });
     return {
       resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, context.owner.user?.id),
       optimization: {
-        atsScore: then.score.atsScore,
-        scoreNow: now.score.atsScore,
-        potential: then.score.potential,
-        matchScore: then.match?.matchScore,
-        matchScoreNow: now.match?.matchScore,
-        missing: then.match && omitRejected(then.match, rejected).missing,
+        atsScore: newAssessment.score.atsScore,
+        scoreNow: currentAssessment.score.atsScore,
+        potential: newAssessment.score.potential,
+        matchScore: newAssessment.match?.matchScore,
+        matchScoreNow: currentAssessment.match?.matchScore,
+        missing: newAssessment.match && omitRejected(newAssessment.match, rejected).missing,
         writer,
-        suggestions: listSuggestions(then.score, context.language),
-        keywords: listKeywords(then.score).filter((keyword) => !rejected.has(getTermRejectionKey(keyword))),
+        suggestions: listSuggestions(newAssessment.score, context.language),
+        keywords: listKeywords(newAssessment.score).filter((keyword) => !rejected.has(getTermRejectionKey(keyword))),
         changes,
       },
     };
@@ -138,8 +138,9 @@ export class OptimizationService {
         if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
       }
       // Extends the person's own summary instead of replacing it with a template text.
-      const keepsOwn = jobPosting.trim() && summary.writer === 'built-in' && content.personalInfo.summary.trim() !== '';
-      if (hasSummary && summary.output && needsNewSummary(score) && !keepsOwn)
+      const keepsOwnSummary =
+        jobPosting.trim() && summary.writer === 'built-in' && content.personalInfo.summary.trim() !== '';
+      if (hasSummary && summary.output && needsNewSummary(score) && !keepsOwnSummary)
         proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
       return { writer: rewritten.writer, proposals };
     } catch (error) {
@@ -171,6 +172,6 @@ const listSuggestions = ({ checks }: Score, language: Language) =>
  * contains.
  */
 function listKeywords({ terms }: Score): string[] {
-  const wanting = (['missing', 'skills'] as const).flatMap((place) => terms.filter((term) => term.place === place));
-  return (wanting.length ? wanting : terms).map(({ term }) => term);
+  const weakTerms = (['missing', 'skills'] as const).flatMap((place) => terms.filter((term) => term.place === place));
+  return (weakTerms.length ? weakTerms : terms).map(({ term }) => term);
 }

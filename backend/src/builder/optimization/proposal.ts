@@ -12,7 +12,7 @@ interface ProposalInput {
   state: ScoredState;
   /** Scores before the changes. */
   now: ResumeAssessment;
-  /** Proposals of the writers, by path. */
+  /** Proposals of the AI writers, by path. */
   proposals: ReadonlyMap<string, Proposal>;
   rejected: readonly string[];
   /** Language of the explanations. */
@@ -21,7 +21,7 @@ interface ProposalInput {
 }
 
 /** Returns the changes for review, and the resume with all safe changes applied. Pure. */
-export function buildProposal({ state, now, proposals, rejected, language, today }: ProposalInput): {
+export function buildProposal({ state, now: currentAssessment, proposals, rejected, language, today }: ProposalInput): {
   changes: ProposedChange[];
   content: ResumeContent;
 } {
@@ -31,18 +31,21 @@ export function buildProposal({ state, now, proposals, rejected, language, today
     before,
     visible: getVisibleContent(state),
     proposals,
-    score: now.score,
+    score: currentAssessment.score,
     scorePoints: (resume) =>
-      pointsOf(scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }), now.score),
+      toRubricPoints(
+        scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }),
+        currentAssessment.score,
+      ),
     documentLanguage,
     language,
     jobPosting: parseStoredPosting(state),
-    match: now.match,
+    match: currentAssessment.match,
     rejected: new Set(rejected),
     today,
   });
-  const safe = changes.filter(({ verdict }) => verdict === 'safe');
-  return { changes, content: applyTextChanges(before, safe) };
+  const safeChanges = changes.filter(({ verdict }) => verdict === 'safe');
+  return { changes, content: applyTextChanges(before, safeChanges) };
 }
 
 /** Returns the content without hidden parts, which are private. */
@@ -55,9 +58,11 @@ export function getVisibleContent({ content, sections }: Pick<ScoredState, 'cont
 export const isSummaryHidden = (sections: readonly SectionSetting[]): boolean =>
   sections.some(({ key, hidden }) => key === 'summary' && hidden);
 
-/** Returns points on the scale of the full rubric, so a change is worth the same with and without a file. */
-function pointsOf({ checks }: Score, whole: Score): number {
-  const most = whole.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);
-  const got = checks.filter(({ applies }) => applies).reduce((sum, { points }) => sum + points, 0);
-  return (got * 100) / most;
+/**
+ * Scales the earned points to the full rubric, so that a change is worth the same whether or not the file was scored.
+ */
+function toRubricPoints({ checks }: Score, fullScore: Score): number {
+  const maxPoints = fullScore.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);
+  const earnedPoints = checks.filter(({ applies }) => applies).reduce((sum, { points }) => sum + points, 0);
+  return (earnedPoints * 100) / maxPoints;
 }

@@ -9,7 +9,7 @@ import { maxRejections, getRejectionKey } from './rejections';
 @Injectable()
 export class RejectionsService {
   constructor(
-    @InjectRepository(ResumeEntity) private readonly rows: Repository<ResumeEntity>,
+    @InjectRepository(ResumeEntity) private readonly repository: Repository<ResumeEntity>,
     private readonly resumes: ResumesService,
   ) {}
 
@@ -21,6 +21,6 @@ export class RejectionsService {
   ): Promise<void> {
     const { ownerId: owner, rejectedChanges } = await this.resumes.getRow(id, ownerId);
     const keys = [...new Set([...rejectedChanges, ...changes.map(getRejectionKey)])].slice(-maxRejections);
-    await this.rows.update({ id, ownerId: owner }, { rejectedChanges: keys });
+    await this.repository.update({ id, ownerId: owner }, { rejectedChanges: keys });
   }
 }

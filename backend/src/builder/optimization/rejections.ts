@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 
-/** Per resume; the latest are stored. */
+/** Maximum number of rejections stored per resume; the oldest are dropped. */
 export const maxRejections = 300;
 
-const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const normalizeText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Returns the key of a change. It does not depend on the position of the text in the resume. */
 export const getRejectionKey = ({ before, after }: { before: string; after: string }): string =>
   createHash('sha256')
-    .update(`${normalized(before)}\n${normalized(after)}`)
+    .update(`${normalizeText(before)}\n${normalizeText(after)}`)
     .digest('base64url')
     .slice(0, 16);
 
-/** Returns the key of a term that the person says does not apply to them. */
+/** Returns the key of a term that the person rejected as a skill. */
 export const getTermRejectionKey = (term: string): string => getRejectionKey({ before: '', after: term });
 
 /** Removes questions about rejected terms; the scores stay the same. */

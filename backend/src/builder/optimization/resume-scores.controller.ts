@@ -23,7 +23,7 @@ import { omitRejected } from './rejections';
 import { RejectionsService } from './rejections.service';
 import { getNetwork } from '../../platform/http/network';
 
-interface Scored {
+interface ScoringInput {
   state: ResumeState;
   rejected: ReadonlySet<string>;
 }
@@ -71,7 +71,7 @@ export class ResumeScoresController {
     );
   }
 
-  /** Returns a proposal and stores nothing. Counts as one use if it rewords anything. */
+  /** Returns a proposal and stores nothing. Counts as one use if at least one text is reworded. */
   @Post('optimize')
   @RateLimit('none')
   @ZodResponse(optimizationResultSchema)
@@ -83,8 +83,8 @@ export class ResumeScoresController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
-    return await this.optimization.optimize(id, jobDescription, caller);
+    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    return await this.optimization.optimize(id, jobDescription, context);
   }
 
   /** Stores the rejections with the resume, so that the next proposal does not repeat them. */
@@ -98,12 +98,12 @@ export class ResumeScoresController {
     await this.rejections.add(id, owner?.id, changes);
   }
 
-  private async explain({ state, rejected }: Scored, language: Language) {
+  private async explain({ state, rejected }: ScoringInput, language: Language) {
     const { score, match } = await this.scores.standing(state, language);
     return { ...score, matchScore: match?.matchScore, match: match && omitRejected(match, rejected) };
   }
 
-  private async getScoredState(id: string, draft: boolean, owner: Owner | undefined): Promise<Scored> {
+  private async getScoredState(id: string, draft: boolean, owner: Owner | undefined): Promise<ScoringInput> {
     const row = await this.resumes.getRow(id, owner?.id);
     return { state: (draft && row.draft) || row, rejected: new Set(row.rejectedChanges) };
   }

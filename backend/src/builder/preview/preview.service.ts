@@ -14,7 +14,7 @@ import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { createResumeSource } from '../resumes/resume-source';
 import { WorkService } from '../../work/work.service';
 
-/** The rendered file of a resume, parsed again. Preview, score and download share one file. */
+/** Renders the file of a resume and parses it. Preview, score and download share one file. */
 @Injectable()
 export class PreviewService {
   constructor(
@@ -27,15 +27,15 @@ export class PreviewService {
   async getParserView(state: ResumeState, language: Language, signal: AbortSignal): Promise<ParserView> {
     const file = await this.rendering.readPdf(createResumeSource(state), signal);
     const today = new Date().toISOString().slice(0, 10);
-    const shown = { state: toScoredState(state), headings: listHeadings(state), today };
-    const view = await this.work.run('machineView', { file, ...shown }, signal);
+    const viewInput = { state: toScoredState(state), headings: listHeadings(state), today };
+    const view = await this.work.run('machineView', { file, ...viewInput }, signal);
     const { score } = await this.scores.standing(state, language);
-    const reads = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
+    const readingChecks = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
     return {
       ...view,
-      readBack: sumTenths(reads.map(({ points }) => points)),
-      possible: sumTenths(reads.map(({ max }) => max)),
-      checks: reads.filter(({ fix }) => fix !== undefined),
+      readBack: sumTenths(readingChecks.map(({ points }) => points)),
+      possible: sumTenths(readingChecks.map(({ max }) => max)),
+      checks: readingChecks.filter(({ fix }) => fix !== undefined),
     };
   }
 
@@ -43,7 +43,7 @@ export class PreviewService {
     return await this.rendering.fileLayout(createResumeSource(state), signal);
   }
 
-  /** Throws like `machineView`. */
+  /** Throws like `getParserView`. */
   async layOut(draft: ResumeDraft, defaults: DraftDefaults, signal: AbortSignal): Promise<PageLayout> {
     const language = draft.language ?? defaults.language;
     const pageSize = draft.pageSize ?? defaults.pageSize;

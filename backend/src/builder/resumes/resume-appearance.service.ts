@@ -13,13 +13,13 @@ export class ResumeAppearanceService {
 
   /** Includes resumes in the trash, because they may be restored. */
   async findByIds(ids: readonly string[], ownerId: string): Promise<Map<string, ResumeAppearance>> {
-    const wanted = [...new Set(ids)].filter(isUuid);
-    const rows = wanted.length ? await this.database.manager.findBy(ResumeEntity, { id: In(wanted), ownerId }) : [];
+    const uuids = [...new Set(ids)].filter(isUuid);
+    const rows = uuids.length ? await this.database.manager.findBy(ResumeEntity, { id: In(uuids), ownerId }) : [];
     return new Map(rows.map((row) => [row.id, toAppearance(row.draft ?? row)]));
   }
 }
 
-/** The sender's headline is the one printed on the resume. */
+/** Uses the headline that the resume prints, which may be the target title. */
 function toAppearance({ content: { personalInfo }, targetJobTitle, ...row }: ResumeState): ResumeAppearance {
   const { templateId, accent, fonts, density } = row;
   const headline = personalInfo.headline || targetJobTitle;

@@ -18,10 +18,10 @@ export class ResumeCreationService {
     if (!generationId) return await this.resumes.createDraft(draft, creation);
     const { resume, ...target } = await this.generated.get(generationId, creation.creator.owner.id);
     const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
-    const generated = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
-    const made = await this.resumes.createDraft(generated, creation, generationId);
-    await this.letters.joinResume(made.id, generationId, creation.creator.owner);
-    return made;
+    const generatedDraft = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
+    const created = await this.resumes.createDraft(generatedDraft, creation, generationId);
+    await this.letters.joinResume(created.id, generationId, creation.creator.owner);
+    return created;
   }
 
   /**
@@ -34,7 +34,7 @@ export class ResumeCreationService {
     creation: CreationContext,
   ): Promise<Resume> {
     const base = linked ? await this.resumes.findCurrent(id, creation.creator.owner.id) : undefined;
-    const link = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
-    return await this.resumes.copy(id, title, creation, link);
+    const baseColumns = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
+    return await this.resumes.copy(id, title, creation, baseColumns);
   }
 }

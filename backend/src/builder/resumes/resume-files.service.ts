@@ -32,7 +32,10 @@ export class ResumeFilesService {
     return await this.links.createLink(row.ownerId, await this.renderFile(row, template));
   }
 
-  /** Fits the latest draft to a number of pages, in its own template. Stores nothing. Throws like `link`. */
+  /**
+   * Fits the latest draft to a number of pages, in the template of the resume. Stores nothing. Throws like
+   * `createPdfLink`.
+   */
   async fitToPages(
     id: string,
     ownerId: string | undefined,

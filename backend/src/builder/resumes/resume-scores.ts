@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { omitHiddenSections } from '@shortlist/documents/sections';
-import { buildTitleTarget as targetOfTitle } from '../../ai/rule-based/target-terms';
+import { buildTitleTarget } from '../../ai/rule-based/target-terms';
 import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
 import type { ScoreTarget } from '../../ats/checks/check-rule';
 import { matchResume } from '../../ats/match/match-resume';
@@ -75,19 +75,19 @@ export function calculateMatch(state: ScoredState, today: string): JobMatch | un
 
 /**
  * Returns the target that the resume is scored against. Its title is the target title, the title of the job posting or
- * the headline. Its terms are those of the posting, or else those usual for the title. Returns undefined without title
- * and terms.
+ * the headline. Its terms are the terms of the posting, or else typical terms for the title. Returns undefined if there
+ * is neither a title nor a term.
  */
 export function getScoreTarget(state: ScoredState): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
   const jobPosting = parseStoredPosting(state);
-  const own = targetJobTitle || content.personalInfo.headline;
-  const jobTitle = targetJobTitle || jobPosting?.title || own;
+  const resumeTitle = targetJobTitle || content.personalInfo.headline;
+  const jobTitle = targetJobTitle || jobPosting?.title || resumeTitle;
   const terms = jobPosting ? toTargetTerms(jobPosting, language) : [];
   if (!jobTitle) return terms.length ? { jobTitle: '', industry: '', terms } : undefined;
-  const typedIn = jobPosting && jobTitle !== own ? jobPosting.language : language;
-  const industry = (jobTitle === own && targetIndustry) || findIndustry(jobTitle, typedIn);
-  const target = industry ? targetOfTitle(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
+  const titleLanguage = jobPosting && jobTitle !== resumeTitle ? jobPosting.language : language;
+  const industry = (jobTitle === resumeTitle && targetIndustry) || findIndustry(jobTitle, titleLanguage);
+  const target = industry ? buildTitleTarget(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
   return terms.length ? { ...target, terms } : target;
 }
 
@@ -98,7 +98,7 @@ export function getScoreTarget(state: ScoredState): ScoreTarget | undefined {
 export function calculateTextPoints(state: ScoredState, today: string): (content: ResumeContent) => number {
   const target = getScoreTarget(state);
   const { language } = state;
-  const pointsOf = (content: ResumeContent) =>
+  const computePoints = (content: ResumeContent) =>
     scoreResume({
       resume: toPrintedContent({ ...state, content }),
       target,
@@ -108,14 +108,14 @@ export function calculateTextPoints(state: ScoredState, today: string): (content
     })
       .checks.filter(({ applies }) => applies)
       .reduce((sum, { points }) => sum + points, 0);
-  const now = pointsOf(state.content);
-  return (content) => Math.round((pointsOf(content) - now) * 10) / 10;
+  const currentPoints = computePoints(state.content);
+  return (content) => Math.round((computePoints(content) - currentPoints) * 10) / 10;
 }
 
 export const parseStoredPosting = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPosting | undefined =>
   parseJobPosting(jobPosting, language, targetJobTitle);
 
-/** Returns the content as printed: without hidden parts, and with the target title as headline if there is none. */
+/** Returns the content as printed: without hidden parts, and with the target title if there is no headline. */
 export function toPrintedContent({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
   return omitHiddenSections({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);

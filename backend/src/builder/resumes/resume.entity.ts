@@ -77,7 +77,7 @@ export class ResumeEntity extends VersionedDocumentEntity<ResumeState> {
   @Column({ type: 'jsonb', nullable: true })
   baseContent!: ResumeContent | null;
 
-  /** Keys of proposed changes that the person rejected (`rejectionKey`). */
+  /** Keys of proposed changes that the person rejected (`getRejectionKey`). */
   @Column({ type: 'jsonb', default: [] })
   rejectedChanges!: string[];
 }

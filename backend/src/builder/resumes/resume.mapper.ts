@@ -4,12 +4,12 @@ import { getEffectiveTitle } from '../versioned-documents/effective-title';
 import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
 
 export function toResumeState(
-  typed: ResumeDraft & { aiOptimized?: boolean | undefined },
-  kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
+  input: ResumeDraft & { aiOptimized?: boolean | undefined },
+  base: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
 ): ResumeState {
-  const { title, templateId, accent, fonts, density, sections, fit, targetJobTitle, targetIndustry } = typed;
-  const { personalInfo, experience, education, projects, skills, achievements } = typed;
-  const { certifications, languages, customSections } = typed;
+  const { title, templateId, accent, fonts, density, sections, fit, targetJobTitle, targetIndustry } = input;
+  const { personalInfo, experience, education, projects, skills, achievements } = input;
+  const { certifications, languages, customSections } = input;
   return {
     title,
     templateId,
@@ -18,12 +18,12 @@ export function toResumeState(
     density,
     sections,
     fit,
-    pageSize: typed.pageSize ?? kept.pageSize,
-    language: typed.language ?? kept.language,
+    pageSize: input.pageSize ?? base.pageSize,
+    language: input.language ?? base.language,
     targetJobTitle,
     targetIndustry,
-    targetCompany: typed.targetCompany ?? kept.targetCompany,
-    jobPosting: typed.jobPosting ?? kept.jobPosting,
+    targetCompany: input.targetCompany ?? base.targetCompany,
+    jobPosting: input.jobPosting ?? base.jobPosting,
     content: {
       personalInfo,
       experience,
@@ -35,8 +35,8 @@ export function toResumeState(
       languages,
       customSections,
     },
-    tray: typed.tray ?? kept.tray,
-    aiOptimized: typed.aiOptimized ?? kept.aiOptimized,
+    tray: input.tray ?? base.tray,
+    aiOptimized: input.aiOptimized ?? base.aiOptimized,
   };
 }
 

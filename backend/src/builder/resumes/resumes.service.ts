@@ -50,7 +50,7 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     });
   }
 
-  /** Makes a version the draft and stores the current state as a version. Throws `not_found` and `stale`. */
+  /** Restores a version as the draft and stores the current state as a version. Throws `not_found` and `stale`. */
   async restoreVersion(
     id: string,
     versionId: string,
@@ -76,8 +76,8 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     return resumes;
   }
 
-  protected toState(input: ResumeInput, kept: ResumeState | DocumentCreator): ResumeState {
-    return toResumeState(input, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...kept });
+  protected toState(input: ResumeInput, base: ResumeState | DocumentCreator): ResumeState {
+    return toResumeState(input, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...base });
   }
 
   protected getDefaultTitle(state: ResumeState): string {

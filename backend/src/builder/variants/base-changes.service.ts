@@ -20,12 +20,12 @@ export class BaseChangesService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explains the changes in `language`. Throws `not_found`, also if there is no base. */
+  /** Explains the changes in `language`. Throws `not_found`, also if the resume has no base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
-    const { variant, base, known } = await this.getVariantAndBase(id, ownerId);
-    const asked = { old: known, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
+    const { variant, base, ancestor } = await this.getVariantAndBase(id, ownerId);
+    const input = { old: ancestor, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
     const today = new Date().toISOString().slice(0, 10);
-    const changes = await this.work.run('baseChanges', { ...asked, today });
+    const changes = await this.work.run('baseChanges', { ...input, today });
     return {
       baseVersion: base.draftVersion,
       baseTitle: getEffectiveTitle<ResumeState>(base, getDefaultResumeTitle),
@@ -33,7 +33,7 @@ export class BaseChangesService {
     };
   }
 
-  /** Throws like `list`, and `stale` if the base was written again. */
+  /** Throws like `list`, and `stale` if the base has changed since. */
   async markSeen(
     id: string,
     ownerId: string | undefined,
@@ -54,7 +54,7 @@ export class BaseChangesService {
     const { baseId, baseContent } = variant;
     if (!baseId || !baseContent) throw new AppError('not_found');
     const base = await this.resumes.findCurrent(baseId, ownerId, { bin: true });
-    const known: ResumeContent = baseContent;
-    return { variant, base, known };
+    const ancestor: ResumeContent = baseContent;
+    return { variant, base, ancestor };
   }
 }

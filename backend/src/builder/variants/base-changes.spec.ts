@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { findBaseChanges } from './base-changes';
 import { messages } from './messages';
 
-const changesOf = (old: ResumeContent, base: ResumeContent, mine: ResumeContent) =>
-  findBaseChanges({ ancestor: old, base, variant: mine }, 'en').map(({ id: _, reason: __, ...change }) => change);
+const listChanges = (ancestor: ResumeContent, base: ResumeContent, variant: ResumeContent) =>
+  findBaseChanges({ ancestor, base, variant }, 'en').map(({ id: _, reason: __, ...change }) => change);
 
 const withExperience = (change: (entries: Experience[]) => Experience[]): ResumeContent => ({
   ...sample,
@@ -18,7 +18,7 @@ const [first, second] = sample.experience as [Experience, Experience];
 describe('findBaseChanges', () => {
   it('offers a text as safe if the variant still matches the old base', () => {
     const base = { ...sample, personalInfo: { ...sample.personalInfo, phone: '+1 555 0100' } };
-    expect(changesOf(sample, base, sample)).toEqual([
+    expect(listChanges(sample, base, sample)).toEqual([
       {
         kind: 'text',
         path: 'personalInfo.phone',
@@ -27,14 +27,14 @@ describe('findBaseChanges', () => {
         verdict: 'safe',
       },
     ]);
-    expect(changesOf(sample, base, base)).toEqual([]);
+    expect(listChanges(sample, base, base)).toEqual([]);
   });
 
-  it('asks if both sides changed and ignores changes of the variant alone', () => {
+  it('asks for confirmation if both sides changed, and ignores changes made only in the variant', () => {
     const info = sample.personalInfo;
     const base = { ...sample, personalInfo: { ...info, summary: 'Of the base.' } };
-    const mine = { ...sample, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
-    expect(findBaseChanges({ ancestor: sample, base, variant: mine }, 'en')).toEqual([
+    const variant = { ...sample, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
+    expect(findBaseChanges({ ancestor: sample, base, variant }, 'en')).toEqual([
       {
         id: '1',
         kind: 'text',
@@ -54,45 +54,45 @@ describe('findBaseChanges', () => {
       { ...one!, achievements: [`${bullet} Twice.`, ...one!.achievements.slice(1)] },
       ...rest,
     ]);
-    const own = { ...first, company: 'Own', position: 'Own', startDate: '1999', achievements: [] };
-    const mine = withExperience(([one, ...rest]) => [
-      own,
+    const addedEntry = { ...first, company: 'Own', position: 'Own', startDate: '1999', achievements: [] };
+    const variant = withExperience(([one, ...rest]) => [
+      addedEntry,
       { ...one!, position: 'Renamed here', achievements: ['Quite another one', ...one!.achievements] },
       ...rest,
     ]);
-    expect(changesOf(sample, base, mine)).toEqual([
+    expect(listChanges(sample, base, variant)).toEqual([
       { kind: 'text', path: 'experience.1.achievements.1', before: bullet, after: `${bullet} Twice.`, verdict: 'safe' },
     ]);
   });
 
-  it('offers additions and removals, and asks before it removes what the variant changed', () => {
+  it('offers additions and removals, and asks before removing an item that the variant changed', () => {
     const added = { ...first, company: 'New', position: 'New', startDate: '01/2026', achievements: ['A bullet.'] };
     const base = withExperience(([one, , ...rest]) => [added, one!, ...rest]);
-    const offered = changesOf(sample, base, sample);
-    expect(offered).toMatchObject([
+    const changes = listChanges(sample, base, sample);
+    expect(changes).toMatchObject([
       { kind: 'remove', path: 'experience.1', after: '', verdict: 'safe' },
       { kind: 'add', path: 'experience.0', before: '', verdict: 'safe', item: added },
     ]);
-    expect(offered[0]!.before).toContain(second.company);
-    expect(offered[1]!.after).toContain('A bullet.');
-    expect(applyChanges(sample, offered)).toEqual(base);
+    expect(changes[0]!.before).toContain(second.company);
+    expect(changes[1]!.after).toContain('A bullet.');
+    expect(applyChanges(sample, changes)).toEqual(base);
 
-    const mine = withExperience(([one, two, ...rest]) => [one!, { ...two!, location: 'Mine' }, ...rest]);
-    expect(changesOf(sample, base, mine)[0]).toMatchObject({ kind: 'remove', verdict: 'confirm' });
-    const without = withExperience(([one, , ...rest]) => [one!, ...rest]);
-    expect(changesOf(sample, base, without)).toMatchObject([{ kind: 'add' }]);
+    const changedVariant = withExperience(([one, two, ...rest]) => [one!, { ...two!, location: 'Mine' }, ...rest]);
+    expect(listChanges(sample, base, changedVariant)[0]).toMatchObject({ kind: 'remove', verdict: 'confirm' });
+    const variantWithoutEntry = withExperience(([one, , ...rest]) => [one!, ...rest]);
+    expect(listChanges(sample, base, variantWithoutEntry)).toMatchObject([{ kind: 'add' }]);
   });
 
-  it('offers nothing for an entry that the variant removed and no skill that it already has', () => {
+  it('does not offer changes to a removed entry or skills that the variant already has', () => {
     const base = {
       ...withExperience(([one, ...rest]) => [{ ...one!, description: 'New' }, ...rest]),
       skills: [...sample.skills, 'Sailing'],
     };
-    const mine = { ...withExperience((entries) => entries.slice(1)), skills: ['Sailing', ...sample.skills] };
-    expect(changesOf(sample, base, mine)).toEqual([]);
+    const variant = { ...withExperience((entries) => entries.slice(1)), skills: ['Sailing', ...sample.skills] };
+    expect(listChanges(sample, base, variant)).toEqual([]);
   });
 
-  it('gives the reason in every language', () => {
+  it('explains a change in every language', () => {
     const base = { ...sample, skills: [] };
     const reasons = languageSchema.options.map((language) => {
       const [change] = findBaseChanges({ ancestor: sample, base, variant: sample }, language);
@@ -114,7 +114,7 @@ describe('findBaseChanges', () => {
     });
     const list = fc.uniqueArray(entry, { maxLength: 4, selector: ({ company }) => company });
     const skills = fc.uniqueArray(fc.string({ maxLength: 8 }), { maxLength: 5 });
-    const sorted = (content: ResumeContent) => ({
+    const sortContent = (content: ResumeContent) => ({
       ...content,
       skills: [...content.skills].sort(),
       experience: content.experience
@@ -123,9 +123,9 @@ describe('findBaseChanges', () => {
     });
     fc.assert(
       fc.property(list, list, skills, skills, (before, after, skillsBefore, skillsAfter) => {
-        const old = { ...sample, experience: before, skills: skillsBefore };
+        const ancestor = { ...sample, experience: before, skills: skillsBefore };
         const base = { ...sample, experience: after, skills: skillsAfter };
-        expect(sorted(applyChanges(old, changesOf(old, base, old)))).toEqual(sorted(base));
+        expect(sortContent(applyChanges(ancestor, listChanges(ancestor, base, ancestor)))).toEqual(sortContent(base));
       }),
     );
   });

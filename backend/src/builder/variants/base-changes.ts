@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { messages } from './messages';
 
-/** Three-way comparison: the base as the variant last saw it, the current base and the variant. */
+/** Three-way comparison: the base when the variant was last updated from it, the current base, and the variant. */
 interface ThreeWay<Value = unknown> {
   ancestor: Value;
   base: Value;
@@ -25,12 +25,14 @@ export function findBaseChanges(
 ): Omit<BaseChange, 'points'>[] {
   const { changed, both, added, removed, questions } = messages[language];
   // Parsing restores the field order, which stored JSON does not keep.
-  const [was, now, own] = [ancestor, base, variant].map((content) => resumeContentSchema.parse(content));
-  return [...diffValue({ ancestor: was, base: now, variant: own }, '')].map((change, index) => {
-    const unsure = change.verdict === 'confirm';
-    const reason = { text: unsure ? both : changed, add: added, remove: removed }[change.kind];
+  const [oldBase, newBase, currentVariant] = [ancestor, base, variant].map((content) =>
+    resumeContentSchema.parse(content),
+  );
+  return [...diffValue({ ancestor: oldBase, base: newBase, variant: currentVariant }, '')].map((change, index) => {
+    const needsConfirmation = change.verdict === 'confirm';
+    const reason = { text: needsConfirmation ? both : changed, add: added, remove: removed }[change.kind];
     const question = change.kind === 'remove' ? questions.remove : questions.replace;
-    return { ...change, id: String(index + 1), reason, ...(unsure && { question }) };
+    return { ...change, id: String(index + 1), reason, ...(needsConfirmation && { question }) };
   });
 }
 
@@ -50,31 +52,37 @@ function* diffValue({ ancestor, base, variant }: ThreeWay, path: string): Genera
 
 function* diffList({ ancestor, base, variant }: ThreeWay<unknown[]>, path: string): Generator<BaseChangeDraft> {
   const list = path.split('.').at(-1) ?? '';
-  const inBase = matchItems(list, ancestor, base);
-  const inMine = matchItems(list, ancestor, variant);
+  const baseIndexes = matchItems(list, ancestor, base);
+  const variantIndexes = matchItems(list, ancestor, variant);
   for (const [index, item] of variant.entries()) {
-    const was = inMine.indexOf(index);
-    if (was < 0) continue;
-    const now = inBase[was] ?? -1;
-    const at = joinPath(path, index);
-    if (now >= 0) yield* diffValue({ ancestor: ancestor[was], base: base[now], variant: item }, at);
+    const ancestorIndex = variantIndexes.indexOf(index);
+    if (ancestorIndex < 0) continue;
+    const baseIndex = baseIndexes[ancestorIndex] ?? -1;
+    const removedPath = joinPath(path, index);
+    if (baseIndex >= 0)
+      yield* diffValue({ ancestor: ancestor[ancestorIndex], base: base[baseIndex], variant: item }, removedPath);
     else {
-      const verdict = isDeepStrictEqual(ancestor[was], item) ? 'safe' : 'confirm';
-      yield { kind: 'remove', path: at, before: formatItem(item), after: '', verdict };
+      const verdict = isDeepStrictEqual(ancestor[ancestorIndex], item) ? 'safe' : 'confirm';
+      yield { kind: 'remove', path: removedPath, before: formatItem(item), after: '', verdict };
     }
   }
-  const known = new Set([...inBase, ...matchItems(list, variant, base)]);
+  const knownIndexes = new Set([...baseIndexes, ...matchItems(list, variant, base)]);
   for (const [index, item] of base.entries()) {
-    if (known.has(index)) continue;
-    const at = joinPath(path, findInsertIndex(index, inBase, inMine, variant.length));
-    yield { kind: 'add', path: at, before: '', after: formatItem(item), verdict: 'safe', item };
+    if (knownIndexes.has(index)) continue;
+    const itemPath = joinPath(path, findInsertIndex(index, baseIndexes, variantIndexes, variant.length));
+    yield { kind: 'add', path: itemPath, before: '', after: formatItem(item), verdict: 'safe', item };
   }
 }
 
-function findInsertIndex(index: number, inBase: readonly number[], inMine: readonly number[], end: number): number {
-  for (let before = index - 1; before >= 0; before -= 1) {
-    const mine = inMine[inBase.indexOf(before)] ?? -1;
-    if (mine >= 0) return mine + 1;
+function findInsertIndex(
+  index: number,
+  baseIndexes: readonly number[],
+  variantIndexes: readonly number[],
+  end: number,
+): number {
+  for (let previousIndex = index - 1; previousIndex >= 0; previousIndex -= 1) {
+    const variantIndex = variantIndexes[baseIndexes.indexOf(previousIndex)] ?? -1;
+    if (variantIndex >= 0) return variantIndex + 1;
   }
   return index === 0 ? 0 : end;
 }

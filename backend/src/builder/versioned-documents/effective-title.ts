@@ -1,5 +1,5 @@
-/** Returns the saved title or, without one, the title derived from the latest draft, as its preview shows it. */
+/** Returns the saved title. If it is empty, returns the default title of the latest draft, as shown in the preview. */
 export const getEffectiveTitle = <State extends { title: string }>(
   row: State & { draft: State | null },
-  usualTitleOf: (state: State) => string,
-): string => row.title || usualTitleOf(row.draft ?? row);
+  getDefaultTitle: (state: State) => string,
+): string => row.title || getDefaultTitle(row.draft ?? row);

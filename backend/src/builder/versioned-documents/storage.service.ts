@@ -4,13 +4,13 @@ import { AppError } from '../../platform/http/app-error';
 
 const megabyte = 1_000_000;
 /** Limits per owner, including versions, drafts and the trash. */
-const most = {
+const limits = {
   visitor: { documents: 50, bytes: 5 * megabyte },
   account: { documents: 500, bytes: 50 * megabyte },
 };
 
-/** Measures sizes as stored, which are compressed. */
-const used = `
+/** Measures the compressed sizes on disk. */
+const usageQuery = `
   SELECT sum(documents)::int AS documents, coalesce(sum(bytes), 0)::bigint AS bytes FROM (
     SELECT count(*) AS documents, sum(pg_column_size(content) + coalesce(pg_column_size(draft), 0)
       + coalesce(pg_column_size(base_content), 0) + pg_column_size(job_posting) + pg_column_size(tray)) AS bytes
@@ -30,25 +30,27 @@ export class StorageService {
    */
   async requireRoomForOne(manager: EntityManager, ownerId: string): Promise<void> {
     await manager.query('SELECT id FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
-    await this.require(manager, ownerId, 1);
+    await this.assertRoom(manager, ownerId, 1);
   }
 
   /** Throws `storage_full` if the owner already exceeds a limit. */
   async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {
-    await this.require(manager, ownerId, 0);
+    await this.assertRoom(manager, ownerId, 0);
   }
 
-  private async require(manager: EntityManager, ownerId: string, more: number): Promise<void> {
-    const [now] = await manager.query<[{ documents: number; bytes: string }]>(used, [ownerId]);
-    const { documents, bytes } = most.visitor;
-    // Few owners exceed the limits of guests, so the account is looked up only for them.
-    if (now.documents + more <= documents && Number(now.bytes) < bytes) return;
+  private async assertRoom(manager: EntityManager, ownerId: string, additionalDocuments: number): Promise<void> {
+    const [usage] = await manager.query<[{ documents: number; bytes: string }]>(usageQuery, [ownerId]);
+    const { documents, bytes } = limits.visitor;
+    // Few owners exceed the limits of guests, so only then is the account looked up.
+    if (usage.documents + additionalDocuments <= documents && Number(usage.bytes) < bytes) return;
     const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [ownerId]);
-    const who = users.length ? 'account' : 'visitor';
-    const what =
-      now.documents + more > most[who].documents ? 'documents' : Number(now.bytes) >= most[who].bytes && 'bytes';
-    if (!what) return;
-    const issues = [{ path: '', message: `storage_${what}_${who}` }];
-    throw new AppError('storage_full', { issues, limit: most[who][what] });
+    const ownerKind = users.length ? 'account' : 'visitor';
+    const resource =
+      usage.documents + additionalDocuments > limits[ownerKind].documents
+        ? 'documents'
+        : Number(usage.bytes) >= limits[ownerKind].bytes && 'bytes';
+    if (!resource) return;
+    const issues = [{ path: '', message: `storage_${resource}_${ownerKind}` }];
+    throw new AppError('storage_full', { issues, limit: limits[ownerKind][resource] });
   }
 }

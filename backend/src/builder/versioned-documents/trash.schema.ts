@@ -5,10 +5,10 @@ const booleanFlag = z
   .default('false')
   .transform((value) => value === 'true');
 
-/** Query of a list request. Lists the trash instead. */
+/** Query of a list request. `bin` lists the trash instead. */
 export const trashQuerySchema = z.object({ bin: booleanFlag });
 export type TrashQuery = z.infer<typeof trashQuerySchema>;
 
-/** Query of a DELETE request. Deletes permanently from the trash. */
+/** Query of a DELETE request. `forever` deletes a document permanently from the trash. */
 export const deleteQuerySchema = z.object({ forever: booleanFlag });
 export type DeleteQuery = z.infer<typeof deleteQuerySchema>;

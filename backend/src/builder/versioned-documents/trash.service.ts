@@ -19,7 +19,7 @@ export class TrashService {
     }
   }
 
-  /** Derived from the entities, so that no document type with a trash is forgotten. */
+  /** Derives the tables from the entities, so that the job covers every document type that can be in the trash. */
   private listTrashTables(): string[] {
     return this.database.entityMetadatas
       .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'deletedAt'))

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Columns common to all versioned documents. The columns of each document type hold the state as last saved, `draft`
- * the unsaved changes. A document that was never saved (`version` 0) also has its draft in these columns.
+ * Columns common to all versioned documents. The columns of each document type hold the last saved state, and `draft`
+ * holds the unsaved changes. A document that was never saved (`version` 0) also has its draft in these columns.
  */
 @Index(['ownerId', 'updatedAt'])
 export abstract class VersionedDocumentEntity<State> {

@@ -23,9 +23,10 @@ import type { StorageService } from './storage.service';
 import { getEffectiveTitle } from './effective-title';
 import { messages } from './messages';
 
-/** Maximum number of documents in a list, and number read per query. */
-const mostListed = 200;
-const pageRows = 10;
+/** Maximum number of documents in a list. */
+const maxListed = 200;
+/** Maximum number of documents per query. */
+const batchSize = 10;
 
 export interface DocumentWrite extends ExpectedVersion {
   title: string;
@@ -33,14 +34,14 @@ export interface DocumentWrite extends ExpectedVersion {
 }
 
 /**
- * Base of the services for versioned documents, each accessible to its owner only: drafts, saves, versions, copies and
- * the trash. Subclasses define the state, the response, derived columns and the versions to store.
+ * Base class of the services for versioned documents: drafts, saves, versions, copies and the trash. Documents are
+ * accessible to their owner only. Subclasses define the state, the response, derived columns and the versions to store.
  */
 export abstract class VersionedDocumentService<
   State extends { title: string },
   Row extends VersionedDocumentEntity<State> & State,
-  Typed extends DocumentWrite,
-  Face,
+  Input extends DocumentWrite,
+  DocumentResponse,
 > {
   /** `idempotencyScope` separates the document types among the idempotency keys. */
   protected constructor(
@@ -51,9 +52,9 @@ export abstract class VersionedDocumentService<
     private readonly storage: StorageService,
   ) {}
 
-  protected abstract toResponses(rows: Row[], owner: Owner | undefined): Promise<Face[]>;
-  /** Completes the input to a full state; missing fields come from the current state or from the creator. Pure. */
-  protected abstract toState(typed: Typed, kept: State | DocumentCreator): State;
+  protected abstract toResponses(rows: Row[], owner: Owner | undefined): Promise<DocumentResponse[]>;
+  /** Completes the input to a full state; missing fields come from `base`. Pure. */
+  protected abstract toState(input: Input, base: State | DocumentCreator): State;
   protected abstract getSavedState(row: Row): State;
   protected abstract getDefaultTitle(state: State): string;
   /** Saves the state of a row as a version before it is replaced, unless it equals the latest version. */
@@ -65,29 +66,30 @@ export abstract class VersionedDocumentService<
     return undefined;
   }
 
-  async list(owner: Owner, bin = false): Promise<Face[]> {
-    const where = { ownerId: owner.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
-    const order = { [bin ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
-    const first = await this.database.manager.find(this.entity, { where, order, take: pageRows });
-    const faces = await this.toResponses(first, owner);
-    if (first.length < pageRows) return faces;
-    // Few owners have more. Reads the rest in batches: hundreds of long documents in one query would make others wait.
+  async list(owner: Owner, inTrash = false): Promise<DocumentResponse[]> {
+    const where = { ownerId: owner.id, deletedAt: inTrash ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
+    const order = { [inTrash ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
+    const firstRows = await this.database.manager.find(this.entity, { where, order, take: batchSize });
+    const responses = await this.toResponses(firstRows, owner);
+    if (firstRows.length < batchSize) return responses;
+    // Few owners have more. Reads the rest in batches, because one query for hundreds of long documents would delay
+    // other requests.
     const select = { id: true } as FindOptionsSelect<Row>;
-    const rest = (await this.database.manager.find(this.entity, { where, order, select, take: mostListed }))
+    const otherIds = (await this.database.manager.find(this.entity, { where, order, select, take: maxListed }))
       .map(({ id }) => id)
-      .filter((id) => !first.some((row) => row.id === id));
-    for (let start = 0; start < rest.length; start += pageRows) {
-      const ids = rest.slice(start, start + pageRows);
+      .filter((id) => !firstRows.some((row) => row.id === id));
+    for (let start = 0; start < otherIds.length; start += batchSize) {
+      const ids = otherIds.slice(start, start + batchSize);
       const rows = await this.database.manager.find(this.entity, {
         where: { ...where, id: In(ids) } as FindOptionsWhere<Row>,
         order,
       });
-      faces.push(...(await this.toResponses(rows, owner)));
+      responses.push(...(await this.toResponses(rows, owner)));
     }
-    return faces;
+    return responses;
   }
 
-  /** Includes the trash; last written first. */
+  /** Includes the trash. The most recently changed document comes first. */
   async listIds(ownerId: string): Promise<string[]> {
     const rows = await this.database.manager.find(this.entity, {
       where: { ownerId } as FindOptionsWhere<Row>,
@@ -104,31 +106,43 @@ export abstract class VersionedDocumentService<
     return row ?? (await this.throwMissing(ownerId));
   }
 
-  /** Returns the document with its draft applied. All files and analyses use this state. Throws like `find`. */
+  /** Returns the document with its draft applied. All files and analyses use this state. Throws like `getRow`. */
   async findCurrent(id: string, ownerId: string | undefined, options?: { bin?: boolean }): Promise<Row> {
     const row = await this.getRow(id, ownerId, options);
     return { ...row, ...row.draft, draft: null };
   }
 
   /** Includes the trash, so that a client with the document open learns about its deletion. */
-  async get(id: string, owner: Owner | undefined): Promise<Face> {
+  async get(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
     return await this.toResponse(await this.getRow(id, owner?.id, { bin: true }), owner);
   }
 
-  async create(typed: Typed, creation: CreationContext): Promise<Face> {
-    return await this.createOnce(`${this.idempotencyScope}`, creation, async ({ owner, ...saver }) => {
-      const state = this.toState(typed, { owner, ...saver });
-      const measured = await this.computeDerivedColumns(state, owner.id);
-      return { ...state, ...measured, ownerId: owner.id, version: 1, draft: null, draftVersion: 1 };
+  async create(input: Input, creation: CreationContext): Promise<DocumentResponse> {
+    return await this.createOnce(`${this.idempotencyScope}`, creation, async ({ owner, ...creator }) => {
+      const state = this.toState(input, { owner, ...creator });
+      const derivedColumns = await this.computeDerivedColumns(state, owner.id);
+      return { ...state, ...derivedColumns, ownerId: owner.id, version: 1, draft: null, draftVersion: 1 };
     });
   }
 
   /** Creates a document that was never saved. `generationId` is the generation that it was created from. */
-  async createDraft(typed: Typed, creation: CreationContext, generationId: string | null = null): Promise<Face> {
-    return await this.createOnce(`${this.idempotencyScope}/draft`, creation, async ({ owner, ...saver }) => {
-      const state = this.toState(typed, { owner, ...saver });
-      const measured = await this.computeDerivedColumns(state, owner.id);
-      return { ...state, ...measured, ownerId: owner.id, generationId, version: 0, draft: state, draftVersion: 1 };
+  async createDraft(
+    input: Input,
+    creation: CreationContext,
+    generationId: string | null = null,
+  ): Promise<DocumentResponse> {
+    return await this.createOnce(`${this.idempotencyScope}/draft`, creation, async ({ owner, ...creator }) => {
+      const state = this.toState(input, { owner, ...creator });
+      const derivedColumns = await this.computeDerivedColumns(state, owner.id);
+      return {
+        ...state,
+        ...derivedColumns,
+        ownerId: owner.id,
+        generationId,
+        version: 0,
+        draft: state,
+        draftVersion: 1,
+      };
     });
   }
 
@@ -138,48 +152,56 @@ export abstract class VersionedDocumentService<
     title: string | undefined,
     creation: CreationContext,
     changes: Partial<Row> = {},
-  ): Promise<Face> {
+  ): Promise<DocumentResponse> {
     return await this.createOnce(`${this.idempotencyScope}/${id}/copy`, creation, async ({ owner, language }) => {
       const row = await this.getRow(id, owner.id);
-      const shown = getEffectiveTitle<State>(row, (state) => this.getDefaultTitle(state));
-      // The cut may leave half of a surrogate pair, which cannot be stored.
-      const named = (title || messages[language].copyOf.replace('{title}', () => shown))
+      const currentTitle = getEffectiveTitle<State>(row, (state) => this.getDefaultTitle(state));
+      // Truncation may split a surrogate pair, and half a pair cannot be stored.
+      const newTitle = (title || messages[language].copyOf.replace('{title}', () => currentTitle))
         .slice(0, 200)
         .replace(/[\ud800-\udbff]$/, '');
-      const draft = row.draft && { ...row.draft, title: named };
-      const none = { id: undefined, createdAt: undefined, updatedAt: undefined, generationId: null };
-      return { ...row, ...changes, ...none, title: named, draft, draftVersion: 1, version: Math.min(row.version, 1) };
+      const draft = row.draft && { ...row.draft, title: newTitle };
+      const resetColumns = { id: undefined, createdAt: undefined, updatedAt: undefined, generationId: null };
+      return {
+        ...row,
+        ...changes,
+        ...resetColumns,
+        title: newTitle,
+        draft,
+        draftVersion: 1,
+        version: Math.min(row.version, 1),
+      };
     });
   }
 
   /**
-   * Saves the document and removes its draft. Throws `not_found`, and `stale` with the stored document as `current` if
-   * the edit began from another version. Stores the previous state as a version, and also a draft that the caller did
-   * not know.
+   * Saves the document and removes its draft. Stores the previous state as a version, and also a draft that the caller
+   * had not seen. Throws `not_found`, and `stale` with the stored document as `current` if the edit is based on another
+   * version.
    */
-  async save(id: string, typed: Typed, owner: Owner | undefined): Promise<Face> {
+  async save(id: string, input: Input, owner: Owner | undefined): Promise<DocumentResponse> {
     const stored = await this.getRow(id, owner?.id);
-    const state = this.toTitledState(typed, stored);
-    const measured = await this.computeDerivedColumns(state, stored.ownerId);
-    const row = await this.updateLocked(id, owner, typed, async (before, manager) => {
-      const saved = this.getSavedState(before);
+    const state = this.toTitledState(input, stored);
+    const derivedColumns = await this.computeDerivedColumns(state, stored.ownerId);
+    const row = await this.updateLocked(id, owner, input, async (before, manager) => {
+      const savedState = this.getSavedState(before);
       if (before.version > 0)
-        await this.saveVersion(manager, before, saved, this.resolveCause(saved, state, typed) ?? 'save');
-      await this.saveDraftVersion(manager, before, state, typed);
-      return { ...state, ...measured, version: before.version + 1, draft: null };
+        await this.saveVersion(manager, before, savedState, this.resolveCause(savedState, state, input) ?? 'save');
+      await this.saveDraftVersion(manager, before, state, input);
+      return { ...state, ...derivedColumns, version: before.version + 1, draft: null };
     });
     return await this.toResponse(row, owner);
   }
 
   /** Saves the draft without changing the saved state. Throws like `save`. */
-  async saveDraft(id: string, typed: Typed, owner: Owner | undefined): Promise<Row> {
-    return await this.updateLocked(id, owner, typed, async (before, manager) => {
-      const draft = this.toTitledState(typed, before);
-      return await this.buildDraftChanges(manager, before, draft, typed);
+  async saveDraft(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
+    return await this.updateLocked(id, owner, input, async (before, manager) => {
+      const draft = this.toTitledState(input, before);
+      return await this.buildDraftChanges(manager, before, draft, input);
     });
   }
 
-  async rename(id: string, title: string, owner: Owner | undefined): Promise<Face> {
+  async rename(id: string, title: string, owner: Owner | undefined): Promise<DocumentResponse> {
     const row = await this.updateLocked(id, owner, {}, ({ draft }) =>
       Promise.resolve({ title, draft: draft && { ...draft, title } } as Partial<Row>),
     );
@@ -187,52 +209,52 @@ export abstract class VersionedDocumentService<
   }
 
   /** Idempotent. */
-  async moveToTrash(id: string, owner: Owner | undefined): Promise<Face> {
+  async moveToTrash(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
     const row = await this.getRow(id, owner?.id, { bin: true });
     return await this.toResponse(await this.setDeletedAt(row, row.deletedAt ?? new Date()), owner);
   }
 
-  async restore(id: string, owner: Owner | undefined): Promise<Face> {
+  async restore(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
     return await this.toResponse(await this.setDeletedAt(await this.getRow(id, owner?.id, { bin: true }), null), owner);
   }
 
   /** Throws `not_found` for a document that is not in the trash. Returns the deleted document. */
-  async deletePermanently(id: string, owner: Owner | undefined): Promise<Face> {
+  async deletePermanently(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
     const row = await this.getRow(id, owner?.id, { bin: true });
     if (!row.deletedAt) throw new AppError('not_found');
-    const face = await this.toResponse(row, owner);
+    const response = await this.toResponse(row, owner);
     await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId });
-    return face;
+    return response;
   }
 
-  protected async toResponse(row: Row, owner: Owner | undefined): Promise<Face> {
-    const [face] = await this.toResponses([row], owner);
-    return face!;
+  protected async toResponse(row: Row, owner: Owner | undefined): Promise<DocumentResponse> {
+    const [response] = await this.toResponses([row], owner);
+    return response!;
   }
 
-  /** Returns the columns of a new draft, and first saves the previous state as a version if it must not be lost. */
+  /** Returns the columns of a new draft. First saves the previous state as a version if it must not be lost. */
   protected async buildDraftChanges(
     manager: EntityManager,
     before: Row,
     draft: State,
     write: Omit<DocumentWrite, 'title'>,
   ): Promise<Partial<Row>> {
-    const saved = this.getSavedState(before);
-    const cause = this.resolveCause(saved, draft, write);
-    if (!before.draft && cause) await this.saveVersion(manager, before, saved, cause);
+    const savedState = this.getSavedState(before);
+    const cause = this.resolveCause(savedState, draft, write);
+    if (!before.draft && cause) await this.saveVersion(manager, before, savedState, cause);
     await this.saveDraftVersion(manager, before, draft, write);
     return { ...(before.version === 0 && draft), draft } as Partial<Row>;
   }
 
   /**
-   * Locks a row, checks the expected version, and writes and counts the change. Throws `not_found`, `stale`,
-   * `storage_full`.
+   * Locks a row, checks the expected version, writes the change and increments the draft version. Throws `not_found`,
+   * `stale`, `storage_full`.
    */
   protected async updateLocked(
     id: string,
     owner: Owner | undefined,
     expected: ExpectedVersion,
-    changesOf: (before: Row, manager: EntityManager) => Promise<Partial<Row>>,
+    buildChanges: (before: Row, manager: EntityManager) => Promise<Partial<Row>>,
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
     if (!owner || !isUuid(id)) throw new AppError('not_found');
@@ -240,17 +262,17 @@ export abstract class VersionedDocumentService<
     const { row, isWritten } = await this.database.transaction(async (manager) => {
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(expected, before)) return { row: before, isWritten: false };
-      const changes = await changesOf(before, manager);
-      const written = { ...changes, draftVersion: before.draftVersion + 1, updatedAt: new Date() };
-      await manager.update(this.entity, where, written as QueryDeepPartialEntity<Row>);
-      return { row: { ...before, ...written }, isWritten: true };
+      const changes = await buildChanges(before, manager);
+      const columns = { ...changes, draftVersion: before.draftVersion + 1, updatedAt: new Date() };
+      await manager.update(this.entity, where, columns as QueryDeepPartialEntity<Row>);
+      return { row: { ...before, ...columns }, isWritten: true };
     });
     if (!row) return await this.throwMissing(owner.id);
     if (!isWritten) throw new AppError('stale', { current: await this.toResponse(row, owner) });
     return row;
   }
 
-  /** Saves the previous draft as a version, unless the writer knew it and the change is ordinary typing. */
+  /** Saves the previous draft as a version, unless the caller had seen it and only continued typing. */
   private async saveDraftVersion(
     manager: EntityManager,
     before: Row,
@@ -271,23 +293,23 @@ export abstract class VersionedDocumentService<
     return cause && cause !== 'save' && cause !== 'hand' ? cause : this.inferCause(before, after);
   }
 
-  /** Ignores a title that equals the default title shown in the editor, so the default keeps following the content. */
-  private toTitledState(typed: Typed, before: Row): State {
-    const kept = before.draft ?? this.getSavedState(before);
-    const shown = [kept, this.getSavedState(before)].map((state) => this.getDefaultTitle(state));
-    return this.toState(shown.includes(typed.title) ? { ...typed, title: '' } : typed, kept);
+  /** Empties a title that equals the default title shown in the editor, so that it continues to follow the content. */
+  private toTitledState(input: Input, row: Row): State {
+    const currentState = row.draft ?? this.getSavedState(row);
+    const defaultTitles = [currentState, this.getSavedState(row)].map((state) => this.getDefaultTitle(state));
+    return this.toState(defaultTitles.includes(input.title) ? { ...input, title: '' } : input, currentState);
   }
 
   private async createOnce(
-    call: string,
+    operation: string,
     { creator, idempotencyKey, signal }: CreationContext,
-    rowOf: (saver: DocumentCreator) => Promise<unknown>,
-  ): Promise<Face> {
+    buildRow: (documentCreator: DocumentCreator) => Promise<unknown>,
+  ): Promise<DocumentResponse> {
     const { owner } = creator;
     const id = await this.idempotency.runOnce(
-      { ownerId: owner.id, operation: call, key: idempotencyKey, signal },
+      { ownerId: owner.id, operation, key: idempotencyKey, signal },
       async () => {
-        const row = (await rowOf(creator)) as DeepPartial<Row>;
+        const row = (await buildRow(creator)) as DeepPartial<Row>;
         return await this.database.transaction(async (manager) => {
           await this.storage.requireRoomForOne(manager, owner.id);
           return (await manager.save(this.entity, row)).id;
@@ -306,8 +328,8 @@ export abstract class VersionedDocumentService<
   }
 
   /**
-   * Throws `not_found` or, if the owner is missing, `signed_out`. A sign-in elsewhere in this browser has then merged
-   * the guest session, and a retry with the current cookie succeeds.
+   * Throws `not_found` or, if the owner no longer exists, `signed_out`. An owner disappears when a sign-in in another
+   * tab merges the guest session; a retry with the current cookie then succeeds.
    */
   private async throwMissing(ownerId: string | undefined): Promise<never> {
     const found = ownerId

@@ -8,7 +8,7 @@ import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';
 import { toResumeDraft } from '../resumes/resume.mapper';
 import { ResumeVersionEntity } from './resume-version.entity';
 
-/** Automatic versions per resume; older ones are deleted. Manual versions are kept. */
+/** Maximum number of automatic versions per resume; older ones are deleted. Manual versions are never deleted. */
 export const maxVersions = 200;
 
 /** Callers must check the owner of the resume. */
@@ -33,36 +33,36 @@ export class ResumeVersionsService {
     return row;
   }
 
-  async createNamed(row: ResumeEntity, saved: ResumeState, name: string): Promise<ResumeVersion> {
+  async createNamed(row: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
     const { id: resumeId, version, draft } = row;
-    const kept = {
+    const versionColumns = {
       resumeId,
       version,
       cause: 'hand' as const,
       name,
-      state: draft ?? saved,
-      ...scoresOf(row, !!draft),
+      state: draft ?? savedState,
+      ...pickScores(row, !!draft),
     };
-    return toVersionResponse(await this.versions.save(kept as ResumeVersionEntity));
+    return toVersionResponse(await this.versions.save(versionColumns as ResumeVersionEntity));
   }
 
   async record(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
     const { id: resumeId, version } = row;
-    const last = await manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
-    // Consecutive template changes make one version.
-    const isKept =
-      last &&
+    const latestVersion = await manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
+    // Consecutive template changes share one version.
+    const isUnchanged =
+      latestVersion &&
       (cause === 'template'
-        ? isDeepStrictEqual(last.state.content, state.content)
-        : isDeepStrictEqual(last.state, state));
-    if (isKept) return;
+        ? isDeepStrictEqual(latestVersion.state.content, state.content)
+        : isDeepStrictEqual(latestVersion.state, state));
+    if (isUnchanged) return;
     await manager.insert(ResumeVersionEntity, {
       resumeId,
       version,
       cause,
       name: '',
       state,
-      ...scoresOf(row, state === row.draft),
+      ...pickScores(row, state === row.draft),
     });
     await manager.query(
       `DELETE FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' AND id <= (
@@ -72,7 +72,7 @@ export class ResumeVersionsService {
   }
 }
 
-function scoresOf(row: ResumeEntity, isDraft: boolean) {
+function pickScores(row: ResumeEntity, isDraft: boolean) {
   const { atsScore, matchScore } = isDraft ? (row.draftScores ?? { atsScore: null, matchScore: null }) : row;
   return { atsScore, matchScore };
 }

@@ -27,21 +27,21 @@ export class CheckoutController {
   @ZodResponse(checkoutResponseSchema)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @Body({ schema: checkoutRequestSchema }) order: CheckoutRequest,
+    @Body({ schema: checkoutRequestSchema }) body: CheckoutRequest,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, origin: this.getOrigin(request), key: key?.slice(0, 200) };
-    return { url: await this.checkouts.create(order, { ...caller, signal: createDisconnectSignal(response) }) };
+    const context = { owner, language, origin: this.getOrigin(request), key: key?.slice(0, 200) };
+    return { url: await this.checkouts.create(body, { ...context, signal: createDisconnectSignal(response) }) };
   }
 
   /** In local mode the page may be on any host name of this machine, and its cookies belong to that host name. */
   private getOrigin({ protocol, headers }: Request): string {
     const { isProduction, publicUrl } = this.config;
-    const asked = `${protocol}://${headers.host ?? ''}`;
-    return new URL(isProduction || !URL.canParse(asked) ? publicUrl : asked).origin;
+    const requestedOrigin = `${protocol}://${headers.host ?? ''}`;
+    return new URL(isProduction || !URL.canParse(requestedOrigin) ? publicUrl : requestedOrigin).origin;
   }
 }

@@ -37,18 +37,18 @@ export class CheckoutService {
   /**
    * Creates a checkout and returns its URL. Throws `invalid_input`, `already_premium`, `payments_off` or `unavailable`.
    */
-  async create(order: CheckoutRequest, { owner, language, origin, key, signal }: CheckoutContext): Promise<string> {
+  async create(request: CheckoutRequest, { owner, language, origin, key, signal }: CheckoutContext): Promise<string> {
     if (!this.stripe.isEnabled) throw new AppError('payments_off');
-    const home = language === defaultLanguage ? '' : `/${language}`;
-    const success = parseReturnUrl('successUrl', order.successUrl, origin, `${home}/success`);
-    const cancel = parseReturnUrl('cancelUrl', order.cancelUrl, origin, `${home}/upgrade`);
+    const basePath = language === defaultLanguage ? '' : `/${language}`;
+    const success = parseReturnUrl('successUrl', request.successUrl, origin, `${basePath}/success`);
+    const cancel = parseReturnUrl('cancelUrl', request.cancelUrl, origin, `${basePath}/upgrade`);
     if (await this.entitlements.isPremium(owner.id)) throw new AppError('already_premium');
     const call = `checkout ${language} ${success.href} ${cancel.href}`;
     let url: string | null = null;
     const id = await this.idempotency.runOnce({ ownerId: owner.id, operation: call, key, signal }, async () => {
-      const opened = await this.createSession(owner, language, addSessionIdParam(success), cancel.href);
-      url = opened.url;
-      return opened.id;
+      const checkout = await this.createSession(owner, language, addSessionIdParam(success), cancel.href);
+      url = checkout.url;
+      return checkout.id;
     });
     return url ?? (await this.getUrl(id));
   }
@@ -56,7 +56,7 @@ export class CheckoutService {
   private async createSession(owner: Owner, language: Language, successUrl: string, cancelUrl: string) {
     const id = randomUUID();
     const { currency, amount } = prices[language];
-    const label: PaymentMetadata = { payment: id, owner: owner.id, language };
+    const metadata: PaymentMetadata = { payment: id, owner: owner.id, language };
     const { product, description } = paymentMessages[language].checkout;
     const session = await this.stripe.request((stripe) =>
       stripe.checkout.sessions.create(
@@ -73,9 +73,9 @@ export class CheckoutService {
           success_url: successUrl,
           cancel_url: cancelUrl,
           locale: language,
-          metadata: { ...label },
+          metadata: { ...metadata },
           // Refund and dispute events carry the metadata of the payment, not of the checkout.
-          payment_intent_data: { metadata: { ...label } },
+          payment_intent_data: { metadata: { ...metadata } },
           ...(owner.user && { customer_email: owner.user.email }),
         },
         { idempotencyKey: id },

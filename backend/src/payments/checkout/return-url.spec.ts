@@ -1,12 +1,14 @@
 import { parseReturnUrl, addSessionIdParam } from './return-url';
 
 const origin = 'https://shortlist.example';
-const read = (given?: string) => parseReturnUrl('successUrl', given, origin, '/success').href;
+const parseUrl = (url?: string) => parseReturnUrl('successUrl', url, origin, '/success').href;
 
 describe('return URLs', () => {
   it('accepts a page of our origin', () => {
-    expect(read()).toBe('https://shortlist.example/success');
-    expect(read('https://shortlist.example/ja/autonomous?a=1#b')).toBe('https://shortlist.example/ja/autonomous?a=1#b');
+    expect(parseUrl()).toBe('https://shortlist.example/success');
+    expect(parseUrl('https://shortlist.example/ja/autonomous?a=1#b')).toBe(
+      'https://shortlist.example/ja/autonomous?a=1#b',
+    );
   });
 
   it.each([
@@ -22,14 +24,14 @@ describe('return URLs', () => {
     '//evil.example/x',
     '\\\\evil.example',
   ])('rejects %s', (url) => {
-    expect(() => read(url)).toThrow('invalid_input');
+    expect(() => parseUrl(url)).toThrow('invalid_input');
   });
 
   it.each([
     ['/success', '/success?session_id={CHECKOUT_SESSION_ID}'],
     ['/success?a=1', '/success?a=1&session_id={CHECKOUT_SESSION_ID}'],
     ['/success#done', '/success?session_id={CHECKOUT_SESSION_ID}#done'],
-  ])('%s includes the checkout id', (given, wanted) => {
-    expect(addSessionIdParam(new URL(given, origin))).toBe(origin + wanted);
+  ])('adds the placeholder of the checkout id to %s', (path, expected) => {
+    expect(addSessionIdParam(new URL(path, origin))).toBe(origin + expected);
   });
 });

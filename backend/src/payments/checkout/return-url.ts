@@ -2,10 +2,10 @@ import { AppError } from '../../platform/http/app-error';
 
 /**
  * Returns the URL on our origin to which the browser returns. Rejects foreign origins, which could show a page that
- * claims the payment failed. Uses `fallback` when `given` is undefined. Throws `invalid_input` at `path`.
+ * claims the payment failed. Uses `fallback` when `requestedUrl` is undefined. Throws `invalid_input` at `path`.
  */
-export function parseReturnUrl(path: string, given: string | undefined, origin: string, fallback: string): URL {
-  const url = new URL(given ?? fallback, origin);
+export function parseReturnUrl(path: string, requestedUrl: string | undefined, origin: string, fallback: string): URL {
+  const url = new URL(requestedUrl ?? fallback, origin);
   // "blob:https://our.own/…" has our origin, too.
   const isOurs = url.origin === origin && /^https?:$/.test(url.protocol) && !url.username && !url.password;
   if (!isOurs) throw new AppError('invalid_input', { issues: [{ path, message: 'invalid' }] });

@@ -32,9 +32,9 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
 
   it('starts with a cover that has only the title and the chapters', async () => {
     const [cover = [], second = []] = await readLines(pdf);
-    const shown = stripWhitespace(cover.map(({ text }) => text).join(''));
-    for (const { title } of guide.chapters) expect(shown).toContain(stripWhitespace(title));
-    expect(shown.endsWith(stripWhitespace(guide.chapters.at(-1)?.title ?? ''))).toBe(true);
+    const coverText = stripWhitespace(cover.map(({ text }) => text).join(''));
+    for (const { title } of guide.chapters) expect(coverText).toContain(stripWhitespace(title));
+    expect(coverText.endsWith(stripWhitespace(guide.chapters.at(-1)?.title ?? ''))).toBe(true);
     expect(stripWhitespace(second[0]?.text ?? '')).toContain(`1.${stripWhitespace(guide.chapters[0]?.title ?? '')}`);
   });
 
@@ -43,29 +43,29 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
     const text = stripWhitespace(
       pages.map((lines, index) => (index ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
     );
-    let at = 0;
+    let offset = 0;
     for (const piece of guide.chapters.flatMap(({ parts }) => collectTexts(parts))) {
-      const found = text.indexOf(stripWhitespace(piece), at);
-      expect({ piece, isThere: found >= 0 }).toEqual({ piece, isThere: true });
-      at = found;
+      const pieceIndex = text.indexOf(stripWhitespace(piece), offset);
+      expect({ piece, isThere: pieceIndex >= 0 }).toEqual({ piece, isThere: true });
+      offset = pieceIndex;
     }
   });
 
   it('is tagged and lists its chapters in the outline', async () => {
     const tags = (await readStructureTree(pdf)).flat();
     const chapters = guide.chapters.map(({ title }, index) => `${index + 1}. ${title}`);
-    const plain = (text: string) => stripWhitespace(text.replace(/^.*?H\d: /, ''));
-    expect(tags.filter((tag) => tag.includes('> H2:')).map(plain)).toEqual(chapters.map(stripWhitespace));
+    const getHeadingText = (text: string) => stripWhitespace(text.replace(/^.*?H\d: /, ''));
+    expect(tags.filter((tag) => tag.includes('> H2:')).map(getHeadingText)).toEqual(chapters.map(stripWhitespace));
     const outline = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
     expect(outline.map(({ title }) => stripWhitespace(title))).toEqual(chapters.map(stripWhitespace));
   });
 });
 
-it('writes the interview tips for each language: no text appears in two', () => {
-  const longOnes = languages.flatMap(({ code }) => [
+it('repeats no text of the interview tips in another language', () => {
+  const longTexts = languages.flatMap(({ code }) => [
     ...new Set(collectTexts(interviewTips[code]).filter((text) => text.length > 20)),
   ]);
-  const twice = longOnes.filter((text, index) => longOnes.indexOf(text) !== index);
-  expect(twice).toEqual([]);
-  expect(longOnes.length).toBeGreaterThan(languages.length * 150);
+  const repeatedTexts = longTexts.filter((text, index) => longTexts.indexOf(text) !== index);
+  expect(repeatedTexts).toEqual([]);
+  expect(longTexts.length).toBeGreaterThan(languages.length * 150);
 });

@@ -38,7 +38,7 @@ export class AdminPaymentsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // The guard admits only users.
+    // AdminGuard has verified that the owner is a user.
     const payment = await this.refunds.refund(id, owner.user!, createDisconnectSignal(response));
     await this.events.record(request, 'refunded', owner.user!.id);
     return payment;

@@ -26,23 +26,23 @@ export class RefundsService {
   }
 
   /**
-   * Refunds the remaining amount of a payment; does nothing if there is none. Throws `not_found`, `too_late` or
+   * Refunds the remaining amount of a payment, or does nothing if it is 0. Throws `not_found`, `too_late` or
    * `unavailable`.
    */
-  async refund(id: string, by: UserEntity, signal: AbortSignal): Promise<AdminPayment> {
+  async refund(id: string, admin: UserEntity, signal: AbortSignal): Promise<AdminPayment> {
     const row = await this.payments.getPaid(id);
     if (!isRefunded(row) && !row.disputeLost) {
       if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
       // Two administrators who click at the same time refund once, and the audit log names one of them.
-      const once = { ownerId: id, operation: 'refund', key: `after ${row.refundedAmount}`, signal };
-      await this.idempotency.runOnce(once, () => this.refundRemaining(row, by));
+      const idempotentCall = { ownerId: id, operation: 'refund', key: `after ${row.refundedAmount}`, signal };
+      await this.idempotency.runOnce(idempotentCall, () => this.refundRemaining(row, admin));
     }
     return await this.get(id);
   }
 
   private async refundRemaining(
     { id, paymentIntent, refundedAmount, amount, receipt, currency }: PaidPayment,
-    by: UserEntity,
+    admin: UserEntity,
   ) {
     await this.stripe.request((stripe) =>
       stripe.refunds.create(
@@ -51,7 +51,7 @@ export class RefundsService {
       ),
     );
     const details = { receipt, amount: amount - refundedAmount, currency };
-    await this.audit.record(this.database.manager, { action: 'refund', details, userId: by.id });
+    await this.audit.record(this.database.manager, { action: 'refund', details, userId: admin.id });
     return id;
   }
 }

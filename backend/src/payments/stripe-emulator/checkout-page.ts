@@ -22,14 +22,14 @@ interface CheckoutPageProps {
 
 export function renderCheckoutPage({ session, product, description, wrongEmail }: CheckoutPageProps): string {
   const language = languageSchema.catch('en').parse(session.locale);
-  const words = messages[language];
+  const texts = messages[language];
   const amount = formatMoney(session.amount_total, session.currency, language);
   const content =
     session.status === 'open'
-      ? renderForm(words, amount, wrongEmail ?? session.customer_email ?? '', wrongEmail !== undefined)
+      ? renderForm(texts, amount, wrongEmail ?? session.customer_email ?? '', wrongEmail !== undefined)
       : renderNotice(
-          session.status === 'complete' ? words.done : words.over,
-          words.back,
+          session.status === 'complete' ? texts.done : texts.over,
+          texts.back,
           session.status === 'complete' ? getSuccessUrl(session) : session.cancel_url,
         );
   return `<!doctype html>
@@ -38,17 +38,17 @@ export function renderCheckoutPage({ session, product, description, wrongEmail }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)}</title>
+<title>${escapeHtml(texts.title)}</title>
 <link rel="stylesheet" href="/test-checkout/style.css">
 </head>
 <body>
 <main>
-<p class="banner">${escapeHtml(words.banner)}</p>
+<p class="banner">${escapeHtml(texts.banner)}</p>
 <h1>${escapeHtml(product)}</h1>
 <p class="soft">${escapeHtml(description)}</p>
-<p class="total"><span>${escapeHtml(words.total)}</span> <strong>${escapeHtml(amount)}</strong></p>
+<p class="total"><span>${escapeHtml(texts.total)}</span> <strong>${escapeHtml(amount)}</strong></p>
 ${content}
-<p class="soft small">${escapeHtml(words.explain)}</p>
+<p class="soft small">${escapeHtml(texts.explain)}</p>
 </main>
 </body>
 </html>
@@ -61,21 +61,21 @@ const renderNotice = (text: string, back: string, link: string) =>
   `<p>${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(link)}">${escapeHtml(back)}</a></p>`;
 
-function renderForm(words: typeof en, amount: string, email: string, isWrong: boolean): string {
+function renderForm(texts: typeof en, amount: string, email: string, isWrong: boolean): string {
   const choices = webhookTimings.map(
     (choice, index) =>
-      `<label><input type="radio" name="confirmation" value="${choice}"${index === 0 ? ' checked' : ''}> ${escapeHtml(words[choice])}</label>`,
+      `<label><input type="radio" name="confirmation" value="${choice}"${index === 0 ? ' checked' : ''}> ${escapeHtml(texts[choice])}</label>`,
   );
-  const error = isWrong ? `<p class="error" id="wrong">${escapeHtml(words.emailWrong)}</p>` : '';
+  const error = isWrong ? `<p class="error" id="wrong">${escapeHtml(texts.emailWrong)}</p>` : '';
   return `<form method="post">
-<label for="email">${escapeHtml(words.email)}</label>
+<label for="email">${escapeHtml(texts.email)}</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
 ${error}
 <fieldset>
-<legend>${escapeHtml(words.when)}</legend>
+<legend>${escapeHtml(texts.when)}</legend>
 ${choices.join('\n')}
 </fieldset>
-<button name="action" value="pay">${escapeHtml(interpolate(words.pay, { amount }))}</button>
-<button class="quiet" name="action" value="cancel" formnovalidate>${escapeHtml(words.cancel)}</button>
+<button name="action" value="pay">${escapeHtml(interpolate(texts.pay, { amount }))}</button>
+<button class="quiet" name="action" value="cancel" formnovalidate>${escapeHtml(texts.cancel)}</button>
 </form>`;
 }

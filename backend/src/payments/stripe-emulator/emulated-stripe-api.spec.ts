@@ -12,18 +12,18 @@ describe('emulated Stripe API', () => {
   let server: Server;
   let state: EmulatorState;
   let stripe: Stripe;
-  const emitted: string[] = [];
+  const emittedTypes: string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'shortlist-payments-'));
     state = loadState(folder);
     const api = new EmulatedStripeApi(
       state,
       () => saveState(folder, state),
-      (type) => emitted.push(type),
+      (type) => emittedTypes.push(type),
     );
     server = createServer((request, response) => void api.handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    stripe = clientWith(state.secretKey);
+    stripe = createClient(state.secretKey);
   });
   afterAll(async () => {
     server.closeAllConnections();
@@ -31,7 +31,7 @@ describe('emulated Stripe API', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const clientWith = (key: string) =>
+  const createClient = (key: string) =>
     new Stripe(key, {
       host: '127.0.0.1',
       port: (server.address() as AddressInfo).port,
@@ -39,7 +39,9 @@ describe('emulated Stripe API', () => {
       telemetry: false,
       maxNetworkRetries: 0,
     });
-  const order = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({
+  const buildSessionParams = (
+    overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  ): Stripe.Checkout.SessionCreateParams => ({
     mode: 'payment',
     line_items: [
       { quantity: 2, price_data: { currency: 'eur', unit_amount: 800, product_data: { name: 'Größe & 花子' } } },
@@ -49,11 +51,11 @@ describe('emulated Stripe API', () => {
     locale: 'de',
     metadata: { payment: 'a=b&c[d]' },
     payment_intent_data: { metadata: { payment: 'x' } },
-    ...more,
+    ...overrides,
   });
 
   it('creates a checkout and retrieves it', async () => {
-    const session = await stripe.checkout.sessions.create(order());
+    const session = await stripe.checkout.sessions.create(buildSessionParams());
     expect(session).toMatchObject({
       amount_total: 1600,
       currency: 'eur',
@@ -72,28 +74,32 @@ describe('emulated Stripe API', () => {
   it('creates one checkout per idempotency key and refuses the key for a different request', async () => {
     const options = { idempotencyKey: 'one' };
     const [first, second] = [
-      await stripe.checkout.sessions.create(order(), options),
-      await stripe.checkout.sessions.create(order(), options),
+      await stripe.checkout.sessions.create(buildSessionParams(), options),
+      await stripe.checkout.sessions.create(buildSessionParams(), options),
     ];
     expect(second.id).toBe(first.id);
-    await expect(stripe.checkout.sessions.create(order({ locale: 'fr' }), options)).rejects.toMatchObject({
+    await expect(stripe.checkout.sessions.create(buildSessionParams({ locale: 'fr' }), options)).rejects.toMatchObject({
       type: 'StripeIdempotencyError',
     });
   });
 
   it('refuses invalid requests like Stripe does', async () => {
-    await expect(clientWith('sk_test_wrong').events.list()).rejects.toMatchObject({
+    await expect(createClient('sk_test_wrong').events.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     });
     await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
     });
-    await expect(stripe.checkout.sessions.create(order({ success_url: 'success' }))).rejects.toMatchObject({
-      type: 'StripeInvalidRequestError',
-      param: 'success_url',
-    });
-    await expect(stripe.checkout.sessions.create(order({ allow_promotion_codes: true }))).rejects.toMatchObject({
+    await expect(stripe.checkout.sessions.create(buildSessionParams({ success_url: 'success' }))).rejects.toMatchObject(
+      {
+        type: 'StripeInvalidRequestError',
+        param: 'success_url',
+      },
+    );
+    await expect(
+      stripe.checkout.sessions.create(buildSessionParams({ allow_promotion_codes: true })),
+    ).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
     });
     await expect(stripe.customers.create()).rejects.toMatchObject({ statusCode: 404 });
@@ -121,7 +127,7 @@ describe('emulated Stripe API', () => {
     expect(await refund(600)).toMatchObject({ amount: 600, status: 'succeeded' });
     expect(await refund()).toMatchObject({ amount: 1000 });
     await expect(refund()).rejects.toMatchObject({ code: 'charge_already_refunded' });
-    expect(emitted).toEqual(['charge.refunded', 'charge.refunded']);
+    expect(emittedTypes).toEqual(['charge.refunded', 'charge.refunded']);
   });
 
   it('lists events page by page, newest first', async () => {
@@ -136,10 +142,10 @@ describe('emulated Stripe API', () => {
       request: null,
       type: index % 2 ? 'charge.refunded' : 'charge.dispute.closed',
     }));
-    const found = [];
-    const wanted = { types: ['charge.refunded'], created: { gte: 4 }, limit: 3 };
-    for await (const { id } of stripe.events.list(wanted)) found.push(id);
-    expect(found).toEqual(Array.from({ length: 10 }, (_, index) => `evt_${23 - index * 2}`));
+    const ids = [];
+    const params = { types: ['charge.refunded'], created: { gte: 4 }, limit: 3 };
+    for await (const { id } of stripe.events.list(params)) ids.push(id);
+    expect(ids).toEqual(Array.from({ length: 10 }, (_, index) => `evt_${23 - index * 2}`));
   });
 
   it('restores its state after a restart', () => {

@@ -14,7 +14,7 @@ import {
 
 const checkoutSeconds = 86_400;
 
-const wholeNumber = z
+const integerSchema = z
   .string()
   .regex(/^\d{1,12}$/)
   .transform(Number);
@@ -23,10 +23,10 @@ const sessionSchema = z.strictObject({
   mode: z.literal('payment'),
   line_items: z.strictObject({
     0: z.strictObject({
-      quantity: wholeNumber,
+      quantity: integerSchema,
       price_data: z.strictObject({
         currency: z.string().regex(/^[a-z]{3}$/),
-        unit_amount: wholeNumber,
+        unit_amount: integerSchema,
         product_data: z.strictObject({ name: z.string(), description: z.string().default('') }),
       }),
     }),
@@ -41,14 +41,14 @@ const sessionSchema = z.strictObject({
 });
 const refundSchema = z.strictObject({
   payment_intent: z.string(),
-  amount: wholeNumber.optional(),
+  amount: integerSchema.optional(),
   reason: z.string().optional(),
   metadata: metadataSchema,
 });
 const listSchema = z.strictObject({
   types: z.record(z.string(), z.string()).optional(),
-  created: z.strictObject({ gte: wholeNumber }).optional(),
-  limit: wholeNumber.default(10),
+  created: z.strictObject({ gte: integerSchema }).optional(),
+  limit: integerSchema.default(10),
   starting_after: z.string().optional(),
 });
 
@@ -85,40 +85,40 @@ export class EmulatedStripeApi {
     const key = headers['idempotency-key'];
     if (typeof key !== 'string' || method !== 'POST') return this.route(method, url, text);
     const request = `${url}\n${text}`;
-    const before = this.idempotentResponses.get(key);
-    if (before && before.request !== request) {
+    const previousEntry = this.idempotentResponses.get(key);
+    if (previousEntry && previousEntry.request !== request) {
       const message = 'Keys for idempotent requests can only be used with the same parameters';
       throw new StripeApiError(400, { message, type: 'idempotency_error' });
     }
-    const answer = before ?? { request, body: structuredClone(this.route(method, url, text)) };
-    this.idempotentResponses.set(key, answer);
+    const entry = previousEntry ?? { request, body: structuredClone(this.route(method, url, text)) };
+    this.idempotentResponses.set(key, entry);
     this.save();
-    return answer.body;
+    return entry.body;
   }
 
   private route(method: string, url: string, text: string): object {
     const { pathname, search } = new URL(url, 'http://localhost');
-    const [, what = '', id = '', doing = ''] =
+    const [, resource = '', id = '', action = ''] =
       /^\/v1\/(checkout\/sessions|payment_intents|refunds|events)(?:\/(\w+))?(\/expire)?$/.exec(pathname) ?? [];
-    const call = `${method} ${what}${id ? '/' : ''}${doing}`;
-    if (call === 'POST checkout/sessions') return this.createSession(parseNestedForm(text));
-    if (call === 'GET checkout/sessions/') return this.getSession(id);
-    if (call === 'POST checkout/sessions//expire') return this.expireCheckout(id);
-    if (call === 'GET payment_intents/') return getOrThrow(this.state.intents, 'payment_intent', id);
-    if (call === 'POST refunds') return this.createRefund(parseNestedForm(text));
-    if (call === 'GET events') return this.listEvents(parseNestedForm(search.slice(1)));
+    const endpoint = `${method} ${resource}${id ? '/' : ''}${action}`;
+    if (endpoint === 'POST checkout/sessions') return this.createSession(parseNestedForm(text));
+    if (endpoint === 'GET checkout/sessions/') return this.getSession(id);
+    if (endpoint === 'POST checkout/sessions//expire') return this.expireCheckout(id);
+    if (endpoint === 'GET payment_intents/') return getOrThrow(this.state.intents, 'payment_intent', id);
+    if (endpoint === 'POST refunds') return this.createRefund(parseNestedForm(text));
+    if (endpoint === 'GET events') return this.listEvents(parseNestedForm(search.slice(1)));
     throw new StripeApiError(404, { message: `Unrecognized request URL (${method}: ${pathname})` });
   }
 
   private createSession(form: NestedForm): CheckoutSession {
-    const asked = parseOrThrow(sessionSchema, form);
-    const { quantity, price_data: price } = asked.line_items[0];
+    const params = parseOrThrow(sessionSchema, form);
+    const { quantity, price_data: price } = params.line_items[0];
     const id = generateId('cs_test');
     const created = nowInSeconds();
     this.state.orders[id] = {
       product: price.product_data.name,
       description: price.product_data.description,
-      metadata: asked.payment_intent_data?.metadata ?? {},
+      metadata: params.payment_intent_data?.metadata ?? {},
     };
     return (this.state.sessions[id] = {
       id,
@@ -127,18 +127,18 @@ export class EmulatedStripeApi {
       currency: price.currency,
       created,
       expires_at: created + checkoutSeconds,
-      cancel_url: asked.cancel_url,
-      success_url: asked.success_url,
-      customer_email: asked.customer_email ?? null,
+      cancel_url: params.cancel_url,
+      success_url: params.success_url,
+      customer_email: params.customer_email ?? null,
       customer_details: null,
       livemode: false,
-      locale: asked.locale ?? null,
-      metadata: asked.metadata,
+      locale: params.locale ?? null,
+      metadata: params.metadata,
       mode: 'payment',
       payment_intent: null,
       payment_status: 'unpaid',
       status: 'open',
-      url: `${new URL(asked.success_url).origin}/test-checkout/${id}`,
+      url: `${new URL(params.success_url).origin}/test-checkout/${id}`,
     });
   }
 
@@ -158,14 +158,15 @@ export class EmulatedStripeApi {
   }
 
   private createRefund(form: NestedForm): object {
-    const { payment_intent: intent, metadata, ...asked } = parseOrThrow(refundSchema, form);
-    const charge = Object.values(this.state.charges).find((one) => one.payment_intent === intent);
+    const { payment_intent: intent, metadata, ...params } = parseOrThrow(refundSchema, form);
+    const charge = Object.values(this.state.charges).find((candidate) => candidate.payment_intent === intent);
     if (!charge) throw createMissingResourceError('payment_intent', intent);
-    const left = charge.amount - charge.amount_refunded;
-    const amount = asked.amount ?? left;
-    if (left === 0) throw createRefusal('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
-    if (amount < 1 || amount > left)
-      throw createRefusal('amount_too_large', 'The amount is greater than what is left.');
+    const remainingAmount = charge.amount - charge.amount_refunded;
+    const amount = params.amount ?? remainingAmount;
+    if (remainingAmount === 0)
+      throw createRequestError('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
+    if (amount < 1 || amount > remainingAmount)
+      throw createRequestError('amount_too_large', 'The amount exceeds the unrefunded amount of the charge.');
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge satisfies Charge);
@@ -176,24 +177,26 @@ export class EmulatedStripeApi {
 
   private listEvents(form: NestedForm): object {
     const { types, created, limit, starting_after: after } = parseOrThrow(listSchema, form);
-    const wanted = types && Object.values(types);
-    const all = this.state.events
-      .filter((event) => (!wanted || wanted.includes(event.type)) && event.created >= (created?.gte ?? 0))
+    const requestedTypes = types && Object.values(types);
+    const matchingEvents = this.state.events
+      .filter(
+        (event) => (!requestedTypes || requestedTypes.includes(event.type)) && event.created >= (created?.gte ?? 0),
+      )
       .reverse();
-    const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
-    const data = all.slice(from, from + Math.min(limit, 100));
-    return { object: 'list', url: '/v1/events', has_more: from + data.length < all.length, data };
+    const start = after ? matchingEvents.findIndex(({ id }) => id === after) + 1 : 0;
+    const data = matchingEvents.slice(start, start + Math.min(limit, 100));
+    return { object: 'list', url: '/v1/events', has_more: start + data.length < matchingEvents.length, data };
   }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const expireSession = (session: CheckoutSession) =>
   Object.assign(session, { status: 'expired', url: null } satisfies Partial<CheckoutSession>);
-const createRefusal = (code: string, message: string) => new StripeApiError(400, { message, code });
+const createRequestError = (code: string, message: string) => new StripeApiError(400, { message, code });
 
-function getOrThrow<T>(things: Record<string, T>, what: string, id: string): T {
-  if (!Object.hasOwn(things, id)) throw createMissingResourceError(what, id);
-  return things[id]!;
+function getOrThrow<T>(recordsById: Record<string, T>, resource: string, id: string): T {
+  if (!Object.hasOwn(recordsById, id)) throw createMissingResourceError(resource, id);
+  return recordsById[id]!;
 }
 
 /** Rejects unknown parameters, as Stripe does. */

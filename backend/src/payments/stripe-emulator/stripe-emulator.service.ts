@@ -17,9 +17,7 @@ import {
   type EmulatorState,
 } from './emulator-state';
 
-/**
- * Arrival of the confirmation of a payment: before the browser returns, 5 seconds after the payment, twice, or never.
- */
+/** When the webhook arrives: before the browser returns, 5 seconds after the payment, twice, or never. */
 export const webhookTimings = ['before', 'late', 'twice', 'never'] as const;
 export type WebhookTiming = (typeof webhookTimings)[number];
 const lateDelayMs = 5_000;
@@ -73,9 +71,9 @@ export class StripeEmulatorService implements OnModuleDestroy {
     const event = this.recordEvent('checkout.session.completed', session);
     this.save();
     if (confirmation === 'late') this.deliveries?.schedule(event.id, lateDelayMs);
-    const tell = async () => await this.deliveries?.deliver(event.id);
-    if (confirmation === 'before') await tell();
-    if (confirmation === 'twice') await Promise.all([tell(), tell()]);
+    const deliver = async () => await this.deliveries?.deliver(event.id);
+    if (confirmation === 'before') await deliver();
+    if (confirmation === 'twice') await Promise.all([deliver(), deliver()]);
   }
 
   async closeDispute(paymentIntent: string, status: 'won' | 'lost'): Promise<void> {
@@ -117,8 +115,13 @@ export class StripeEmulatorService implements OnModuleDestroy {
   }
 
   addIntent(intent: Pick<PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'latest_charge'>): void {
-    const rest = { object: 'payment_intent', created: nowInSeconds(), livemode: false, status: 'succeeded' } as const;
-    this.state.intents[intent.id] = { ...intent, ...rest };
+    const defaults = {
+      object: 'payment_intent',
+      created: nowInSeconds(),
+      livemode: false,
+      status: 'succeeded',
+    } as const;
+    this.state.intents[intent.id] = { ...intent, ...defaults };
   }
 
   private emitEvent(type: string, object: object): void {
@@ -132,7 +135,7 @@ export class StripeEmulatorService implements OnModuleDestroy {
       object: 'event',
       api_version: null,
       created: nowInSeconds(),
-      // A copy of the current state: later changes are events of their own.
+      // A copy of the current state, because later changes create separate events.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,

@@ -7,15 +7,15 @@ export function parseNestedForm(text: string): NestedForm {
   const form = Object.create(null) as NestedForm;
   for (const [path, value] of new URLSearchParams(text)) {
     const keys = path.split(/[[\]]+/).filter(Boolean);
-    const last = keys.pop();
-    if (last === undefined) continue;
-    let place = form;
+    const lastKey = keys.pop();
+    if (lastKey === undefined) continue;
+    let node = form;
     for (const key of keys) {
-      const inner = (place[key] ??= Object.create(null) as NestedForm);
-      if (typeof inner === 'string') throw new StripeApiError(400, { message: `Invalid ${path}`, param: path });
-      place = inner;
+      const child = (node[key] ??= Object.create(null) as NestedForm);
+      if (typeof child === 'string') throw new StripeApiError(400, { message: `Invalid ${path}`, param: path });
+      node = child;
     }
-    place[last] = value;
+    node[lastKey] = value;
   }
   return form;
 }
@@ -29,15 +29,15 @@ export class StripeApiError extends Error {
   }
 }
 
-export const createMissingResourceError = (what: string, id: string) =>
-  new StripeApiError(404, { message: `No such ${what}: '${id}'`, param: 'id', code: 'resource_missing' });
+export const createMissingResourceError = (resource: string, id: string) =>
+  new StripeApiError(404, { message: `No such ${resource}: '${id}'`, param: 'id', code: 'resource_missing' });
 
-export async function readBody(request: IncomingMessage, most = 100_000): Promise<string | undefined> {
+export async function readBody(request: IncomingMessage, maxLength = 100_000): Promise<string | undefined> {
   let text = '';
   request.setEncoding('utf8');
-  for await (const piece of request) {
-    text += piece as string;
-    if (text.length > most) return undefined;
+  for await (const chunk of request) {
+    text += chunk as string;
+    if (text.length > maxLength) return undefined;
   }
   return text;
 }

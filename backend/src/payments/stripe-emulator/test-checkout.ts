@@ -20,22 +20,22 @@ export function serveTestCheckout(app: NestExpressApplication, config: Config): 
     response.type('css').set('Cache-Control', 'no-cache').send(checkoutPageStyles);
   });
   router.get('/:id', (request, response, next) => {
-    const found = payments.findCheckout(request.params.id);
-    if (!found) return next();
-    response.type('html').set('Cache-Control', 'no-store').send(renderCheckoutPage(found));
+    const checkout = payments.findCheckout(request.params.id);
+    if (!checkout) return next();
+    response.type('html').set('Cache-Control', 'no-store').send(renderCheckoutPage(checkout));
   });
   router.post('/:id', urlencoded({ extended: false, limit: '10kb' }), async (request, response, next) => {
-    const found = payments.findCheckout(request.params.id);
+    const checkout = payments.findCheckout(request.params.id);
     const site = request.headers['sec-fetch-site'];
-    if (!found || (site !== undefined && site !== 'same-origin')) return next();
+    if (!checkout || (site !== undefined && site !== 'same-origin')) return next();
     const { action, email, confirmation } = formSchema.parse(request.body ?? {});
-    const { session } = found;
+    const { session } = checkout;
     if (action === 'cancel') return response.redirect(303, session.cancel_url);
     if (!z.email().safeParse(email).success) {
       response
         .status(400)
         .type('html')
-        .send(renderCheckoutPage({ ...found, wrongEmail: email }));
+        .send(renderCheckoutPage({ ...checkout, wrongEmail: email }));
       return;
     }
     await payments.pay(session, email, confirmation);

@@ -13,7 +13,8 @@ export class WebhookDeliveries {
     private readonly getWebhookUrl: () => string | undefined,
   ) {
     // Resumes the deliveries that were pending when the last run ended.
-    for (const { event, at, tries } of state.deliveries.splice(0)) this.schedule(event, at - Date.now(), tries);
+    for (const { event: eventId, at, tries } of state.deliveries.splice(0))
+      this.schedule(eventId, at - Date.now(), tries);
   }
 
   stop(): void {
@@ -21,40 +22,40 @@ export class WebhookDeliveries {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  schedule(event: string, wait: number, tries = 0): void {
+  schedule(eventId: string, delayMs: number, tries = 0): void {
     if (this.isStopped) return;
-    const delivery = { event, at: Date.now() + wait, tries };
+    const delivery = { event: eventId, at: Date.now() + delayMs, tries };
     this.state.deliveries.push(delivery);
     this.save();
     const timer = setTimeout(
       () => {
         this.timers.delete(timer);
         this.state.deliveries.splice(this.state.deliveries.indexOf(delivery), 1);
-        void this.deliver(event, tries);
+        void this.deliver(eventId, tries);
       },
-      Math.max(0, wait),
+      Math.max(0, delayMs),
     );
     this.timers.add(timer.unref());
   }
 
-  async deliver(id: string, tries = 0): Promise<void> {
-    const event = this.state.events.find((one) => one.id === id);
-    const address = this.getWebhookUrl();
-    const heard = event && address && (await this.post(address, JSON.stringify(event)));
-    const wait = retryDelaysMs[tries];
-    if (event && !heard && wait !== undefined) this.schedule(id, wait, tries + 1);
+  async deliver(eventId: string, tries = 0): Promise<void> {
+    const event = this.state.events.find((candidate) => candidate.id === eventId);
+    const url = this.getWebhookUrl();
+    const isDelivered = event && url && (await this.post(url, JSON.stringify(event)));
+    const delayMs = retryDelaysMs[tries];
+    if (event && !isDelivered && delayMs !== undefined) this.schedule(eventId, delayMs, tries + 1);
     else if (!this.isStopped) this.save();
   }
 
-  private async post(address: string, payload: string): Promise<boolean> {
-    const at = Math.floor(Date.now() / 1_000);
-    const signature = createHmac('sha256', this.state.webhookSecret).update(`${at}.${payload}`).digest('hex');
+  private async post(url: string, payload: string): Promise<boolean> {
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const signature = createHmac('sha256', this.state.webhookSecret).update(`${timestamp}.${payload}`).digest('hex');
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
-      'Stripe-Signature': `t=${at},v1=${signature}`,
+      'Stripe-Signature': `t=${timestamp},v1=${signature}`,
     };
     try {
-      const response = await fetch(address, {
+      const response = await fetch(url, {
         method: 'POST',
         headers,
         body: payload,

@@ -36,23 +36,25 @@ export class PaymentEventsService {
     private readonly inbox: PaymentInbox,
   ) {}
 
-  /** May throw; the event can then be processed again. */
+  /** Processes an event unless that has already been done. If this throws, the event can be processed again. */
   async process(event: Stripe.Event): Promise<void> {
-    const found = parseStripeEvent(event);
-    if (!found || (await this.isProcessed(event.id))) return;
-    // A checkout without our metadata is not ours. Resolved before the transaction, so that no lock waits for another
-    // service.
-    const isClear = found.metadata ?? found.checkoutId;
-    const fact = isClear ? found : { ...(await this.resolveMetadata(found)), ...omitUndefined(found) };
+    const parsedUpdate = parseStripeEvent(event);
+    if (!parsedUpdate || (await this.isProcessed(event.id))) return;
+    // A checkout event without our metadata is not for one of our checkouts. Other events are resolved before the
+    // transaction, so that no lock waits for the payment service.
+    const paymentReference = parsedUpdate.metadata ?? parsedUpdate.checkoutId;
+    const update = paymentReference
+      ? parsedUpdate
+      : { ...(await this.resolveMetadata(parsedUpdate)), ...omitUndefined(parsedUpdate) };
     await this.database.transaction(async (manager) => {
       const rows = await manager.query<unknown[]>(
         'INSERT INTO payment_events (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
         [event.id, event.type],
       );
       // Without metadata the event belongs to another product of the same Stripe account.
-      if (rows.length && fact.metadata) await this.apply(manager, fact.metadata, fact);
+      if (rows.length && update.metadata) await this.apply(manager, update.metadata, update);
     });
-    if (fact.paidAt && fact.metadata) await this.expireOtherCheckouts(fact.metadata.payment);
+    if (update.paidAt && update.metadata) await this.expireOtherCheckouts(update.metadata.payment);
   }
 
   /** Stores a new payment. Idempotent, even if an event has already stored it. */
@@ -74,17 +76,17 @@ export class PaymentEventsService {
   /**
    * Expires the owner's other open checkouts, so that nobody pays twice. Best effort: a second payment can be refunded.
    */
-  private async expireOtherCheckouts(paid: string): Promise<void> {
-    const others = await this.database.query<{ checkout_id: string }[]>(
+  private async expireOtherCheckouts(paidPaymentId: string): Promise<void> {
+    const otherCheckouts = await this.database.query<{ checkout_id: string }[]>(
       `SELECT checkout_id FROM payments WHERE owner_id = (SELECT owner_id FROM payments WHERE id = $1)
          AND paid_at IS NULL AND checkout_id IS NOT NULL AND created_at > now() - interval '1 day' LIMIT 10`,
-      [paid],
+      [paidPaymentId],
     );
-    for (const { checkout_id: id } of others) {
+    for (const { checkout_id: id } of otherCheckouts) {
       try {
         await this.stripe.request((stripe) => stripe.checkout.sessions.expire(id));
       } catch (error) {
-        this.logger.warn(`Another open checkout of a paid owner was not expired: ${(error as Error).message}`);
+        this.logger.warn(`An open checkout of an owner who has paid could not be expired: ${(error as Error).message}`);
       }
     }
   }
@@ -100,54 +102,62 @@ export class PaymentEventsService {
     return { metadata: paymentMetadataSchema.safeParse(metadata).data, amount, currency };
   }
 
-  private async apply(manager: EntityManager, label: PaymentMetadata, fact: PaymentUpdate): Promise<void> {
-    const ownerId = await this.lockOwner(manager, label);
-    const { payment: id, language } = label;
-    if (fact.paidAt && fact.currency && (await this.differs(manager, id, ownerId, fact))) return;
-    const currency = priceSchema.shape.currency.safeParse(fact.currency).data;
-    if (currency && fact.amount !== undefined) {
-      await this.insert(manager, { id, ownerId, language, currency, amount: fact.amount });
+  private async apply(manager: EntityManager, metadata: PaymentMetadata, update: PaymentUpdate): Promise<void> {
+    const ownerId = await this.lockOwner(manager, metadata);
+    const { payment: id, language } = metadata;
+    if (update.paidAt && update.currency && (await this.reportIfDifferent(manager, id, ownerId, update))) return;
+    const currency = priceSchema.shape.currency.safeParse(update.currency).data;
+    if (currency && update.amount !== undefined) {
+      await this.insert(manager, { id, ownerId, language, currency, amount: update.amount });
     }
-    const [, changed] = await manager.query<[unknown, number]>(
+    const [, changedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET checkout_id = coalesce(checkout_id, $2), payment_intent = coalesce(payment_intent, $3),
          email = coalesce(email, $4), refunded_amount = greatest(refunded_amount, $5), dispute_lost = dispute_lost OR $6
        WHERE id = $1`,
       [
         id,
-        fact.checkoutId ?? null,
-        fact.paymentIntent ?? null,
-        fact.email ?? null,
-        fact.refunded ?? 0,
-        fact.disputeLost ?? false,
+        update.checkoutId ?? null,
+        update.paymentIntent ?? null,
+        update.email ?? null,
+        update.refunded ?? 0,
+        update.disputeLost ?? false,
       ],
     );
-    if (!changed) throw new Error(`The event lacks the data to create payment ${id}`);
-    if (fact.paidAt) {
-      const paid = 'UPDATE payments SET paid_at = $2 WHERE id = $1 AND paid_at IS NULL RETURNING id';
-      await this.enqueueEmail(manager, 'paymentReceipt', await manager.query(paid, [id, fact.paidAt]));
+    if (!changedCount) throw new Error(`The event lacks the data to create payment ${id}`);
+    if (update.paidAt) {
+      const markPaidSql = 'UPDATE payments SET paid_at = $2 WHERE id = $1 AND paid_at IS NULL RETURNING id';
+      await this.enqueueEmail(manager, 'paymentReceipt', await manager.query(markPaidSql, [id, update.paidAt]));
     }
-    const refunded = `UPDATE payments SET refund_told = refunded_amount
+    const markRefundNotifiedSql = `UPDATE payments SET refund_told = refunded_amount
       WHERE id = $1 AND paid_at IS NOT NULL AND email IS NOT NULL AND refund_told < refunded_amount RETURNING id`;
-    await this.enqueueEmail(manager, 'paymentRefund', await manager.query(refunded, [id]));
+    await this.enqueueEmail(manager, 'paymentRefund', await manager.query(markRefundNotifiedSql, [id]));
   }
 
   /**
    * Returns whether the paid amount differs from the requested one. If so, the payment grants nothing and is reported
    * to the inbox.
    */
-  private async differs(manager: EntityManager, id: string, ownerId: string, fact: PaymentUpdate): Promise<boolean> {
-    const begun = await manager.findOneBy(PaymentEntity, { id, checkoutId: Not(IsNull()) });
-    const asked = begun ? [begun] : Object.values(prices);
-    if (asked.some(({ currency, amount }) => currency === fact.currency && amount === fact.amount)) return false;
-    const say = ({ currency, amount }: Pick<PaymentUpdate, 'currency' | 'amount'>) => `${amount} ${currency}`;
-    const { checkoutId, paymentIntent, email } = fact;
+  private async reportIfDifferent(
+    manager: EntityManager,
+    id: string,
+    ownerId: string,
+    update: PaymentUpdate,
+  ): Promise<boolean> {
+    const payment = await manager.findOneBy(PaymentEntity, { id, checkoutId: Not(IsNull()) });
+    const expectedPrices = payment ? [payment] : Object.values(prices);
+    if (expectedPrices.some(({ currency, amount }) => currency === update.currency && amount === update.amount))
+      return false;
+    const formatPrice = ({ currency, amount }: Pick<PaymentUpdate, 'currency' | 'amount'>) => `${amount} ${currency}`;
+    const { checkoutId, paymentIntent, email } = update;
     await this.inbox.difference(manager, {
       ownerId,
-      paid: say(fact),
-      asked: [...new Set(asked.map(say))].join(', '),
+      paid: formatPrice(update),
+      asked: [...new Set(expectedPrices.map(formatPrice))].join(', '),
       origin: [checkoutId, paymentIntent, email].filter(Boolean).join(', '),
     });
-    this.logger.warn(`payment ${id}: ${say(fact)} is not what was asked for; it gives nothing and is in the inbox`);
+    this.logger.warn(
+      `Payment ${id} of ${formatPrice(update)} differs from the requested amount; it grants nothing and is in the inbox`,
+    );
     return true;
   }
 
@@ -163,7 +173,7 @@ export class PaymentEventsService {
    * twice, because the payment may have moved while the lock was awaited.
    */
   private async lockOwner(manager: EntityManager, { payment, owner }: PaymentMetadata): Promise<string> {
-    for (let tries = 0; tries < 2; tries += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const rows = await manager.query<{ id: string }[]>(
         `SELECT owners.id FROM owners JOIN payments ON payments.owner_id = owners.id WHERE payments.id = $1
            FOR KEY SHARE OF owners`,
@@ -175,7 +185,7 @@ export class PaymentEventsService {
   }
 
   private async insert(manager: EntityManager, payment: NewPayment): Promise<void> {
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const row = { ...payment, receipt: generateReceiptNumber() };
       await manager.createQueryBuilder().insert().into(PaymentEntity).values(row).orIgnore().execute();
       if (await manager.existsBy(PaymentEntity, { id: payment.id })) return;
@@ -185,6 +195,6 @@ export class PaymentEventsService {
   }
 }
 
-function omitUndefined(fact: PaymentUpdate): PaymentUpdate {
-  return Object.fromEntries(Object.entries(fact).filter(([, value]) => value !== undefined));
+function omitUndefined(update: PaymentUpdate): PaymentUpdate {
+  return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
 }

@@ -34,7 +34,7 @@ export class PaymentReconciliationService {
     if (this.stripe.isEnabled) await this.reconcile(fullWindowSeconds);
   }
 
-  /** Event ids are kept longer than an event can arrive again, and checkouts longer than they can be paid. */
+  /** Deletes unpaid checkouts that can no longer be paid, and ids of events that can no longer arrive again. */
   @Job({ name: 'forget-checkouts', every: secondsInHour, deletes: true })
   async deleteExpired(): Promise<void> {
     await this.database.query(
@@ -58,16 +58,19 @@ export class PaymentReconciliationService {
 
   async reconcile(seconds: number): Promise<number> {
     const created = { gte: Math.floor(Date.now() / 1_000) - seconds };
-    const missed = await this.stripe.request(async (stripe) => {
-      const found = [];
+    const missedEvents = await this.stripe.request(async (stripe) => {
+      const unprocessedEvents = [];
       for await (const event of stripe.events.list({ types: [...handledEventTypes], created, limit: 100 })) {
-        if (!(await this.events.isProcessed(event.id))) found.push(event);
+        if (!(await this.events.isProcessed(event.id))) unprocessedEvents.push(event);
       }
-      return found;
+      return unprocessedEvents;
     });
     // In order of creation, as webhooks usually arrive.
-    for (const event of missed.reverse()) await this.events.process(event);
-    if (missed.length) this.logger.warn(`${missed.length} payment events arrived without their webhook`);
-    return missed.length;
+    for (const event of missedEvents.reverse()) await this.events.process(event);
+    if (missedEvents.length)
+      this.logger.warn(
+        `${missedEvents.length} payment events had to be fetched, because their webhooks did not arrive`,
+      );
+    return missedEvents.length;
   }
 }

@@ -46,7 +46,7 @@ const sessionSchema = z
     metadata: metadataSchema,
     customer_details: z.object({ email: z.string().max(254).nullish().catch(null) }).nullish(),
   })
-  .transform((session) => (at: Date): PaymentUpdate => ({
+  .transform((session) => (eventTime: Date): PaymentUpdate => ({
     metadata: session.metadata,
     checkoutId: session.id,
     paymentIntent: session.payment_intent,
@@ -54,7 +54,7 @@ const sessionSchema = z
     amount: session.amount_total ?? undefined,
     email: session.customer_details?.email,
     // Completed does not mean paid: some payment methods take days.
-    ...(session.payment_status === 'paid' && { paidAt: at }),
+    ...(session.payment_status === 'paid' && { paidAt: eventTime }),
   }));
 
 const chargeSchema = z
@@ -79,7 +79,7 @@ const disputeSchema = z.object({ payment_intent: referenceSchema, status: z.stri
       status === 'lost' ? { paymentIntent: payment_intent, disputeLost: true } : {},
 );
 
-const eventParsers: Record<HandledEventType, z.ZodType<(at: Date) => PaymentUpdate>> = {
+const eventParsers: Record<HandledEventType, z.ZodType<(eventTime: Date) => PaymentUpdate>> = {
   'checkout.session.completed': sessionSchema,
   'checkout.session.async_payment_succeeded': sessionSchema,
   'charge.refunded': chargeSchema,

@@ -16,7 +16,7 @@ export class WebhookController {
   ) {}
 
   /**
-   * Called by the payment service. Answers 400 for an invalid signature; any other failure is a 5xx, and the service
+   * Called by the payment service. Returns 400 for an invalid signature; any other failure is a 5xx, and the service
    * retries.
    */
   @Post()

@@ -36,17 +36,17 @@ export async function createBackup(config: Config, folder: string): Promise<Back
   const manifest = await runInTransactionAndClose(await connectDataSource(config, { entities: [] }), async (runner) => {
     await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     await runner.query(`SET LOCAL TIME ZONE 'UTC'`);
-    const written: BackupManifest = {
+    const snapshot: BackupManifest = {
       at: new Date().toISOString(),
       migrations: await tables.listMigrations(runner),
       tables: {},
       files: 0,
     };
     for (const table of await tables.listTables(runner)) {
-      written.tables[table] = await tables.computeTableChecksum(runner, table);
+      snapshot.tables[table] = await tables.computeTableChecksum(runner, table);
       await pipeline(streamTableLines(runner, table), createGzip(), createWriteStream(getTableFilePath(folder, table)));
     }
-    return written;
+    return snapshot;
   });
   manifest.files = await copyAndCountFiles(getFilesDir(config.dataDir), getFilesDir(folder));
   await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -55,8 +55,8 @@ export async function createBackup(config: Config, folder: string): Promise<Back
 
 /**
  * Replaces the content of the database with the backup, completely or, on any failure, not at all. The row count and
- * checksum of each table must match the backup. The schema is that of the backup; the next start migrates it. Throws
- * `OperatorError`.
+ * checksum of each table must match the backup. The restored schema is that of the backup; the next start migrates it.
+ * Throws `OperatorError`.
  */
 export async function restoreBackup(
   config: Config,
@@ -67,9 +67,10 @@ export async function restoreBackup(
   const database = await connectDataSource(config, { entities: [], migrationNames: manifest.migrations });
   await runInTransactionAndClose(database, async (runner) => {
     await runner.query(`SET LOCAL TIME ZONE 'UTC'`);
-    const found = await tables.listTables(runner);
-    if (!replace) await assertNoUserData(runner, found);
-    for (const table of [...found, 'migrations']) await runner.query(`DROP TABLE IF EXISTS "${table}" CASCADE`);
+    const existingTables = await tables.listTables(runner);
+    if (!replace) await assertNoUserData(runner, existingTables);
+    for (const table of [...existingTables, 'migrations'])
+      await runner.query(`DROP TABLE IF EXISTS "${table}" CASCADE`);
     await runPendingMigrations(database, runner);
     await restoreTables(runner, folder, manifest);
   });
@@ -79,23 +80,23 @@ export async function restoreBackup(
 
 async function restoreTables(runner: QueryRunner, folder: string, manifest: BackupManifest): Promise<void> {
   await tables.withoutForeignKeys(runner, async () => {
-    for (const [table, sum] of Object.entries(manifest.tables)) {
+    for (const [table, expected] of Object.entries(manifest.tables)) {
       await runner.query(`DELETE FROM "${table}"`);
       for await (const rows of readLineBatches(getTableFilePath(folder, table)))
         await tables.insertRows(runner, table, rows);
-      const now = await tables.computeTableChecksum(runner, table);
-      if (now.rows === sum.rows && now.checksum === sum.checksum) continue;
+      const actual = await tables.computeTableChecksum(runner, table);
+      if (actual.rows === expected.rows && actual.checksum === expected.checksum) continue;
       throw new OperatorError(
-        `${table} has ${now.rows} rows that are not the ${sum.rows} rows of the backup. Nothing was changed.`,
+        `${table} has ${actual.rows} rows that are not the ${expected.rows} rows of the backup. Nothing was changed.`,
       );
     }
   });
   await tables.resetSequences(runner);
 }
 
-async function assertNoUserData(runner: QueryRunner, found: string[]): Promise<void> {
+async function assertNoUserData(runner: QueryRunner, existingTables: string[]): Promise<void> {
   // Only `owners` shows that the database has been used; other tables have rows after the first start.
-  if (!found.includes('owners')) return;
+  if (!existingTables.includes('owners')) return;
   const { rows } = await tables.computeTableChecksum(runner, 'owners');
   if (rows === 0) return;
   throw new OperatorError(`The database has the data of ${rows} people. To replace it with the backup, add --replace`);

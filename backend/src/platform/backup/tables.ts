@@ -22,12 +22,12 @@ export async function listMigrations(runner: QueryRunner): Promise<string[]> {
 
 /** `table` must come from `listTables`, because it becomes part of the SQL. */
 export async function computeTableChecksum(runner: QueryRunner, table: string): Promise<TableChecksum> {
-  const [sum] = await queryRows<TableChecksum>(
+  const [row] = await queryRows<TableChecksum>(
     runner,
     `SELECT count(*)::int AS rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text AS checksum
        FROM "${table}" t`,
   );
-  return sum as TableChecksum;
+  return row as TableChecksum;
 }
 
 /** Yields batches of rows as JSON. Must run in a transaction, because it uses a cursor. */

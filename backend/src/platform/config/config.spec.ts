@@ -11,10 +11,10 @@ describe('config', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  const read = (env: NodeJS.ProcessEnv = {}) => new Config({ DATA_DIR: join(dataDir, 'new'), ...env });
-  const errorOf = (env: NodeJS.ProcessEnv) => {
+  const createConfig = (env: NodeJS.ProcessEnv = {}) => new Config({ DATA_DIR: join(dataDir, 'new'), ...env });
+  const getErrorLines = (env: NodeJS.ProcessEnv) => {
     try {
-      read(env);
+      createConfig(env);
     } catch (error) {
       if (error instanceof InvalidConfigError) return error.lines;
       throw error;
@@ -23,7 +23,7 @@ describe('config', () => {
   };
 
   it('needs no variables in local mode', () => {
-    const config = read();
+    const config = createConfig();
     expect(config).toMatchObject({
       isProduction: false,
       port: 4300,
@@ -42,29 +42,29 @@ describe('config', () => {
 
   it('requires a price for the cheaper model', () => {
     const key = { OPENAI_API_KEY: 'k', OPENAI_CHEAP_MODEL: 'small' };
-    expect(errorOf(key)).toEqual([expect.stringContaining('OPENAI_CHEAP_MODEL: small has no known price')]);
+    expect(getErrorLines(key)).toEqual([expect.stringContaining('OPENAI_CHEAP_MODEL: small has no known price')]);
     const prices = { OPENAI_CHEAP_INPUT_PRICE: '1', OPENAI_CHEAP_OUTPUT_PRICE: '2' };
-    expect(read({ ...key, ...prices }).ai.cheap).toEqual({
+    expect(createConfig({ ...key, ...prices }).ai.cheap).toEqual({
       model: 'small',
       price: { input: 1, cachedInput: 1, output: 2 },
     });
-    expect(read({ OPENAI_API_KEY: 'k' }).ai.cheap.model).toBeUndefined();
+    expect(createConfig({ OPENAI_API_KEY: 'k' }).ai.cheap.model).toBeUndefined();
   });
 
   it('allows separate roles only with a shared database', () => {
-    const at = (env: NodeJS.ProcessEnv) => () => new Config({ DATA_DIR: dataDir, ...env });
+    const configure = (env: NodeJS.ProcessEnv) => () => new Config({ DATA_DIR: dataDir, ...env });
     const DATABASE_URL = 'postgres://localhost/shortlist';
-    expect(at({ ROLE: 'worker', DATABASE_URL })().role).toBe('worker');
-    expect(at({ ROLE: 'api' })).toThrow(
+    expect(configure({ ROLE: 'worker', DATABASE_URL })().role).toBe('worker');
+    expect(configure({ ROLE: 'api' })).toThrow(
       /^The configuration is not valid:\n {2}ROLE: cannot be api without DATABASE_URL/,
     );
-    expect(at({ ROLE: 'web', DATABASE_URL })).toThrow('  ROLE: must be all, api or worker');
+    expect(configure({ ROLE: 'web', DATABASE_URL })).toThrow('  ROLE: must be all, api or worker');
   });
 
   it('creates the session secret once, readable only by its user', () => {
-    const { sessionSecret } = read();
+    const { sessionSecret } = createConfig();
     expect(sessionSecret).toMatch(/^[\w-]{43}$/);
-    expect(read().sessionSecret).toBe(sessionSecret);
+    expect(createConfig().sessionSecret).toBe(sessionSecret);
     expect(statSync(join(dataDir, 'new', 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
@@ -72,7 +72,7 @@ describe('config', () => {
     const folder = join(dataDir, 'open');
     mkdirSync(folder, { mode: 0o777 });
     chmodSync(folder, 0o777);
-    read({ DATA_DIR: folder });
+    createConfig({ DATA_DIR: folder });
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     mkdirSync(join(folder, 'database'));
     writeFileSync(join(folder, 'database/table'), '', { mode: 0o666 });
@@ -81,12 +81,12 @@ describe('config', () => {
   });
 
   it('signs with the first of several secrets', () => {
-    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(32)];
-    expect(read({ SESSION_SECRET: `${fresh}, ${old}` })).toMatchObject({
-      sessionSecret: fresh,
-      sessionSecrets: [fresh, old],
+    const [newSecret, oldSecret] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(createConfig({ SESSION_SECRET: `${newSecret}, ${oldSecret}` })).toMatchObject({
+      sessionSecret: newSecret,
+      sessionSecrets: [newSecret, oldSecret],
     });
-    expect(errorOf({ SESSION_SECRET: `${fresh},short` })).toEqual([
+    expect(getErrorLines({ SESSION_SECRET: `${newSecret},short` })).toEqual([
       '  SESSION_SECRET: must have at least 32 characters, each of several',
     ]);
   });
@@ -100,30 +100,30 @@ describe('config', () => {
       ADMIN_EMAIL: 'a@example.com',
       ADMIN_PASSWORD: 'fourteen chars',
     };
-    expect(errorOf(env)).toEqual(['  ADMIN_PASSWORD: must have at least 15 characters in production']);
-    expect(read({ ...env, ADMIN_PASSWORD: 'fifteen letters' }).firstAdmin?.email).toBe('a@example.com');
+    expect(getErrorLines(env)).toEqual(['  ADMIN_PASSWORD: must have at least 15 characters in production']);
+    expect(createConfig({ ...env, ADMIN_PASSWORD: 'fifteen letters' }).firstAdmin?.email).toBe('a@example.com');
   });
 
   it('treats an empty value as missing', () => {
-    expect(read({ PORT: ' ', OPENAI_API_KEY: '' })).toMatchObject({ port: 4300, ai: { apiKey: undefined } });
+    expect(createConfig({ PORT: ' ', OPENAI_API_KEY: '' })).toMatchObject({ port: 4300, ai: { apiKey: undefined } });
   });
 
   it('names every invalid variable on its own line', () => {
-    const lines = errorOf({
+    const lines = getErrorLines({
       PORT: 'http',
       FREE_GENERATIONS: '-1',
       DATABASE_URL: 'mysql://x',
       AI_WARNING_THRESHOLD: '95',
     });
     expect(lines.map((line) => line.split(':')[0]!.trim())).toEqual(['PORT', 'DATABASE_URL', 'FREE_GENERATIONS']);
-    expect(errorOf({ AI_WARNING_THRESHOLD: '95' })).toEqual([
+    expect(getErrorLines({ AI_WARNING_THRESHOLD: '95' })).toEqual([
       '  AI_WARNING_THRESHOLD: must be below AI_EMERGENCY_THRESHOLD',
     ]);
   });
 
   it('names the variables that production requires', () => {
-    expect(errorOf({ NODE_ENV: 'prod' })).toEqual([expect.stringContaining('NODE_ENV: must be production')]);
-    expect(errorOf({ NODE_ENV: 'production' })).toEqual([
+    expect(getErrorLines({ NODE_ENV: 'prod' })).toEqual([expect.stringContaining('NODE_ENV: must be production')]);
+    expect(getErrorLines({ NODE_ENV: 'production' })).toEqual([
       '  SESSION_SECRET: is needed in production',
       '  PUBLIC_URL: is needed in production',
       '  SMTP_URL: is needed in production: a forgotten password is reset by mail',
@@ -137,35 +137,35 @@ describe('config', () => {
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
     };
-    expect([read().paymentMode, read(production).paymentMode]).toEqual(['test', 'off']);
+    expect([createConfig().paymentMode, createConfig(production).paymentMode]).toEqual(['test', 'off']);
     const key = { STRIPE_SECRET_KEY: 'sk_test_1234' };
-    expect(read({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1234' }).paymentMode).toBe('stripe');
-    expect(errorOf(key)).toEqual([
+    expect(createConfig({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1234' }).paymentMode).toBe('stripe');
+    expect(getErrorLines(key)).toEqual([
       '  STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
     ]);
-    expect(errorOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1234' })).toEqual([
+    expect(getErrorLines({ STRIPE_WEBHOOK_SECRET: 'whsec_1234' })).toEqual([
       '  STRIPE_SECRET_KEY: is needed together with STRIPE_WEBHOOK_SECRET',
     ]);
-    expect(errorOf({ PREMIUM_DAILY_GENERATIONS: '0', STRIPE_RECONCILE_SECONDS: 'often' })).toEqual([
+    expect(getErrorLines({ PREMIUM_DAILY_GENERATIONS: '0', STRIPE_RECONCILE_SECONDS: 'often' })).toEqual([
       '  PREMIUM_DAILY_GENERATIONS: must be a whole number from 1 to 1000000',
       '  STRIPE_RECONCILE_SECONDS: must be a whole number from 1 to 3600',
     ]);
   });
 
   it('exports traces only to a configured http(s) URL', () => {
-    expect(read().tracesUrl).toBeUndefined();
-    const at = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT });
-    expect(read(at('http://collector:4318/')).tracesUrl).toBe('http://collector:4318/v1/traces');
-    expect(errorOf(at('collector:4318'))).toEqual([
+    expect(createConfig().tracesUrl).toBeUndefined();
+    const buildEnv = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT });
+    expect(createConfig(buildEnv('http://collector:4318/')).tracesUrl).toBe('http://collector:4318/v1/traces');
+    expect(getErrorLines(buildEnv('collector:4318'))).toEqual([
       '  OTEL_EXPORTER_OTLP_ENDPOINT: must be an address that begins with http:// or https://',
     ]);
   });
 
   it('requires a URL for the mail server', () => {
-    expect(errorOf({ SMTP_URL: 'mail.example.com' })).toEqual([
+    expect(getErrorLines({ SMTP_URL: 'mail.example.com' })).toEqual([
       '  SMTP_URL: must be an address that begins with smtp:// or smtps://',
     ]);
     const smtpUrl = 'smtps://user:pass%40word@mail.example.com:465';
-    expect(read({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);
+    expect(createConfig({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);
   });
 });

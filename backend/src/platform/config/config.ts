@@ -8,7 +8,7 @@ import { parseEnvironment } from './environment.schema';
 export class Config {
   /** Enables Secure `__Host-` cookies and disables local fallbacks. Set by `NODE_ENV=production` alone. */
   readonly isProduction: boolean;
-  /** `api` runs no jobs; `worker` answers only health checks. */
+  /** `api` runs no jobs; `worker` serves only health checks. */
   readonly role: 'all' | 'api' | 'worker';
   readonly port: number;
   /** Without a trailing slash. */
@@ -71,7 +71,7 @@ export class Config {
     emergencyThreshold: number;
     /** Percentage of a limit that free use may take. */
     freeShare: number;
-    /** Daily requests that a paid model answers. */
+    /** Maximum number of daily requests to a paid model. */
     daily: {
       /** By guests in one network. */
       visitors: number;
@@ -102,7 +102,7 @@ export class Config {
     const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
     this.tracesUrl = collector && `${collector}/v1/traces`;
     this.dataDir = resolve(env.DATA_DIR);
-    keepPrivate(this.dataDir);
+    makePrivate(this.dataDir);
     this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;
     this.databasePoolSize = env.DATABASE_POOL;
@@ -197,7 +197,7 @@ export const dailyKinds: RateLimitKind[] = ['wrong-passwords', 'taken-address', 
  * Restricts the data folder to this user, even if an earlier start created it, and makes all files created from now on
  * private: the embedded database creates world-readable files.
  */
-function keepPrivate(dataDir: string): void {
+function makePrivate(dataDir: string): void {
   process.umask(0o077);
   ensureDir(dataDir);
   try {

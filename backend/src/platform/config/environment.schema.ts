@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { OperatorError } from '../operator-error';
 import { findModelPrice } from './model-prices';
 
-const coercedNumber = (words: string) => z.coerce.number({ error: words });
-const amount = coercedNumber('must be a number, 0 or more').nonnegative('must be a number, 0 or more');
+const coercedNumber = (message: string) => z.coerce.number({ error: message });
+const amountSchema = coercedNumber('must be a number, 0 or more').nonnegative('must be a number, 0 or more');
 const integer = (fallback: number) => {
-  const words = 'must be a whole number, 0 or more';
-  return coercedNumber(words).int(words).nonnegative(words).default(fallback);
+  const message = 'must be a whole number, 0 or more';
+  return coercedNumber(message).int(message).nonnegative(message).default(fallback);
 };
 const percent = (fallback: number) => {
-  const words = 'must be a number from 1 to 100';
-  return coercedNumber(words).min(1, words).max(100, words).default(fallback);
+  const message = 'must be a number from 1 to 100';
+  return coercedNumber(message).min(1, message).max(100, message).default(fallback);
 };
-const wholeNumber = (least: number, most: number) => {
-  const words = `must be a whole number from ${least} to ${most}`;
-  return coercedNumber(words).int(words).min(least, words).max(most, words);
+const integerBetween = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return coercedNumber(message).int(message).min(min, message).max(max, message);
 };
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 /** Comma-separated; the first one signs. */
-const secrets = z
+const secretsSchema = z
   .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .refine((all) => all.every((one) => one.length >= 32), 'must have at least 32 characters, each of several');
-const wrongSeconds = 'must be a number of seconds, 60 at most';
-const seconds = coercedNumber(wrongSeconds).positive(wrongSeconds);
-const calls = (fallback: number) => {
-  const words = 'must be a whole number, 1 or more';
-  return coercedNumber(words).int(words).positive(words).default(fallback);
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .refine((list) => list.every((secret) => secret.length >= 32), 'must have at least 32 characters, each of several');
+const secondsMessage = 'must be a number of seconds, 60 at most';
+const secondsSchema = coercedNumber(secondsMessage).positive(secondsMessage);
+const callLimit = (fallback: number) => {
+  const message = 'must be a whole number, 1 or more';
+  return coercedNumber(message).int(message).positive(message).default(fallback);
 };
 
 export const environmentSchema = z
@@ -37,9 +37,9 @@ export const environmentSchema = z
       .enum(['production', 'development', 'test'], 'must be production, development or test; not set means development')
       .optional(),
     ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
-    PORT: wholeNumber(0, 65_535).default(4300),
+    PORT: integerBetween(0, 65_535).default(4300),
     PUBLIC_URL: url.optional(),
-    TRUST_PROXY: wholeNumber(0, 10).optional(),
+    TRUST_PROXY: integerBetween(0, 10).optional(),
     SITE_DIR: z.string().default('.site'),
     REMOTE_ORIGINS: z
       .string()
@@ -53,7 +53,7 @@ export const environmentSchema = z
       .regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
       .optional(),
     SHUTDOWN_GRACE_MS: integer(0),
-    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    METRICS_PORT: integerBetween(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
 
@@ -65,8 +65,8 @@ export const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
       .optional(),
-    DATABASE_POOL: wholeNumber(2, 1_000).default(10),
-    SESSION_SECRET: secrets.optional(),
+    DATABASE_POOL: integerBetween(2, 1_000).default(10),
+    SESSION_SECRET: secretsSchema.optional(),
 
     ADMIN_EMAIL: z.email('must be a mail address').optional(),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
@@ -75,26 +75,26 @@ export const environmentSchema = z
       .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address that begins with smtp:// or smtps://' })
       .optional(),
     FREE_GENERATIONS: integer(3),
-    PREMIUM_DAILY_GENERATIONS: wholeNumber(1, 1_000_000).default(100),
+    PREMIUM_DAILY_GENERATIONS: integerBetween(1, 1_000_000).default(100),
 
     STRIPE_SECRET_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
     STRIPE_API_URL: url.optional(),
-    STRIPE_RECONCILE_SECONDS: wholeNumber(1, 3_600).default(60),
+    STRIPE_RECONCILE_SECONDS: integerBetween(1, 3_600).default(60),
 
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: url.optional(),
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
-    OPENAI_INPUT_PRICE: amount.optional(),
-    OPENAI_OUTPUT_PRICE: amount.optional(),
+    OPENAI_INPUT_PRICE: amountSchema.optional(),
+    OPENAI_OUTPUT_PRICE: amountSchema.optional(),
     OPENAI_CHEAP_MODEL: z.string().optional(),
-    OPENAI_CHEAP_INPUT_PRICE: amount.optional(),
-    OPENAI_CHEAP_OUTPUT_PRICE: amount.optional(),
-    WORK_SECONDS: seconds.max(60, wrongSeconds).default(2),
-    OPENAI_TIMEOUT_SECONDS: seconds.max(60, wrongSeconds).default(60),
-    AI_DAILY_LIMIT: amount.default(10),
+    OPENAI_CHEAP_INPUT_PRICE: amountSchema.optional(),
+    OPENAI_CHEAP_OUTPUT_PRICE: amountSchema.optional(),
+    WORK_SECONDS: secondsSchema.max(60, secondsMessage).default(2),
+    OPENAI_TIMEOUT_SECONDS: secondsSchema.max(60, secondsMessage).default(60),
+    AI_DAILY_LIMIT: amountSchema.default(10),
     AI_DAILY_CALLS: integer(10_000),
-    AI_MONTHLY_LIMIT: amount.default(200),
+    AI_MONTHLY_LIMIT: amountSchema.default(200),
     AI_WARNING_THRESHOLD: percent(70),
     AI_EMERGENCY_THRESHOLD: percent(90),
     AI_FREE_SHARE: percent(50),
@@ -103,31 +103,31 @@ export const environmentSchema = z
     AI_DAILY_PER_NETWORK: integer(150),
     AI_DAILY_PER_PAYING: integer(500),
 
-    RATE_SIGN_IN_ACCOUNT: calls(10),
-    RATE_SIGN_IN_ADDRESS: calls(60),
-    RATE_REGISTER: calls(30),
-    RATE_WRONG_PASSWORDS: calls(1_000),
-    RATE_TAKEN_ADDRESS: calls(100),
-    RATE_ADDRESS_MAIL: calls(5),
-    RATE_CHAT: calls(30),
-    RATE_ANALYSIS: calls(30),
-    RATE_CONTACT: calls(10),
-    RATE_CONTACT_NETWORK: calls(30),
-    RATE_CONTACT_RECIPIENT: calls(3),
-    RATE_PDF: calls(120),
-    RATE_IMPORTS: calls(30),
-    RATE_EXPORT: calls(5),
-    RATE_ERROR_LOG: calls(60),
-    RATE_NEW_SESSION: calls(300),
-    RATE_DEFAULT: calls(600),
+    RATE_SIGN_IN_ACCOUNT: callLimit(10),
+    RATE_SIGN_IN_ADDRESS: callLimit(60),
+    RATE_REGISTER: callLimit(30),
+    RATE_WRONG_PASSWORDS: callLimit(1_000),
+    RATE_TAKEN_ADDRESS: callLimit(100),
+    RATE_ADDRESS_MAIL: callLimit(5),
+    RATE_CHAT: callLimit(30),
+    RATE_ANALYSIS: callLimit(30),
+    RATE_CONTACT: callLimit(10),
+    RATE_CONTACT_NETWORK: callLimit(30),
+    RATE_CONTACT_RECIPIENT: callLimit(3),
+    RATE_PDF: callLimit(120),
+    RATE_IMPORTS: callLimit(30),
+    RATE_EXPORT: callLimit(5),
+    RATE_ERROR_LOG: callLimit(60),
+    RATE_NEW_SESSION: callLimit(300),
+    RATE_DEFAULT: callLimit(600),
   })
   .superRefine((env, context) => {
-    const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (env.AI_WARNING_THRESHOLD >= env.AI_EMERGENCY_THRESHOLD) {
-      wrong('AI_WARNING_THRESHOLD', 'must be below AI_EMERGENCY_THRESHOLD');
+      addIssue('AI_WARNING_THRESHOLD', 'must be below AI_EMERGENCY_THRESHOLD');
     }
     if (env.ROLE !== 'all' && !env.DATABASE_URL) {
-      wrong(
+      addIssue(
         'ROLE',
         `cannot be ${env.ROLE} without DATABASE_URL: the embedded database has one process, which does all`,
       );
@@ -136,28 +136,28 @@ export const environmentSchema = z
       const model = env[`${kind}_MODEL`];
       if (!env.OPENAI_API_KEY || !model) continue;
       if (findModelPrice(model, env[`${kind}_INPUT_PRICE`], env[`${kind}_OUTPUT_PRICE`])) continue;
-      wrong(
+      addIssue(
         `${kind}_MODEL`,
         `${model} has no known price: set ${kind}_INPUT_PRICE and ${kind}_OUTPUT_PRICE, in US dollars a million tokens`,
       );
     }
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
-      wrong(
+      addIssue(
         'STRIPE_WEBHOOK_SECRET',
         'is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
       );
     }
     for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'] as const) {
-      if (env[name] && !env.STRIPE_SECRET_KEY) wrong('STRIPE_SECRET_KEY', `is needed together with ${name}`);
+      if (env[name] && !env.STRIPE_SECRET_KEY) addIssue('STRIPE_SECRET_KEY', `is needed together with ${name}`);
     }
-    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) wrong('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
+    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) addIssue('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
     if (env.NODE_ENV !== 'production') return;
     if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < leastAdminPassword) {
-      wrong('ADMIN_PASSWORD', `must have at least ${leastAdminPassword} characters in production`);
+      addIssue('ADMIN_PASSWORD', `must have at least ${leastAdminPassword} characters in production`);
     }
-    if (!env.SESSION_SECRET) wrong('SESSION_SECRET', 'is needed in production');
-    if (!env.PUBLIC_URL) wrong('PUBLIC_URL', 'is needed in production');
-    if (!env.SMTP_URL) wrong('SMTP_URL', 'is needed in production: a forgotten password is reset by mail');
+    if (!env.SESSION_SECRET) addIssue('SESSION_SECRET', 'is needed in production');
+    if (!env.PUBLIC_URL) addIssue('PUBLIC_URL', 'is needed in production');
+    if (!env.SMTP_URL) addIssue('SMTP_URL', 'is needed in production: a forgotten password is reset by mail');
   });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -170,8 +170,8 @@ export class InvalidConfigError extends OperatorError {
 
 /** Treats an empty value as not set. Throws `InvalidConfigError`. */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const parsed = environmentSchema.safeParse(set);
+  const definedVariables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(definedVariables);
   if (parsed.success) return parsed.data;
   const lines = new Map(
     parsed.error.issues.map(({ path, message }) => [String(path[0]), message.replace(/^Invalid input: /, '')]),

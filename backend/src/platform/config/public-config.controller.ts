@@ -12,6 +12,7 @@ export const toPublicConfig = (config: Config): PublicConfig => ({
   prices,
   // Hides purchase buttons when payments are disabled.
   payments: config.paymentMode !== 'off',
+  // The model, or the rule-based writer.
   writer: config.ai.apiKey ? 'openai' : 'built-in',
   supportEmail: config.supportEmail,
   year: new Date().getUTCFullYear(),

@@ -8,10 +8,10 @@ import { FolderInUseError } from './folder-lock';
 
 const query = (sql: string) => {
   const text = Buffer.from(`${sql}\0`);
-  const head = Buffer.alloc(5);
-  head.write('Q');
-  head.writeInt32BE(text.length + 4, 1);
-  return Buffer.concat([head, text]);
+  const header = Buffer.alloc(5);
+  header.write('Q');
+  header.writeInt32BE(text.length + 4, 1);
+  return Buffer.concat([header, text]);
 };
 
 describe('embedded database', () => {
@@ -32,39 +32,39 @@ describe('embedded database', () => {
 
   it('retains no responses in memory', async () => {
     setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    const megabytes = () => {
-      collect();
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const measureHeapMegabytes = () => {
+      collectGarbage();
       return process.memoryUsage().heapUsed / 1024 / 1024;
     };
-    const before = megabytes();
+    const initialMegabytes = measureHeapMegabytes();
     for (let i = 0; i < 20; i++) await database.exchange({}, query("SELECT repeat('x', 1000000)"));
-    expect(megabytes() - before).toBeLessThan(10);
+    expect(measureHeapMegabytes() - initialMegabytes).toBeLessThan(10);
   });
 
   it('makes a second connection wait for the transaction of the first', async () => {
     const [first, second] = [{}, {}];
-    const order: string[] = [];
+    const completedStatements: string[] = [];
     const run = async (connection: object, sql: string) => {
       await database.exchange(connection, query(sql));
-      order.push(sql);
+      completedStatements.push(sql);
     };
     await run(first, 'BEGIN');
-    const waiting = run(second, 'SELECT 2');
+    const pendingRun = run(second, 'SELECT 2');
     await run(first, 'SAVEPOINT a');
     await run(first, 'ROLLBACK TO a');
     await run(first, 'COMMIT');
-    await waiting;
-    expect(order).toEqual(['BEGIN', 'SAVEPOINT a', 'ROLLBACK TO a', 'COMMIT', 'SELECT 2']);
+    await pendingRun;
+    expect(completedStatements).toEqual(['BEGIN', 'SAVEPOINT a', 'ROLLBACK TO a', 'COMMIT', 'SELECT 2']);
   });
 
   it('explains the cause when a transaction waits for itself', async () => {
     jest.useFakeTimers();
     const [first, second] = [{}, {}];
     await database.exchange(first, query('BEGIN'));
-    const waiting = expect(database.exchange(second, query('SELECT 1'))).rejects.toThrow(/own manager/);
+    const rejection = expect(database.exchange(second, query('SELECT 1'))).rejects.toThrow(/own manager/);
     await jest.advanceTimersByTimeAsync(15_000);
-    await waiting;
+    await rejection;
     jest.useRealTimers();
     await database.disconnect(first);
     await expect(database.exchange(second, query('SELECT 1'))).resolves.toBeDefined();

@@ -14,7 +14,7 @@ export class EmbeddedDatabase {
   private activeConnection: object | undefined;
   private readonly queue: { connection: object; start: () => void }[] = [];
   /** Statements run in this thread: many in a row would block the event loop. */
-  private readonly pace = new CooperativeYield();
+  private readonly cooperativeYield = new CooperativeYield();
 
   private constructor(
     private readonly pglite: PGlite,
@@ -42,19 +42,19 @@ export class EmbeddedDatabase {
 
   /** Sends complete wire-protocol messages that require one response and returns the response. */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
-    await this.pace.yieldIfDue();
+    await this.cooperativeYield.yieldIfDue();
     await this.acquireSession(connection);
-    let idle = true;
+    let isIdle = true;
     try {
       // `execProtocolRaw` also parses each row and retains everything it has parsed.
       const parts: Buffer[] = [];
       await this.pglite.execProtocolRawStream(messages, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) });
-      const answer = Buffer.concat(parts);
+      const response = Buffer.concat(parts);
       // The response ends with ReadyForQuery, whose last byte is the transaction state: I(dle), T or E.
-      idle = answer.at(-1) === 'I'.charCodeAt(0);
-      return answer;
+      isIdle = response.at(-1) === 'I'.charCodeAt(0);
+      return response;
     } finally {
-      if (idle) this.releaseSession();
+      if (isIdle) this.releaseSession();
     }
   }
 

@@ -1,13 +1,13 @@
 import { Duplex } from 'node:stream';
 import type { EmbeddedDatabase } from './embedded-database';
 
-const messageCode = (text: string) => text.charCodeAt(0);
-const query = messageCode('Q');
-const sync = messageCode('S');
-const terminate = messageCode('X');
+const getMessageCode = (text: string) => text.charCodeAt(0);
+const queryCode = getMessageCode('Q');
+const syncCode = getMessageCode('S');
+const terminateCode = getMessageCode('X');
 /** AuthenticationOk, then ReadyForQuery (idle). */
 const handshakeResponse = Buffer.from([
-  messageCode('R'),
+  getMessageCode('R'),
   0,
   0,
   0,
@@ -16,12 +16,12 @@ const handshakeResponse = Buffer.from([
   0,
   0,
   0,
-  messageCode('Z'),
+  getMessageCode('Z'),
   0,
   0,
   0,
   5,
-  messageCode('I'),
+  getMessageCode('I'),
 ]);
 
 /**
@@ -78,11 +78,11 @@ export class EmbeddedSocket extends Duplex {
       const type = this.received[end];
       end += 1 + this.received.readInt32BE(end + 1);
       if (this.received.length < end) return;
-      if (type === terminate) {
+      if (type === terminateCode) {
         this.destroy();
         return;
       }
-      if (type !== query && type !== sync) continue;
+      if (type !== queryCode && type !== syncCode) continue;
       const messages = this.received.subarray(0, end);
       this.received = this.received.subarray(end);
       end = 0;

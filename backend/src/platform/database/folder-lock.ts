@@ -18,18 +18,18 @@ export class FolderInUseError extends OperatorError {
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  const mine = getProcessIdentity(process.pid);
+  const ownIdentity = getProcessIdentity(process.pid);
   ensureDir(dirname(folder));
   for (;;) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
+      writeFileSync(file, ownIdentity, { flag: 'wx' });
       return () => unlinkSync(file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);
     }
     const holder = readFileSync(file, 'utf8');
     const pid = holder.split(' ')[0] ?? '';
-    if (holder === mine || getProcessIdentity(Number(pid)) === holder) throw new FolderInUseError(folder, pid);
+    if (holder === ownIdentity || getProcessIdentity(Number(pid)) === holder) throw new FolderInUseError(folder, pid);
     unlinkSync(file);
   }
 }

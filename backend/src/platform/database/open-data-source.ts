@@ -66,8 +66,8 @@ export async function connectDataSource(
 }
 
 function selectMigrations(names: readonly string[]): typeof migrations {
-  const kept = migrations.filter(({ name }) => names.includes(name));
-  if (kept.length === names.length) return kept;
+  const selected = migrations.filter(({ name }) => names.includes(name));
+  if (selected.length === names.length) return selected;
   throw new OperatorError('The backup was made by a newer version of the product. Restore it with that version.');
 }
 

@@ -4,7 +4,7 @@ import { Config } from '../config/config';
 import { isPrivateAddress } from '../http/network';
 import { ReadinessService } from './readiness.service';
 
-/** This many requests from private addresses, and none from a public one, are no coincidence. */
+/** Number of requests, all from private addresses, that indicates a proxy missing from the configuration. */
 const minPrivateRequests = 20;
 
 /**
@@ -13,18 +13,18 @@ const minPrivateRequests = 20;
  * lasts.
  */
 export function detectProxyAddresses(config: Config, readiness: ReadinessService, logger: Logger): RequestHandler {
-  let left = minPrivateRequests;
+  let remainingRequests = minPrivateRequests;
   return ({ ip, path }, _response, next) => {
     next();
-    if (left === -Infinity || !ip || /^\/api\/health\//.test(path)) return;
+    if (remainingRequests === -Infinity || !ip || /^\/api\/health\//.test(path)) return;
     if (!isPrivateAddress(ip)) {
-      left = -Infinity;
+      remainingRequests = -Infinity;
       readiness.warning = undefined;
-    } else if (--left === 0) {
+    } else if (--remainingRequests === 0) {
       readiness.warning = 'private_addresses';
       logger.warn(
-        'All requests come from private addresses: name the proxies in front in deploy/nginx/real-ip.conf and TRUST_PROXY ' +
-          `(now ${config.trustProxy}), or everybody shares one limit.`,
+        'All requests come from private addresses: list the proxies in deploy/nginx/real-ip.conf and set TRUST_PROXY ' +
+          `(now ${config.trustProxy}). Otherwise all clients share one rate limit.`,
       );
     }
   };

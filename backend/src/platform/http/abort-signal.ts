@@ -6,11 +6,11 @@ import type { Response } from 'express';
  */
 export function createDisconnectSignal(response: Response): AbortSignal {
   const controller = new AbortController();
-  const leave = () => {
+  const abortIfIncomplete = () => {
     if (!response.writableFinished) controller.abort();
   };
   // The client may have disconnected during the session lookup.
-  if (response.closed) leave();
-  else response.on('close', leave);
+  if (response.closed) abortIfIncomplete();
+  else response.on('close', abortIfIncomplete);
   return controller.signal;
 }

@@ -19,7 +19,9 @@ export function ZodResponse(schema: z.ZodType, { status = 200, list = false } = 
  * `handleStreamingRequest`.
  */
 export function ZodResponseOrEventStream(schema: z.ZodType, event: z.ZodType): MethodDecorator {
-  const described = (one: z.ZodType) => ({ schema: z.toJSONSchema(one, { target: 'openapi-3.0' }) as object });
-  const content = { 'application/json': described(schema), 'text/event-stream': described(event) };
+  const toMediaType = (bodySchema: z.ZodType) => ({
+    schema: z.toJSONSchema(bodySchema, { target: 'openapi-3.0' }) as object,
+  });
+  const content = { 'application/json': toMediaType(schema), 'text/event-stream': toMediaType(event) };
   return applyDecorators(HttpCode(200), ApiResponse({ status: 200, content }));
 }

@@ -12,15 +12,15 @@ const importLimit = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
  * Maximum number of commas, colons and brackets in an import: the body has two fields, and base64 contains none of
  * these.
  */
-const mostImportSigns = 2_000;
+const maxImportSymbols = 2_000;
 /** Maximum nesting depth of a body; ours have five levels. */
-const mostDepth = 60;
+const maxDepth = 60;
 
 /** Parses JSON bodies only, and keeps the raw bytes for signatures. */
 export function configureBodyParsers(app: NestExpressApplication): void {
   app.use('/api/imports', raw({ type: 'application/json', limit: importLimit }), parseImport);
   app.useBodyParser('json', { limit });
-  app.use(storableBody);
+  app.use(sanitizeBody);
 }
 
 /** Rejects many small values before parsing: megabytes of them take seconds to parse, and no import has any. */
@@ -28,7 +28,7 @@ const parseImport: RequestHandler = (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) return next();
   try {
-    if (hasManySigns(bytes)) throw new AppError('invalid_input');
+    if (hasTooManySymbols(bytes)) throw new AppError('invalid_input');
     const body: unknown = JSON.parse(bytes.toString());
     // As in all other routes, a body must be an object or an array.
     if (body === null || typeof body !== 'object') throw new AppError('invalid_input');
@@ -38,17 +38,17 @@ const parseImport: RequestHandler = (request, _response, next) => {
     next(error instanceof AppError ? error : new AppError('invalid_input'));
   }
 };
-function hasManySigns(bytes: Buffer): boolean {
-  let signs = 0;
+function hasTooManySymbols(bytes: Buffer): boolean {
+  let count = 0;
   // By index, because an iterator takes ten times as long on a file of several megabytes.
-  for (let i = 0; i < bytes.length; i++) if (isSign[bytes[i]!] && ++signs > mostImportSigns) return true;
+  for (let i = 0; i < bytes.length; i++) if (isSymbolByte[bytes[i]!] && ++count > maxImportSymbols) return true;
   return false;
 }
-const isSign = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
+const isSymbolByte = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
 
 /** Treats a missing body as an empty object, so that schemas name the missing fields. */
-const storableBody: RequestHandler = (request, _response, next) => {
-  request.body = storable(request.body ?? {}, 0);
+const sanitizeBody: RequestHandler = (request, _response, next) => {
+  request.body = sanitize(request.body ?? {}, 0);
   next();
 };
 
@@ -56,15 +56,15 @@ const storableBody: RequestHandler = (request, _response, next) => {
  * Makes all strings storable in PostgreSQL: removes NUL and replaces unpaired surrogates. A `JSON.parse` reviver would
  * take thirty times as long.
  */
-function storable(value: unknown, depth: number): unknown {
+function sanitize(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (value === null || typeof value !== 'object') return value;
-  if (depth > mostDepth) throw new AppError('invalid_input');
-  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
-  const parts = value as Record<string, unknown>;
-  for (const key of Object.keys(parts)) {
-    const part = storable(parts[key], depth + 1);
-    if (part !== parts[key]) parts[key] = part;
+  if (depth > maxDepth) throw new AppError('invalid_input');
+  if (Array.isArray(value)) return value.map((item) => sanitize(item, depth + 1));
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    const sanitized = sanitize(record[key], depth + 1);
+    if (sanitized !== record[key]) record[key] = sanitized;
   }
-  return parts;
+  return record;
 }

@@ -12,13 +12,14 @@ const formPostPaths = ['/api/newsletter/leave'];
  * send JSON.
  */
 export function csrfProtection(config: Config): RequestHandler {
-  const own = new URL(config.publicUrl).origin;
+  const ownOrigin = new URL(config.publicUrl).origin;
   return (request, _response, next) => {
     if (safeMethods.includes(request.method)) return next();
     const { origin, host, 'sec-fetch-site': site } = request.headers;
     // In local mode the page may use any host name of this machine, or the development server.
-    const foreign = origin !== undefined && origin !== own && (config.isProduction || !sameHost(origin, host));
-    if (foreign || (site && site !== 'same-origin' && site !== 'none')) return next(new AppError('foreign_origin'));
+    const isForeign =
+      origin !== undefined && origin !== ownOrigin && (config.isProduction || !hasSameHost(origin, host));
+    if (isForeign || (site && site !== 'same-origin' && site !== 'none')) return next(new AppError('foreign_origin'));
     const hasBody =
       request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
     const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
@@ -29,6 +30,6 @@ export function csrfProtection(config: Config): RequestHandler {
   };
 }
 
-function sameHost(origin: string, host: string | undefined): boolean {
+function hasSameHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }

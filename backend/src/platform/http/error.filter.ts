@@ -32,8 +32,8 @@ export function logRequestError(request: Request, failure: unknown): void {
 
 export function toErrorBody(error: AppError, request: Request): ErrorBody {
   const language = getRequestLanguage(request);
-  const { issues: found, used, limit, current, secondFactor }: ErrorDetails = error.details;
-  const issues = found?.map(({ path, message }) => ({ path, message: getIssueMessage(language, message) }));
+  const { issues: rawIssues, used, limit, current, secondFactor }: ErrorDetails = error.details;
+  const issues = rawIssues?.map(({ path, message }) => ({ path, message: getIssueMessage(language, message) }));
   return {
     code: error.code,
     // One sentence for a toast: the issue of the first field says more than "check your input".
@@ -80,7 +80,7 @@ export function toErrorCode(exception: unknown): ErrorCode {
   if (connectionErrorCode.test(String(code)) || connectionErrorMessage.test(String(message))) return 'unavailable';
   // The guest has signed in in another tab in the meantime, which moved all data to the user.
   if (code === '23503' && String(detail).includes('"owners"')) return 'signed_out';
-  const http = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
-  if (http >= 400 && http < 500) return errorCodeByStatus[http] ?? 'invalid_input';
-  return http === statusByErrorCode.unavailable ? 'unavailable' : 'internal';
+  const httpStatus = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
+  if (httpStatus >= 400 && httpStatus < 500) return errorCodeByStatus[httpStatus] ?? 'invalid_input';
+  return httpStatus === statusByErrorCode.unavailable ? 'unavailable' : 'internal';
 }

@@ -37,8 +37,8 @@ export class EventStream<Event extends { type: string }> {
       });
     }
     if (!this.response.write(`data: ${JSON.stringify(event)}\n\n`)) {
-      const left = setTimeout(() => this.response.destroy(), this.slowClientTimeout);
-      await once(this.response, 'drain', { signal: this.signal }).finally(() => clearTimeout(left));
+      const slowClientTimer = setTimeout(() => this.response.destroy(), this.slowClientTimeout);
+      await once(this.response, 'drain', { signal: this.signal }).finally(() => clearTimeout(slowClientTimer));
     }
   }
 
@@ -61,8 +61,8 @@ export async function handleStreamingRequest<Event extends { type: string }>(
   signal: AbortSignal,
   work: (stream: EventStream<Event> | undefined) => Promise<void>,
 ): Promise<void> {
-  const asked = request.headers.accept?.includes('text/event-stream');
-  const stream = asked ? new EventStream<Event>(response, signal) : undefined;
+  const wantsStream = request.headers.accept?.includes('text/event-stream');
+  const stream = wantsStream ? new EventStream<Event>(response, signal) : undefined;
   try {
     await work(stream);
     stream?.end();

@@ -19,6 +19,6 @@ it.each([
   ['fd00::1', true],
   ['198.41.0.4', false],
   ['2606:4700::1', false],
-])('returns for %s whether it is private: %s', (ip, answer) => {
-  expect(isPrivateAddress(ip)).toBe(answer);
+])('isPrivateAddress(%s) returns %s', (ip, expected) => {
+  expect(isPrivateAddress(ip)).toBe(expected);
 });

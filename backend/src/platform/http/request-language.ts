@@ -5,10 +5,10 @@ import type { Request } from 'express';
 
 export function getRequestLanguage(request: Request): Language {
   const body: unknown = request.body;
-  const asked = languageSchema.safeParse(
+  const parsed = languageSchema.safeParse(
     typeof body === 'object' && body ? (body as { language?: unknown }).language : undefined,
   );
-  return asked.success ? asked.data : parseAcceptLanguage(request.headers['accept-language']);
+  return parsed.success ? parsed.data : parseAcceptLanguage(request.headers['accept-language']);
 }
 
 export const RequestLanguage = createParamDecorator((_: undefined, context: ExecutionContext) =>

@@ -11,17 +11,17 @@ const unusedFeatures =
  * configured. No inline scripts or styles; remotes may come from the configured origins.
  */
 export function buildSecurityHeaders(config: Config): Record<string, string> {
-  const self = ["'self'", ...config.remoteOrigins];
+  const allowedSources = ["'self'", ...config.remoteOrigins];
   const headers = runHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: self,
-        styleSrc: self,
-        fontSrc: self,
-        imgSrc: [...self, 'data:'],
-        connectSrc: self,
+        scriptSrc: allowedSources,
+        styleSrc: allowedSources,
+        fontSrc: allowedSources,
+        imgSrc: [...allowedSources, 'data:'],
+        connectSrc: allowedSources,
         frameSrc: ["'self'"],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],

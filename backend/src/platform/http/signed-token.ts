@@ -22,7 +22,7 @@ export function signToken(
 }
 
 /**
- * Returns the content of a token, or undefined when it was changed, has expired, or was signed with none of the
+ * Returns the content of a token, or undefined when it was changed, has expired, or was not signed with any of the
  * secrets.
  */
 export function verifyToken<T>(
@@ -32,9 +32,9 @@ export function verifyToken<T>(
   now = Date.now(),
 ): T | undefined {
   const [body = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const isRight = (right: Buffer) => given.length === right.length && timingSafeEqual(given, right);
-  if (!secrets.some((secret) => isRight(computeSignature(secret, body)))) return undefined;
+  const actual = Buffer.from(signature, 'base64url');
+  const matches = (expected: Buffer) => actual.length === expected.length && timingSafeEqual(actual, expected);
+  if (!secrets.some((secret) => matches(computeSignature(secret, body)))) return undefined;
   const { expires, content } = envelopeSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   return expires < now ? undefined : schema.safeParse(content).data;
 }

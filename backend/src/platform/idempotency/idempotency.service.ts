@@ -21,8 +21,8 @@ export class IdempotencyService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Returns the id that `work` returned, in this call or in an earlier one with the same key, for which it waits.
-   * Failed work can be retried with the same key.
+   * Returns the id that `work` returned, in this call or in an earlier one with the same key. Waits for an earlier call
+   * that is still running. Failed work can be retried with the same key.
    */
   async runOnce({ ownerId, operation, key, signal }: IdempotentCall, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();

@@ -10,47 +10,47 @@ describe('ClockWatch', () => {
     [wall, steady] = [Date.parse('2026-11-24T10:00:00Z'), 1_000];
     watch = new ClockWatch({ wall: () => wall, steady: () => steady });
   });
-  const pass = (milliseconds: number) => {
+  const advance = (milliseconds: number) => {
     wall += milliseconds;
     steady += milliseconds;
   };
   const doubt = ({ database = wall, lastRun = wall - hour }: { database?: number; lastRun?: number | null } = {}) =>
     watch.doubt({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
 
-  it('has no doubt while time passes normally', () => {
+  it('trusts the clock while time passes normally', () => {
     expect(doubt({ lastRun: null })).toBeUndefined();
-    pass(90 * day);
+    advance(90 * day);
     expect(doubt()).toBeUndefined();
   });
 
-  it.each([35 * day, -35 * day, 2 * hour])('doubts for a day after a jump of %d ms', (jump) => {
+  it.each([35 * day, -35 * day, 2 * hour])('distrusts the clock for a day after a jump of %d ms', (jump) => {
     wall += jump;
     expect(doubt()).toMatch(/^the clock jumped by -?\d+ hours$/);
-    pass(23 * hour);
+    advance(23 * hour);
     expect(doubt()).toMatch(/^the clock jumped/);
-    pass(2 * hour);
+    advance(2 * hour);
     expect(doubt()).toBeUndefined();
   });
 
   it('restarts the waiting period when the clock is corrected', () => {
     wall += 35 * day;
     doubt();
-    pass(23 * hour);
+    advance(23 * hour);
     wall -= 35 * day;
     doubt();
-    pass(2 * hour);
+    advance(2 * hour);
     expect(doubt()).toMatch(/^the clock jumped by -840 hours$/);
   });
 
-  it('doubts while the clock of the database differs', () => {
-    expect(doubt({ database: wall + 35 * day })).toBe('the clock of the database is 840 hours apart');
+  it('distrusts the clock while the clock of the database differs', () => {
+    expect(doubt({ database: wall + 35 * day })).toBe('the clock of the database differs by 840 hours');
     expect(doubt({ database: wall + 1_000 })).toBeUndefined();
   });
 
-  it('doubts on the first day of a process if the last run is days away', () => {
-    expect(doubt({ lastRun: wall - 35 * day })).toMatch(/^the last time is 840 hours ago/);
-    expect(doubt({ lastRun: wall + 35 * day })).toMatch(/^the last time is -840 hours ago/);
-    pass(25 * hour);
+  it('distrusts the clock on the first day of a process if the last run is days away', () => {
+    expect(doubt({ lastRun: wall - 35 * day })).toMatch(/^the last run was 840 hours ago/);
+    expect(doubt({ lastRun: wall + 35 * day })).toMatch(/^the last run was -840 hours ago/);
+    advance(25 * hour);
     expect(doubt({ lastRun: wall - 35 * day })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+const millisecondsInHour = 3_600_000;
+const millisecondsInDay = 24 * millisecondsInHour;
 
 /** In milliseconds. `wall` counts from 1970 and can be set; `steady` is monotonic, from an arbitrary start. */
 export interface Clocks {
@@ -7,7 +7,7 @@ export interface Clocks {
   steady: () => number;
 }
 
-const clocksOfProcess: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
+const processClocks: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
  * Decides whether the clock can be trusted. Data deleted for its age is lost, and a clock that jumps by weeks makes all
@@ -18,7 +18,7 @@ export class ClockWatch {
   private base: { wall: number; steady: number };
   private jump = 0;
 
-  constructor(private readonly clocks: Clocks = clocksOfProcess) {
+  constructor(private readonly clocks: Clocks = processClocks) {
     this.base = { wall: clocks.wall(), steady: clocks.steady() };
     this.startedAt = this.base.steady;
   }
@@ -27,17 +27,21 @@ export class ClockWatch {
   doubt({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
     const now = { wall: this.clocks.wall(), steady: this.clocks.steady() };
     const jump = now.wall - this.base.wall - (now.steady - this.base.steady);
-    if (Math.abs(jump) > hour) {
+    if (Math.abs(jump) > millisecondsInHour) {
       this.jump = jump;
       this.base = now;
     }
-    if (this.jump && now.steady - this.base.steady < day) return `the clock jumped by ${hours(this.jump)}`;
-    const apart = database.getTime() - now.wall;
-    if (Math.abs(apart) > hour) return `the clock of the database is ${hours(apart)} apart`;
-    const since = now.wall - (lastRun?.getTime() ?? now.wall);
-    const isOld = Math.abs(since) > 2 * day && now.steady - this.startedAt < day;
-    return isOld ? `the last time is ${hours(since)} ago, and this process has not run for a day` : undefined;
+    if (this.jump && now.steady - this.base.steady < millisecondsInDay)
+      return `the clock jumped by ${formatHours(this.jump)}`;
+    const difference = database.getTime() - now.wall;
+    if (Math.abs(difference) > millisecondsInHour)
+      return `the clock of the database differs by ${formatHours(difference)}`;
+    const sinceLastRun = now.wall - (lastRun?.getTime() ?? now.wall);
+    const isOld = Math.abs(sinceLastRun) > 2 * millisecondsInDay && now.steady - this.startedAt < millisecondsInDay;
+    return isOld
+      ? `the last run was ${formatHours(sinceLastRun)} ago, and this process has not run for a day`
+      : undefined;
   }
 }
 
-const hours = (milliseconds: number) => `${Math.round(milliseconds / hour)} hours`;
+const formatHours = (milliseconds: number) => `${Math.round(milliseconds / millisecondsInHour)} hours`;

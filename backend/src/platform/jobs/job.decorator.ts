@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 export interface JobOptions {
   /** Unique and permanent: the runs of the current period are identified by it. */
   name: string;
-  /** In seconds, one day at most. Periods start at multiples of it since 1970 (UTC): 3,600 is on the hour. */
+  /** In seconds, one day at most. Periods are counted from 1970 (UTC): with 3,600, each starts on the hour. */
   every: number | ((config: Config) => number);
   /** True if the job irrecoverably deletes old data; skipped while the clock cannot be trusted (see `ClockWatch`). */
   deletes?: boolean;

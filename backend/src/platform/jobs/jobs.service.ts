@@ -50,19 +50,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       'job',
       'outcome',
     ]);
-    metrics.gauge('shortlist_job_runs_waiting', 'Runs of jobs that nobody has taken', () => this.runs.countDue());
+    metrics.gauge('shortlist_job_runs_waiting', 'Job runs that no process has claimed', () => this.runs.countDue());
   }
 
   onApplicationBootstrap(): void {
     // The same order in all replicas avoids deadlocks on the rows.
     this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.discoverJobs(instance));
     this.jobs.sort((a, b) => (a.name < b.name ? -1 : 1));
-    const twice = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
-    if (twice) throw new Error(`Two jobs have the name ${twice.name}`);
+    const duplicate = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
+    if (duplicate) throw new Error(`Two jobs have the name ${duplicate.name}`);
     this.isReady = this.config.role !== 'api';
   }
 
-  /** Waits for active runs while the database is still open to record their end. */
+  /** Waits for active runs while the database is still open, so that their result can be recorded. */
   async beforeApplicationShutdown(): Promise<void> {
     this.shutdownController.abort();
     await this.currentTick;
@@ -80,20 +80,20 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Returns a promise for each started run. */
   async tick(now: Date): Promise<Promise<void>[]> {
-    const fresh = this.jobs
+    const newRuns = this.jobs
       .map((job) => ({ job: job.name, period: getPeriodStart(job, now) }))
       .filter(({ job, period }) => this.enqueuedPeriods.get(job) !== period);
-    if (fresh.length) await this.runs.enqueue(fresh);
-    for (const { job, period } of fresh) this.enqueuedPeriods.set(job, period);
-    const begun: Promise<void>[] = [];
+    if (newRuns.length) await this.runs.enqueue(newRuns);
+    for (const { job, period } of newRuns) this.enqueuedPeriods.set(job, period);
+    const startedRuns: Promise<void>[] = [];
     while (!this.shutdownController.signal.aborted) {
       const run = await this.runs.claim(this.jobs.map(({ name }) => name).filter((name) => !this.activeRuns.has(name)));
       if (!run) break;
-      const work = this.execute(run).finally(() => this.activeRuns.delete(run.job));
-      this.activeRuns.set(run.job, work);
-      begun.push(work);
+      const activeRun = this.execute(run).finally(() => this.activeRuns.delete(run.job));
+      this.activeRuns.set(run.job, activeRun);
+      startedRuns.push(activeRun);
     }
-    return begun;
+    return startedRuns;
   }
 
   @Job({ name: 'forget-runs', every: secondsInHour, deletes: true })
@@ -103,13 +103,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async execute(run: JobRun): Promise<void> {
     const job = this.jobs.find(({ name }) => name === run.job) as RegisteredJob;
-    const holding = setInterval(
+    const leaseTimer = setInterval(
       () => void this.runs.renewLease(run).catch(() => undefined),
       (leaseSeconds * 1_000) / 3,
     );
     const startedAt = Date.now();
     try {
-      if (job.deletes && (await this.waits(job))) return await this.runs.abandon(run);
+      if (job.deletes && (await this.isDeletionPaused(job))) return await this.runs.abandon(run);
       await withSpan(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () =>
         job.run(this.shutdownController.signal),
       );
@@ -120,7 +120,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       // If the queue is unavailable as well, the run is retried when its lease ends.
       await this.handleFailure(job, run, error).catch(() => undefined);
     } finally {
-      clearInterval(holding);
+      clearInterval(leaseTimer);
     }
   }
 
@@ -128,25 +128,25 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * Returns whether a job must not delete now. Logs the reason once, and reports it in /api/health/ready as long as it
    * lasts.
    */
-  private async waits({ name }: RegisteredJob): Promise<boolean> {
-    const deleting = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
-    const why = this.clock.doubt(await this.runs.times(deleting));
-    if (why && !this.readiness.deletionsWait)
-      this.logger.warn(`Nothing old is deleted until the time is to be believed again (${name}): ${why}`);
-    this.readiness.deletionsWait = why !== undefined;
-    return why !== undefined;
+  private async isDeletionPaused({ name }: RegisteredJob): Promise<boolean> {
+    const deletingJobs = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
+    const reason = this.clock.doubt(await this.runs.times(deletingJobs));
+    if (reason && !this.readiness.deletionsWait)
+      this.logger.warn(`Old data is not deleted until the clock can be trusted again (${name}): ${reason}`);
+    this.readiness.deletionsWait = reason !== undefined;
+    return reason !== undefined;
   }
 
   /** Retries within the period with growing delays; after that, the next period does the work. */
   private async handleFailure({ intervalMs }: RegisteredJob, run: JobRun, error: unknown): Promise<void> {
     this.runCounter.inc({ job: run.job, outcome: 'failed' });
-    const wait = Math.min(300, 2 ** run.attempts);
-    const over = Date.parse(run.period) + intervalMs;
-    const again = Date.now() + wait * 1_000 < over;
-    const next = again ? `it is tried again in ${wait} s` : 'its next period is waited for';
-    this.logger.warn(`Job ${run.job} of ${run.period} failed on attempt ${run.attempts}; ${next}`);
+    const delaySeconds = Math.min(300, 2 ** run.attempts);
+    const periodEnd = Date.parse(run.period) + intervalMs;
+    const canRetry = Date.now() + delaySeconds * 1_000 < periodEnd;
+    const nextStep = canRetry ? `retrying in ${delaySeconds} s` : 'waiting for the next period';
+    this.logger.warn(`Job ${run.job} of ${run.period} failed on attempt ${run.attempts}; ${nextStep}`);
     this.logger.error(error);
-    await (again ? this.runs.reschedule(run, wait) : this.runs.abandon(run));
+    await (canRetry ? this.runs.reschedule(run, delaySeconds) : this.runs.abandon(run));
   }
 
   private discoverJobs(instance: unknown): RegisteredJob[] {
@@ -158,11 +158,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
         methods[method] as RegisteredJob['run'],
       );
       if (!options) return [];
-      const every = typeof options.every === 'number' ? options.every : options.every(this.config);
+      const intervalSeconds = typeof options.every === 'number' ? options.every : options.every(this.config);
       return [
         {
           name: options.name,
-          intervalMs: every * 1_000,
+          intervalMs: intervalSeconds * 1_000,
           deletes: options.deletes ?? false,
           run: (signal) => methods[method]!(signal),
         },

@@ -14,7 +14,7 @@ export class ClientErrorsController {
   private readonly failureCounter;
 
   constructor(metrics: MetricsService) {
-    this.failureCounter = metrics.counter('shortlist_browser_failures_total', 'What browsers reported as failed', [
+    this.failureCounter = metrics.counter('shortlist_browser_failures_total', 'Failures reported by browsers', [
       'kind',
     ]);
   }

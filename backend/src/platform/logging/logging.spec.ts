@@ -3,7 +3,7 @@ import pino from 'pino';
 import { buildLoggerOptions, NestLogger, redactPath } from './logging';
 
 describe('logging', () => {
-  function lines(write: (logger: pino.Logger) => void): string {
+  function captureLog(writeLog: (logger: pino.Logger) => void): string {
     let text = '';
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -11,13 +11,13 @@ describe('logging', () => {
         done();
       },
     });
-    write(pino(buildLoggerOptions('info'), sink));
+    writeLog(pino(buildLoggerOptions('info'), sink));
     return text;
   }
 
   it('leaves out personal data and credentials', () => {
     const secret = { password: 'p4ss', email: 'ines@example.com', cookie: 'sid', authorization: 'Bearer x' };
-    const text = lines((logger) => logger.info({ ...secret, user: secret }, 'signed in'));
+    const text = captureLog((logger) => logger.info({ ...secret, user: secret }, 'signed in'));
     expect(text).toContain('signed in');
     expect(text).not.toMatch(/p4ss|ines@|sid|Bearer/);
   });
@@ -27,13 +27,13 @@ describe('logging', () => {
       parameters: ['ines@example.com'],
       driverError: { detail: 'ines@' },
     });
-    const text = lines((logger) => new NestLogger(logger).error(error));
+    const text = captureLog((logger) => new NestLogger(logger).error(error));
     expect(text).toContain('duplicate key');
     expect(text).not.toContain('ines@');
   });
 
   it('keeps a report on one line', () => {
-    const text = lines((logger) => new NestLogger(logger).warn('first\n{"level":60,"msg":"forged"}'));
+    const text = captureLog((logger) => new NestLogger(logger).warn('first\n{"level":60,"msg":"forged"}'));
     expect(text.trim().split('\n')).toHaveLength(1);
   });
 

@@ -63,8 +63,8 @@ export class NestLogger implements LoggerService {
   }
 
   private write(level: 'info' | 'warn' | 'debug' | 'error', message: unknown, context?: string): void {
-    const where = { context, traceId: getTraceId() };
-    if (message instanceof Error) this.logger[level]({ ...where, err: message }, message.message);
-    else this.logger[level](where, String(message));
+    const logContext = { context, traceId: getTraceId() };
+    if (message instanceof Error) this.logger[level]({ ...logContext, err: message }, message.message);
+    else this.logger[level](logContext, String(message));
   }
 }

@@ -39,10 +39,10 @@ const escapeLines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
  * register with a name crafted for a stranger to read.
  */
 export function renderEmail(language: Language, subject: string, blocks: EmailBlock[]): Omit<EmailMessage, 'to'> {
-  const all = [messages[language].greeting, ...blocks, signature];
+  const allBlocks = [messages[language].greeting, ...blocks, signature];
   return {
     subject,
-    text: `${all.map(renderBlockText).join('\n\n')}\n`,
+    text: `${allBlocks.map(renderBlockText).join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
@@ -51,7 +51,7 @@ ${renderPreheader(blocks)}
 <table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
 <tr><td style="padding:0 4px 16px;font:500 22px/1.2 ${theme.serif}">Short<span style="padding:0 3px;border-radius:4px;background:${theme.marker}">list</span></td></tr>
 <tr><td style="padding:32px 24px 16px;border:1px solid ${theme.line};border-radius:14px;background:#ffffff">
-${all.map(renderBlockHtml).join('\n')}
+${allBlocks.map(renderBlockHtml).join('\n')}
 </td></tr>
 </table>
 </body>
@@ -74,8 +74,8 @@ function renderBlockText(block: EmailBlock): string {
 }
 
 function renderPreheader(blocks: EmailBlock[]): string {
-  const first = blocks.find((block) => typeof block === 'string') ?? '';
-  return `<div style="display:none;max-height:0;overflow:hidden">${escape(first.slice(0, 140))}</div>`;
+  const firstText = blocks.find((block) => typeof block === 'string') ?? '';
+  return `<div style="display:none;max-height:0;overflow:hidden">${escape(firstText.slice(0, 140))}</div>`;
 }
 
 function renderBlockHtml(block: EmailBlock): string {

@@ -46,8 +46,8 @@ export class MailTransport implements OnApplicationShutdown {
     const folder = join(this.config.dataDir, 'mail');
     ensureDir(folder);
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
-    const { message: written } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-    await writeFile(file, written as Buffer, { mode: 0o600 });
+    const { message: mimeMessage } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+    await writeFile(file, mimeMessage as Buffer, { mode: 0o600 });
     this.logger.warn(`SMTP_URL is not set: the email was written to ${file}`);
   }
 
@@ -56,8 +56,8 @@ export class MailTransport implements OnApplicationShutdown {
   }
 }
 
-function withTimeouts(address: string): string {
-  const url = new URL(address);
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
   for (const [name, value] of Object.entries(smtpTimeouts))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;

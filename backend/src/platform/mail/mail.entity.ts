@@ -19,7 +19,7 @@ export class MailEntity {
   @Column({ type: 'uuid', nullable: true })
   ownerId!: string | null;
 
-  /** Subject for the composer: the id of a payment or a message. */
+  /** Id of the subject, for the composer of the email: a payment or a message, for example. */
   @Column({ type: 'uuid', nullable: true })
   subjectId!: string | null;
 

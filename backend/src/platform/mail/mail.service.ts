@@ -35,9 +35,9 @@ export class MailService {
     await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId });
   }
 
-  async composeMessage({ kind, ...order }: EmailRequest & { kind: string }): Promise<EmailMessage | undefined> {
+  async composeMessage({ kind, ...request }: EmailRequest & { kind: string }): Promise<EmailMessage | undefined> {
     const composer = this.composers.get(kind);
     if (!composer) throw new Error(`No composer is registered for emails of kind ${kind}`);
-    return await composer(order);
+    return await composer(request);
   }
 }

@@ -56,18 +56,18 @@ export class OutboxService {
 
   private async send(mail: MailEntity): Promise<void> {
     try {
-      const letter = await this.mail.composeMessage(mail);
-      if (letter) await this.transport.send(mail.id, letter);
+      const message = await this.mail.composeMessage(mail);
+      if (message) await this.transport.send(mail.id, message);
       await this.database.manager.delete(MailEntity, { id: mail.id });
     } catch (error) {
-      const last = mail.attempts >= maxAttempts;
+      const isLastAttempt = mail.attempts >= maxAttempts;
       // Logs only the codes: an error of a mail server may contain the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
-      const why = responseCode ?? code ?? (error as Error).name;
-      this.logger[last ? 'error' : 'warn'](
-        `mail ${mail.id} (${mail.kind}) was not sent at try ${mail.attempts}: ${why}${last ? '; given up' : ''}`,
+      const reason = responseCode ?? code ?? (error as Error).name;
+      this.logger[isLastAttempt ? 'error' : 'warn'](
+        `mail ${mail.id} (${mail.kind}) was not sent at try ${mail.attempts}: ${reason}${isLastAttempt ? '; given up' : ''}`,
       );
-      if (last) await this.database.manager.update(MailEntity, { id: mail.id }, { nextTryAt: null });
+      if (isLastAttempt) await this.database.manager.update(MailEntity, { id: mail.id }, { nextTryAt: null });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+/** How long one piece of work took, by its kind. */
 @Entity('measurements')
 @Index(['kind', 'id'])
 export class MeasurementEntity {

@@ -18,10 +18,10 @@ export class MeasurementsService {
       .catch((error: unknown) => this.logger.debug(`A measurement was not stored: ${(error as Error).message}`));
   }
 
-  async listLatest(kind: 'pdf', most: number): Promise<number[]> {
+  async listLatest(kind: 'pdf', limit: number): Promise<number[]> {
     const rows = await this.database.query<{ milliseconds: number }[]>(
       'SELECT milliseconds FROM measurements WHERE kind = $1 ORDER BY id DESC LIMIT $2',
-      [kind, most],
+      [kind, limit],
     );
     return rows.map(({ milliseconds }) => milliseconds);
   }

@@ -5,18 +5,18 @@ import type { MetricsService } from './metrics.service';
 export function measureRequests(metrics: MetricsService): RequestHandler {
   const durations = metrics.histogram(
     'shortlist_http_request_seconds',
-    'Answers, from the first byte asked to the last one sent',
+    'Response times, from the first byte received to the last byte sent',
     ['route', 'method', 'status'],
   );
-  let running = 0;
-  metrics.gauge('shortlist_http_requests_running', 'Requests that are being answered', () => running);
+  let runningCount = 0;
+  metrics.gauge('shortlist_http_requests_running', 'Requests in progress', () => runningCount);
   return (request, response, next) => {
-    const stop = durations.startTimer();
-    running += 1;
+    const stopTimer = durations.startTimer();
+    runningCount += 1;
     response.once('close', () => {
-      running -= 1;
+      runningCount -= 1;
       const status = response.writableFinished ? response.statusCode : 'left';
-      stop({ route: getRoutePattern(request), method: request.method, status });
+      stopTimer({ route: getRoutePattern(request), method: request.method, status });
     });
     next();
   };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-/** Histogram buckets in seconds: finer below typical response times, and up to beyond a generation. */
+/** Histogram buckets in seconds: fine for typical response times, and long enough for a generation. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
@@ -18,11 +18,11 @@ export class MetricsService {
   /** Injects the data source, so that it is created first: the gauges of other services need connections. */
   constructor(@InjectDataSource() { driver }: DataSource) {
     const { master: pool } = driver as unknown as { master: Pool };
-    const connections = (state: string, help: string, read: () => number) =>
-      this.gauge(`shortlist_database_connections_${state}`, help, read);
-    connections('in_use', 'Connections to the database that do something', () => pool.totalCount - pool.idleCount);
-    connections('idle', 'Connections to the database that nobody uses', () => pool.idleCount);
-    connections('waiting', 'Those who wait for a connection to the database', () => pool.waitingCount);
+    const registerConnectionGauge = (state: string, help: string, readValue: () => number) =>
+      this.gauge(`shortlist_database_connections_${state}`, help, readValue);
+    registerConnectionGauge('in_use', 'Database connections in use', () => pool.totalCount - pool.idleCount);
+    registerConnectionGauge('idle', 'Idle database connections', () => pool.idleCount);
+    registerConnectionGauge('waiting', 'Callers waiting for a database connection', () => pool.waitingCount);
   }
 
   counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
@@ -34,14 +34,14 @@ export class MetricsService {
   }
 
   /** Registers a gauge that is read at each scrape. A gauge that fails is left out; the others are still reported. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  gauge(name: string, help: string, readValue: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.registry],
       collect: async () => {
         try {
-          gauge.set(await read());
+          gauge.set(await readValue());
         } catch {
           gauge.remove();
         }

@@ -7,18 +7,18 @@ const logger = new Logger('site');
  * Returns a reader of a JSON file of the site that reads the file again after each change, because a release changes it
  * while this process runs. A missing or invalid file yields the fallback instead of failing the process.
  */
-export function createJsonFileReader<T>(file: string, read: (content: unknown) => T, none: T): () => T {
+export function createJsonFileReader<T>(file: string, parse: (content: unknown) => T, fallback: T): () => T {
   let readAt = 0;
-  let content = none;
+  let content = fallback;
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === readAt) return content;
     readAt = changedAt;
     try {
-      content = changedAt ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+      content = changedAt ? parse(JSON.parse(readFileSync(file, 'utf8'))) : fallback;
     } catch (error) {
       logger.error(`${file} cannot be read: ${(error as Error).message}`);
-      content = none;
+      content = fallback;
     }
     return content;
   };

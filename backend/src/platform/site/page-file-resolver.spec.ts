@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { getCacheControl, isPrivatePath } from './cache-rules';
 import { createPageFileResolver } from './page-file-resolver';
 
-const remote = (name: string, mounts: string[]) => ({
+const buildRemote = (name: string, mounts: string[]) => ({
   name,
   entry: `/${name}/1/m.json`,
   version: '1',
@@ -15,19 +15,20 @@ const remote = (name: string, mounts: string[]) => ({
 
 describe('page file resolver', () => {
   let site: string;
-  const knownPaths = (folder: string) => {
-    const fileOf = createPageFileResolver(folder);
-    return (path: string) => fileOf(path) !== undefined;
+  const createPathChecker = (folder: string) => {
+    const findFile = createPageFileResolver(folder);
+    return (path: string) => findFile(path) !== undefined;
   };
-  const write = (...remotes: object[]) => writeFileSync(join(site, 'remotes.json'), JSON.stringify({ remotes }));
+  const writeRegistry = (...remotes: object[]) =>
+    writeFileSync(join(site, 'remotes.json'), JSON.stringify({ remotes }));
   beforeEach(() => {
     site = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
   });
   afterEach(() => rmSync(site, { recursive: true }));
 
   it('finds mounted paths, in six languages, with and without a trailing slash', () => {
-    write(remote('mf-marketing', ['/']), remote('mf-builder', ['/templates']));
-    const isKnown = knownPaths(site);
+    writeRegistry(buildRemote('mf-marketing', ['/']), buildRemote('mf-builder', ['/templates']));
+    const isKnown = createPathChecker(site);
     for (const path of ['/', '/templates', '/templates/', '/es', '/es/', '/ko/templates/'])
       expect(isKnown(path)).toBe(true);
     for (const path of ['/nothing', '/templates/nothing', '/es/nothing', '/escape', '/pt/templates']) {
@@ -37,14 +38,14 @@ describe('page file resolver', () => {
 
   it('finds paths of the shell', () => {
     writeFileSync(join(site, 'remotes.json'), JSON.stringify({ shell: { mounts: ['/account'] }, remotes: [] }));
-    const isKnown = knownPaths(site);
+    const isKnown = createPathChecker(site);
     for (const path of ['/account', '/ja/account/']) expect(isKnown(path)).toBe(true);
     expect(isKnown('/account/nothing')).toBe(false);
   });
 
   it('finds the id of a document below a mount', () => {
-    write(remote('mf-builder', ['/resume-builder', '/resume-builder/:id', '/resume-builder/import']));
-    const isKnown = knownPaths(site);
+    writeRegistry(buildRemote('mf-builder', ['/resume-builder', '/resume-builder/:id', '/resume-builder/import']));
+    const isKnown = createPathChecker(site);
     const id = '0b54dd4e-93f5-4f6e-a5cf-6a1b1f2d7c3e';
     for (const path of [`/resume-builder/${id}`, `/ja/resume-builder/${id}/`, '/resume-builder/import']) {
       expect(isKnown(path)).toBe(true);
@@ -55,25 +56,25 @@ describe('page file resolver', () => {
   });
 
   it('follows changes of the registry', () => {
-    write(remote('mf-builder', ['/templates']));
-    const isKnown = knownPaths(site);
+    writeRegistry(buildRemote('mf-builder', ['/templates']));
+    const isKnown = createPathChecker(site);
     expect(isKnown('/autonomous')).toBe(false);
-    write(remote('mf-generator', ['/autonomous']));
+    writeRegistry(buildRemote('mf-generator', ['/autonomous']));
     utimesSync(join(site, 'remotes.json'), new Date(), new Date(Date.now() + 5_000));
     expect(isKnown('/autonomous')).toBe(true);
     expect(isKnown('/templates')).toBe(false);
   });
 
   it('prefers the prerendered page to the empty shell', () => {
-    write(remote('mf-marketing', ['/', '/upgrade']));
+    writeRegistry(buildRemote('mf-marketing', ['/', '/upgrade']));
     const pages = [
       { path: '/', file: '/index.html' },
       { path: '/de/upgrade', file: '/de/upgrade/index.html' },
       { path: '/gone', file: '/gone/index.html' },
     ];
     writeFileSync(join(site, 'pages.json'), JSON.stringify({ pages }));
-    const fileOf = createPageFileResolver(site);
-    expect(['/', '/de/upgrade/', '/upgrade', '/gone'].map(fileOf)).toEqual([
+    const findFile = createPageFileResolver(site);
+    expect(['/', '/de/upgrade/', '/upgrade', '/gone'].map(findFile)).toEqual([
       '/index.html',
       '/de/upgrade/index.html',
       '/app.html',
@@ -82,10 +83,10 @@ describe('page file resolver', () => {
   });
 
   it('finds nothing when the registry is missing or malformed', () => {
-    expect(knownPaths(site)('/')).toBe(false);
+    expect(createPathChecker(site)('/')).toBe(false);
     writeFileSync(join(site, 'remotes.json'), '<html>');
     Logger.overrideLogger(false);
-    expect(knownPaths(site)('/')).toBe(false);
+    expect(createPathChecker(site)('/')).toBe(false);
   });
 });
 

@@ -4,14 +4,14 @@ import { registrySchema } from '@shortlist/contracts/platform/registry';
 import { z } from 'zod';
 import { createJsonFileReader } from './json-file-reader';
 
-const prefix = new RegExp(
+const languagePrefix = new RegExp(
   `^/(${languages
     .slice(1)
     .map(({ code }) => code)
     .join('|')})(?=/|$)`,
 );
-const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const buildMountPattern = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|').replaceAll(':id', id)})$`);
+const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const buildMountPattern = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|').replaceAll(':id', idPattern)})$`);
 
 const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file: z.string() })) });
 
@@ -20,7 +20,7 @@ const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file:
  * shell when the path is mounted (in every language), or undefined.
  */
 export function createPageFileResolver(siteDir: string): (path: string) => string | undefined {
-  const mounted = createJsonFileReader(
+  const readMountPattern = createJsonFileReader(
     join(siteDir, 'remotes.json'),
     (content) => {
       const { remotes, shell } = registrySchema.parse(content);
@@ -28,14 +28,14 @@ export function createPageFileResolver(siteDir: string): (path: string) => strin
     },
     buildMountPattern([]),
   );
-  const prerendered = createJsonFileReader(
+  const readPrerenderedPages = createJsonFileReader(
     join(siteDir, 'pages.json'),
     (content) => new Map(pagesSchema.parse(content).pages.map(({ path, file }) => [path, file])),
     new Map<string, string>(),
   );
   return (path) => {
-    const plain = path.replace(/\/$/, '') || '/';
-    if (!mounted().test(plain.replace(prefix, '') || '/')) return undefined;
-    return prerendered().get(plain) ?? '/app.html';
+    const pagePath = path.replace(/\/$/, '') || '/';
+    if (!readMountPattern().test(pagePath.replace(languagePrefix, '') || '/')) return undefined;
+    return readPrerenderedPages().get(pagePath) ?? '/app.html';
   };
 }

@@ -51,9 +51,9 @@ const isPageRequest = (request: Request) =>
   ['GET', 'HEAD'].includes(request.method) && Boolean(request.accepts('html'));
 
 function rewriteToPageFile(siteDir: string): RequestHandler {
-  const fileOf = createPageFileResolver(siteDir);
+  const findFile = createPageFileResolver(siteDir);
   return (request, _response, next) => {
-    const file = isPageRequest(request) && fileOf(request.path);
+    const file = isPageRequest(request) && findFile(request.path);
     if (file) request.url = file;
     next();
   };
@@ -61,13 +61,15 @@ function rewriteToPageFile(siteDir: string): RequestHandler {
 
 function serveNotFoundPage(siteDir: string): RequestHandler {
   return (request, response, next) => {
-    // A missing script must not be answered with a page.
+    // A request for a missing script must not get a page.
     if (/\.[a-z0-9]+$/i.test(request.path) || !isPageRequest(request)) return next();
     const language = languageSchema.safeParse(request.path.split('/')[1]).data ?? defaultLanguage;
-    const own = language === defaultLanguage ? '404.html' : `${language}/404.html`;
+    const languagePage = language === defaultLanguage ? '404.html' : `${language}/404.html`;
     response.set('Cache-Control', 'no-cache');
-    // Relative to `root`, since the site may be in a folder that begins with a dot, which is not allowed in a requested
-    // path.
-    response.status(404).sendFile(existsSync(join(siteDir, own)) ? own : 'app.html', { root: siteDir });
+    // Relative to `root`, because the path of the site folder may have a segment that begins with a dot, and Express
+    // does not serve such paths.
+    response
+      .status(404)
+      .sendFile(existsSync(join(siteDir, languagePage)) ? languagePage : 'app.html', { root: siteDir });
   };
 }

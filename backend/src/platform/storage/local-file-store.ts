@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FileStore } from './file-store';
 
-/** For one process, or several that share a folder. */
+/** Files in a local folder, for one process or several that share the folder. */
 export class LocalFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request, RequestHandler } from 'express';
 import { getNetwork } from '../http/network';
 
-/** The owner and the network on whose behalf a thread works. */
+/** The owner and the network (see `getNetwork`) for which a thread works. */
 export interface Caller {
   owner: string;
   network: string;

@@ -2,148 +2,148 @@ import { AppError } from '../http/app-error';
 import { type Caller, getCurrentCaller } from './caller';
 
 /** Limits per owner, and per network with all its owners. */
-interface Share {
+interface CallerLimits {
   owner: number;
   network: number;
 }
 
 export interface QueueLimits {
-  /** Maximum number of waiting orders; more are refused. */
-  waiting: Share & { all: number };
-  working: Share;
+  /** Maximum number of waiting requests; more are rejected. */
+  waiting: CallerLimits & { all: number };
+  working: CallerLimits;
 }
 
-export interface QueuedWork<Order, Answer> {
-  order: Order;
+export interface QueuedWork<Request, Result> {
+  order: Request;
   caller: Caller;
-  settle: (answer: { value: Answer } | Error) => void;
+  settle: (outcome: { value: Result } | Error) => void;
 }
 
 /**
- * A queue of orders for threads. Networks take turns, and within a network its owners do, so that nobody waits for all
- * orders of somebody else. Nobody can occupy the whole queue or all threads.
+ * A queue of work requests for threads. Networks take turns, and owners take turns within a network, so that no caller
+ * waits for all requests of another one. No caller can occupy the whole queue or all threads.
  */
-export class FairQueue<Order, Answer> {
-  private readonly lines = new Map<string, Map<string, QueuedWork<Order, Answer>[]>>();
-  private readonly waiting = new Counts();
-  private readonly working = new Counts();
+export class FairQueue<Request, Result> {
+  private readonly queues = new Map<string, Map<string, QueuedWork<Request, Result>[]>>();
+  private readonly waitingCounts = new CallerCounts();
+  private readonly runningCounts = new CallerCounts();
 
   constructor(private readonly limits: QueueLimits) {}
 
   get length(): number {
-    return this.waiting.all;
+    return this.waitingCounts.total;
   }
 
   /**
-   * Resolves when the order is settled. Rejects with `unavailable` when too many wait, and with the signal's reason
-   * when it aborts: a waiting order is then dropped, the result of a running one ignored. `next` assigns waiting orders
-   * to idle threads.
+   * Resolves when the request is settled. Rejects with `unavailable` when too many requests wait, and with the signal's
+   * reason when it aborts: a waiting request is then dropped, and the result of a running one is ignored. `next`
+   * assigns waiting requests to idle threads.
    */
-  wait(order: Order, next: () => void, signal?: AbortSignal): Promise<Answer> {
+  wait(request: Request, next: () => void, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const { waiting } = this.limits;
       const caller = getCurrentCaller();
-      if (this.length >= waiting.all || !this.waiting.hasRoom(caller, waiting))
+      if (this.length >= waiting.all || !this.waitingCounts.hasRoom(caller, waiting))
         throw new AppError('unavailable', { retryAfter: 5 });
-      const settle: QueuedWork<Order, Answer>['settle'] = (answer) => {
-        signal?.removeEventListener('abort', leave);
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer.value);
+      const settle: QueuedWork<Request, Result>['settle'] = (outcome) => {
+        signal?.removeEventListener('abort', cancel);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome.value);
       };
-      const work = { order, caller, settle };
-      const leave = () => {
+      const work = { order: request, caller, settle };
+      const cancel = () => {
         this.remove(work);
         reject(signal?.reason as Error);
       };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.put(work, 'last');
+      signal?.addEventListener('abort', cancel, { once: true });
+      this.insert(work, 'last');
       next();
     });
   }
 
-  /** Returns a taken order to the queue, in front of the others of its owner. */
-  putBack(work: QueuedWork<Order, Answer>): void {
+  /** Returns work that was taken to the queue, in front of the other work of its owner. */
+  putBack(work: QueuedWork<Request, Result>): void {
     this.done(work);
-    this.put(work, 'first');
+    this.insert(work, 'first');
   }
 
-  /** Takes the next order whose caller is below the limits. The caller must call `done` afterwards. */
-  take(): QueuedWork<Order, Answer> | undefined {
-    for (const [network, owners] of this.lines) {
-      for (const [owner, line] of owners) {
-        const [work] = line;
-        if (!work || !this.working.hasRoom(work.caller, this.limits.working)) continue;
+  /** Removes the next work whose owner and network are below the limits. Call `done` when it is finished. */
+  take(): QueuedWork<Request, Result> | undefined {
+    for (const [network, owners] of this.queues) {
+      for (const [owner, queue] of owners) {
+        const [work] = queue;
+        if (!work || !this.runningCounts.hasRoom(work.caller, this.limits.working)) continue;
         this.remove(work);
-        this.working.add(work.caller, 1);
-        toEnd(owners, owner);
-        toEnd(this.lines, network);
+        this.runningCounts.add(work.caller, 1);
+        moveToEnd(owners, owner);
+        moveToEnd(this.queues, network);
         return work;
       }
     }
     return undefined;
   }
 
-  /** Frees the place of a taken order. */
-  done({ caller }: QueuedWork<Order, Answer>): void {
-    this.working.add(caller, -1);
+  /** Stops counting work that was taken as running. */
+  done({ caller }: QueuedWork<Request, Result>): void {
+    this.runningCounts.add(caller, -1);
   }
 
-  /** Rejects all waiting orders. */
+  /** Rejects all waiting requests. */
   refuse(error: Error): void {
-    const all = [...this.lines.values()].flatMap((owners) => [...owners.values()].flat());
-    for (const work of all) {
+    const waitingWork = [...this.queues.values()].flatMap((owners) => [...owners.values()].flat());
+    for (const work of waitingWork) {
       this.remove(work);
       work.settle(error);
     }
   }
 
-  private put(work: QueuedWork<Order, Answer>, place: 'first' | 'last'): void {
+  private insert(work: QueuedWork<Request, Result>, position: 'first' | 'last'): void {
     const { network, owner } = work.caller;
-    const owners = this.lines.get(network) ?? new Map<string, QueuedWork<Order, Answer>[]>();
-    const line = owners.get(owner) ?? [];
-    if (place === 'first') line.unshift(work);
-    else line.push(work);
-    this.lines.set(network, owners.set(owner, line));
-    this.waiting.add(work.caller, 1);
+    const owners = this.queues.get(network) ?? new Map<string, QueuedWork<Request, Result>[]>();
+    const queue = owners.get(owner) ?? [];
+    if (position === 'first') queue.unshift(work);
+    else queue.push(work);
+    this.queues.set(network, owners.set(owner, queue));
+    this.waitingCounts.add(work.caller, 1);
   }
 
-  private remove(work: QueuedWork<Order, Answer>): void {
+  private remove(work: QueuedWork<Request, Result>): void {
     const { network, owner } = work.caller;
-    const owners = this.lines.get(network);
-    const line = owners?.get(owner);
-    const place = line?.indexOf(work) ?? -1;
-    if (!owners || !line || place < 0) return;
-    line.splice(place, 1);
-    this.waiting.add(work.caller, -1);
-    if (line.length === 0) owners.delete(owner);
-    if (owners.size === 0) this.lines.delete(network);
+    const owners = this.queues.get(network);
+    const queue = owners?.get(owner);
+    const index = queue?.indexOf(work) ?? -1;
+    if (!owners || !queue || index < 0) return;
+    queue.splice(index, 1);
+    this.waitingCounts.add(work.caller, -1);
+    if (queue.length === 0) owners.delete(owner);
+    if (owners.size === 0) this.queues.delete(network);
   }
 }
 
-class Counts {
-  all = 0;
+class CallerCounts {
+  total = 0;
   private readonly networks = new Map<string, number>();
   private readonly owners = new Map<string, number>();
 
   add({ network, owner }: Caller, count: 1 | -1): void {
-    this.all += count;
-    change(this.networks, network, count);
-    change(this.owners, owner, count);
+    this.total += count;
+    addToCount(this.networks, network, count);
+    addToCount(this.owners, owner, count);
   }
 
-  hasRoom({ network, owner }: Caller, most: Share): boolean {
-    return (this.networks.get(network) ?? 0) < most.network && (this.owners.get(owner) ?? 0) < most.owner;
+  hasRoom({ network, owner }: Caller, limits: CallerLimits): boolean {
+    return (this.networks.get(network) ?? 0) < limits.network && (this.owners.get(owner) ?? 0) < limits.owner;
   }
 }
 
-function change(counts: Map<string, number>, key: string, by: number): void {
-  const count = (counts.get(key) ?? 0) + by;
+function addToCount(counts: Map<string, number>, key: string, delta: number): void {
+  const count = (counts.get(key) ?? 0) + delta;
   if (count) counts.set(key, count);
   else counts.delete(key);
 }
 
-function toEnd<Value>(map: Map<string, Value>, key: string): void {
+function moveToEnd<Value>(map: Map<string, Value>, key: string): void {
   const value = map.get(key);
   if (value === undefined) return;
   map.delete(key);

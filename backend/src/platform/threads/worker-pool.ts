@@ -5,7 +5,7 @@ import { FairQueue, type QueueLimits, type QueuedWork } from './fair-queue';
 
 export interface WorkerPoolLimits extends QueueLimits {
   threads: number;
-  /** Time limit for one order, from the moment a thread receives it. */
+  /** Time limit for one request, from the moment a thread receives it. */
   milliseconds: number;
   /** Time limit for a thread to report that it is ready. */
   startMilliseconds: number;
@@ -21,24 +21,24 @@ export interface WorkRequest {
 export type WorkResult = { value: unknown } | { failed: string };
 
 interface PooledWork extends QueuedWork<WorkRequest, unknown> {
-  /** True once a thread has died while running this order, which is retried once. */
-  died?: boolean;
+  /** True after a thread has died while running this request, which is retried once. */
+  isRetry?: boolean;
 }
 
 /**
  * Threads for long work, started on demand, and replaced when they die or take too long. The first message of a thread
- * reports that it is ready; each later one answers the current order.
+ * reports that it is ready; each later one is the result of the current request.
  */
 export class WorkerPool {
-  private readonly idle: Worker[] = [];
-  private readonly all = new Set<Worker>();
+  private readonly idleWorkers: Worker[] = [];
+  private readonly workers = new Set<Worker>();
   private readonly queue: FairQueue<WorkRequest, unknown>;
-  private starting = 0;
-  private closed = false;
-  private lost = 0;
+  private startingCount = 0;
+  private isClosed = false;
+  private lostCount = 0;
 
   constructor(
-    private readonly start: () => Worker,
+    private readonly startWorker: () => Worker,
     private readonly limits: WorkerPoolLimits,
   ) {
     this.queue = new FairQueue(limits);
@@ -46,95 +46,99 @@ export class WorkerPool {
 
   /** `lost`: threads that died or took too long. */
   get state(): { busy: number; waiting: number; lost: number } {
-    return { busy: this.all.size - this.starting - this.idle.length, waiting: this.queue.length, lost: this.lost };
+    return {
+      busy: this.workers.size - this.startingCount - this.idleWorkers.length,
+      waiting: this.queue.length,
+      lost: this.lostCount,
+    };
   }
 
   /**
-   * Rejects with `too_complex` when time or memory runs out; with `unavailable` when too many orders wait or the thread
-   * died twice; with the signal's reason when aborted. A running order is finished even if its caller has left: that
-   * takes milliseconds, and a new thread takes longer.
+   * Rejects with `too_complex` when time or memory runs out; with `unavailable` when too many requests wait or the
+   * thread died twice; with the signal's reason when aborted. A running request is finished even if its caller has
+   * disconnected: that takes milliseconds, and a new thread takes longer.
    */
-  run(order: WorkRequest, signal?: AbortSignal): Promise<unknown> {
-    return withSpan(`work: ${order.task}`, {}, () => {
-      if (this.closed) throw new AppError('unavailable');
-      return this.queue.wait(order, () => this.next(), signal);
+  run(request: WorkRequest, signal?: AbortSignal): Promise<unknown> {
+    return withSpan(`work: ${request.task}`, {}, () => {
+      if (this.isClosed) throw new AppError('unavailable');
+      return this.queue.wait(request, () => this.assignWork(), signal);
     });
   }
 
   async close(): Promise<void> {
-    this.closed = true;
+    this.isClosed = true;
     this.queue.refuse(new AppError('unavailable'));
-    await Promise.all([...this.all].map((worker) => worker.terminate()));
+    await Promise.all([...this.workers].map((worker) => worker.terminate()));
   }
 
-  private next(): void {
-    for (let job = this.idle.length ? this.queue.take() : undefined; job; job = this.queue.take()) {
-      this.give(this.idle.pop()!, job);
-      if (!this.idle.length) break;
+  private assignWork(): void {
+    for (let work = this.idleWorkers.length ? this.queue.take() : undefined; work; work = this.queue.take()) {
+      this.runOn(this.idleWorkers.pop()!, work);
+      if (!this.idleWorkers.length) break;
     }
-    if (this.queue.length > this.starting && this.all.size < this.limits.threads) this.hire();
+    if (this.queue.length > this.startingCount && this.workers.size < this.limits.threads) this.startThread();
   }
 
-  private hire(): void {
-    const worker = this.start();
+  private startThread(): void {
+    const worker = this.startWorker();
     worker.unref();
-    this.all.add(worker);
-    this.starting++;
-    let ready = false;
-    const late = setTimeout(() => void worker.terminate(), this.limits.startMilliseconds);
+    this.workers.add(worker);
+    this.startingCount++;
+    let isReady = false;
+    const startTimer = setTimeout(() => void worker.terminate(), this.limits.startMilliseconds);
     worker.once('message', () => {
-      clearTimeout(late);
-      ready = true;
-      this.starting--;
-      this.idle.push(worker);
-      this.next();
+      clearTimeout(startTimer);
+      isReady = true;
+      this.startingCount--;
+      this.idleWorkers.push(worker);
+      this.assignWork();
     });
     // Without a listener, a worker error would end the process; `exit` follows and is handled.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
-      clearTimeout(late);
-      if (!this.closed) this.lost++;
-      this.all.delete(worker);
-      const place = this.idle.indexOf(worker);
-      if (place >= 0) this.idle.splice(place, 1);
-      if (ready) return;
-      this.starting--;
+      clearTimeout(startTimer);
+      if (!this.isClosed) this.lostCount++;
+      this.workers.delete(worker);
+      const index = this.idleWorkers.indexOf(worker);
+      if (index >= 0) this.idleWorkers.splice(index, 1);
+      if (isReady) return;
+      this.startingCount--;
       // If threads cannot even start, they are not retried endlessly.
-      if (this.all.size === 0) this.queue.refuse(new AppError('unavailable'));
+      if (this.workers.size === 0) this.queue.refuse(new AppError('unavailable'));
     });
   }
 
-  private give(worker: Worker, job: PooledWork): void {
-    let error: NodeJS.ErrnoException | undefined;
-    const leave = () => {
+  private runOn(worker: Worker, work: PooledWork): void {
+    let workerError: NodeJS.ErrnoException | undefined;
+    const removeListeners = () => {
       clearTimeout(timer);
-      worker.off('message', answered).off('exit', died).off('error', failed);
+      worker.off('message', onMessage).off('exit', onExit).off('error', onError);
     };
-    const finish = (answer: Parameters<PooledWork['settle']>[0]) => {
-      leave();
-      this.queue.done(job);
-      job.settle(answer);
-      this.next();
+    const finish = (outcome: Parameters<PooledWork['settle']>[0]) => {
+      removeListeners();
+      this.queue.done(work);
+      work.settle(outcome);
+      this.assignWork();
     };
-    const answered = (answer: WorkResult) => {
-      this.idle.push(worker);
-      finish('value' in answer ? answer : new AppError('internal', { cause: answer.failed }));
+    const onMessage = (result: WorkResult) => {
+      this.idleWorkers.push(worker);
+      finish('value' in result ? result : new AppError('internal', { cause: result.failed }));
     };
-    const failed = (reason: Error) => (error = reason);
-    const died = () => {
-      if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY') return finish(new AppError('too_complex'));
-      if (job.died || this.closed) return finish(new AppError('unavailable'));
-      job.died = true;
-      leave();
-      this.queue.putBack(job);
-      this.next();
+    const onError = (reason: Error) => (workerError = reason);
+    const onExit = () => {
+      if (workerError?.code === 'ERR_WORKER_OUT_OF_MEMORY') return finish(new AppError('too_complex'));
+      if (work.isRetry || this.isClosed) return finish(new AppError('unavailable'));
+      work.isRetry = true;
+      removeListeners();
+      this.queue.putBack(work);
+      this.assignWork();
     };
     const timer = setTimeout(() => {
-      this.all.delete(worker);
+      this.workers.delete(worker);
       finish(new AppError('too_complex'));
       void worker.terminate();
     }, this.limits.milliseconds);
-    worker.on('message', answered).on('exit', died).on('error', failed);
-    worker.postMessage(job.order);
+    worker.on('message', onMessage).on('exit', onExit).on('error', onError);
+    worker.postMessage(work.order);
   }
 }

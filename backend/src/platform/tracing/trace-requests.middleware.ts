@@ -8,8 +8,8 @@ import { getTracer } from './spans';
  * URL.
  */
 export const traceRequests: RequestHandler = (request, response, next) => {
-  const caller = propagation.extract(context.active(), request.headers);
-  const span = getTracer().startSpan(request.method, { kind: SpanKind.SERVER }, caller);
+  const parentContext = propagation.extract(context.active(), request.headers);
+  const span = getTracer().startSpan(request.method, { kind: SpanKind.SERVER }, parentContext);
   response.once('close', () => {
     const route = getRoutePattern(request);
     span.updateName(`${request.method} ${route}`);
@@ -23,5 +23,5 @@ export const traceRequests: RequestHandler = (request, response, next) => {
     if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   });
-  context.with(trace.setSpan(caller, span), next);
+  context.with(trace.setSpan(parentContext, span), next);
 };

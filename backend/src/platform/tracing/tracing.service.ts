@@ -23,16 +23,16 @@ export class TracingService implements OnModuleInit, OnApplicationShutdown {
     const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
     const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
     const { detectResources, envDetector, resourceFromAttributes } = await import('@opentelemetry/resources');
-    const ours = resourceFromAttributes({ 'service.name': 'shortlist', 'service.instance.id': hostname() });
+    const serviceResource = resourceFromAttributes({ 'service.name': 'shortlist', 'service.instance.id': hostname() });
     const provider = new NodeTracerProvider({
-      resource: ours.merge(detectResources({ detectors: [envDetector] })),
+      resource: serviceResource.merge(detectResources({ detectors: [envDetector] })),
       spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url, timeoutMillis }))],
     });
     const ignore = () => undefined;
-    const error = (text: string) =>
+    const logError = (text: string) =>
       this.logger.warn(`Spans were not accepted: ${/"message":"([^"]*)/.exec(text)?.[1] ?? text}`);
-    const said = { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
-    diag.setLogger(said, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+    const diagLogger = { error: logError, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
+    diag.setLogger(diagLogger, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
     provider.register();
     this.shutdownProvider = () => provider.shutdown();
   }
@@ -40,6 +40,6 @@ export class TracingService implements OnModuleInit, OnApplicationShutdown {
   /** Exports the last spans without waiting long for an unreachable collector. */
   async onApplicationShutdown(): Promise<void> {
     await this.shutdownProvider?.().catch(() => undefined);
-    for (const part of [trace, context, propagation, diag]) part.disable();
+    for (const api of [trace, context, propagation, diag]) api.disable();
   }
 }

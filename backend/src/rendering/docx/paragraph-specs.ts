@@ -4,7 +4,7 @@ import type { Block, RowBlock, RuleBlock, TextBlock } from '@shortlist/documents
 /** Text and the position of the tab before it, in points from the left edge of the text area. */
 export interface TabbedText {
   block: TextBlock;
-  tab?: { at: number; side: 'left' | 'right' };
+  tab?: { position: number; side: 'left' | 'right' };
 }
 
 /**
@@ -37,27 +37,27 @@ export function toParagraphSpecs(blocks: readonly Block[], width: number): Parag
 }
 
 function collectParagraphs(blocks: readonly Block[], context: FlowContext): ParagraphSpec[] {
-  const lines: ParagraphSpec[] = [];
-  let pending: RuleBlock | undefined;
+  const specs: ParagraphSpec[] = [];
+  let pendingRule: RuleBlock | undefined;
   for (const block of blocks) {
     if (block.type === 'rule') {
-      const last = lines.at(-1);
+      const last = specs.at(-1);
       // Skips short rules, which are ornaments that a Word paragraph border cannot express.
       if (block.width !== undefined) continue;
       if (last && !last.ruleBelow) last.ruleBelow = block;
-      else pending = block;
+      else pendingRule = block;
       continue;
     }
-    const own = blockToParagraphs(block, context);
-    const [first] = own;
-    if (first && pending) {
-      first.ruleAbove = pending;
-      first.spaceBefore += pending.spaceBefore;
-      pending = undefined;
+    const paragraphs = blockToParagraphs(block, context);
+    const [first] = paragraphs;
+    if (first && pendingRule) {
+      first.ruleAbove = pendingRule;
+      first.spaceBefore += pendingRule.spaceBefore;
+      pendingRule = undefined;
     }
-    lines.push(...own);
+    specs.push(...paragraphs);
   }
-  return lines;
+  return specs;
 }
 
 function blockToParagraphs(block: Exclude<Block, RuleBlock>, context: FlowContext): ParagraphSpec[] {
@@ -77,12 +77,12 @@ function blockToParagraphs(block: Exclude<Block, RuleBlock>, context: FlowContex
       return addSpaceBefore(rowToParagraphs(block, context), block.spaceBefore);
     case 'stack': {
       const { left = 0, right = 0 } = block.inset ?? {};
-      const inside = {
+      const innerContext = {
         indent: context.indent + left,
         width: context.width - left - right,
         keepNext: context.keepNext || block.keepTogether === 'head',
       };
-      const lines = collectParagraphs(block.blocks, inside);
+      const lines = collectParagraphs(block.blocks, innerContext);
       if (block.keepTogether === 'whole') for (const line of lines.slice(0, -1)) line.keepNext = true;
       return addSpaceBefore(lines, block.spaceBefore);
     }
@@ -90,54 +90,58 @@ function blockToParagraphs(block: Exclude<Block, RuleBlock>, context: FlowContex
 }
 
 const createParagraphSpec = (
-  pieces: TabbedText[],
-  before: number,
+  texts: TabbedText[],
+  spaceBefore: number,
   { indent, keepNext }: FlowContext,
   align: ParagraphSpec['align'],
 ): ParagraphSpec => ({
-  texts: pieces,
-  spaceBefore: before,
+  texts,
+  spaceBefore,
   indent,
   align,
   keepNext,
 });
 
-function addSpaceBefore([first, ...rest]: ParagraphSpec[], before: number): ParagraphSpec[] {
-  return first ? [{ ...first, spaceBefore: first.spaceBefore + before }, ...rest] : [];
+function addSpaceBefore([first, ...rest]: ParagraphSpec[], extraSpace: number): ParagraphSpec[] {
+  return first ? [{ ...first, spaceBefore: first.spaceBefore + extraSpace }, ...rest] : [];
 }
 
 function rowToParagraphs({ cells, gap, fill }: RowBlock, context: FlowContext): ParagraphSpec[] {
-  const singles = cells.map(({ blocks: [only, ...more] }) => (more.length === 0 ? only : 'many'));
-  if (singles.some((only) => only !== undefined && (only === 'many' || only.type !== 'text')))
+  const onlyBlocks = cells.map(({ blocks: [only, ...more] }) => (more.length === 0 ? only : 'many'));
+  if (onlyBlocks.some((only) => only !== undefined && (only === 'many' || only.type !== 'text')))
     return cells.flatMap(({ width, blocks }) =>
       collectParagraphs(blocks, typeof width === 'number' ? { ...context, width } : context),
     );
   const edges = getCellEdges({ cells, gap }, context.width);
-  const centred = cells[0]?.width === '*' && singles[0] === undefined && singles.at(-1) === undefined;
+  const isCentered = cells[0]?.width === '*' && onlyBlocks[0] === undefined && onlyBlocks.at(-1) === undefined;
   const pieces = cells.flatMap(({ blocks: [block] }, index): TabbedText[] => {
     if (block?.type !== 'text') return [];
     const { from, to } = edges[index] ?? { from: 0, to: 0 };
-    if (centred || (from === 0 && block.align !== 'right')) return [{ block }];
-    const right = block.align === 'right';
-    return [{ block, tab: { at: context.indent + (right ? to : from), side: right ? 'right' : 'left' } }];
+    if (isCentered || (from === 0 && block.align !== 'right')) return [{ block }];
+    const isRight = block.align === 'right';
+    return [{ block, tab: { position: context.indent + (isRight ? to : from), side: isRight ? 'right' : 'left' } }];
   });
   if (pieces.length === 0) return [];
   return [
-    { ...createParagraphSpec(pieces, 0, context, centred ? 'center' : 'left'), ...(fill && { shading: fill.color }) },
+    {
+      ...createParagraphSpec(pieces, 0, context, isCentered ? 'center' : 'left'),
+      ...(fill && { shading: fill.color }),
+    },
   ];
 }
 
 function getCellEdges({ cells, gap }: Pick<RowBlock, 'cells' | 'gap'>, width: number): { from: number; to: number }[] {
-  const known = cells.map(({ width: wanted, blocks: [block] }) => {
-    if (wanted === '*') return undefined;
-    if (wanted !== 'auto') return wanted;
+  const cellWidths = cells.map(({ width: cellWidth, blocks: [block] }) => {
+    if (cellWidth === '*') return undefined;
+    if (cellWidth !== 'auto') return cellWidth;
     return block?.type === 'text' ? measureTextWidth(block.runs.map(({ text }) => text).join(''), block.style) : 0;
   });
-  const taken = known.reduce<number>((sum, one) => sum + (one ?? 0), gap * (cells.length - 1));
-  const each = Math.max(0, width - taken) / Math.max(1, known.filter((one) => one === undefined).length);
+  const usedWidth = cellWidths.reduce<number>((sum, one) => sum + (one ?? 0), gap * (cells.length - 1));
+  const sharedWidth =
+    Math.max(0, width - usedWidth) / Math.max(1, cellWidths.filter((one) => one === undefined).length);
   let from = 0;
-  return known.map((one) => {
-    const edge = { from, to: from + (one ?? each) };
+  return cellWidths.map((knownWidth) => {
+    const edge = { from, to: from + (knownWidth ?? sharedWidth) };
     from = edge.to + gap;
     return edge;
   });

@@ -11,7 +11,7 @@ import { readDocx, type WordFile } from '../testing/read-docx';
 import { renderDocx } from './render-docx';
 
 const renderAndRead = async (tree: DocumentTree) => await readDocx(await renderDocx(tree));
-const words = (text: string) => text.replace(/^• /gm, '').split(/\s+/).filter(Boolean);
+const splitWords = (text: string) => text.replace(/^• /gm, '').split(/\s+/).filter(Boolean);
 
 const cases = templateDesigns.flatMap(({ id }) => languages.map(({ code }) => [id, code] as const));
 
@@ -21,7 +21,7 @@ it.each(cases)('%s in %s has the same text in Word as in plain text', async (tem
   const options = { templateId, language, pageSize: 'A4', sections: longSectionNames } as const;
   for (const tree of [resume, letter, composeResume(resumeWithCustomSections, options)]) {
     const { document, paragraphs } = await renderAndRead(tree);
-    expect(words(paragraphs.map(({ text }) => text).join('\n'))).toEqual(words(toPlainText(tree)));
+    expect(splitWords(paragraphs.map(({ text }) => text).join('\n'))).toEqual(splitWords(toPlainText(tree)));
     // Uses tabs for columns and dates, because resume parsers fail on tables.
     expect(document).not.toContain('<w:tbl>');
   }
@@ -36,8 +36,8 @@ it('uses the Word fonts of a font pair and the chosen section heading style', as
   expect(headings[0]).toBe('INTERESTS');
   expect(headings).toContain('ADDITIONAL INFORMATION');
   // The library's default styles come first; ours with the same name override them.
-  const fontOf = (id: string) => /w:ascii="([^"]+)"/.exec(styles.slice(styles.lastIndexOf(`w:styleId="${id}"`)))?.[1];
-  expect([fontOf('Heading1'), fontOf('Normal')]).toEqual(['Calibri', 'Cambria']);
+  const getFont = (id: string) => /w:ascii="([^"]+)"/.exec(styles.slice(styles.lastIndexOf(`w:styleId="${id}"`)))?.[1];
+  expect([getFont('Heading1'), getFont('Normal')]).toEqual(['Calibri', 'Cambria']);
 });
 
 describe('resume as a Word file', () => {
@@ -51,15 +51,16 @@ describe('resume as a Word file', () => {
   });
 
   it('uses the heading styles that Word shows in its navigation pane', () => {
-    const of = (wanted: string) => file.paragraphs.filter(({ style }) => style === wanted).map(({ text }) => text);
-    expect(of('Title')).toEqual(['Ines & <b> "C"']);
-    expect(of('Subtitle')).toEqual([seniorResume.personalInfo.headline]);
-    expect(of('Heading1').slice(0, 2)).toEqual(['Summary', 'Experience']);
-    expect(of('ListBullet').length).toBeGreaterThan(10);
+    const listTexts = (styleId: string) =>
+      file.paragraphs.filter(({ style }) => style === styleId).map(({ text }) => text);
+    expect(listTexts('Title')).toEqual(['Ines & <b> "C"']);
+    expect(listTexts('Subtitle')).toEqual([seniorResume.personalInfo.headline]);
+    expect(listTexts('Heading1').slice(0, 2)).toEqual(['Summary', 'Experience']);
+    expect(listTexts('ListBullet').length).toBeGreaterThan(10);
     expect(file.styles).toMatch(/w:styleId="Heading1"[^>]*>.*?<w:outlineLvl w:val="0"\/>/s);
   });
 
-  it('is in Letter format with title, author and proofing language', () => {
+  it('uses the Letter page size and states author and proofing language', () => {
     expect(file.document).toContain('<w:pgSz w:w="12240" w:h="15840"');
     expect(file.properties).toContain('<dc:creator>Ines &amp; &lt;b&gt; &quot;C&quot;</dc:creator>');
     expect(file.styles).toContain('<w:lang w:val="en-US" w:eastAsia="en-US"/>');

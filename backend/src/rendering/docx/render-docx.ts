@@ -31,15 +31,15 @@ const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
 
 /**
  * Renders a document as a Word file (Office Open XML): name, headings and bullets in Word's built-in styles, dates at
- * tab stops, no tables, and text in reading order. Painted backgrounds are PDF only, and columns follow each other.
+ * tab stops, no tables, and text in reading order. Only PDFs have painted backgrounds, and columns follow each other.
  */
 export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
   const { page, language } = tree;
   const width = page.width - page.margins.left - page.margins.right;
-  const lines = toParagraphSpecs(tree.blocks, width);
-  const styles = collectNamedStyles(lines);
-  const paint = findReplacementColor(styles);
-  const indent = lines.flatMap(({ texts }) => texts).find(({ block }) => block.marker)?.block.indent ?? 11;
+  const specs = toParagraphSpecs(tree.blocks, width);
+  const styles = collectNamedStyles(specs);
+  const replacementColor = findReplacementColor(styles);
+  const indent = specs.flatMap(({ texts }) => texts).find(({ block }) => block.marker)?.block.indent ?? 11;
   const document = new Document({
     title: tree.title,
     creator: tree.author,
@@ -48,7 +48,7 @@ export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
       default: {
         document: { run: { language: { value: wordLanguageTags[language], eastAsia: wordLanguageTags[language] } } },
       },
-      paragraphStyles: toParagraphStyles(styles, language, paint),
+      paragraphStyles: toParagraphStyles(styles, language, replacementColor),
     },
     numbering: {
       config: [
@@ -81,7 +81,7 @@ export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
           },
         },
         footers: { first: new Footer({ children: [new Paragraph({})] }), default: createFooter(tree, width) },
-        children: lines.map((line) => toParagraph(line, styles, { language, replacementColor: paint })),
+        children: specs.map((spec) => toParagraph(spec, styles, { language, replacementColor })),
       },
     ],
   });
@@ -93,8 +93,8 @@ interface RunContext {
   replacementColor: string;
 }
 
-function toParagraph(line: ParagraphSpec, styles: Map<string, TextStyle>, look: RunContext): Paragraph {
-  const { texts, indent, align } = line;
+function toParagraph(spec: ParagraphSpec, styles: Map<string, TextStyle>, context: RunContext): Paragraph {
+  const { texts, indent, align } = spec;
   const [first] = texts;
   const style = first?.block.style;
   const { id } = getNamedStyle(first?.block.role ?? 'paragraph');
@@ -102,16 +102,16 @@ function toParagraph(line: ParagraphSpec, styles: Map<string, TextStyle>, look: 
   const children = texts.flatMap((piece, index) => [
     ...(piece.tab ? [new TextRun({ children: [new Tab()] })] : []),
     ...(!piece.tab && index > 0 ? [new TextRun(centeredTextGap)] : []),
-    ...toRuns(piece, look, styles.get(id)),
+    ...toRuns(piece, context, styles.get(id)),
   ]);
   return new Paragraph({
     style: id,
     alignment: alignments[align],
     spacing: {
-      before: toTwips(line.spaceBefore),
+      before: toTwips(spec.spaceBefore),
       ...(style && { line: toTwips(style.leading), lineRule: LineRuleType.AT_LEAST }),
     },
-    keepNext: line.keepNext,
+    keepNext: spec.keepNext,
     keepLines: first?.block.role === 'heading',
     widowControl: true,
     ...(bullet && { numbering: { reference: bulletList, level: 0 } }),
@@ -122,15 +122,17 @@ function toParagraph(line: ParagraphSpec, styles: Map<string, TextStyle>, look: 
       },
     }),
     tabStops: texts.flatMap(({ tab }) =>
-      tab ? [{ type: tab.side === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: toTwips(tab.at) }] : [],
+      tab
+        ? [{ type: tab.side === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: toTwips(tab.position) }]
+        : [],
     ),
-    ...((line.ruleAbove || line.ruleBelow) && {
+    ...((spec.ruleAbove || spec.ruleBelow) && {
       border: {
-        ...(line.ruleAbove && { top: toBorder(line.ruleAbove) }),
-        ...(line.ruleBelow && { bottom: toBorder(line.ruleBelow) }),
+        ...(spec.ruleAbove && { top: toBorder(spec.ruleAbove) }),
+        ...(spec.ruleBelow && { bottom: toBorder(spec.ruleBelow) }),
       },
     }),
-    ...(line.shading && { shading: { fill: line.shading.slice(1) } }),
+    ...(spec.shading && { shading: { fill: spec.shading.slice(1) } }),
     children,
   });
 }
@@ -149,14 +151,14 @@ const replaceNonBreakingSpaces = (text: string) => text.replaceAll('\u00a0', ' '
 function toRuns(
   { block }: TabbedText,
   { language, replacementColor }: RunContext,
-  named?: TextStyle,
+  namedStyle?: TextStyle,
 ): ParagraphChild[] {
   return block.runs.map(({ text, style, link }) => {
-    const own = { ...block.style, ...style };
-    const isNamed = named && hasSameStyle(own, named);
+    const runStyle = { ...block.style, ...style };
+    const matchesNamedStyle = namedStyle && hasSameStyle(runStyle, namedStyle);
     const run = new TextRun({
       text: replaceNonBreakingSpaces(text),
-      ...(isNamed ? {} : toRunOptions(own, language, replacementColor)),
+      ...(matchesNamedStyle ? {} : toRunOptions(runStyle, language, replacementColor)),
     });
     return link && /^(https:|mailto:|tel:)/.test(link) ? new ExternalHyperlink({ link, children: [run] }) : run;
   });
@@ -166,12 +168,12 @@ const hasSameStyle = (a: TextStyle, b: TextStyle) =>
   (['font', 'weight', 'italic', 'size', 'color', 'tracking'] as const).every((key) => a[key] === b[key]);
 
 function createFooter({ footer: { text, style }, language }: DocumentTree, width: number): Footer {
-  const look = toRunOptions(style, language, '#000000');
+  const runOptions = toRunOptions(style, language, '#000000');
   return new Footer({
     children: [
       new Paragraph({
         tabStops: [{ type: TabStopType.RIGHT, position: toTwips(width) }],
-        children: [new TextRun({ ...look, children: [text, new Tab(), PageNumber.CURRENT] })],
+        children: [new TextRun({ ...runOptions, children: [text, new Tab(), PageNumber.CURRENT] })],
       }),
     ],
   });

@@ -22,27 +22,29 @@ export const getNamedStyle = (role: TextRole) => styleNames[role] ?? normalStyle
 const toHalfPoints = (points: number) => Math.round(points * 2);
 export const toTwips = (points: number) => Math.round(points * 20);
 
-/** Replaces light text colors with `paint`, because Word pages have no painted background. */
-export const toWordColor = (color: string, paint: string) => (isLight(color) ? paint : color).slice(1);
+/** Replaces light text colors with `replacementColor`, because Word pages have no painted background. */
+export const toWordColor = (color: string, replacementColor: string) =>
+  (isLight(color) ? replacementColor : color).slice(1);
 
 /**
- * Returns the color for text that is white on a painted background: that of the headings, otherwise of the headline.
+ * Returns the color for text that is white on a painted background: the heading color or, if that is light too, the
+ * headline color.
  */
 export function findReplacementColor(styles: Map<string, TextStyle>): string {
-  const colours = ['Heading1', 'Subtitle'].flatMap((id) => styles.get(id)?.color ?? []);
-  return colours.find((color) => !isLight(color)) ?? '#1B1D21';
+  const colors = ['Heading1', 'Subtitle'].flatMap((id) => styles.get(id)?.color ?? []);
+  return colors.find((color) => !isLight(color)) ?? '#1B1D21';
 }
 
 function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
   return 0.3 * red + 0.59 * green + 0.11 * blue > 190;
 }
 
-export function toRunOptions(style: TextStyle, language: Language, paint: string) {
+export function toRunOptions(style: TextStyle, language: Language, replacementColor: string) {
   return {
     font: getWordFont(style.font, language),
     size: toHalfPoints(style.size),
-    color: toWordColor(style.color, paint),
+    color: toWordColor(style.color, replacementColor),
     bold: style.weight >= 600,
     italics: style.italic ?? false,
     characterSpacing: toTwips((style.tracking ?? 0) * style.size),
@@ -50,10 +52,11 @@ export function toRunOptions(style: TextStyle, language: Language, paint: string
 }
 
 /**
- * Collects the named styles of a document by id. Each is taken from its first use, body text from the first paragraph.
+ * Collects the named styles of a document by id, each from its first use. Body text uses the style of the first
+ * paragraph.
  */
-export function collectNamedStyles(lines: readonly ParagraphSpec[]): Map<string, TextStyle> {
-  const blocks = lines.flatMap(({ texts }) => texts.slice(0, 1)).map(({ block }) => block);
+export function collectNamedStyles(specs: readonly ParagraphSpec[]): Map<string, TextStyle> {
+  const blocks = specs.flatMap(({ texts }) => texts.slice(0, 1)).map(({ block }) => block);
   const paragraph = blocks.find(({ role }) => role === 'paragraph');
   const styles = new Map<string, TextStyle>();
   for (const { role, style } of paragraph ? [paragraph, ...blocks] : blocks) {
@@ -66,7 +69,7 @@ export function collectNamedStyles(lines: readonly ParagraphSpec[]): Map<string,
 export function toParagraphStyles(
   styles: Map<string, TextStyle>,
   language: Language,
-  paint: string,
+  replacementColor: string,
 ): IParagraphStyleOptions[] {
   return [...styles].map(([id, style]) => ({
     id,
@@ -74,7 +77,7 @@ export function toParagraphStyles(
     ...(id !== normalStyle.id && { basedOn: normalStyle.id }),
     next: normalStyle.id,
     quickFormat: true,
-    run: toRunOptions(style, language, paint),
+    run: toRunOptions(style, language, replacementColor),
     paragraph: {
       spacing: { line: toTwips(style.leading), lineRule: LineRuleType.AT_LEAST, before: 0, after: 0 },
       ...(id === 'Heading1' && { keepNext: true, outlineLevel: 0 }),

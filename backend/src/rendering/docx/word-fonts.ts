@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { type FontId, fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
 
-/** Fonts that every Word installation has. Word silently replaces fonts that are not installed, and ours are not. */
+/** Fonts of every Word installation. Word silently replaces fonts that are not installed, such as ours. */
 const latin = { sans: 'Calibri', serif: 'Cambria', mono: 'Consolas' };
 const eastAsian: Partial<Record<Language, { sans: string; serif: string; mono: string }>> = {
   ja: { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' },
@@ -10,10 +10,10 @@ const eastAsian: Partial<Record<Language, { sans: string; serif: string; mono: s
 
 export function getWordFont(font: FontId, language: Language) {
   const { kind } = fontDefinitions[font];
-  const asian = (eastAsian[language] ?? { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' })[kind];
-  // In Japanese and Korean, one font sets the whole document, including Latin text.
-  const own = eastAsian[language]?.[kind] ?? latin[kind];
-  return { ascii: own, hAnsi: own, cs: own, eastAsia: asian };
+  const eastAsianFont = (eastAsian[language] ?? { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' })[kind];
+  // In Japanese and Korean, one font is used for the whole document, including Latin text.
+  const mainFont = eastAsian[language]?.[kind] ?? latin[kind];
+  return { ascii: mainFont, hAnsi: mainFont, cs: mainFont, eastAsia: eastAsianFont };
 }
 
 export const wordLanguageTags: Record<Language, string> = {

@@ -21,9 +21,9 @@ export class FileLinksService {
     private readonly files: TemporaryFilesService,
   ) {}
 
-  /** Registers a condition: files stored with `only` are served as long as `holds` resolves to true. */
-  addCondition(only: string, holds: (ownerId: string) => Promise<boolean>): void {
-    this.conditions.set(only, holds);
+  /** Registers a condition. Links created with it as `only` work while `check` resolves to true. */
+  addCondition(condition: string, check: (ownerId: string) => Promise<boolean>): void {
+    this.conditions.set(condition, check);
   }
 
   async createLink(ownerId: string, file: GeneratedFile, only?: string): Promise<string> {
@@ -35,8 +35,8 @@ export class FileLinksService {
   async getFile(token: string, ownerId: string | undefined) {
     const link = verifyToken(this.config.sessionSecrets, fileLinkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');
-    const isOpen = !link.only || (await this.conditions.get(link.only)?.(ownerId));
-    const file = isOpen && (await this.files.find(link.id, ownerId));
+    const isAllowed = !link.only || (await this.conditions.get(link.only)?.(ownerId));
+    const file = isAllowed && (await this.files.find(link.id, ownerId));
     if (!file) throw new AppError('not_found');
     return file;
   }

@@ -8,8 +8,8 @@ export function buildFileName(
   language: Language,
   extension = 'pdf',
 ): string {
-  const known = parts.filter((part) => part && !/[[\]]/.test(part)).map((part) => part.slice(0, 60));
-  const name = [...known, messages[language].files[document]].join('-');
+  const filledParts = parts.filter((part) => part && !/[[\]]/.test(part)).map((part) => part.slice(0, 60));
+  const name = [...filledParts, messages[language].files[document]].join('-');
   return `${name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -18,7 +18,7 @@ export function buildFileName(
 
 /** Builds the Content-Disposition header with an ASCII and a UTF-8 file name (RFC 6266, RFC 5987). */
 export function formatContentDisposition(name: string, inline: boolean): string {
-  const plain =
+  const asciiName =
     name
       .normalize('NFKD')
       .replace(/[^\x20-\x7e]+/g, '')
@@ -29,5 +29,5 @@ export function formatContentDisposition(name: string, inline: boolean): string 
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${inline ? 'inline' : 'attachment'}; filename="${asciiName}"; filename*=UTF-8''${encoded}`;
 }

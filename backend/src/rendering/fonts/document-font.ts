@@ -12,7 +12,7 @@ export interface PdfObjectFactory {
 
 /**
  * Font in one document: the characters in use and how they are embedded. pdfkit calls `ref` and `finalize`, pdfmake
- * `widthOfString`.
+ * calls `widthOfString`.
  */
 export class DocumentFont {
   readonly ascender: number;

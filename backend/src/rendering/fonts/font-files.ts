@@ -16,20 +16,20 @@ const weightNames: Record<number, string> = {
 
 /** Returns the path of the TTF in the nearest available weight; upright if the font has no italic. */
 export function resolveFontFile(id: FontId, weight: number, italic = false): string {
-  let known = pathsByFont.get(id);
-  if (!known) pathsByFont.set(id, (known = new Map<number, string>()));
+  let paths = pathsByFont.get(id);
+  if (!paths) pathsByFont.set(id, (paths = new Map<number, string>()));
   const key = italic ? -weight : weight;
-  let path = known.get(key);
+  let path = paths.get(key);
   // Cached because Node searches folders for each module resolution, which takes longer than laying out a document.
-  if (path === undefined) known.set(key, (path = nodeRequire.resolve(getPackagePath(id, weight, italic))));
+  if (path === undefined) paths.set(key, (path = nodeRequire.resolve(getPackagePath(id, weight, italic))));
   return path;
 }
 
 function getPackagePath(id: FontId, weight: number, italic: boolean): string {
-  const face = fontDefinitions[id];
-  const nearest = face.weights
+  const definition = fontDefinitions[id];
+  const nearest = definition.weights
     .map((each) => parseInt(each, 10))
     .reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
-  const style = `${weightNames[nearest]}${italic && face.weights.includes(`${nearest}i`) ? '_Italic' : ''}`;
-  return `@expo-google-fonts/${id}/${style}/${face.filePrefix}_${style}.ttf`;
+  const style = `${weightNames[nearest]}${italic && definition.weights.includes(`${nearest}i`) ? '_Italic' : ''}`;
+  return `@expo-google-fonts/${id}/${style}/${definition.filePrefix}_${style}.ttf`;
 }

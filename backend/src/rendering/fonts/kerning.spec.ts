@@ -12,22 +12,22 @@ it.each(fontIds)('kerns %s like a text layout engine', (id) => {
   const bytes = readFileSync(resolveFontFile(id, weight));
   const font = create(Buffer.concat([bytes, Buffer.alloc(10)]));
   const kerning = readKerning(bytes);
-  const known = letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  const wrong: string[] = [];
-  let kerned = 0;
-  for (const left of known) {
-    for (const right of known) {
+  const supportedLetters = letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const mismatches: string[] = [];
+  let kernedPairCount = 0;
+  for (const left of supportedLetters) {
+    for (const right of supportedLetters) {
       const [a, b] = [left, right].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id);
       const { glyphs, positions } = font.layout(left + right, noLigatures);
       // In some fonts, the engine substitutes glyphs for figures, which we do not.
       if (glyphs[0]?.id !== a || glyphs[1]?.id !== b) continue;
-      const [alone] = font.layout(left, noLigatures).positions;
-      const expected = (positions[0]?.xAdvance ?? 0) - (alone?.xAdvance ?? 0);
+      const [singlePosition] = font.layout(left, noLigatures).positions;
+      const expected = (positions[0]?.xAdvance ?? 0) - (singlePosition?.xAdvance ?? 0);
       const value = kerning(a ?? 0, b ?? 0);
-      if (value !== 0) kerned++;
-      if (value !== expected) wrong.push(`${left}${right} ${value} ${expected}`);
+      if (value !== 0) kernedPairCount++;
+      if (value !== expected) mismatches.push(`${left}${right} ${value} ${expected}`);
     }
   }
-  expect(wrong).toEqual([]);
-  if (fontDefinitions[id].kind !== 'mono') expect(kerned).toBeGreaterThan(0);
+  expect(mismatches).toEqual([]);
+  if (fontDefinitions[id].kind !== 'mono') expect(kernedPairCount).toBeGreaterThan(0);
 });

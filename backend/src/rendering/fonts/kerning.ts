@@ -33,32 +33,32 @@ export function readKerning(bytes: Buffer): (left: number, right: number) => num
 
 function readKernLookups(table: Buffer): Subtable[][] {
   const features = table.subarray(table.readUInt16BE(6));
-  const named = new Set<number>();
-  for (const at of listOffsets(2, features.readUInt16BE(0), 6)) {
-    if (features.toString('latin1', at, at + 4) !== 'kern') continue;
-    const feature = features.subarray(features.readUInt16BE(at + 4));
-    for (const index of listOffsets(4, feature.readUInt16BE(2), 2)) named.add(feature.readUInt16BE(index));
+  const lookupIndexes = new Set<number>();
+  for (const offset of listOffsets(2, features.readUInt16BE(0), 6)) {
+    if (features.toString('latin1', offset, offset + 4) !== 'kern') continue;
+    const feature = features.subarray(features.readUInt16BE(offset + 4));
+    for (const index of listOffsets(4, feature.readUInt16BE(2), 2)) lookupIndexes.add(feature.readUInt16BE(index));
   }
-  const list = table.subarray(table.readUInt16BE(8));
-  return [...named]
+  const lookupList = table.subarray(table.readUInt16BE(8));
+  return [...lookupIndexes]
     .sort((a, b) => a - b)
-    .map((index) => readSubtables(list.subarray(list.readUInt16BE(2 + 2 * index))));
+    .map((index) => readSubtables(lookupList.subarray(lookupList.readUInt16BE(2 + 2 * index))));
 }
 
 function readSubtables(lookup: Buffer): Subtable[] {
-  const kind = lookup.readUInt16BE(0);
-  return listOffsets(6, lookup.readUInt16BE(4), 2).flatMap((place) => {
-    const start = lookup.subarray(lookup.readUInt16BE(place));
-    const longer = kind === extensionLookup;
-    if ((longer ? start.readUInt16BE(2) : kind) !== pairAdjustmentLookup) return [];
-    const subtable = longer ? start.subarray(start.readUInt32BE(4)) : start;
+  const lookupType = lookup.readUInt16BE(0);
+  return listOffsets(6, lookup.readUInt16BE(4), 2).flatMap((offset) => {
+    const bytes = lookup.subarray(lookup.readUInt16BE(offset));
+    const isExtension = lookupType === extensionLookup;
+    if ((isExtension ? bytes.readUInt16BE(2) : lookupType) !== pairAdjustmentLookup) return [];
+    const subtable = isExtension ? bytes.subarray(bytes.readUInt32BE(4)) : bytes;
     return [subtable.readUInt16BE(0) === 1 ? createGlyphPairLookup(subtable) : createClassPairLookup(subtable)];
   });
 }
 
 /** Reads individual pairs: for each left glyph, the glyphs that may follow. */
 function createGlyphPairLookup(table: Buffer): Subtable {
-  const { at, size } = readValueFormat(table);
+  const { advanceOffset, size } = readValueFormat(table);
   const coverage = table.subarray(table.readUInt16BE(2));
   return (left, right) => {
     const index = findCoverageIndex(coverage, left);
@@ -66,13 +66,13 @@ function createGlyphPairLookup(table: Buffer): Subtable {
     const set = table.subarray(table.readUInt16BE(10 + 2 * index));
     const record = findRecord(set, 2, set.readUInt16BE(0), 2 + size, right, 0);
     if (record < 0) return undefined;
-    return at < 0 ? 0 : set.readInt16BE(2 + record * (2 + size) + 2 + at);
+    return advanceOffset < 0 ? 0 : set.readInt16BE(2 + record * (2 + size) + 2 + advanceOffset);
   };
 }
 
 /** Reads pairs of glyph classes: a row per left class, a column per right class. */
 function createClassPairLookup(table: Buffer): Subtable {
-  const { at, size } = readValueFormat(table);
+  const { advanceOffset, size } = readValueFormat(table);
   const coverage = table.subarray(table.readUInt16BE(2));
   const rows = table.subarray(table.readUInt16BE(8));
   const columns = table.subarray(table.readUInt16BE(10));
@@ -80,22 +80,22 @@ function createClassPairLookup(table: Buffer): Subtable {
   return (left, right) => {
     if (findCoverageIndex(coverage, left) < 0) return undefined;
     const record = findGlyphClass(rows, left) * width + findGlyphClass(columns, right);
-    return at < 0 ? 0 : table.readInt16BE(16 + record * size + at);
+    return advanceOffset < 0 ? 0 : table.readInt16BE(16 + record * size + advanceOffset);
   };
 }
 
 /** Returns the size of a pair's values in bytes, and the offset of the left glyph's advance in them. */
-function readValueFormat(table: Buffer): { at: number; size: number } {
+function readValueFormat(table: Buffer): { advanceOffset: number; size: number } {
   const [left, right] = [table.readUInt16BE(4), table.readUInt16BE(6)];
   return {
-    at: left & xAdvanceFlag ? 2 * countBits(left & flagsBeforeXAdvance) : -1,
+    advanceOffset: left & xAdvanceFlag ? 2 * countBits(left & flagsBeforeXAdvance) : -1,
     size: 2 * (countBits(left) + countBits(right)),
   };
 }
 
 function countBits(flags: number): number {
   let count = 0;
-  for (let left = flags; left; left &= left - 1) count++;
+  for (let remaining = flags; remaining; remaining &= remaining - 1) count++;
   return count;
 }
 
@@ -117,16 +117,23 @@ function findGlyphClass(classes: Buffer, glyph: number): number {
 }
 
 /**
- * Returns the index of the record of a glyph, or -1, by binary search. `toLast` is the byte offset from the first to
- * the last glyph of a record.
+ * Returns the index of the record of a glyph, or -1, by binary search. `lastGlyphOffset` is the byte offset from the
+ * first to the last glyph of a record.
  */
-function findRecord(table: Buffer, start: number, count: number, size: number, glyph: number, toLast: 0 | 2): number {
+function findRecord(
+  table: Buffer,
+  start: number,
+  count: number,
+  size: number,
+  glyph: number,
+  lastGlyphOffset: 0 | 2,
+): number {
   let [low, high] = [0, count - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const at = start + middle * size;
-    if (glyph < table.readUInt16BE(at)) high = middle - 1;
-    else if (glyph > table.readUInt16BE(at + toLast)) low = middle + 1;
+    const offset = start + middle * size;
+    if (glyph < table.readUInt16BE(offset)) high = middle - 1;
+    else if (glyph > table.readUInt16BE(offset + lastGlyphOffset)) low = middle + 1;
     else return middle;
   }
   return -1;

@@ -3,31 +3,31 @@ import { ParsedFont, getParsedFont } from './parsed-font';
 import { resolveFontFile } from './font-files';
 
 const franklin = getParsedFont(resolveFontFile('libre-franklin', 400));
-const width = (text: string) => franklin.shape(text).width;
+const measureWidth = (text: string) => franklin.shape(text).width;
 
 it('parses each font once per process', () => {
   expect(getParsedFont(resolveFontFile('libre-franklin', 400))).toBe(franklin);
 });
 
 it('kerns pairs', () => {
-  expect(width('AV')).toBeLessThan(width('A') + width('V'));
+  expect(measureWidth('AV')).toBeLessThan(measureWidth('A') + measureWidth('V'));
 });
 
-it('makes a line as wide as its words, so drawn and measured widths agree', () => {
+it('gives a line the total width of its words, so that drawn and measured widths agree', () => {
   const words = ['AV ', 'To ', 'Tokyo, ', 'Wave'];
-  expect(width(words.join(''))).toBeCloseTo(
-    words.reduce((sum, word) => sum + width(word), 0),
+  expect(measureWidth(words.join(''))).toBeCloseTo(
+    words.reduce((sum, word) => sum + measureWidth(word), 0),
     6,
   );
 });
 
-it.each(fontIds)('knows the width of a space in %s', (id) => {
+it.each(fontIds)('measures spaces in %s', (id) => {
   const { glyphs, width } = getParsedFont(resolveFontFile(id, 400)).shape('A b');
   expect(glyphs[1]?.advance).toBeGreaterThan(150);
   expect(width).toBeLessThan(2_500);
 });
 
-it('forms no ligatures', () => {
+it('does not form ligatures', () => {
   expect(franklin.shape('office flow').glyphs).toHaveLength('office flow'.length);
 });
 
@@ -43,8 +43,8 @@ it('rejects letters of scripts that need complex shaping', () => {
 });
 
 it('shapes a text independently of earlier texts', () => {
-  const fresh = new ParsedFont(resolveFontFile('noto-sans-jp', 400));
-  const used = new ParsedFont(resolveFontFile('noto-sans-jp', 400));
-  used.shape('\u2f00\u2f08');
-  expect(used.shape('一人')).toEqual(fresh.shape('一人'));
+  const newFont = new ParsedFont(resolveFontFile('noto-sans-jp', 400));
+  const usedFont = new ParsedFont(resolveFontFile('noto-sans-jp', 400));
+  usedFont.shape('\u2f00\u2f08');
+  expect(usedFont.shape('一人')).toEqual(newFont.shape('一人'));
 });

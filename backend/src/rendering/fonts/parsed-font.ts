@@ -19,7 +19,7 @@ export interface ShapedText {
 
 const space = 0x20;
 const firstCjk = 0x2e80;
-const outlineHeader = 10;
+const outlineHeaderSize = 10;
 /** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
 const supportedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -41,7 +41,7 @@ export class ParsedFont {
 
   constructor(file: string) {
     // fontkit reads an outline even for a space, whose offset may be beyond the end of the file.
-    this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeader)]);
+    this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeaderSize)]);
     this.fontkitFont = create(this.bytes);
     this.lookUpAdvance = readAdvances(this.bytes);
     this.lookUpKerning = readKerning(this.bytes);
@@ -91,8 +91,8 @@ export class ParsedFont {
   private getKerning(left: Glyph, right: Glyph): number {
     if (left.codePoint === space || left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
     const key = left.id * 0x10000 + right.id;
-    const known = this.kerningCache.get(key);
-    if (known !== undefined) return known;
+    const cachedKerning = this.kerningCache.get(key);
+    if (cachedKerning !== undefined) return cachedKerning;
     const kern = this.lookUpKerning(left.id, right.id) * this.scale;
     this.kerningCache.set(key, kern);
     return kern;
@@ -107,7 +107,7 @@ function toDrawnCodePoint(codePoint: number): number {
 const parsedFonts = new Map<string, ParsedFont>();
 
 export function getParsedFont(file: string): ParsedFont {
-  let found = parsedFonts.get(file);
-  if (!found) parsedFonts.set(file, (found = new ParsedFont(file)));
-  return found;
+  let font = parsedFonts.get(file);
+  if (!font) parsedFonts.set(file, (font = new ParsedFont(file)));
+  return font;
 }

@@ -7,71 +7,74 @@ export interface FontRun {
   text: string;
   font: ParsedFont;
   file: string;
-  /** True for a fallback font, which is set slightly smaller to match the others. */
+  /** True for a fallback font, which is drawn slightly smaller to match the others. */
   isFallback: boolean;
 }
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
 /**
- * Placeholder for a dropped emoji, which also removes one adjacent space. A private-use character, which filtered text
- * never contains.
+ * Placeholder for a dropped emoji; removed together with one adjacent space. It is a private-use character, which
+ * `invisible` removes from the input.
  */
 const emojiPlaceholder = '\ue000';
 const leadingPlaceholders = /^(?:\ue000 ?)+/;
 const placeholdersWithSpace = /(?: ?\ue000)+/g;
-const staysWithPrevious = /^[\s\u2000-\u206f]$/u;
+const spaceOrPunctuation = /^[\s\u2000-\u206f]$/u;
 
 /**
  * Splits a text into runs by font: the whole text in the requested font or, if that lacks a character, in Noto. If no
  * single font has all characters, splits wherever another font is needed. Drops emoji and invisible characters.
- * @returns also `missing`, the characters that no font has; no run contains them
+ * @returns the runs, and the characters that no font has, which the runs omit
  */
 export function splitByFont(
   text: string,
-  asked: { font: FontId; weight: number; italic?: boolean },
+  requestedFont: { font: FontId; weight: number; italic?: boolean },
   language: Language,
 ): { runs: FontRun[]; missingCharacters: string[] } {
-  const plain = text
+  const cleanText = text
     .normalize('NFC')
     .replace(/[\t\r]/g, ' ')
     .replace(invisible, '');
-  const fileOf = (id: FontId) => resolveFontFile(id, asked.weight, asked.italic);
+  const getFile = (id: FontId) => resolveFontFile(id, requestedFont.weight, requestedFont.italic);
   // Fast path for nearly all texts.
-  const own = fileOf(asked.font);
-  if (canDrawAll(own, plain))
-    return { runs: [{ text: plain, file: own, font: getParsedFont(own), isFallback: false }], missingCharacters: [] };
+  const requestedFile = getFile(requestedFont.font);
+  if (canDrawAll(requestedFile, cleanText))
+    return {
+      runs: [{ text: cleanText, file: requestedFile, font: getParsedFont(requestedFile), isFallback: false }],
+      missingCharacters: [],
+    };
 
-  const files = [own, ...getFallbackFonts(asked.font, language).map(fileOf)];
-  const first = (character: string) => files.find((file) => getParsedFont(file).hasGlyph(character));
-  const missing: string[] = [];
-  const known = [...plain].map((character) => {
-    if (first(character)) return character;
+  const files = [requestedFile, ...getFallbackFonts(requestedFont.font, language).map(getFile)];
+  const findFile = (character: string) => files.find((file) => getParsedFont(file).hasGlyph(character));
+  const missingCharacters: string[] = [];
+  const characters = [...cleanText].map((character) => {
+    if (findFile(character)) return character;
     if (emoji.test(character)) return emojiPlaceholder;
-    missing.push(character);
+    missingCharacters.push(character);
     return '';
   });
-  const shown = known.join('').replace(leadingPlaceholders, '').replace(placeholdersWithSpace, '');
+  const drawnText = characters.join('').replace(leadingPlaceholders, '').replace(placeholdersWithSpace, '');
 
-  const whole = files.find((file) => canDrawAll(file, shown));
-  const pieces: FontRun[] = [];
-  for (const character of whole ? [shown] : shown) {
-    const last = pieces.at(-1);
-    const file = whole ?? (last && staysWithPrevious.test(character) ? last.file : first(character)) ?? '';
+  const commonFile = files.find((file) => canDrawAll(file, drawnText));
+  const runs: FontRun[] = [];
+  for (const character of commonFile ? [drawnText] : drawnText) {
+    const last = runs.at(-1);
+    const file = commonFile ?? (last && spaceOrPunctuation.test(character) ? last.file : findFile(character)) ?? '';
     if (last?.file === file) last.text += character;
-    else pieces.push({ text: character, file, font: getParsedFont(file), isFallback: file !== files[0] });
+    else runs.push({ text: character, file, font: getParsedFont(file), isFallback: file !== files[0] });
   }
-  return { runs: pieces, missingCharacters: missing };
+  return { runs, missingCharacters };
 }
 
 function canDrawAll(file: string, text: string): boolean {
-  const found = getParsedFont(file);
-  for (const character of text) if (!found.hasGlyph(character)) return false;
+  const font = getParsedFont(file);
+  for (const character of text) if (!font.hasGlyph(character)) return false;
   return true;
 }
 
-function getFallbackFonts(asked: FontId, language: Language): FontId[] {
-  const kind = fontDefinitions[asked].kind === 'serif' ? 'serif' : 'sans';
+function getFallbackFonts(requestedFont: FontId, language: Language): FontId[] {
+  const kind = fontDefinitions[requestedFont].kind === 'serif' ? 'serif' : 'sans';
   const asian = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);
   return [`noto-${kind}` as const, ...asian.map((script) => `noto-${kind}-${script}` as const)];
 }

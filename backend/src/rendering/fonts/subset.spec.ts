@@ -4,27 +4,30 @@ import { getParsedFont } from './parsed-font';
 import { resolveFontFile } from './font-files';
 import { subsetTrueType } from './subset';
 
-type Outlined = FontkitFont & {
+type FontWithOutlines = FontkitFont & {
   numGlyphs: number;
   getGlyph(id: number): { path: { toSVG(): string }; advanceWidth: number };
 };
-const parse = (bytes: Buffer) => create(bytes) as Outlined;
+const parse = (bytes: Buffer) => create(bytes) as FontWithOutlines;
 
 it.each(['libre-franklin', 'source-serif-4', 'noto-sans-jp'] as const)('keeps outlines and widths of %s', (id) => {
   const { bytes } = getParsedFont(resolveFontFile(id, 400));
-  const whole = parse(bytes);
-  const slots = [0, ...[...'Åé漢gaÅ'].map((character) => whole.glyphForCodePoint(character.codePointAt(0) ?? 0).id)];
+  const originalFont = parse(bytes);
+  const slots = [
+    0,
+    ...[...'Åé漢gaÅ'].map((character) => originalFont.glyphForCodePoint(character.codePointAt(0) ?? 0).id),
+  ];
   const subset = parse(subsetTrueType(bytes, slots));
   for (const [slot, id] of slots.entries()) {
-    expect(subset.getGlyph(slot).path.toSVG()).toBe(whole.getGlyph(id).path.toSVG());
-    expect(subset.getGlyph(slot).advanceWidth).toBe(whole.getGlyph(id).advanceWidth);
+    expect(subset.getGlyph(slot).path.toSVG()).toBe(originalFont.getGlyph(id).path.toSVG());
+    expect(subset.getGlyph(slot).advanceWidth).toBe(originalFont.getGlyph(id).advanceWidth);
   }
 });
 
 it('includes the components of composite glyphs and little else', () => {
   const { bytes } = getParsedFont(resolveFontFile('libre-franklin', 400));
-  const whole = parse(bytes);
-  const subset = subsetTrueType(bytes, [0, whole.glyphForCodePoint(0xe9).id]);
+  const originalFont = parse(bytes);
+  const subset = subsetTrueType(bytes, [0, originalFont.glyphForCodePoint(0xe9).id]);
   expect(parse(subset).numGlyphs).toBeGreaterThan(2);
   expect(subset.length).toBeLessThan(bytes.length / 5);
 });

@@ -12,33 +12,34 @@ const copiedTables = ['cvt ', 'fpgm', 'prep'];
 
 /**
  * Builds a TrueType subset for embedding. Copies outlines byte by byte without decoding them.
- * @param bytes the whole font
+ * @param bytes the complete font file
  * @param slots the font's glyph for each glyph of the subset; slot 0 is `.notdef`. A glyph may fill several slots.
  */
 export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer {
   const tables = readTables(bytes);
-  const table = (tag: string) => {
+  const getTable = (tag: string) => {
     const found = tables.get(tag);
     if (!found) throw new Error(`The font has no ${tag} table`);
     return found;
   };
-  const glyf = table('glyf');
-  const loca = table('loca');
-  const hmtx = table('hmtx');
-  const longOffsets = table('head').readInt16BE(50) === 1;
-  const offset = (glyph: number) => (longOffsets ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2);
-  const metrics = table('hhea').readUInt16BE(34);
+  const glyf = getTable('glyf');
+  const loca = getTable('loca');
+  const hmtx = getTable('hmtx');
+  const hasLongOffsets = getTable('head').readInt16BE(50) === 1;
+  const getOffset = (glyph: number) =>
+    hasLongOffsets ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2;
+  const metricCount = getTable('hhea').readUInt16BE(34);
 
   const glyphs = [...slots];
   const outlines: Buffer[] = [];
   for (let slot = 0; slot < glyphs.length; slot++) {
     const glyph = glyphs[slot] ?? 0;
-    const outline = Buffer.from(glyf.subarray(offset(glyph), offset(glyph + 1)));
+    const outline = Buffer.from(glyf.subarray(getOffset(glyph), getOffset(glyph + 1)));
     for (const position of listComponentOffsets(outline)) {
       const component = outline.readUInt16BE(position);
-      let place = glyphs.indexOf(component, slots.length);
-      if (place < 0) place = glyphs.push(component) - 1;
-      outline.writeUInt16BE(place, position);
+      let componentSlot = glyphs.indexOf(component, slots.length);
+      if (componentSlot < 0) componentSlot = glyphs.push(component) - 1;
+      outline.writeUInt16BE(componentSlot, position);
     }
     outlines.push(outline);
   }
@@ -46,11 +47,11 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   const newLoca = Buffer.alloc((glyphs.length + 1) * 4);
   const newHmtx = Buffer.alloc(glyphs.length * 4);
   let end = 0;
-  const padded = outlines.map((outline, slot) => {
+  const paddedOutlines = outlines.map((outline, slot) => {
     const glyph = glyphs[slot] ?? 0;
-    newHmtx.writeUInt16BE(hmtx.readUInt16BE(Math.min(glyph, metrics - 1) * 4), slot * 4);
+    newHmtx.writeUInt16BE(hmtx.readUInt16BE(Math.min(glyph, metricCount - 1) * 4), slot * 4);
     newHmtx.writeInt16BE(
-      hmtx.readInt16BE(glyph < metrics ? glyph * 4 + 2 : metrics * 4 + (glyph - metrics) * 2),
+      hmtx.readInt16BE(glyph < metricCount ? glyph * 4 + 2 : metricCount * 4 + (glyph - metricCount) * 2),
       slot * 4 + 2,
     );
     const piece = padToFourBytes(outline);
@@ -58,20 +59,20 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
     return piece;
   });
 
-  const head = Buffer.from(table('head'));
+  const head = Buffer.from(getTable('head'));
   head.writeInt16BE(1, 50);
-  const hhea = Buffer.from(table('hhea'));
+  const hhea = Buffer.from(getTable('hhea'));
   hhea.writeUInt16BE(glyphs.length, 34);
-  const maxp = Buffer.from(table('maxp'));
+  const maxp = Buffer.from(getTable('maxp'));
   maxp.writeUInt16BE(glyphs.length, 4);
 
-  const written = new Map<string, Buffer>();
+  const newTables = new Map<string, Buffer>();
   for (const tag of copiedTables) {
     const found = tables.get(tag);
-    if (found) written.set(tag, found);
+    if (found) newTables.set(tag, found);
   }
-  written.set('glyf', Buffer.concat(padded)).set('loca', newLoca).set('hmtx', newHmtx);
-  return writeTables(written.set('head', head).set('hhea', hhea).set('maxp', maxp));
+  newTables.set('glyf', Buffer.concat(paddedOutlines)).set('loca', newLoca).set('hmtx', newHmtx);
+  return writeTables(newTables.set('head', head).set('hhea', hhea).set('maxp', maxp));
 }
 
 function* listComponentOffsets(outline: Buffer): Generator<number> {
@@ -90,20 +91,20 @@ function writeTables(tables: Map<string, Buffer>): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const count = sorted.length;
   const header = Buffer.alloc(12 + count * 16);
-  const power = Math.floor(Math.log2(count));
+  const exponent = Math.floor(Math.log2(count));
   header.writeUInt32BE(0x00010000, 0);
   header.writeUInt16BE(count, 4);
-  header.writeUInt16BE(2 ** power * 16, 6);
-  header.writeUInt16BE(power, 8);
-  header.writeUInt16BE((count - 2 ** power) * 16, 10);
-  let start = header.length;
+  header.writeUInt16BE(2 ** exponent * 16, 6);
+  header.writeUInt16BE(exponent, 8);
+  header.writeUInt16BE((count - 2 ** exponent) * 16, 10);
+  let offset = header.length;
   const pieces = sorted.map(([tag, table], i) => {
     const piece = padToFourBytes(table);
     header.write(tag, 12 + i * 16, 'latin1');
     header.writeUInt32BE(checksum(piece), 16 + i * 16);
-    header.writeUInt32BE(start, 20 + i * 16);
+    header.writeUInt32BE(offset, 20 + i * 16);
     header.writeUInt32BE(table.length, 24 + i * 16);
-    start += piece.length;
+    offset += piece.length;
     return piece;
   });
   return Buffer.concat([header, ...pieces]);

@@ -3,13 +3,13 @@ import type { BarItem, ColumnsNode, LineItem, StackNode, LayoutItem, TextNode, L
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { TextMeasurer } from './text-measurer';
 
-/** Maximum share of a row for the text beside the main one, if both do not fit on one line. */
+/** Maximum share of a row for the text beside the main text, if both do not fit on one line. */
 const maxNarrowColumnShare = 0.6;
 
 /**
- * Lays out a document on one endless page: pdfmake measures words, breaks lines and places columns. split-pages.ts
- * divides the result by rules that pdfmake lacks, and no text is lost at the end of a page. Positions are in points: x
- * from the left edge of the paper, y from the top of the layout.
+ * Lays out a document on one endless page: pdfmake measures words, breaks lines and places columns. split-pages.ts then
+ * divides the result by pagination rules that pdfmake does not support. Positions are in points: x from the left edge
+ * of the paper, y from the top of the layout.
  */
 export function layOutContinuously(
   content: LayoutNode,
@@ -21,10 +21,10 @@ export function layOutContinuously(
     { left: paper.left, right: paper.right, top: 0, bottom: 0 },
     null,
   );
-  const measure = new DocMeasure(document, {}, {}, null, {});
-  measure.textInlines = new TextMeasurer(document);
+  const docMeasure = new DocMeasure(document, {}, {}, null, {});
+  docMeasure.textInlines = new TextMeasurer(document);
   builder.docPreprocessor = new DocPreprocessor();
-  builder.docMeasure = measure;
+  builder.docMeasure = docMeasure;
   builder.firstPageBottom = paper.firstHeight;
   return builder.tryLayoutDocument(content, document, {}, {}).pages[0]?.items ?? [];
 }
@@ -58,52 +58,61 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     const context = this.writer.context();
     const { x, y, availableWidth: width } = context;
     limitNarrowColumns(node, width);
-    const behind = context.getCurrentPage().items.length;
+    const startIndex = context.getCurrentPage().items.length;
     super.processColumns(node);
     const { items } = context.getCurrentPage();
     if (node.reversed) {
       const border = x + (node.columns[0]?._calcWidth ?? 0) + node.columnGap / 2;
-      const drawn = items.splice(behind);
-      items.push(...drawn.filter(({ item }) => item.x >= border), ...drawn.filter(({ item }) => item.x < border));
+      const columnItems = items.splice(startIndex);
+      items.push(
+        ...columnItems.filter(({ item }) => item.x >= border),
+        ...columnItems.filter(({ item }) => item.x < border),
+      );
     }
     if (node.axis && y < this.firstPageBottom) {
       const { offset, thickness, color } = node.axis;
-      const last = node.columns.at(-1)?._calcWidth ?? 0;
+      const lastColumnWidth = node.columns.at(-1)?._calcWidth ?? 0;
       this.addBar(
-        { x: x + width - last - offset, y, width: thickness, height: this.firstPageBottom - y, color },
-        behind,
+        { x: x + width - lastColumnWidth - offset, y, width: thickness, height: this.firstPageBottom - y, color },
+        startIndex,
       );
     }
     if (!node.fill) return;
     const { color, bleed, edge } = node.fill;
     const bar = { x: x - bleed, y, height: context.y - y, unbreakableBlock: node.unbreakableBlock };
-    if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, behind);
-    this.addBar({ ...bar, width: width + 2 * bleed, color }, behind);
+    if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, startIndex);
+    this.addBar({ ...bar, width: width + 2 * bleed, color }, startIndex);
   }
 
   private addBand(node: StackNode, { bleedTop, bleedLeft, paddingBottom, width, color, strip }: ColorBand): void {
     const context = this.writer.context();
-    const behind = context.getCurrentPage().items.length;
+    const startIndex = context.getCurrentPage().items.length;
     const { x, y } = context;
     super.processVerticalContainer(node);
     context.moveDown(paddingBottom);
-    this.addBar({ x: x - bleedLeft, y: y - bleedTop, width, height: context.y - y + bleedTop, color }, behind);
+    this.addBar({ x: x - bleedLeft, y: y - bleedTop, width, height: context.y - y + bleedTop, color }, startIndex);
     if (!strip) return;
-    this.addBar({ x: x - bleedLeft, y: context.y, width, height: strip.height, color: strip.color }, behind);
+    this.addBar({ x: x - bleedLeft, y: context.y, width, height: strip.height, color: strip.color }, startIndex);
     context.moveDown(strip.height);
   }
 
-  private addBar(item: BarItem, place = Infinity): void {
-    this.writer.context().getCurrentPage().items.splice(place, 0, { type: 'bar', item });
+  private addBar(item: BarItem, index = Infinity): void {
+    this.writer.context().getCurrentPage().items.splice(index, 0, { type: 'bar', item });
   }
 }
 
 /** Wraps the title instead of the date beside it; pdfmake would divide the width between them. */
-function limitNarrowColumns({ columns, columnGap }: ColumnsNode, available: number): void {
+function limitNarrowColumns({ columns, columnGap }: ColumnsNode, availableWidth: number): void {
   if (!columns.some((column) => column.width === '*')) return;
   const [narrow, ...others] = columns.filter((column) => column.width === 'auto');
   if (!narrow) return;
-  const main = columns.reduce((sum, column) => sum + (column.width === '*' ? (column._maxWidth ?? 0) : 0), columnGap);
-  const most = Math.max(available * maxNarrowColumnShare, others.length === 0 ? available - main : 0);
-  for (const column of [narrow, ...others]) column.width = Math.min(column._maxWidth ?? 0, most);
+  const mainWidth = columns.reduce(
+    (sum, column) => sum + (column.width === '*' ? (column._maxWidth ?? 0) : 0),
+    columnGap,
+  );
+  const maxWidth = Math.max(
+    availableWidth * maxNarrowColumnShare,
+    others.length === 0 ? availableWidth - mainWidth : 0,
+  );
+  for (const column of [narrow, ...others]) column.width = Math.min(column._maxWidth ?? 0, maxWidth);
 }

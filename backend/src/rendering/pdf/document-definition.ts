@@ -32,7 +32,7 @@ interface PaginationContext {
 export class DocumentDefinitionBuilder {
   readonly missingCharacters: MissingCharacters[] = [];
   private lastEntryId = 0;
-  private texts = 0;
+  private textCount = 0;
 
   constructor(
     private readonly tree: DocumentTree,
@@ -77,11 +77,11 @@ export class DocumentDefinitionBuilder {
     const { style, indent = 0, opticalMargin = 0, align = 'left', marker } = block;
     const inlines = block.runs.flatMap((run) => this.buildInlines(run, { ...style, ...run.style }, align));
     if (marker) inlines.unshift(this.buildMarker(marker, indent));
-    const said = block.runs.map(({ text }) => text).join('');
+    const fullText = block.runs.map(({ text }) => text).join('');
     const { fontkitFont, scale } = getParsedFont(resolveFontFile(style.font, style.weight, style.italic));
     return {
-      order: this.texts++,
-      said,
+      order: this.textCount++,
+      said: fullText,
       text: inlines,
       margin: toMargin(block.spaceBefore, indent - opticalMargin),
       role: block.role,
@@ -116,7 +116,7 @@ export class DocumentDefinitionBuilder {
   }
 
   /** Builds a bullet as text that is read before its line and hangs to the left of it. */
-  private buildMarker({ text, style }: NonNullable<TextBlock['marker']>, hanging: number): Inline {
+  private buildMarker({ text, style }: NonNullable<TextBlock['marker']>, indent: number): Inline {
     const font = this.getFont(resolveFontFile(style.font, style.weight, style.italic));
     return {
       text: `${text} `,
@@ -128,25 +128,27 @@ export class DocumentDefinitionBuilder {
         leading: style.leading,
         color: style.color,
         tracking: 0,
-        hangingWidth: hanging,
+        hangingWidth: indent,
       },
     };
   }
 
   private buildStack(block: StackBlock, context: PaginationContext): LayoutNode {
-    const inner: PaginationContext = { ...context };
-    if (block.part === 'entry' || block.part === 'section') inner.entryId = ++this.lastEntryId;
-    if (block.part === 'entry-header') inner.unbreakableBlock ??= resolveUnbreakableBlock(context, 'entry-header');
-    else if (block.keepTogether === 'head') inner.unbreakableBlock ??= resolveUnbreakableBlock(context, 'heading');
+    const innerContext: PaginationContext = { ...context };
+    if (block.part === 'entry' || block.part === 'section') innerContext.entryId = ++this.lastEntryId;
+    if (block.part === 'entry-header')
+      innerContext.unbreakableBlock ??= resolveUnbreakableBlock(context, 'entry-header');
+    else if (block.keepTogether === 'head')
+      innerContext.unbreakableBlock ??= resolveUnbreakableBlock(context, 'heading');
     else if (block.part === 'header' || block.keepTogether === 'whole')
-      inner.unbreakableBlock ??= resolveUnbreakableBlock(context);
+      innerContext.unbreakableBlock ??= resolveUnbreakableBlock(context);
 
     // The rules above and below a heading belong to its block.
-    const headings = block.part === 'section' ? block.blocks.findIndex((child) => !isHeading(child)) : 0;
-    const heading = resolveUnbreakableBlock(inner, 'heading');
+    const headingCount = block.part === 'section' ? block.blocks.findIndex((child) => !isHeading(child)) : 0;
+    const heading = resolveUnbreakableBlock(innerContext, 'heading');
     return {
       stack: block.blocks.map((child, i) =>
-        this.buildBlock(child, i < headings ? { ...inner, unbreakableBlock: heading } : inner),
+        this.buildBlock(child, i < headingCount ? { ...innerContext, unbreakableBlock: heading } : innerContext),
       ),
       margin: toMargin(block.spaceBefore, block.inset?.left, block.inset?.right),
       band: block.band,
@@ -154,23 +156,24 @@ export class DocumentDefinitionBuilder {
   }
 
   /**
-   * Builds a row. It is one unbreakable block unless a cell contains a column of blocks: then the cell with the
+   * Builds a row as one unbreakable block. If a cell contains a stack, the row can break, and the cell with the
    * remaining width is the main flow.
    */
   private buildRow(block: RowBlock, context: PaginationContext): LayoutNode {
-    const isOpen = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
-    const main = Math.max(
+    const containsStack = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
+    const mainIndex = Math.max(
       block.cells.findIndex((cell) => cell.width === '*'),
       0,
     );
-    const unbreakableBlock = isOpen
+    const unbreakableBlock = containsStack
       ? context.unbreakableBlock
       : resolveUnbreakableBlock(context, isHeading(block) ? 'heading' : 'body');
-    const hasSideColumn = context.hasSideColumn || (isOpen && main < block.cells.length - 1);
+    const hasSideColumn = context.hasSideColumn || (containsStack && mainIndex < block.cells.length - 1);
     const columns = block.cells.map((cell, i) => {
-      const inner = isOpen && i !== main ? { isInSideColumn: true } : { ...context, unbreakableBlock, hasSideColumn };
+      const cellContext =
+        containsStack && i !== mainIndex ? { isInSideColumn: true } : { ...context, unbreakableBlock, hasSideColumn };
       return {
-        stack: cell.blocks.map((child) => this.buildBlock(child, inner)),
+        stack: cell.blocks.map((child) => this.buildBlock(child, cellContext)),
         width: cell.width,
         margin: toMargin(0),
       };

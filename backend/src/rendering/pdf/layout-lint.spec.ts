@@ -14,7 +14,7 @@ import { lintLayout } from './layout-lint';
 import { chooseLayout } from './render-pdf';
 
 type Case = [string, ResumeContent, Omit<ComposeOptions, 'templateId'>];
-const all = (codes: Language[], pageSize: ComposeOptions['pageSize']) =>
+const listCases = (codes: Language[], pageSize: ComposeOptions['pageSize']) =>
   codes.flatMap((language) =>
     sampleKinds.map((kind): Case => [
       `${kind} ${language} ${pageSize}`,
@@ -23,21 +23,21 @@ const all = (codes: Language[], pageSize: ComposeOptions['pageSize']) =>
     ]),
   );
 const cases: Case[] = [
-  ...all(sampledLanguages, 'A4'),
-  ...all(isNightly ? ['en', 'ko'] : ['en'], 'Letter').filter(([name]) => !name.startsWith('junior')),
-  ['hard to set', edgeCaseResume, { language: 'en', pageSize: 'A4' }],
-  ['hard to set in Japanese', edgeCaseResume, { language: 'ja', pageSize: 'Letter' }],
-  ['sections of their own', resumeWithCustomSections, { language: 'en', pageSize: 'A4' }],
+  ...listCases(sampledLanguages, 'A4'),
+  ...listCases(isNightly ? ['en', 'ko'] : ['en'], 'Letter').filter(([name]) => !name.startsWith('junior')),
+  ['edge cases', edgeCaseResume, { language: 'en', pageSize: 'A4' }],
+  ['edge cases in Japanese', edgeCaseResume, { language: 'ja', pageSize: 'Letter' }],
+  ['custom sections', resumeWithCustomSections, { language: 'en', pageSize: 'A4' }],
   [
     'sections renamed and moved',
     resumeWithCustomSections,
     { language: 'de', pageSize: 'Letter', sections: longSectionNames },
   ],
 ];
-const latin = cases.filter(([, , { language }]) => language !== 'ja' && language !== 'ko');
-const fontPairCases = templateDesigns.flatMap(({ id: templateId }, nth) =>
+const latinCases = cases.filter(([, , { language }]) => language !== 'ja' && language !== 'ko');
+const fontPairCases = templateDesigns.flatMap(({ id: templateId }, templateIndex) =>
   sampled(fontPairs, 3).map(({ id: fonts }, i): [string, string, ResumeContent, ComposeOptions] => {
-    const [name, content, options] = latin[(nth + i * 3) % latin.length]!;
+    const [name, content, options] = latinCases[(templateIndex + i * 3) % latinCases.length]!;
     return [templateId, `${name} in ${fonts}`, content, { ...options, templateId, fonts }];
   }),
 );
@@ -55,40 +55,42 @@ it.each(fontPairCases)('%s lays out without errors: %s', (_, __, content, option
 });
 
 describe('lintLayout', () => {
-  const faults = (blocks: Block[]) => lintLayout(chooseLayout(tree(blocks)));
-  const lines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
+  const findErrors = (blocks: Block[]) => lintLayout(chooseLayout(tree(blocks)));
+  const createLines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
 
   it('reports a heading at the bottom and at the top of a page', () => {
-    const heading = (word: string, after: Block[]) => section(word, after);
-    // There are only headings, so there is no good break.
-    const headings = Array.from({ length: 40 }, (_, i) => heading(`Heading ${i}`, [])).flat();
-    expect(faults(headings).join('\n')).toMatch(/page 2 starts with a heading/);
-    expect(faults(headings).join('\n')).toMatch(/page 1 ends with a heading/);
+    const createSection = (word: string, after: Block[]) => section(word, after);
+    // No break is good between headings without text.
+    const headings = Array.from({ length: 40 }, (_, i) => createSection(`Heading ${i}`, [])).flat();
+    expect(findErrors(headings).join('\n')).toMatch(/page 2 starts with a heading/);
+    expect(findErrors(headings).join('\n')).toMatch(/page 1 ends with a heading/);
   });
 
   it('reports a page of two lines', () => {
-    expect(lintLayout(chooseLayout(tree([], { blocks: lines(2) })))).toEqual(['page 1 has 2 lines']);
-    for (let count = 45; count < 60; count++) expect(faults(lines(count))).toEqual([]);
+    expect(lintLayout(chooseLayout(tree([], { blocks: createLines(2) })))).toEqual(['page 1 has 2 lines']);
+    for (let count = 45; count < 60; count++) expect(findErrors(createLines(count))).toEqual([]);
   });
 
   it('reports single lines of a split paragraph', () => {
-    const long = chooseLayout(tree([text('paragraph', words(700))]));
-    const [first, second] = long.pages;
+    const layout = chooseLayout(tree([text('paragraph', words(700))]));
+    const [first, second] = layout.pages;
     second?.items.unshift(...(first?.items.splice(1, first.items.length - 2) ?? []));
-    expect(lintLayout(long).join('\n')).toMatch(/a single line on page 1/);
-    const found = Array.from({ length: 12 }, (_, i) => faults([...lines(i), text('paragraph', words(520))])).flat();
-    expect(found).toEqual([]);
+    expect(lintLayout(layout).join('\n')).toMatch(/a single line on page 1/);
+    const errors = Array.from({ length: 12 }, (_, i) =>
+      findErrors([...createLines(i), text('paragraph', words(520))]),
+    ).flat();
+    expect(errors).toEqual([]);
   });
 
   it('reports text beyond the margin and overlapping text', () => {
-    const narrow = (width: number) => ({ width, blocks: [bullet('Kept the ward running')] });
-    const wide: Block = { type: 'row', spaceBefore: 0, gap: 0, cells: [narrow(400), narrow(400)] };
-    expect(faults([...lines(3), wide]).join('\n')).toMatch(/beyond the margins: .*Kept/);
-    const over: Block = { type: 'row', spaceBefore: 0, gap: -60, cells: [narrow(120), narrow(120)] };
-    expect(faults([...lines(3), over]).join('\n')).toMatch(/Kept.*\| .*Kept.*apart/);
+    const createCell = (width: number) => ({ width, blocks: [bullet('Kept the ward running')] });
+    const wideRow: Block = { type: 'row', spaceBefore: 0, gap: 0, cells: [createCell(400), createCell(400)] };
+    expect(findErrors([...createLines(3), wideRow]).join('\n')).toMatch(/beyond the margins: .*Kept/);
+    const overlappingRow: Block = { type: 'row', spaceBefore: 0, gap: -60, cells: [createCell(120), createCell(120)] };
+    expect(findErrors([...createLines(3), overlappingRow]).join('\n')).toMatch(/Kept.*\| .*Kept.*apart/);
   });
 
-  it('reports nothing for a well-set page', () => {
-    expect(faults([section('Experience', [entry('Director', ['One.', 'Two.'])])])).toEqual([]);
+  it('reports nothing for a page without errors', () => {
+    expect(findErrors([section('Experience', [entry('Director', ['One.', 'Two.'])])])).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ function listPageLines({ pages, tree }: Layout): PageLine[][] {
   );
 }
 
-/** Allowance for hanging punctuation and rounding, in points. */
+/** Tolerance for hanging punctuation and rounding, in points. */
 const tolerance = 2.5;
 /** Minimum distance between two texts on a line, in points. */
 const minTextGap = 4;
@@ -43,42 +43,42 @@ const minLines = 2;
 export function lintLayout(layout: Layout): string[] {
   const pages = listPageLines(layout);
   return [
-    ...findBadPageEnds(pages),
+    ...findBadPageBreaks(pages),
     ...findWidowsAndOrphans(pages),
     ...findMarginOverflows(layout, pages),
     ...pages.flatMap(findOverlaps),
   ];
 }
 
-function findBadPageEnds(pages: PageLine[][]): string[] {
+function findBadPageBreaks(pages: PageLine[][]): string[] {
   return pages.flatMap((page, index) => {
-    const flow = page.filter(({ item }) => item.node?.unbreakableBlock);
-    const kind = (line: PageLine | undefined) => line?.item.node?.unbreakableBlock?.kind;
-    const [first, last] = [flow[0], flow.at(-1)];
-    const rows = new Set(flow.map(({ baseline }) => Math.round(baseline))).size;
+    const flowLines = page.filter(({ item }) => item.node?.unbreakableBlock);
+    const getKind = (line: PageLine | undefined) => line?.item.node?.unbreakableBlock?.kind;
+    const [first, last] = [flowLines[0], flowLines.at(-1)];
+    const rowCount = new Set(flowLines.map(({ baseline }) => Math.round(baseline))).size;
     const isLast = index === pages.length - 1;
     return [
-      ...(index > 0 && kind(first) === 'heading' ? [`page ${index + 1} starts with a heading: ${first?.text}`] : []),
-      ...(!isLast && kind(last) === 'heading' ? [`page ${index + 1} ends with a heading: ${last?.text}`] : []),
-      ...(!isLast && kind(last) === 'entry-header'
-        ? [`page ${index + 1} ends with an entry's head: ${last?.text}`]
+      ...(index > 0 && getKind(first) === 'heading' ? [`page ${index + 1} starts with a heading: ${first?.text}`] : []),
+      ...(!isLast && getKind(last) === 'heading' ? [`page ${index + 1} ends with a heading: ${last?.text}`] : []),
+      ...(!isLast && getKind(last) === 'entry-header'
+        ? [`page ${index + 1} ends with an entry header: ${last?.text}`]
         : []),
-      ...(rows <= minLines ? [`page ${index + 1} has ${rows} lines`] : []),
+      ...(rowCount <= minLines ? [`page ${index + 1} has ${rowCount} lines`] : []),
     ];
   });
 }
 
 function findWidowsAndOrphans(pages: PageLine[][]): string[] {
-  const parts = new Map<unknown, PageLine[][]>();
+  const linesByNode = new Map<unknown, PageLine[][]>();
   for (const line of pages.flat()) {
-    const found = parts.get(line.item.node) ?? pages.map(() => []);
-    found[line.page]?.push(line);
-    parts.set(line.item.node, found);
+    const lineGroups = linesByNode.get(line.item.node) ?? pages.map(() => []);
+    lineGroups[line.page]?.push(line);
+    linesByNode.set(line.item.node, lineGroups);
   }
-  return [...parts.values()].flatMap((found) => {
-    const there = found.filter((lines) => lines.length > 0);
-    const short = there.length > 1 ? there.find((lines) => lines.length < minLines) : undefined;
-    return short ? [`a single line on page ${(short[0]?.page ?? 0) + 1}: ${short[0]?.text}`] : [];
+  return [...linesByNode.values()].flatMap((linesByPage) => {
+    const nonEmptyPages = linesByPage.filter((lines) => lines.length > 0);
+    const shortPage = nonEmptyPages.length > 1 ? nonEmptyPages.find((lines) => lines.length < minLines) : undefined;
+    return shortPage ? [`a single line on page ${(shortPage[0]?.page ?? 0) + 1}: ${shortPage[0]?.text}`] : [];
   });
 }
 
@@ -97,9 +97,9 @@ function findOverlaps(page: PageLine[]): string[] {
   const sorted = page.toSorted((a, b) => a.baseline - b.baseline);
   return sorted.flatMap((line, index) =>
     sorted.slice(index + 1).flatMap((other) => {
-      const isSameHeight = other.baseline - line.baseline < Math.min(line.item.getHeight(), other.item.getHeight()) / 2;
+      const isOnSameLine = other.baseline - line.baseline < Math.min(line.item.getHeight(), other.item.getHeight()) / 2;
       const gap = Math.max(line.left, other.left) - Math.min(line.right, other.right);
-      return isSameHeight && gap < minTextGap ? [`${line.text} | ${other.text}: ${gap.toFixed(1)} apart`] : [];
+      return isOnSameLine && gap < minTextGap ? [`${line.text} | ${other.text}: ${gap.toFixed(1)} apart`] : [];
     }),
   );
 }

@@ -18,8 +18,9 @@ export interface DrawStyle {
 
 /** Subset of pdfmake's document definition that we use, with our own fields passed through. */
 export interface TextNode {
-  /** Index of the text in reading order, and its words. */
+  /** Index in reading order. */
   order: number;
+  /** Full text of the node. */
   said: string;
   text: Inline[];
   margin: Margin;
@@ -77,7 +78,7 @@ export interface Inline {
   height?: number;
   /** Text as measured. pdfmake splits words that are wider than a line. */
   measured?: { text: string; shape: ShapedText };
-  /** Width that does not count at the start and end of a line. */
+  /** Widths that do not count at the start and at the end of a line. */
   leadingCut?: number;
   trailingCut?: number;
   x?: number;

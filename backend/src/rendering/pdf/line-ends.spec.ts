@@ -11,29 +11,29 @@ import { readLines } from '../testing/read-pdf';
 import { bullet, text, tree, words } from '../testing/tree-factories';
 import { layOutPages, renderPdf } from './render-pdf';
 
-const letters = (line: string) => line.replace(/[\s•]/g, '');
+const normalizeLine = (line: string) => line.replace(/[\s•]/g, '');
 
-function drawn(blocks: Block[]): string[] {
+function listLines(blocks: Block[]): string[] {
   return [...walkTextBlocks(blocks)].flatMap(({ runs, breaks = [] }) => {
-    const said = runs.map((run) => run.text).join('');
-    return [0, ...breaks].map((from, i) => letters(said.slice(from, breaks[i])));
+    const fullText = runs.map((run) => run.text).join('');
+    return [0, ...breaks].map((from, i) => normalizeLine(fullText.slice(from, breaks[i])));
   });
 }
 
-const sheetOf = (document: DocumentTree) =>
-  paginate(document, createKnownLayoutLookup(document, layOutPages(document).texts)).map(drawn);
+const layOutSheet = (document: DocumentTree) =>
+  paginate(document, createKnownLayoutLookup(document, layOutPages(document).texts)).map(listLines);
 
 /** Returns the text of each page of the file, without the footer. Text side by side shares a line there. */
-async function fileOf(document: DocumentTree): Promise<string[]> {
+async function readPageTexts(document: DocumentTree): Promise<string[]> {
   const pages = await readLines(renderPdf(document));
-  return pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => letters(line.text)).join(''));
+  return pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => normalizeLine(line.text)).join(''));
 }
 
-describe('a sheet on the screen breaks where the file does', () => {
-  const english = { language: 'en', pageSize: 'A4' } as const;
+describe('a sheet on screen has the same line and page breaks as the file', () => {
+  const options = { language: 'en', pageSize: 'A4' } as const;
   it.each(templateDesigns.map(({ id }) => id))('%s', async (templateId) => {
-    const document = composeResume(seniorResume, { ...english, templateId });
-    const [sheet, file] = [sheetOf(document), await fileOf(document)];
+    const document = composeResume(seniorResume, { ...options, templateId });
+    const [sheet, file] = [layOutSheet(document), await readPageTexts(document)];
     expect(sheet.length).toBe(file.length);
     for (const [page, lines] of sheet.entries()) {
       expect([...lines.join('')].sort().join('')).toBe([...(file[page] ?? '')].sort().join(''));
@@ -42,17 +42,17 @@ describe('a sheet on the screen breaks where the file does', () => {
   });
 
   it.each(languages.map(({ code }) => code))('in %s', async (language) => {
-    const document = composeResume(getSampleResume(language), { ...english, templateId: 'ats-compact', language });
-    const [file = ''] = await fileOf(document);
-    for (const line of sheetOf(document).flat()) expect(file).toContain(line);
+    const document = composeResume(getSampleResume(language), { ...options, templateId: 'ats-compact', language });
+    const [file = ''] = await readPageTexts(document);
+    for (const line of layOutSheet(document).flat()) expect(file).toContain(line);
   });
 
   it('omits unprintable characters but counts them', () => {
-    const [lines = []] = sheetOf(tree([text('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)])).map((page) =>
-      page.filter((line) => line.includes('Great')),
+    const [lines = []] = layOutSheet(tree([text('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)])).map(
+      (page) => page.filter((line) => line.includes('Great')),
     );
     expect(lines.length).toBeGreaterThan(1);
-    expect(lines.join('')).toBe(letters(`${'Great \u{1f600} words '.repeat(20)}end.`));
+    expect(lines.join('')).toBe(normalizeLine(`${'Great \u{1f600} words '.repeat(20)}end.`));
   });
 
   it('splits a paragraph across pages, with its bullet only on the first page', () => {
@@ -61,6 +61,6 @@ describe('a sheet on the screen breaks where the file does', () => {
     const parts = pages.map((blocks) => [...walkTextBlocks(blocks)].filter(({ role }) => role === 'bullet'));
     expect(pages.length).toBeGreaterThan(1);
     expect(parts.map((part) => part.map(({ marker }) => marker !== undefined))).toEqual(pages.map((_, i) => [i === 0]));
-    expect(pages.flatMap(drawn).join('')).toContain(letters(words(1_200)));
+    expect(pages.flatMap(listLines).join('')).toContain(normalizeLine(words(1_200)));
   });
 });

@@ -2,7 +2,7 @@ import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
 import type { LineItem } from './layout-nodes';
 import type { Page } from './split-pages';
 
-/** Returns the lines of each text of a document, in reading order: the end offset and page of each. */
+/** Returns the end offset and the page of each line, grouped by text in reading order. */
 export function listLineEnds(pages: readonly Page[]): LineEnd[][] {
   const texts: LineEnd[][] = [];
   for (const [page, { items }] of pages.entries()) {
@@ -19,14 +19,14 @@ export function listLineEnds(pages: readonly Page[]): LineEnd[][] {
  * Returns the offset in the source text at which a line ends. The printed text is the source without unprintable
  * characters, so its characters are found in order.
  */
-function findLineEnd({ inlines, lastLineInParagraph }: LineItem, said: string, start: number): number {
-  if (lastLineInParagraph) return said.length;
+function findLineEnd({ inlines, lastLineInParagraph }: LineItem, fullText: string, start: number): number {
+  if (lastLineInParagraph) return fullText.length;
   let end = start;
   for (const { text, drawStyle } of inlines) {
     if (drawStyle.hangingWidth !== undefined) continue;
     for (const character of text) {
-      const at = said.indexOf(character, end);
-      if (at >= 0) end = at + character.length;
+      const index = fullText.indexOf(character, end);
+      if (index >= 0) end = index + character.length;
     }
   }
   return end;

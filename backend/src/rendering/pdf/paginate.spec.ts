@@ -26,11 +26,11 @@ const paginate = (plan: string, height: number) => {
   return starts.map((start, i) => words.slice(start, starts[i + 1]).join(' '));
 };
 
-/** Paginates with 300 more points of height and of preceding text per page, so that single lines matter less. */
-const onFullPage = (plan: string, height: number) =>
+/** Adds 300 points of height and 300 points of text before `plan`, so that single lines matter less. */
+const paginateFullPages = (plan: string, height: number) =>
   paginate(`t9 t9 t9 t3 ${plan}`, height + 300).map((page) => page.replace('t9 t9 t9 t3 ', ''));
 
-it('keeps a single page together', () => {
+it('does not split content that fits on one page', () => {
   expect(paginate('h t t', 100)).toEqual(['h t t']);
 });
 
@@ -38,14 +38,14 @@ it('breaks between bullets', () => {
   expect(paginate('h e b b b b b b b', 65)).toEqual(['h e b b b b', 'b b b']);
 });
 
-it('ends no page with a heading or an entry header', () => {
-  expect(onFullPage('h e b b b b b b b b h t2', 125)).toEqual(['h e b b b b b b', 'b b h t2']);
+it('does not end a page with a heading or an entry header', () => {
+  expect(paginateFullPages('h e b b b b b b b b h t2', 125)).toEqual(['h e b b b b b b', 'b b h t2']);
   expect(paginate('h e b b b b b e b b', 85)).toEqual(['h e b b b b b', 'e b b']);
 });
 
 it('moves the last two bullets along with a heading, whatever their length', () => {
-  expect(onFullPage('h e b b b b b b h t t t', 85)).toEqual(['h e b b b b', 'b b h t t t']);
-  expect(onFullPage('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b', 'b b2 h t t t']);
+  expect(paginateFullPages('h e b b b b b b h t t t', 85)).toEqual(['h e b b b b', 'b b h t t t']);
+  expect(paginateFullPages('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b', 'b b2 h t t t']);
 });
 
 it('moves an entry as a whole if it cannot be split', () => {
@@ -53,12 +53,12 @@ it('moves an entry as a whole if it cannot be split', () => {
 });
 
 it('keeps at least two bullets of an entry on each page, and a short entry whole', () => {
-  expect(onFullPage('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
-  expect(onFullPage('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
+  expect(paginateFullPages('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
+  expect(paginateFullPages('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
 });
 
 it('leaves more than two lines on the last page', () => {
-  expect(onFullPage('h e b b b b b', 65)).toEqual(['h e b b', 'b b b']);
+  expect(paginateFullPages('h e b b b b b', 65)).toEqual(['h e b b', 'b b b']);
 });
 
 it('moves the last paragraph along with the closing of a letter', () => {
@@ -75,7 +75,7 @@ it('accepts a poor break if there is no good one nearby', () => {
   expect(paginate('h t1 h t1 h t1 h t1', 60)).toEqual(['h t1 h t1', 'h t1 h t1']);
 });
 
-it('loses and repeats nothing and exceeds no page height', () => {
+it('neither loses nor repeats blocks, and never exceeds the page height', () => {
   const word = fc.oneof(
     fc.constantFrom('h', 'e', 'c'),
     fc.integer({ min: 1, max: 5 }).map((n) => `b${n}`),

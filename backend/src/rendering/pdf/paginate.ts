@@ -4,7 +4,7 @@
  */
 export interface UnbreakableBlock {
   kind: 'heading' | 'entry-header' | 'closing' | 'body';
-  /** Id of its entry, or of its section if there are no entries. */
+  /** Id of the entry, or of the section if it has no entries. */
   entryId?: number;
   /** On page 1, a side column follows this block in reading order, so entries are not split there. */
   hasSideColumn?: boolean;
@@ -15,62 +15,78 @@ export interface UnbreakableBlock {
 }
 
 /** Maximum shares of a page that a break may leave empty before a worse break is used. */
-const maxBlankShare = { between: 0.25, kind: 0.3, fair: 0.4 };
-/** Minimum number of bullets of an entry on each of its pages. A shorter entry stays whole. */
-const fewestBullets = 2;
+const maxEmptyShare = { entryBreak: 0.25, goodBreak: 0.3, acceptableBreak: 0.4 };
+/** Minimum number of bullets of an entry on each of its pages. A shorter entry is not split. */
+const minBullets = 2;
 const shortLastPageLines = 2;
 const tolerance = 0.01;
 
 /**
- * Returns the indices of the slices at which pages start. Pages break between bullets or entries. A heading neither
- * ends nor starts a page, an entry header never ends one, and at least two bullets of an entry stay and two move to the
- * next page. The end of a letter takes the preceding paragraph along, and the last page has more than two lines. If
- * this leaves too much of a page empty, single bullets may move; if that does too, a paragraph may be split; as a last
- * resort, a heading may start a page.
- * @param height of the text area, in points; `firstHeight` on page 1
+ * Returns the indices of the blocks at which pages start. Pages break between bullets or entries. A heading neither
+ * ends nor starts a page, an entry header never ends one, and an entry that is split has at least two bullets on each
+ * page. The closing of a letter stays with the preceding paragraph, and the last page has more than two lines. If these
+ * rules leave too much of a page empty, they are relaxed step by step: single bullets may move, then a paragraph may be
+ * split, and finally a heading may start a page.
+ * @param height height of the text area in points; `firstHeight` applies to page 1
  */
 export function findPageStarts(blocks: readonly UnbreakableBlock[], height: number, firstHeight = height): number[] {
   const starts: number[] = [];
   for (let start = 0; start < blocks.length;) {
     starts.push(start);
     const top = blocks[start]?.top ?? 0;
-    const room = start === 0 ? firstHeight : height;
-    const over = blocks.findIndex((block, i) => i > start && block.bottom > top + room + tolerance);
-    if (over < 0) break;
-    const leaves = (i: number) => 1 - ((blocks[i]?.top ?? 0) - top) / room;
+    const pageHeight = start === 0 ? firstHeight : height;
+    const overflowIndex = blocks.findIndex((block, i) => i > start && block.bottom > top + pageHeight + tolerance);
+    if (overflowIndex < 0) break;
+    const computeEmptyShare = (i: number) => 1 - ((blocks[i]?.top ?? 0) - top) / pageHeight;
     start =
       (start === 0
-        ? findLatestBreak(0, over, (i) => isEntryBreakBesideColumn(blocks, i) && leaves(i) < maxBlankShare.between)
+        ? findLatestBreak(
+            0,
+            overflowIndex,
+            (i) => isEntryBreakBesideColumn(blocks, i) && computeEmptyShare(i) < maxEmptyShare.entryBreak,
+          )
         : undefined) ??
-      findLatestBreak(start, over, (i) => isGoodBreak(blocks, i) && leaves(i) < maxBlankShare.kind) ??
-      findLatestBreak(start, over, (i) => isAcceptableBreak(blocks, i) && leaves(i) < maxBlankShare.fair) ??
-      findLatestBreak(start, over, (i) => canStartPage(blocks, i) && leaves(i) < maxBlankShare.fair) ??
-      findLatestBreak(start, over, (i) => canEndPageBefore(blocks, i)) ??
-      over;
+      findLatestBreak(
+        start,
+        overflowIndex,
+        (i) => isGoodBreak(blocks, i) && computeEmptyShare(i) < maxEmptyShare.goodBreak,
+      ) ??
+      findLatestBreak(
+        start,
+        overflowIndex,
+        (i) => isAcceptableBreak(blocks, i) && computeEmptyShare(i) < maxEmptyShare.acceptableBreak,
+      ) ??
+      findLatestBreak(
+        start,
+        overflowIndex,
+        (i) => canStartPage(blocks, i) && computeEmptyShare(i) < maxEmptyShare.acceptableBreak,
+      ) ??
+      findLatestBreak(start, overflowIndex, (i) => canEndPageBefore(blocks, i)) ??
+      overflowIndex;
   }
   return starts;
 }
 
-function findLatestBreak(start: number, over: number, passes: (i: number) => boolean): number | undefined {
-  for (let i = over; i > start; i--) if (passes(i)) return i;
+function findLatestBreak(start: number, overflowIndex: number, isAllowed: (i: number) => boolean): number | undefined {
+  for (let i = overflowIndex; i > start; i--) if (isAllowed(i)) return i;
   return undefined;
 }
 
 function canEndPageBefore(blocks: readonly UnbreakableBlock[], i: number): boolean {
-  const before = blocks[i - 1]?.kind;
-  return before !== 'heading' && before !== 'entry-header';
+  const previousKind = blocks[i - 1]?.kind;
+  return previousKind !== 'heading' && previousKind !== 'entry-header';
 }
 
-/** Returns whether a page that starts with this block splits no paragraph. */
+/** Returns whether a page may start with this block without splitting a paragraph. */
 function isAcceptableBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
   return canStartPage(blocks, i) && !blocks[i]?.continuesParagraph;
 }
 
-/** Returns whether the block may start a page, which needs more than two lines. */
+/** Returns whether the block may start a page. At least three lines must remain for that page and later ones. */
 function canStartPage(blocks: readonly UnbreakableBlock[], i: number): boolean {
   const kind = blocks[i]?.kind;
-  const following = blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0);
-  return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && following > shortLastPageLines;
+  const remainingLines = blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0);
+  return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && remainingLines > shortLastPageLines;
 }
 
 /** Returns whether the block begins an entry beside a side column, which is read after page 1. */
@@ -90,7 +106,6 @@ function isGoodBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
   const isBullet = (block: UnbreakableBlock) =>
     block.kind === 'body' && block.entryId === entry && !block.continuesParagraph;
   return (
-    blocks.slice(0, i).filter(isBullet).length >= fewestBullets &&
-    blocks.slice(i).filter(isBullet).length >= fewestBullets
+    blocks.slice(0, i).filter(isBullet).length >= minBullets && blocks.slice(i).filter(isBullet).length >= minBullets
   );
 }

@@ -71,8 +71,8 @@ export class PdfFile extends PdfmakeDocument {
       if (node) this.structureTree.beginText(node, drawStyle);
       this.drawRun(shape, drawStyle, line.x + x, top + (node?.ascent ?? 0));
       if (!drawStyle.link) continue;
-      const words = shape.glyphs.map(({ codePoint }) => String.fromCodePoint(codePoint)).join('');
-      const options = { structParent: this.structureTree, Contents: new String(words) };
+      const text = shape.glyphs.map(({ codePoint }) => String.fromCodePoint(codePoint)).join('');
+      const options = { structParent: this.structureTree, Contents: new String(text) };
       this.link(line.x + x, top, width, drawStyle.leading, drawStyle.link, options);
     }
   }
@@ -142,7 +142,7 @@ export class PdfFile extends PdfmakeDocument {
 }
 
 function formatColor(color: string): string {
-  return [1, 3, 5].map((at) => formatNumber(parseInt(color.slice(at, at + 2), 16) / 255)).join(' ');
+  return [1, 3, 5].map((start) => formatNumber(parseInt(color.slice(start, start + 2), 16) / 255)).join(' ');
 }
 
 function formatNumber(value: number): string {

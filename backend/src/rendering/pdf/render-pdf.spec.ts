@@ -12,7 +12,7 @@ const resume = tree([
   section('Summary', [text('paragraph', words(60), {}, { spaceBefore: 7 })]),
   section('Experience', [entry('Director', bullets, 7), entry('Engineer', bullets)]),
 ]);
-const long = tree([
+const longResume = tree([
   section(
     'Experience',
     Array.from({ length: 9 }, (_, i) =>
@@ -80,7 +80,7 @@ describe('text extracted from a page', () => {
     }
   });
 
-  it('aligns right and centers', async () => {
+  it('right-aligns and centers text', async () => {
     const pdf = renderPdf(
       tree([
         text('paragraph', 'iiii', {}, { align: 'right' }),
@@ -88,12 +88,12 @@ describe('text extracted from a page', () => {
       ]),
     );
     const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
-    const found = (await page.getTextContent()).items.flatMap((item) =>
+    const items = (await page.getTextContent()).items.flatMap((item) =>
       'str' in item && item.str === 'iiii' ? [item] : [],
     );
-    const [right, centred] = found;
+    const [right, centered] = items;
     expect(Number(right?.transform[4]) + (right?.width ?? 0)).toBeCloseTo(595.28 - 64, 1);
-    expect(Number(centred?.transform[4]) + ((centred?.width ?? 0) - 0.08 * bodyStyle.size) / 2).toBeCloseTo(
+    expect(Number(centered?.transform[4]) + ((centered?.width ?? 0) - 0.08 * bodyStyle.size) / 2).toBeCloseTo(
       595.28 / 2,
       0,
     );
@@ -109,18 +109,18 @@ describe('document with several pages', () => {
       `Second${i}`,
       `Third${i}`,
     ]).flat();
-    expect((await readText(renderPdf(long))).match(/(Post|First|Second|Third)\d/g)).toEqual(expected);
+    expect((await readText(renderPdf(longResume))).match(/(Post|First|Second|Third)\d/g)).toEqual(expected);
   });
 
   it('numbers pages from the second on, at the end of each page', async () => {
-    const pages = await readLines(renderPdf(long));
+    const pages = await readLines(renderPdf(longResume));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[0]?.at(-1)?.text).not.toMatch(/Ines Calloway/);
     for (const [i, page] of pages.entries()) if (i) expect(page.at(-1)?.text).toBe(`Ines Calloway ${i + 1}`);
   });
 
   it('starts text at the top margin, without the space above the first block', async () => {
-    const pages = await readLines(renderPdf(long));
+    const pages = await readLines(renderPdf(longResume));
     const ascent = 0.966 * 10;
     expect(pages[1]?.[0]?.y).toBeCloseTo(841.89 - 52 - ascent, 1);
   });
@@ -136,7 +136,7 @@ describe('document with several pages', () => {
       ],
     };
     const [page = []] = await readLines(renderPdf({ ...tree([]), blocks: [row] }));
-    const [name, contact] = ['Name', 'Contact'].map((said) => page.find((line) => line.text === said)?.y ?? 0);
+    const [name, contact] = ['Name', 'Contact'].map((content) => page.find((line) => line.text === content)?.y ?? 0);
     expect(Math.abs(contact! - (841.89 - 52 - 0.966 * 10))).toBeLessThan(1);
     expect((contact ?? 0) - (name ?? 0)).toBeCloseTo(40, 1);
   });
@@ -148,20 +148,20 @@ describe('document with several pages', () => {
   });
 
   it('uses denser settings only if they save a nearly empty last page', async () => {
-    const withLines = (count: number, size: number, kind: 'resume' | 'letter' = 'resume') =>
+    const createTree = (count: number, size: number, kind: 'resume' | 'letter' = 'resume') =>
       tree(
         Array.from({ length: count }, () => text('paragraph', 'Line', { leading: size })),
         { kind },
       );
-    const pages = async (count: number, kind?: 'resume' | 'letter', closer = 12) => {
-      const pdf = renderPdf(withLines(count, 13.5, kind), [withLines(count, closer, kind)]);
+    const countPages = async (count: number, kind?: 'resume' | 'letter', denserLeading = 12) => {
+      const pdf = renderPdf(createTree(count, 13.5, kind), [createTree(count, denserLeading, kind)]);
       return (await getDocumentProxy(new Uint8Array(pdf))).numPages;
     };
-    expect(await pages(40)).toBe(1);
-    expect(await pages(50)).toBe(1);
-    expect(await pages(50, 'resume', 13.4)).toBe(2);
-    expect(await pages(58)).toBe(2);
-    expect(await pages(58, 'letter', 11)).toBe(1);
+    expect(await countPages(40)).toBe(1);
+    expect(await countPages(50)).toBe(1);
+    expect(await countPages(50, 'resume', 13.4)).toBe(2);
+    expect(await countPages(58)).toBe(2);
+    expect(await countPages(58, 'letter', 11)).toBe(1);
   });
 
   it('rejects more than twenty pages', () => {
@@ -219,11 +219,11 @@ describe('PDF file', () => {
   });
 
   it('treats markup in user input as text', async () => {
-    const hostile = '</dc:title> (a) \\ <script>alert(1)</script> %%EOF endstream';
-    const pdf = renderPdf(tree([text('paragraph', hostile)], { title: hostile, author: hostile }));
+    const markup = '</dc:title> (a) \\ <script>alert(1)</script> %%EOF endstream';
+    const pdf = renderPdf(tree([text('paragraph', markup)], { title: markup, author: markup }));
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
-    expect(info).toMatchObject({ Title: hostile, Author: hostile });
-    expect(await readText(pdf)).toContain(hostile);
+    expect(info).toMatchObject({ Title: markup, Author: markup });
+    expect(await readText(pdf)).toContain(markup);
   });
 });
 
@@ -238,26 +238,26 @@ describe('extracted text', () => {
       'Tiếng Việt',
       '“quotes” – € © ™',
     ];
-    const read = await readText(renderPdf(tree(lines.map((line) => text('paragraph', line)))));
-    for (const line of lines) expect(read).toContain(line);
+    const extractedText = await readText(renderPdf(tree(lines.map((line) => text('paragraph', line)))));
+    for (const line of lines) expect(extractedText).toContain(line);
   });
 
   it('contains no characters of another document', async () => {
-    const print = (line: string) => readText(renderPdf(tree([text('paragraph', line)])));
-    expect(await print('\u2f00\u2f08')).toContain('\u2f00\u2f08');
-    expect(await print('一人')).toContain('一人');
+    const extractText = (line: string) => readText(renderPdf(tree([text('paragraph', line)])));
+    expect(await extractText('\u2f00\u2f08')).toContain('\u2f00\u2f08');
+    expect(await extractText('一人')).toContain('一人');
   });
 
   it('distinguishes characters that share an outline within one document', async () => {
-    const read = await readText(renderPdf(tree([text('paragraph', '\u2f00一\u2f08人')])));
-    expect(read).toContain('\u2f00一\u2f08人');
+    const extractedText = await readText(renderPdf(tree([text('paragraph', '\u2f00一\u2f08人')])));
+    expect(extractedText).toContain('\u2f00一\u2f08人');
   });
 
   it('reports characters without a font by field', () => {
     const runs = [{ text: 'ok' }, { text: 'سلام', path: 'personalInfo.firstName' }];
-    const print = () => renderPdf(tree([text('paragraph', runs)]));
-    expect(print).toThrow(RenderError);
-    expect(print).toThrow(
+    const render = () => renderPdf(tree([text('paragraph', runs)]));
+    expect(render).toThrow(RenderError);
+    expect(render).toThrow(
       expect.objectContaining({
         reason: 'missing_characters',
         missingCharacters: [{ path: 'personalInfo.firstName', characters: ['س', 'ل', 'ا', 'م'] }],
@@ -267,7 +267,7 @@ describe('extracted text', () => {
 });
 
 describe('lines', () => {
-  const narrow = async (line: string) => {
+  const renderNarrowLines = async (line: string) => {
     const margins = { top: 52, right: 64, bottom: 54, left: 431.28 };
     const pdf = renderPdf(
       tree([], { page: { size: 'A4', width: 595.28, height: 841.89, margins }, blocks: [text('paragraph', line)] }),
@@ -276,31 +276,39 @@ describe('lines', () => {
   };
 
   it('break Korean at spaces, keep "C++" and "CI/CD" whole, and break Japanese by its own rules', async () => {
-    expect(await narrow('데이터플랫폼을 구축하고운영하였습니다 개선하였습니다')).toEqual([
+    expect(await renderNarrowLines('데이터플랫폼을 구축하고운영하였습니다 개선하였습니다')).toEqual([
       '데이터플랫폼을',
       '구축하고운영하였습니다',
       '개선하였습니다',
     ]);
     for (let filler = 0; filler < 20; filler++) {
-      const lines = await narrow(`${'i'.repeat(20 + filler)} mmm C++ CI/CD`);
+      const lines = await renderNarrowLines(`${'i'.repeat(20 + filler)} mmm C++ CI/CD`);
       expect(lines.join(' ')).toContain('C++');
       expect(lines.some((line) => /CI\/CD/.test(line))).toBe(true);
     }
-    for (const line of await narrow('業務を改善しました。「東京」の会社、大阪の会社。' + '設計、開発。'.repeat(6)))
+    for (const line of await renderNarrowLines(
+      '業務を改善しました。「東京」の会社、大阪の会社。' + '設計、開発。'.repeat(6),
+    ))
       expect(line).not.toMatch(/^[、。」]|「$/);
   });
 
-  it('keep a short last word with the previous one by a space that is extracted as a plain space', async () => {
-    const read = (await narrow(`${'wide words '.repeat(3)}stay\u00a0so.`)).join('\n');
-    expect(read).toContain('stay so.');
+  it('keep a short last word with the previous word, joined by a space that is extracted as a plain space', async () => {
+    const extractedText = (await renderNarrowLines(`${'wide words '.repeat(3)}stay\u00a0so.`)).join('\n');
+    expect(extractedText).toContain('stay so.');
   });
 
   it('break an address at its @ and at the slashes of its path', async () => {
-    expect(await narrow('annika.hollmannbrand@example.com')).toEqual(['annika.hollmannbrand', '@example.com']);
-    expect(await narrow('github.com/annika-hollmann/zeichen')).toEqual(['github.com/annika-', 'hollmann/zeichen']);
+    expect(await renderNarrowLines('annika.hollmannbrand@example.com')).toEqual([
+      'annika.hollmannbrand',
+      '@example.com',
+    ]);
+    expect(await renderNarrowLines('github.com/annika-hollmann/zeichen')).toEqual([
+      'github.com/annika-',
+      'hollmann/zeichen',
+    ]);
   });
 
   it('break a word that is longer than the line', async () => {
-    expect((await narrow('x'.repeat(70))).join('')).toBe('x'.repeat(70));
+    expect((await renderNarrowLines('x'.repeat(70))).join('')).toBe('x'.repeat(70));
   });
 });

@@ -26,42 +26,50 @@ export class RenderError extends Error {
 
 /**
  * Renders a document tree as a PDF. Equal trees return equal bytes.
- * @param denserTrees the same document in denser settings, used if that saves a nearly empty last page
+ * @param denserTrees the same document in denser settings, used if they save a nearly empty last page
  * @throws RenderError if no font has a character, or if the document has more than 20 pages
  */
-export function renderPdf(tree: DocumentTree, denser: readonly DocumentTree[] = []): Buffer {
-  return drawPages(chooseLayout(tree, denser));
+export function renderPdf(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): Buffer {
+  return drawPages(chooseLayout(tree, denserTrees));
 }
 
-export function chooseLayout(tree: DocumentTree, denser: readonly DocumentTree[] = []): Layout {
-  const chosen = layOut(tree);
-  const fitting = isWasteful(chosen)
-    ? denser.map(layOut).find(({ pages }) => pages.length < chosen.pages.length)
+export function chooseLayout(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): Layout {
+  const layout = layOut(tree);
+  const denserLayout = isWasteful(layout)
+    ? denserTrees.map(layOut).find(({ pages }) => pages.length < layout.pages.length)
     : undefined;
-  return fitting ?? chosen;
+  return denserLayout ?? layout;
 }
 
-/** Returns the line and page breaks of the PDF of a document. Throws like `printPdf`. */
-export function layOutPages(tree: DocumentTree, denser: readonly DocumentTree[] = []): PageLayout {
-  const layout = chooseLayout(tree, denser);
-  return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: listLineEnds(layout.pages) };
+/** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
+export function layOutPages(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): PageLayout {
+  const layout = chooseLayout(tree, denserTrees);
+  return {
+    closer: denserTrees.indexOf(layout.tree) + 1,
+    pages: layout.pages.length,
+    texts: listLineEnds(layout.pages),
+  };
 }
 
 /** Measures the length of a document; see `PageMeasurement`. Throws like `renderPdf`. */
-export function measureLayout(tree: DocumentTree, wanted: number): PageMeasurement {
-  const { items: strip, pages } = layOut(tree);
+export function measureLayout(tree: DocumentTree, pageLimit: number): PageMeasurement {
+  const { items: layoutItems, pages } = layOut(tree);
   const lines: PageMeasurement['linesByPath'] = {};
-  for (const { type, item } of strip) {
+  for (const { type, item } of layoutItems) {
     const path = type === 'line' ? item.node?.path : undefined;
     if (path) lines[path] = (lines[path] ?? 0) + 1;
   }
-  const rows = pages.slice(wanted).map(({ items }) => {
+  const rowCounts = pages.slice(pageLimit).map(({ items }) => {
     const baselines = items.map(({ type, item }) =>
       type === 'line' ? Math.round(item.y + (item.node?.ascent ?? 0)) : NaN,
     );
     return new Set(baselines.filter(Number.isFinite)).size;
   });
-  return { pageCount: pages.length, overflowLines: rows.reduce((sum, count) => sum + count, 0), linesByPath: lines };
+  return {
+    pageCount: pages.length,
+    overflowLines: rowCounts.reduce((sum, count) => sum + count, 0),
+    linesByPath: lines,
+  };
 }
 
 export interface Layout {
@@ -69,7 +77,7 @@ export interface Layout {
   file: PdfFile;
   items: LayoutItem[];
   pages: Page[];
-  /** Of the text area, in points; `firstHeight` applies to page 1. */
+  /** Height of the text area in points; `firstHeight` applies to page 1. */
   height: number;
   firstHeight: number;
 }
@@ -81,12 +89,12 @@ function layOut(tree: DocumentTree): Layout {
   const content = definition.buildContent();
   if (definition.missingCharacters.length) throw new RenderError('missing_characters', definition.missingCharacters);
 
-  const area = height - margins.top - margins.bottom;
+  const areaHeight = height - margins.top - margins.bottom;
   const firstHeight = height - (margins.firstPageTop ?? margins.top) - margins.bottom;
   const items = layOutContinuously(content, file, { width, left: margins.left, right: margins.right, firstHeight });
-  const pages = splitPages(items, area, firstHeight);
+  const pages = splitPages(items, areaHeight, firstHeight);
   if (pages.length > maxPages) throw new RenderError('too_long');
-  return { tree, file, items, pages, height: area, firstHeight };
+  return { tree, file, items, pages, height: areaHeight, firstHeight };
 }
 
 /**
@@ -95,9 +103,9 @@ function layOut(tree: DocumentTree): Layout {
  */
 function isWasteful({ tree, pages, height, firstHeight }: Layout): boolean {
   if (pages.length === 1) return false;
-  const length = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
-  const before = firstHeight + (pages.length - 2) * height;
-  return tree.kind === 'letter' || length - before < height * minLastPageFill;
+  const contentHeight = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
+  const previousHeight = firstHeight + (pages.length - 2) * height;
+  return tree.kind === 'letter' || contentHeight - previousHeight < height * minLastPageFill;
 }
 
 function drawPages({ tree, file, items, pages }: Layout): Buffer {
@@ -107,10 +115,10 @@ function drawPages({ tree, file, items, pages }: Layout): Buffer {
     for (const fill of tree.background)
       if (fill.pages === 'all' || (fill.pages === 'first') === (i === 0)) file.drawBox(fill);
     const { top, firstPageTop = top } = tree.page.margins;
-    const down = (i === 0 ? firstPageTop : top) - page.top;
+    const offset = (i === 0 ? firstPageTop : top) - page.top;
     for (const { type, item } of page.items) {
-      if (type === 'line') file.drawLine(item, item.y + down);
-      else file.drawBox({ ...item, y: item.y + down });
+      if (type === 'line') file.drawLine(item, item.y + offset);
+      else file.drawBox({ ...item, y: item.y + offset });
     }
     if (i > 0) drawFooter(file, tree, i + 1);
   }
@@ -124,18 +132,18 @@ function drawPages({ tree, file, items, pages }: Layout): Buffer {
 function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pageNumber: number): void {
   file.structureTree.beginArtifact();
   const { style, text } = footer;
-  const write = (words: string, place: (width: number) => number) => {
+  const drawText = (content: string, computeX: (width: number) => number) => {
     let x: number | undefined;
-    for (const run of splitByFont(words, style, language).runs) {
+    for (const run of splitByFont(content, style, language).runs) {
       const shape = run.font.shape(run.text);
       const width = (shape.width * style.size) / 1000;
-      x ??= place(width);
+      x ??= computeX(width);
       const font = file.getFont(run.file);
       const y = page.height - page.margins.bottom + footerGap + (font.ascender * style.size) / 1000;
       file.drawRun(shape, { font, size: style.size, color: style.color, tracking: 0 }, x, y);
       x += width;
     }
   };
-  write(text, () => page.margins.left + (footer.indent ?? 0));
-  write(String(pageNumber), (width) => page.width - page.margins.right - width);
+  drawText(text, () => page.margins.left + (footer.indent ?? 0));
+  drawText(String(pageNumber), (width) => page.width - page.margins.right - width);
 }

@@ -17,30 +17,30 @@ const emptyExtent = { lineCount: 0, top: Infinity, bottom: -Infinity };
 /**
  * Divides the continuous layout into pages, at least one. Items outside the main flow, such as a side column, are
  * placed by their vertical position.
- * @param height of the text area; `firstHeight` on page 1
+ * @param height height of the text area in points; `firstHeight` applies to page 1
  */
 export function splitPages(items: readonly LayoutItem[], height: number, firstHeight = height): Page[] {
-  const slices = measureBlocks(items, height);
-  const order = [...new Set(slices.values())];
+  const blocksByItem = measureBlocks(items, height);
+  const blocks = [...new Set(blocksByItem.values())];
   // The first block in reading order is not always the highest: contacts beside a name may begin above it.
-  const lines = items.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
-  const firstTop = order[0]?.top ?? lines[0] ?? 0;
-  const highest = lines.reduce((top, y) => Math.min(top, y), firstTop);
-  const firstRoom = firstHeight - (firstTop - highest);
-  const starts = order.length > 0 ? findPageStarts(order, height, firstRoom) : [0];
+  const lineTops = items.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
+  const firstTop = blocks[0]?.top ?? lineTops[0] ?? 0;
+  const minTop = lineTops.reduce((top, y) => Math.min(top, y), firstTop);
+  const firstPageHeight = firstHeight - (firstTop - minTop);
+  const starts = blocks.length > 0 ? findPageStarts(blocks, height, firstPageHeight) : [0];
   const pages = starts.map((start, i) => ({
-    top: i === 0 ? highest : (order[start]?.top ?? 0),
+    top: i === 0 ? minTop : (blocks[start]?.top ?? 0),
     bottom: 0,
     items: [] as LayoutItem[],
   }));
-  const pageOfSlice = new Map(order.map((block, i) => [block, starts.findLastIndex((start) => start <= i)]));
-  const pageAt = ({ item }: LayoutItem) => {
+  const pageByBlock = new Map(blocks.map((block, i) => [block, starts.findLastIndex((start) => start <= i)]));
+  const findPage = ({ item }: LayoutItem) => {
     const isOnFirst = item.y < (pages[0]?.top ?? 0) + firstHeight;
     return isOnFirst ? 0 : pages.findLastIndex(({ top }) => top <= item.y + tolerance);
   };
   for (const item of items) {
-    const block = slices.get(item);
-    const page = pages[(block ? pageOfSlice.get(block) : pageAt(item)) ?? 0];
+    const block = blocksByItem.get(item);
+    const page = pages[(block ? pageByBlock.get(block) : findPage(item)) ?? 0];
     if (!page) continue;
     page.items.push(item);
     page.bottom = Math.max(page.bottom, item.item.y + getItemHeight(item));
@@ -49,31 +49,33 @@ export function splitPages(items: readonly LayoutItem[], height: number, firstHe
 }
 
 /** Measures the position of each block, and splits long paragraphs and blocks taller than a page into lines. */
-function measureBlocks(strip: readonly LayoutItem[], height: number): Map<LayoutItem, UnbreakableBlock> {
-  const found = new Map<LayoutItem, UnbreakableBlock>();
-  const itemsOf = new Map<UnbreakableBlock, LayoutItem[]>();
-  for (const item of strip) {
+function measureBlocks(allItems: readonly LayoutItem[], height: number): Map<LayoutItem, UnbreakableBlock> {
+  const blocksByItem = new Map<LayoutItem, UnbreakableBlock>();
+  const itemsByBlock = new Map<UnbreakableBlock, LayoutItem[]>();
+  for (const item of allItems) {
     const block = item.type === 'line' ? item.item.node?.unbreakableBlock : item.item.unbreakableBlock;
     if (!block) continue;
-    found.set(item, block);
+    blocksByItem.set(item, block);
     extendBlock(block, item);
-    itemsOf.set(block, [...(itemsOf.get(block) ?? []), item]);
+    itemsByBlock.set(block, [...(itemsByBlock.get(block) ?? []), item]);
   }
-  for (const [slice, items] of itemsOf) {
-    const isTooHigh = slice.bottom - slice.top > (slice.kind === 'body' ? height * minSplittableHeight : height);
-    if (!isTooHigh && !isSplittableParagraph(items)) continue;
+  for (const [originalBlock, items] of itemsByBlock) {
+    const isTooTall =
+      originalBlock.bottom - originalBlock.top >
+      (originalBlock.kind === 'body' ? height * minSplittableHeight : height);
+    if (!isTooTall && !isSplittableParagraph(items)) continue;
     const lines = items.filter(({ type }) => type === 'line');
-    let part: UnbreakableBlock = slice;
+    let lineBlock: UnbreakableBlock = originalBlock;
     for (const [index, item] of lines.entries()) {
       // Keeps the first two and the last two lines together.
-      const goesAlong = index === 1 || index === lines.length - 1;
-      if (index === 0 || !goesAlong)
-        part = { ...slice, ...emptyExtent, kind: 'body', continuesParagraph: !isTooHigh && index > 0 };
-      extendBlock(part, item);
-      found.set(item, part);
+      const joinsPrevious = index === 1 || index === lines.length - 1;
+      if (index === 0 || !joinsPrevious)
+        lineBlock = { ...originalBlock, ...emptyExtent, kind: 'body', continuesParagraph: !isTooTall && index > 0 };
+      extendBlock(lineBlock, item);
+      blocksByItem.set(item, lineBlock);
     }
   }
-  return found;
+  return blocksByItem;
 }
 
 function extendBlock(block: UnbreakableBlock, item: LayoutItem): void {

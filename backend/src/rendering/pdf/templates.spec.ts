@@ -15,45 +15,45 @@ import { splitSideColumn } from '../testing/split-side-column';
 import { renderPdf } from './render-pdf';
 
 type Compose = (density: Density) => DocumentTree;
-const cases = templateDesigns.flatMap(({ id: templateId }, nth): [string, Compose][] => {
-  const english = { templateId, language: 'en', pageSize: 'A4' } as const;
+const cases = templateDesigns.flatMap(({ id: templateId }, templateIndex): [string, Compose][] => {
+  const options = { templateId, language: 'en', pageSize: 'A4' } as const;
   return [
-    [`${templateId}, two pages`, (density) => composeResume(seniorResume, { ...english, density })],
+    [`${templateId}, two pages`, (density) => composeResume(seniorResume, { ...options, density })],
     [
-      `${templateId}, sections and faces by choice`,
+      `${templateId}, custom sections and fonts`,
       (density) =>
         composeResume(resumeWithCustomSections, {
-          ...english,
+          ...options,
           density,
           sections: longSectionNames.map((setting) => ({ ...setting, name: setting.name.slice(0, 12).trim() })),
-          fonts: fontPairs[nth % fontPairs.length]?.id,
+          fonts: fontPairs[templateIndex % fontPairs.length]?.id,
         }),
     ],
-    [`${templateId}, hard to set`, (density) => composeResume(edgeCaseResume, { ...english, density })],
+    [`${templateId}, edge cases`, (density) => composeResume(edgeCaseResume, { ...options, density })],
     [
       `${templateId}, letter on Letter`,
-      (density) => composeLetter(seniorLetter, { ...english, pageSize: 'Letter', density }),
+      (density) => composeLetter(seniorLetter, { ...options, pageSize: 'Letter', density }),
     ],
     ...sampledLanguages.map((code): [string, Compose] => [
       `${templateId}, ${code}`,
-      (density) => composeResume(getSampleResume(code), { ...english, language: code, density }),
+      (density) => composeResume(getSampleResume(code), { ...options, language: code, density }),
     ]),
   ];
 });
 /** Allowance for a trailing space at the end of a line, in points. */
 const trailingSpaceWidth = 4;
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+const removeSpaces = (text: string) => text.replace(/\s/g, '');
 
 describe.each(cases)('%s', (_, compose) => {
-  it('extracts completely and in order, with good page breaks', async () => {
+  it('contains the complete text in order, with good page breaks', async () => {
     const tree = compose('regular');
     const pages = await readLines(renderPdf(tree, [compose('compact')]));
     const bodies = pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => line.text.trim()));
-    const beside = splitSideColumn(tree);
-    const [first = '', ...rest] = bodies.map((body) => withoutSpaces(body.join('')));
-    expect(first.includes(withoutSpaces(toPlainText(beside.side)))).toBe(true);
-    expect(first.replace(withoutSpaces(toPlainText(beside.side)), '') + rest.join('')).toBe(
-      withoutSpaces(toPlainText(beside.main)),
+    const columns = splitSideColumn(tree);
+    const [first = '', ...rest] = bodies.map((body) => removeSpaces(body.join('')));
+    expect(first.includes(removeSpaces(toPlainText(columns.side)))).toBe(true);
+    expect(first.replace(removeSpaces(toPlainText(columns.side)), '') + rest.join('')).toBe(
+      removeSpaces(toPlainText(columns.main)),
     );
     const { width, margins } = tree.page;
     for (const { right } of pages.flat()) expect(right).toBeLessThan(width - margins.right + trailingSpaceWidth);
@@ -62,18 +62,18 @@ describe.each(cases)('%s', (_, compose) => {
       if (i < bodies.length - 1) expect(headings).not.toContain(body.at(-1));
       if (i > 0) expect(headings).not.toContain(body[0]);
     }
-    const alone = bodies.flat().filter((line) => headings.has(line));
-    expect(alone.length).toBeGreaterThanOrEqual(headings.size);
+    const headingLines = bodies.flat().filter((line) => headings.has(line));
+    expect(headingLines.length).toBeGreaterThanOrEqual(headings.size);
   });
 });
 
 function listHeadings(tree: DocumentTree): string[] {
-  const found: string[] = [];
+  const headings: string[] = [];
   JSON.stringify(tree, (_, value: unknown) => {
     if (value && typeof value === 'object' && 'role' in value && value.role === 'heading' && 'runs' in value) {
-      found.push((value.runs as { text: string }[]).map((run) => run.text).join(''));
+      headings.push((value.runs as { text: string }[]).map((run) => run.text).join(''));
     }
     return value;
   });
-  return found;
+  return headings;
 }

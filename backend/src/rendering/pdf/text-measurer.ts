@@ -2,19 +2,19 @@ import { TextInlines } from './pdfmake';
 import type { Inline } from './layout-nodes';
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
-const trailingBlank = /(?<!\s)\s+$/;
+const trailingWhitespace = /(?<!\s)\s+$/;
 
 /** Measures words with our fonts, and joins words that pdfmake's line breaker (UAX #14) would separate. */
 export class TextMeasurer extends TextInlines {
   override measure(inlines: Inline[]): Inline[] {
-    const joined = inlines.flatMap(splitAddress).reduce<Inline[]>((done, inline) => {
-      const last = done.at(-1);
+    const joined = inlines.flatMap(splitAddress).reduce<Inline[]>((result, inline) => {
+      const last = result.at(-1);
       if (last && mustStayTogether(last, inline)) {
         last.text += inline.text;
         last.lineEnd = inline.lineEnd;
         last.noNewLine = inline.noNewLine;
-      } else done.push(inline);
-      return done;
+      } else result.push(inline);
+      return result;
     }, []);
     for (const inline of joined) measureInline(inline);
     return joined;
@@ -23,10 +23,10 @@ export class TextMeasurer extends TextInlines {
 
 /** Splits an email address before its @, where it may break if it is too long for a line. */
 function splitAddress(inline: Inline): Inline[] {
-  const at = /\S@/.test(inline.text) ? inline.text.indexOf('@') : 0;
-  if (at <= 0) return [inline];
-  const before = { ...inline, text: inline.text.slice(0, at), lineEnd: undefined };
-  return [before, { ...inline, text: inline.text.slice(at) }];
+  const atIndex = /\S@/.test(inline.text) ? inline.text.indexOf('@') : 0;
+  if (atIndex <= 0) return [inline];
+  const localPart = { ...inline, text: inline.text.slice(0, atIndex), lineEnd: undefined };
+  return [localPart, { ...inline, text: inline.text.slice(atIndex) }];
 }
 
 /**
@@ -36,8 +36,8 @@ function splitAddress(inline: Inline): Inline[] {
 const maxSlashJoinedLength = 12;
 
 /**
- * Returns whether two words must not be separated: Korean breaks only at spaces, and "C++", "CI/CD" and "2021年4月" stay
- * whole.
+ * Returns whether two words must not be separated: Korean breaks only at spaces, and "C++", "CI/CD" and "2021年4月" are
+ * not split.
  */
 function mustStayTogether(left: Inline, right: Inline): boolean {
   if (left.drawStyle !== right.drawStyle || left.lineEnd) return false;
@@ -55,7 +55,7 @@ function measureInline(inline: Inline): void {
   const { font, size, tracking, leading, hangingWidth } = inline.drawStyle;
   const { text } = inline;
   const shape = font.parsedFont.shape(text);
-  const blank = trailingBlank.exec(text)?.[0];
+  const whitespace = trailingWhitespace.exec(text)?.[0];
   inline.measured = { text, shape };
   inline.font = font;
   inline.fontSize = size;
@@ -65,7 +65,7 @@ function measureInline(inline: Inline): void {
   inline.leadingCut = roundToBinaryFraction(hangingWidth ?? 0);
   inline.trailingCut =
     roundToBinaryFraction(tracking) +
-    (blank ? roundToBinaryFraction(font.widthOfString(blank, size) + tracking * blank.length) : 0);
+    (whitespace ? roundToBinaryFraction(font.widthOfString(whitespace, size) + tracking * whitespace.length) : 0);
 }
 
 /** Rounds a width so that sums are exact. Otherwise, a column as wide as its text would break before the last word. */

@@ -10,8 +10,8 @@ export interface TextRun {
 }
 
 /**
- * Merges adjacent words of one style into runs, because parsers would join words that are drawn one by one, as pdfmake
- * does. For the same reason, a line that continues keeps its trailing space.
+ * Merges adjacent words of one style into runs. pdfmake draws word by word, and parsers would join such words. For the
+ * same reason, every line except the last of a paragraph keeps its trailing space.
  */
 export function mergeTextRuns(line: LineItem): TextRun[] {
   const runs: TextRun[] = [];
@@ -28,31 +28,31 @@ export function mergeTextRuns(line: LineItem): TextRun[] {
       last.width += width;
     } else {
       // Copied, because runs are extended and a word may be drawn again.
-      const own = { glyphs: [...shape.glyphs], kerning: [...shape.kerning], width: shape.width };
-      runs.push({ drawStyle, x, width, shape: own });
+      const shapeCopy = { glyphs: [...shape.glyphs], kerning: [...shape.kerning], width: shape.width };
+      runs.push({ drawStyle, x, width, shape: shapeCopy });
     }
   }
   return runs.filter((run) => run.shape.glyphs.length > 0);
 }
 
-function canMerge(last: DrawStyle, { drawStyle }: Inline): boolean {
-  if (last === drawStyle) return true;
+function canMerge(previousStyle: DrawStyle, { drawStyle }: Inline): boolean {
+  if (previousStyle === drawStyle) return true;
   const keys = ['font', 'size', 'color', 'tracking', 'link'] as const;
   return (
-    last.hangingWidth === undefined &&
+    previousStyle.hangingWidth === undefined &&
     drawStyle.hangingWidth === undefined &&
-    keys.every((key) => last[key] === drawStyle[key])
+    keys.every((key) => previousStyle[key] === drawStyle[key])
   );
 }
 
 export function getSideRules(line: LineItem): BarItem[] {
-  const flank = line.node?.sideRules;
-  if (!flank) return [];
-  const { sides, gap, thickness: height, color } = flank;
+  const sideRules = line.node?.sideRules;
+  if (!sideRules) return [];
+  const { sides, gap, thickness: height, color } = sideRules;
   const width = line.getWidth();
   const left = line.x - (sides === 'both' ? (line.maxWidth - width) / 2 : 0);
   const right = left + line.maxWidth;
   const y = line.y + (line.getHeight() - height) / 2;
-  const after = { x: line.x + width + gap, y, height, color, width: right - line.x - width - gap };
-  return sides === 'both' ? [{ x: left, y, height, color, width: line.x - gap - left }, after] : [after];
+  const rightRule = { x: line.x + width + gap, y, height, color, width: right - line.x - width - gap };
+  return sides === 'both' ? [{ x: left, y, height, color, width: line.x - gap - left }, rightRule] : [rightRule];
 }

@@ -5,41 +5,41 @@ import { bullet, entry, section, tree } from '../testing/tree-factories';
 const file = renderPdf(tree([section('Experience', [entry('Director', ['First.', 'Second.']), bullet('Third.')])]));
 const text = file.toString('latin1');
 
-function streamAt(offset: number): string {
+function readStream(offset: number): string {
   const [, stream = ''] = /stream\n([\s\S]*?)\nendstream/.exec(text.slice(offset)) ?? [];
   return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 }
 
 /** The xref stream at the end of the file: type, offset and index of each object. */
 const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-const rows = Buffer.from(streamAt(start), 'latin1');
+const rows = Buffer.from(readStream(start), 'latin1');
 const table = Array.from({ length: rows.length / 7 }, (_, id) => ({
   kind: rows.readUInt8(7 * id),
-  place: rows.readUInt32BE(7 * id + 1),
+  position: rows.readUInt32BE(7 * id + 1),
   index: rows.readUInt16BE(7 * id + 5),
 }));
 
 describe('xref stream', () => {
   it('has the declared length and the correct offset of each object', () => {
     expect(text.slice(start)).toContain(`/Size ${table.length}\n`);
-    expect(table[0]).toEqual({ kind: 0, place: 0, index: 0 });
-    for (const [id, { kind, place }] of table.entries())
-      if (kind === 1) expect(text.slice(place, place + 20)).toMatch(new RegExp(`^${id} 0 obj\\n`));
+    expect(table[0]).toEqual({ kind: 0, position: 0, index: 0 });
+    for (const [id, { kind, position }] of table.entries())
+      if (kind === 1) expect(text.slice(position, position + 20)).toMatch(new RegExp(`^${id} 0 obj\\n`));
   });
 
   it('locates the structure elements in their object stream', () => {
-    const packed = [...table.entries()].filter(([, { kind }]) => kind === 2);
-    const [holder = 0] = new Set(packed.map(([, { place }]) => place));
-    const at = table[holder]?.place ?? 0;
-    const stream = streamAt(at);
-    const first = Number(/\/First (\d+)/.exec(text.slice(at))?.[1]);
-    const head = stream.slice(0, first).trim().split(/\s+/).map(Number);
-    expect(packed.length).toBeGreaterThan(15);
-    expect(head).toHaveLength(2 * packed.length);
-    for (const [id, { place, index }] of packed) {
-      expect(place).toBe(holder);
-      expect(head[2 * index]).toBe(id);
-      expect(stream.slice(first + (head[2 * index + 1] ?? 0))).toMatch(/^<<\/S\/\w+\/P \d+ 0 R/);
+    const packedRows = [...table.entries()].filter(([, { kind }]) => kind === 2);
+    const [streamId = 0] = new Set(packedRows.map(([, { position }]) => position));
+    const streamOffset = table[streamId]?.position ?? 0;
+    const stream = readStream(streamOffset);
+    const bodyOffset = Number(/\/First (\d+)/.exec(text.slice(streamOffset))?.[1]);
+    const header = stream.slice(0, bodyOffset).trim().split(/\s+/).map(Number);
+    expect(packedRows.length).toBeGreaterThan(15);
+    expect(header).toHaveLength(2 * packedRows.length);
+    for (const [id, { position, index }] of packedRows) {
+      expect(position).toBe(streamId);
+      expect(header[2 * index]).toBe(id);
+      expect(stream.slice(bodyOffset + (header[2 * index + 1] ?? 0))).toMatch(/^<<\/S\/\w+\/P \d+ 0 R/);
     }
   });
 });

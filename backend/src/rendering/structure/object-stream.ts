@@ -10,7 +10,8 @@ export interface ObjectStreamTarget extends PdfObjectFactory {
 
 /**
  * Object stream: several objects in one compressed stream (PDF 32000-1, 7.5.7). Structure elements are numerous, small
- * and similar. Uncompressed, they make up a third of the bytes of a resume. Requires the xref stream below.
+ * and similar. Uncompressed, they make up a third of the bytes of a resume. Requires an xref stream, see
+ * `buildXrefTable`.
  */
 export class ObjectStream {
   private readonly indices = new Map<number, number>();
@@ -24,17 +25,17 @@ export class ObjectStream {
     this.file._refEnd(object);
   }
 
-  /** Called once, after all objects are added. */
+  /** Writes the stream. Call it once, after all objects are added. */
   end(): void {
     let offset = 0;
-    const head = [...this.indices.keys()].map((id, i) => {
+    const entries = [...this.indices.keys()].map((id, i) => {
       const entry = `${id} ${offset}`;
       offset += (this.bodies[i]?.length ?? 0) + 1;
       return entry;
     });
-    const heading = `${head.join(' ')}\n`;
-    this.stream = this.file.ref({ Type: 'ObjStm', N: head.length, First: heading.length });
-    this.stream.end(heading + this.bodies.join('\n'));
+    const header = `${entries.join(' ')}\n`;
+    this.stream = this.file.ref({ Type: 'ObjStm', N: entries.length, First: header.length });
+    this.stream.end(header + this.bodies.join('\n'));
   }
 
   /**

@@ -16,19 +16,23 @@ const resume = tree([
   section('Summary', [text('paragraph', 'Short and plain.')]),
   section('Experience', [entry('Director', ['Cut cloud spend.', 'Wrote it up.']), entry('Engineer', ['Built it.'])]),
 ]);
-const letters = (line: string) => line.replace(/\s/g, '');
-const count = (pdf: Buffer, type: string) => readObjects(pdf).match(new RegExp(`/S ?/${type}\\b`, 'g'))?.length ?? 0;
+const removeWhitespace = (line: string) => line.replace(/\s/g, '');
+const countElements = (pdf: Buffer, type: string) =>
+  readObjects(pdf).match(new RegExp(`/S ?/${type}\\b`, 'g'))?.length ?? 0;
 
 describe('structure of a resume', () => {
   it('tags headings by level, sections, list items and links', async () => {
     const [page = []] = await readStructureTree(renderPdf(resume));
-    const entryOf = (title: string) => [
+    const listEntryLines = (title: string) => [
       `Document > Sect > H3: ${title}`,
       'Document > Sect > P: Mar 2020 – Present',
       `Document > Sect > P: ${title} Ltd`,
       'Document > Sect > P: Bristol',
     ];
-    const item = (line: string) => ['Document > Sect > L > LI > Lbl: •', `Document > Sect > L > LI > LBody: ${line}`];
+    const listItemLines = (line: string) => [
+      'Document > Sect > L > LI > Lbl: •',
+      `Document > Sect > L > LI > LBody: ${line}`,
+    ];
     expect(page).toEqual([
       'Document > H1: Ines Calloway',
       'Document > P: Director of Engineering',
@@ -37,37 +41,37 @@ describe('structure of a resume', () => {
       'Document > Sect > H2: Summary',
       'Document > Sect > P: Short and plain.',
       'Document > Sect > H2: Experience',
-      ...entryOf('Director'),
-      ...item('Cut cloud spend.'),
-      ...item('Wrote it up.'),
-      ...entryOf('Engineer'),
-      ...item('Built it.'),
+      ...listEntryLines('Director'),
+      ...listItemLines('Cut cloud spend.'),
+      ...listItemLines('Wrote it up.'),
+      ...listEntryLines('Engineer'),
+      ...listItemLines('Built it.'),
     ]);
-    expect(count(renderPdf(resume), 'L')).toBe(2);
+    expect(countElements(renderPdf(resume), 'L')).toBe(2);
   });
 
   it('has no label for a bullet without a marker', async () => {
     const pdf = renderPdf(tree([], { blocks: [text('bullet', 'Plain.')] }));
     expect(await readStructureTree(pdf)).toEqual([['Document > L > LI > LBody: Plain.']]);
-    expect(count(pdf, 'Lbl')).toBe(0);
+    expect(countElements(pdf, 'Lbl')).toBe(0);
   });
 
   it('keeps a paragraph in one element, also across pages', async () => {
-    const long = renderPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
-    expect([count(long, 'P'), count(long, 'LBody')]).toEqual([1, 1]);
-    const read = (await readStructureTree(long)).flat();
-    const paragraph = read.filter((line) => line.startsWith('Document > P: '));
+    const longPdf = renderPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
+    expect([countElements(longPdf, 'P'), countElements(longPdf, 'LBody')]).toEqual([1, 1]);
+    const lines = (await readStructureTree(longPdf)).flat();
+    const paragraph = lines.filter((line) => line.startsWith('Document > P: '));
     expect(paragraph).toHaveLength(3);
     expect(paragraph.map((line) => line.replace('Document > P: ', '')).join(' ')).toBe(words(1_500));
-    expect(read.at(-1)).toBe(`Document > L > LI > LBody: ${words(40)}`);
+    expect(lines.at(-1)).toBe(`Document > L > LI > LBody: ${words(40)}`);
   });
 
   it('keeps the space at the end of a line but not at the end of a paragraph', () => {
     const pdf = renderPdf(tree([], { blocks: [text('paragraph', 'm '.repeat(120).trim())] }));
-    const [letter, blank] = ['0001', '0002'];
+    const [letterCode, spaceCode] = ['0001', '0002'];
     const ends = [...readOperators(pdf).matchAll(/(\w{4})>\] TJ/g)].map(([, last]) => last);
     expect(ends.length).toBeGreaterThan(2);
-    expect(ends).toEqual([...ends.slice(1).map(() => blank), letter]);
+    expect(ends).toEqual([...ends.slice(1).map(() => spaceCode), letterCode]);
   });
 
   it('keeps a link over two lines in one element with two annotations that refer to it', async () => {
@@ -87,7 +91,7 @@ describe('structure of a resume', () => {
     expect(owners[1]).toBe(owners[0]);
   });
 
-  it('is declared with the tab order, and claims no PDF/UA conformance', () => {
+  it('declares tags, tab order and language, and does not claim PDF/UA conformance', () => {
     const pdf = renderPdf(resume).toString('latin1');
     for (const word of [/\/Marked true/, /\/Tabs \/S/, /\/Lang \(en\)/, /\/DisplayDocTitle true/])
       expect(pdf).toMatch(word);
@@ -95,23 +99,23 @@ describe('structure of a resume', () => {
   });
 });
 
-describe('content without meaning', () => {
-  it('is marked as an artifact, including the footer; nothing is drawn unmarked and no marked content crosses a page', async () => {
+describe('decorative content', () => {
+  it('is marked as an artifact, like the footer, and no marked content crosses a page', async () => {
     const pdf = renderPdf(tree(Array.from({ length: 90 }, (_, i) => section(`Part ${i}`, [bullet('Line')]))));
     const pages = await readStructureTree(pdf);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flat().filter((line) => line.includes('Ines Calloway'))).toEqual(['Document > H1: Ines Calloway']);
-    let open = '';
+    let openTag = '';
     for (const line of readOperators(pdf).split('\n')) {
-      const [, begun] = /^\/(\w+) .*(?:BDC|BMC)$/.exec(line) ?? [];
-      if (begun) {
-        expect(open).toBe('');
-        open = begun;
-      } else if (line === 'EMC') open = '';
-      else if (/ re f$/.test(line)) expect(open).toBe('Artifact');
-      else if (/ TJ ET$/.test(line)) expect(open).not.toBe('');
+      const [, tag] = /^\/(\w+) .*(?:BDC|BMC)$/.exec(line) ?? [];
+      if (tag) {
+        expect(openTag).toBe('');
+        openTag = tag;
+      } else if (line === 'EMC') openTag = '';
+      else if (/ re f$/.test(line)) expect(openTag).toBe('Artifact');
+      else if (/ TJ ET$/.test(line)) expect(openTag).not.toBe('');
     }
-    expect(open).toBe('');
+    expect(openTag).toBe('');
   });
 });
 
@@ -133,7 +137,7 @@ describe('PDF outline', () => {
     }
   });
 
-  it('lists the chosen sections in their order', async () => {
+  it('lists renamed and reordered sections', async () => {
     const options = {
       templateId: 'modern-professional',
       language: 'en',
@@ -144,8 +148,10 @@ describe('PDF outline', () => {
       new Uint8Array(renderPdf(composeResume(resumeWithCustomSections, options))),
     );
     const titles = (await document.getOutline()).map(({ title }) => title);
-    const listed = listSections(resumeWithCustomSections, options.templateId, longSectionNames, 'en');
-    expect(titles).toEqual(listed.filter(({ hidden, isEmpty }) => !hidden && !isEmpty).map(({ name }) => name));
+    const expectedSections = listSections(resumeWithCustomSections, options.templateId, longSectionNames, 'en');
+    expect(titles).toEqual(
+      expectedSections.filter(({ hidden, isEmpty }) => !hidden && !isEmpty).map(({ name }) => name),
+    );
   });
 
   it('is omitted in a cover letter', async () => {
@@ -164,7 +170,7 @@ const cases = templateDesigns.flatMap(({ id: templateId }): [string, DocumentTre
   return [
     [`${templateId}, two pages`, composeResume(seniorResume, options)],
     [
-      `${templateId}, sections by choice`,
+      `${templateId}, renamed and reordered sections`,
       composeResume(resumeWithCustomSections, { ...options, sections: longSectionNames }),
     ],
     [`${templateId}, letter`, composeLetter(seniorLetter, options)],
@@ -176,8 +182,10 @@ const cases = templateDesigns.flatMap(({ id: templateId }): [string, DocumentTre
 describe.each(cases)('%s', (_, document) => {
   it('is tagged completely, with one H1', async () => {
     const lines = (await readStructureTree(renderPdf(document))).flat();
-    const said = lines.map((line) => line.replace(/^[^:]*: /, '').replace(/ @/g, ''));
-    expect([...letters(said.join(''))].sort().join('')).toBe([...letters(toPlainText(document))].sort().join(''));
+    const texts = lines.map((line) => line.replace(/^[^:]*: /, '').replace(/ @/g, ''));
+    expect([...removeWhitespace(texts.join(''))].sort().join('')).toBe(
+      [...removeWhitespace(toPlainText(document))].sort().join(''),
+    );
     expect(lines.filter((line) => line.startsWith('Document > H1'))).toHaveLength(1);
     if (document.kind === 'resume') expect(lines.filter((line) => line.includes('> H3:')).length).toBeGreaterThan(3);
   });

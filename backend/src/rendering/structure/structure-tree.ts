@@ -49,7 +49,7 @@ export class StructureTree {
     root.data.K = document.object;
     let section = document;
     let list: StructureElement | undefined;
-    const entries = new Set<UnbreakableBlock>();
+    const entryHeaders = new Set<UnbreakableBlock>();
     for (const { type, item } of items) {
       const node = type === 'line' ? item.node : undefined;
       if (!node || this.elementsByNode.has(node)) continue;
@@ -62,7 +62,7 @@ export class StructureTree {
         this.elementsByNode.set(node, { label: label ?? body, body });
       } else {
         list = undefined;
-        const body = this.appendChild(getStructureType(node, entries), section);
+        const body = this.appendChild(getStructureType(node, entryHeaders), section);
         this.elementsByNode.set(node, { label: body, body });
       }
     }
@@ -70,10 +70,10 @@ export class StructureTree {
 
   /** Marks the content drawn next as text of the node: as its link, its bullet marker or its body. */
   beginText(node: TextNode, { link, hangingWidth }: Pick<DrawStyle, 'link' | 'hangingWidth'>): void {
-    const place = this.elementsByNode.get(node);
-    if (!place) this.beginArtifact();
-    else if (hangingWidth !== undefined) this.beginMarkedContent(place.label);
-    else this.beginMarkedContent(link === undefined ? place.body : this.getLinkElement(place, link));
+    const elements = this.elementsByNode.get(node);
+    if (!elements) this.beginArtifact();
+    else if (hangingWidth !== undefined) this.beginMarkedContent(elements.label);
+    else this.beginMarkedContent(link === undefined ? elements.body : this.getLinkElement(elements, link));
   }
 
   /** Marks the content drawn next as an artifact (rules, fills, the footer), which screen readers skip. */
@@ -101,18 +101,18 @@ export class StructureTree {
     );
   }
 
-  writeElements(packed: ObjectStream): void {
+  writeElements(objectStream: ObjectStream): void {
     for (const { object, type, parent, page, children } of this.elements) {
-      const on = page ? `/Pg ${formatReference(page)}` : '';
-      packed.add(object, `<</S/${type}/P ${formatReference(parent)}${on}/K[${children.join(' ')}]>>`);
+      const pageEntry = page ? `/Pg ${formatReference(page)}` : '';
+      objectStream.add(object, `<</S/${type}/P ${formatReference(parent)}${pageEntry}/K[${children.join(' ')}]>>`);
     }
   }
 
-  private getLinkElement(place: NodeElements, address: string): StructureElement {
-    const { link, body } = place;
+  private getLinkElement(elements: NodeElements, address: string): StructureElement {
+    const { link, body } = elements;
     if (link?.address === address && body.children.at(-1) === formatReference(link.element.object)) return link.element;
     const element = this.appendChild('Link', body);
-    place.link = { address, element };
+    elements.link = { address, element };
     return element;
   }
 
@@ -144,14 +144,14 @@ const formatReference = ({ id }: PdfObject) => `${id} 0 R`;
 
 /**
  * Returns the structure type of a node. The first title or employer in an entry header is the heading of the entry.
- * Entries outside the main flow have no slice.
+ * Entries outside the main flow have no unbreakable block.
  */
-function getStructureType({ role, unbreakableBlock }: TextNode, entries: Set<UnbreakableBlock>): string {
+function getStructureType({ role, unbreakableBlock }: TextNode, entryHeaders: Set<UnbreakableBlock>): string {
   if (role === 'name') return 'H1';
   if (role === 'heading') return 'H2';
   if (role !== 'title' && role !== 'organisation') return 'P';
   if (!unbreakableBlock) return role === 'title' ? 'H3' : 'P';
-  if (unbreakableBlock.kind !== 'entry-header' || entries.has(unbreakableBlock)) return 'P';
-  entries.add(unbreakableBlock);
+  if (unbreakableBlock.kind !== 'entry-header' || entryHeaders.has(unbreakableBlock)) return 'P';
+  entryHeaders.add(unbreakableBlock);
   return 'H3';
 }

@@ -2,7 +2,7 @@ import type { CustomItem, ResumeContent } from '@shortlist/contracts/builder/doc
 import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import { edgeCaseResume } from './edge-case-resume';
 
-const createItem = (more: Partial<CustomItem>): CustomItem => ({
+const createItem = (overrides: Partial<CustomItem>): CustomItem => ({
   title: '',
   organisation: '',
   startDate: '',
@@ -11,9 +11,9 @@ const createItem = (more: Partial<CustomItem>): CustomItem => ({
   location: '',
   description: '',
   achievements: [],
-  ...more,
+  ...overrides,
 });
-const long = 'Talks, tutorials and committees';
+const longName = 'Talks, tutorials and committees';
 
 /** Custom sections of every kind with long names, and several roles at one employer. */
 export const resumeWithCustomSections: ResumeContent = {
@@ -25,7 +25,7 @@ export const resumeWithCustomSections: ResumeContent = {
   customSections: [
     {
       id: 'talks',
-      name: long,
+      name: longName,
       items: [
         createItem({
           title: 'Latency without tears: what a regulated business learns from a decade of nightly batches',

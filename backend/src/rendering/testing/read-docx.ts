@@ -19,8 +19,8 @@ function readParagraphText(paragraph: string): string {
 
 export async function readDocx(bytes: Uint8Array): Promise<WordFile> {
   const zip = await JSZip.loadAsync(bytes);
-  const read = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
-  const document = await read('word/document.xml');
+  const readPart = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
+  const document = await readPart('word/document.xml');
   const paragraphs = (document.match(/<w:p(?: [^>]*)?>.*?<\/w:p>/gs) ?? []).map((xml) => ({
     text: readParagraphText(xml),
     style: /<w:pStyle w:val="(\w+)"\/>/.exec(xml)?.[1] ?? '',
@@ -28,8 +28,8 @@ export async function readDocx(bytes: Uint8Array): Promise<WordFile> {
   return {
     document,
     paragraphs,
-    styles: await read('word/styles.xml'),
-    links: await read('word/_rels/document.xml.rels'),
-    properties: await read('docProps/core.xml'),
+    styles: await readPart('word/styles.xml'),
+    links: await readPart('word/_rels/document.xml.rels'),
+    properties: await readPart('docProps/core.xml'),
   };
 }

@@ -72,24 +72,24 @@ export async function readStructureTree(pdf: Buffer): Promise<string[][]> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const texts = new Map<string, string>();
-    const open: string[] = [];
+    const openIds: string[] = [];
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
       if ('str' in item) {
-        const id = open.at(-1) ?? '';
+        const id = openIds.at(-1) ?? '';
         texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
-      } else if (item.type === 'endMarkedContent') open.pop();
-      else open.push(item.id ?? '');
+      } else if (item.type === 'endMarkedContent') openIds.pop();
+      else openIds.push(item.id ?? '');
     }
     const lines: string[] = [];
-    const walk = ({ role = '', children = [] }: StructureNode, above: string) => {
+    const walk = ({ role = '', children = [] }: StructureNode, parentPath: string) => {
       const contents = children.filter(({ type }) => type === 'content');
       const links = children.filter(({ type }) => type === 'object').map(() => ' @');
       const text = contents.map(({ id = '' }) => texts.get(id) ?? '').join('');
-      const words = text.replace(/\s+/g, ' ').trim();
-      if (contents.length) lines.push(`${above}${role}: ${words}${links.join('')}`);
-      for (const child of children) if (child.role) walk(child, `${above}${role} > `);
+      const normalizedText = text.replace(/\s+/g, ' ').trim();
+      if (contents.length) lines.push(`${parentPath}${role}: ${normalizedText}${links.join('')}`);
+      for (const child of children) if (child.role) walk(child, `${parentPath}${role} > `);
     };
-    for (const top of ((await page.getStructTree()) as StructureNode | null)?.children ?? []) walk(top, '');
+    for (const root of ((await page.getStructTree()) as StructureNode | null)?.children ?? []) walk(root, '');
     pages.push(lines);
   }
   return pages;

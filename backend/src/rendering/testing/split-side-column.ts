@@ -6,10 +6,10 @@ import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
  */
 export function splitSideColumn(tree: DocumentTree): { main: DocumentTree; side: DocumentTree } {
   const isRow = (block: Block) => block.type === 'row' && block.cells[0]?.width === '*';
-  const cell = (wanted: number) => (block: Block) =>
-    block.type === 'row' && isRow(block) ? (block.cells[wanted]?.blocks ?? []) : [block];
+  const getCellBlocks = (index: number) => (block: Block) =>
+    block.type === 'row' && isRow(block) ? (block.cells[index]?.blocks ?? []) : [block];
   return {
-    main: { ...tree, blocks: tree.blocks.flatMap(cell(0)) },
-    side: { ...tree, blocks: tree.blocks.filter(isRow).flatMap(cell(1)) },
+    main: { ...tree, blocks: tree.blocks.flatMap(getCellBlocks(0)) },
+    side: { ...tree, blocks: tree.blocks.filter(isRow).flatMap(getCellBlocks(1)) },
   };
 }

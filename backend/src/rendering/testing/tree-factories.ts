@@ -1,27 +1,27 @@
 import type { Block, DocumentTree, Run, StackBlock, TextBlock, TextStyle } from '@shortlist/documents/document-tree';
 
 const ink = '#1B1D21';
-const soft = '#4B515B';
+const softInk = '#4B515B';
 const accent = '#1F4E79';
 
 export const bodyStyle: TextStyle = { font: 'libre-franklin', weight: 400, size: 9.4, leading: 13.5, color: ink };
 
 export function text(
   role: TextBlock['role'],
-  fillerWords: string | Run[],
+  content: string | Run[],
   style: Partial<TextStyle> = {},
-  more: Partial<TextBlock> = {},
+  overrides: Partial<TextBlock> = {},
 ): TextBlock {
-  const runs = typeof fillerWords === 'string' ? [{ text: fillerWords }] : fillerWords;
-  return { type: 'text', role, style: { ...bodyStyle, ...style }, runs, spaceBefore: 0, ...more };
+  const runs = typeof content === 'string' ? [{ text: content }] : content;
+  return { type: 'text', role, style: { ...bodyStyle, ...style }, runs, spaceBefore: 0, ...overrides };
 }
 
-export function bullet(words: string, path?: string): TextBlock {
+export function bullet(content: string, path?: string): TextBlock {
   const marker = { text: '•', style: { ...bodyStyle, weight: 700 } };
-  return text('bullet', [{ text: words, path }], {}, { indent: 11, marker });
+  return text('bullet', [{ text: content, path }], {}, { indent: 11, marker });
 }
 
-export function entry(title: string, bullets: string[], before = 10.8): StackBlock {
+export function entry(title: string, bullets: string[], spaceBefore = 10.8): StackBlock {
   const line = (left: TextBlock, right: TextBlock): Block => ({
     type: 'row',
     spaceBefore: 0,
@@ -34,7 +34,7 @@ export function entry(title: string, bullets: string[], before = 10.8): StackBlo
   return {
     type: 'stack',
     part: 'entry',
-    spaceBefore: before,
+    spaceBefore: spaceBefore,
     blocks: [
       {
         type: 'stack',
@@ -47,8 +47,8 @@ export function entry(title: string, bullets: string[], before = 10.8): StackBlo
             text('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }, { baselineShift: 1.16 }),
           ),
           line(
-            text('organisation', `${title} Ltd`, { weight: 500, color: soft }),
-            text('place', 'Bristol', { size: 8.8, color: soft }, { baselineShift: 0.58 }),
+            text('organisation', `${title} Ltd`, { weight: 500, color: softInk }),
+            text('place', 'Bristol', { size: 8.8, color: softInk }, { baselineShift: 0.58 }),
           ),
         ],
       },
@@ -75,7 +75,7 @@ export function section(heading: string, blocks: Block[]): StackBlock {
   };
 }
 
-export function tree(blocks: Block[], more: Partial<DocumentTree> = {}): DocumentTree {
+export function tree(blocks: Block[], overrides: Partial<DocumentTree> = {}): DocumentTree {
   return {
     kind: 'resume',
     language: 'en',
@@ -113,7 +113,7 @@ export function tree(blocks: Block[], more: Partial<DocumentTree> = {}): Documen
                 blocks: [
                   text('contact', [{ text: 'ines@example.com', link: 'mailto:ines@example.com' }], {
                     size: 8.6,
-                    color: soft,
+                    color: softInk,
                   }),
                 ],
               },
@@ -122,7 +122,7 @@ export function tree(blocks: Block[], more: Partial<DocumentTree> = {}): Documen
                 blocks: [
                   text('contact', [{ text: '+44 20 7946 0182', link: 'tel:+442079460182' }], {
                     size: 8.6,
-                    color: soft,
+                    color: softInk,
                   }),
                 ],
               },
@@ -132,8 +132,8 @@ export function tree(blocks: Block[], more: Partial<DocumentTree> = {}): Documen
       },
       ...blocks,
     ],
-    footer: { text: 'Ines Calloway', style: { ...bodyStyle, size: 7.6, leading: 10, color: soft } },
-    ...more,
+    footer: { text: 'Ines Calloway', style: { ...bodyStyle, size: 7.6, leading: 10, color: softInk } },
+    ...overrides,
   };
 }
 

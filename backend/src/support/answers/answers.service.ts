@@ -26,11 +26,11 @@ export interface Reply {
   /** Most important first. */
   articles: Article[];
   escalationReason?: EscalationReason | undefined;
-  /** True if no article answers; the text says so and offers to ask a person. */
+  /** True if no article answers the question; the text then offers to contact a person. */
   offersPerson?: boolean;
 }
 
-/** Answers from our own articles, or says that none of them answers. Never guesses. */
+/** Answers questions from the help articles only. If no article answers, the reply says so. */
 @Injectable()
 export class AnswersService {
   private readonly logger = new Logger('support');
@@ -42,28 +42,29 @@ export class AnswersService {
   ) {}
 
   /**
-   * Answers in the language of the page, or else of the question. Throws the signal's reason if the client disconnects.
+   * Answers in the language of the page or, if no article matches, in that of the question. Throws the signal's reason
+   * if the client disconnects.
    */
   async reply(question: string, history: QuestionInput['history'], context: AnswerContext): Promise<Reply> {
     const { language } = context;
     const smallTalk = detectSmallTalk(question);
     if (smallTalk) return { text: i18nMessages[language][smallTalk], articles: [] };
-    const escalate = findEscalationReason(question);
-    if (escalate === 'person') return { text: '', articles: [], escalationReason: escalate };
+    const escalationReason = findEscalationReason(question);
+    if (escalationReason === 'person') return { text: '', articles: [], escalationReason };
     const [articles, passages] = [await this.articles.list(language), await this.articles.listPassages(language)];
-    const order = { question, passages, language, history };
-    const { answer, sources } = await this.writeAnswer(order, context);
-    const found = sources.flatMap((id) => articles.filter((article) => article.id === id));
-    if (answer) return { text: answer, articles: found, escalationReason: escalate };
-    const spoken = detectLanguage(question, language);
-    if (spoken !== language) {
-      const reply = await this.reply(question, history, { ...context, language: spoken });
+    const input = { question, passages, language, history };
+    const { answer, sources } = await this.writeAnswer(input, context);
+    const sourceArticles = sources.flatMap((id) => articles.filter((article) => article.id === id));
+    if (answer) return { text: answer, articles: sourceArticles, escalationReason };
+    const questionLanguage = detectLanguage(question, language);
+    if (questionLanguage !== language) {
+      const reply = await this.reply(question, history, { ...context, language: questionLanguage });
       if (!reply.offersPerson) return reply;
     }
-    // No recognizable subject, so a person could not answer either: "???", "and how?".
-    const isEmpty = getPassageIndex(passages, language).extractTopics(question).size === 0;
-    if (isEmpty && !escalate) return { text: i18nMessages[language].rephrase, articles: [] };
-    if (escalate) return { text: '', articles: [], escalationReason: escalate };
+    // Without a recognizable topic ("???", "and how?"), a person could not answer either.
+    const hasNoTopic = getPassageIndex(passages, language).extractTopics(question).size === 0;
+    if (hasNoTopic && !escalationReason) return { text: i18nMessages[language].rephrase, articles: [] };
+    if (escalationReason) return { text: '', articles: [], escalationReason };
     return { text: i18nMessages[language].unknown, articles: [], offersPerson: true };
   }
 
@@ -72,9 +73,10 @@ export class AnswersService {
    */
   private async writeAnswer(input: QuestionInput, { owner, ipAddress, signal }: AnswerContext) {
     const hasPassages = findPassages(input).length > 0;
-    const paid = hasPassages && (await this.quota.take(owner, ipAddress));
+    const isPaid = hasPassages && (await this.quota.take(owner, ipAddress));
     try {
-      return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid })).output;
+      return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid: isPaid }))
+        .output;
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;

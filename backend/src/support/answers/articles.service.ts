@@ -23,41 +23,47 @@ export class ArticlesService {
 
   /** Returns the same array on each call. */
   async list(language: Language): Promise<readonly Article[]> {
-    const known = this.articlesByLanguage.get(language) ?? this.buildArticles(language);
-    this.articlesByLanguage.set(language, known);
-    return await known;
+    const articlesPromise = this.articlesByLanguage.get(language) ?? this.buildArticles(language);
+    this.articlesByLanguage.set(language, articlesPromise);
+    return await articlesPromise;
   }
 
-  /** Adds common questions that no article answers. Returns the same array on each call. */
+  /** Lists the articles and a passage with out-of-scope questions. Returns the same array on each call. */
   async listPassages(language: Language): Promise<readonly Passage[]> {
-    const elsewhere = { id: '', text: '', alternativeQuestions: i18nMessages[language].elsewhere, isOutOfScope: true };
-    const known = this.passagesByLanguage.get(language) ?? [...(await this.list(language)), elsewhere];
-    this.passagesByLanguage.set(language, known);
-    return known;
+    const outOfScopePassage = {
+      id: '',
+      text: '',
+      alternativeQuestions: i18nMessages[language].elsewhere,
+      isOutOfScope: true,
+    };
+    const passages = this.passagesByLanguage.get(language) ?? [...(await this.list(language)), outOfScopePassage];
+    this.passagesByLanguage.set(language, passages);
+    return passages;
   }
 
   /** Throws `not_found`. */
   async get(id: string, language: Language): Promise<Article> {
-    const found = (await this.list(language)).find((article) => article.id === id);
-    if (!found) throw new AppError('not_found');
-    return found;
+    const article = (await this.list(language)).find((candidate) => candidate.id === id);
+    if (!article) throw new AppError('not_found');
+    return article;
   }
 
   async listFaq(language: Language): Promise<Article[]> {
-    const found = (await this.list(language)).filter(({ faq }) => faq !== undefined);
-    return found.sort((one, other) => (one.faq ?? 0) - (other.faq ?? 0));
+    const articles = (await this.list(language)).filter(({ faq }) => faq !== undefined);
+    return articles.sort((a, b) => (a.faq ?? 0) - (b.faq ?? 0));
   }
 
   private async buildArticles(language: Language): Promise<readonly Article[]> {
     const texts = await loadHelpArticles(language);
-    const said = (text: string) =>
+    const fillPlaceholders = (text: string) =>
       interpolate(text, {
         free: this.config.freeGenerations,
         price: prices[language].display,
         support: this.config.supportEmail,
         year: new Date().getUTCFullYear(),
       });
-    const sourceOf = (id: string): HelpSource[] => (texts[id] ? [{ id, title: said(texts[id].title) }] : []);
+    const listSources = (id: string): HelpSource[] =>
+      texts[id] ? [{ id, title: fillPlaceholders(texts[id].title) }] : [];
     return helpArticles.flatMap(({ id, category, related, actions, faqPosition }) => {
       const text = texts[id];
       if (!text) return [];
@@ -65,11 +71,11 @@ export class ArticlesService {
         id,
         category,
         categoryName: categoryLabels[category][language],
-        title: said(text.title),
-        text: said(text.text),
-        alternativeQuestions: text.asks.map(said),
+        title: fillPlaceholders(text.title),
+        text: fillPlaceholders(text.text),
+        alternativeQuestions: text.asks.map(fillPlaceholders),
         actions: actions.map(({ label, path }) => ({ label: actionLabels[label][language], path })),
-        related: related.flatMap(sourceOf),
+        related: related.flatMap(listSources),
         faq: faqPosition,
       };
     });

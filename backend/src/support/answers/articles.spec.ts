@@ -6,29 +6,31 @@ import { findEscalationReason } from './escalation-rules';
 import { detectSmallTalk } from './small-talk';
 
 const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32) }));
-const forPeople = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
+const escalatedIds = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
 
 describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
   it('are found by their own titles, so a related topic can be asked verbatim', async () => {
     const passages = await articles.listPassages(language);
-    const missed = (await articles.list(language))
+    const missedArticles = (await articles.list(language))
       .map(({ id, title }) => ({ id, title, found: extractAnswer({ question: title, passages, language }).sources[0] }))
       .filter(({ id, found }) => id !== found);
-    expect(missed).toEqual([]);
+    expect(missedArticles).toEqual([]);
   });
 
   it('are found by more than 90% of the alternative phrasings', async () => {
     const passages = await articles.listPassages(language);
-    const asks = (await articles.list(language)).flatMap(({ id, alternativeQuestions }) =>
+    const questions = (await articles.list(language)).flatMap(({ id, alternativeQuestions }) =>
       alternativeQuestions.map((question) => ({ id, question })),
     );
-    const missed = asks.filter(({ id, question }) => extractAnswer({ question, passages, language }).sources[0] !== id);
-    expect(missed.length / asks.length).toBeLessThan(0.1);
+    const missedQuestions = questions.filter(
+      ({ id, question }) => extractAnswer({ question, passages, language }).sources[0] !== id,
+    );
+    expect(missedQuestions.length / questions.length).toBeLessThan(0.1);
   });
 
   it('answer their own questions without escalation or small talk', async () => {
     const titles = (await articles.list(language))
-      .filter(({ id }) => !forPeople.includes(id))
+      .filter(({ id }) => !escalatedIds.includes(id))
       .map(({ title }) => title);
     expect(titles.filter((title) => findEscalationReason(title) ?? detectSmallTalk(title))).toEqual([]);
   });
@@ -39,8 +41,8 @@ describe.each(languages.map(({ code }) => code))('help articles in %s', (languag
       const { answer } = extractAnswer({ question: title, passages, language });
       const lists = text.split(/\n\s*\n/).filter((part) => part.startsWith('- ') || part.includes('\n- '));
       for (const list of lists) {
-        const [first = ''] = list.split('\n').filter((line) => line.startsWith('- '));
-        if (answer.includes(first)) expect(answer).toContain(list);
+        const [firstItem = ''] = list.split('\n').filter((line) => line.startsWith('- '));
+        if (answer.includes(firstItem)) expect(answer).toContain(list);
       }
     }
   });

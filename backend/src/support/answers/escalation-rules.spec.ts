@@ -81,7 +81,7 @@ describe('small talk', () => {
   ])('%s', (message, kind) => expect(detectSmallTalk(message)).toBe(kind));
 
   it.each(['Hello, how do I download the PDF?', 'Who can see my resume?', '안녕하세요, 환불은 어떻게 하나요?', ''])(
-    'does not include: %s',
+    'is not detected in: %s',
     (message) => expect(detectSmallTalk(message)).toBeUndefined(),
   );
 });

@@ -1,8 +1,8 @@
 import { normalizeText } from './normalize-text';
 
 /**
- * `person`: the message asks for a person. `matter`: a sensitive topic that only a person may settle, such as money,
- * safety or legal action.
+ * `person`: the message asks for a person. `matter`: it is about a sensitive topic that only a person may handle, such
+ * as double charges, safety or legal action.
  */
 export type EscalationReason = 'person' | 'matter';
 
@@ -80,11 +80,11 @@ const sensitiveTopicPatterns: string[] = [
 
 const compilePatterns = (patterns: string[]) =>
   new RegExp(patterns.map((pattern) => pattern.replaceAll('~', '[^.?!。？！]{0,32}')).join('|'), 'u');
-const personRequest = compilePatterns(personRequestPatterns);
-const sensitiveTopic = compilePatterns(sensitiveTopicPatterns);
+const personRequestPattern = compilePatterns(personRequestPatterns);
+const sensitiveTopicPattern = compilePatterns(sensitiveTopicPatterns);
 
 export function findEscalationReason(message: string): EscalationReason | undefined {
-  const said = normalizeText(message);
-  if (personRequest.test(said)) return 'person';
-  return sensitiveTopic.test(said) ? 'matter' : undefined;
+  const text = normalizeText(message);
+  if (personRequestPattern.test(text)) return 'person';
+  return sensitiveTopicPattern.test(text) ? 'matter' : undefined;
 }

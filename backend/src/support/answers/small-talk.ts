@@ -40,10 +40,10 @@ const patterns: Record<SmallTalk, RegExp[]> = {
 };
 
 export function detectSmallTalk(message: string): SmallTalk | undefined {
-  const said = normalizeText(message).replace(
+  const text = normalizeText(message).replace(
     /^[¡¿\s]+|(?<![\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}])[\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}]+$/gu,
     '',
   );
   const kinds = Object.keys(patterns) as SmallTalk[];
-  return kinds.find((kind) => patterns[kind].some((pattern) => pattern.test(said)));
+  return kinds.find((kind) => patterns[kind].some((pattern) => pattern.test(text)));
 }

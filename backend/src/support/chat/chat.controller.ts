@@ -35,8 +35,8 @@ export class ChatController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
-    return await this.chat.sendMessage(message, caller);
+    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    return await this.chat.sendMessage(message, context);
   }
 
   @Get()

@@ -11,7 +11,7 @@ const maxTurns = 100;
 /** Number of turns sent with a question as context; a ticket includes all turns. */
 const historyTurns = 6;
 
-/** Each owner has one thread, which persists across pages, reloads and sign-in. */
+/** Each owner has one chat thread, which persists across pages, reloads and sign-in. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -27,9 +27,9 @@ export class ChatService {
       isUser,
       text: content,
     }));
-    const reply = await this.answers.reply(message, history.slice(-historyTurns), context);
-    const { text, articles, escalationReason, offersPerson = false } = reply;
-    const taken =
+    const answer = await this.answers.reply(message, history.slice(-historyTurns), context);
+    const { text, articles, escalationReason, offersPerson = false } = answer;
+    const ticketReply =
       escalationReason &&
       (await this.tickets.openOrExtend({
         owner,
@@ -39,15 +39,15 @@ export class ChatService {
         question: message,
         history,
       }));
-    const said: ChatReply = {
-      response: [text, taken?.text].filter(Boolean).join('\n\n'),
+    const chatReply: ChatReply = {
+      response: [text, ticketReply?.text].filter(Boolean).join('\n\n'),
       sources: articles.map(({ id, title }) => ({ id, title })),
       actions: articles[0]?.actions ?? [],
       offersPerson,
-      ...(taken && { ticket: taken.ticket }),
+      ...(ticketReply && { ticket: ticketReply.ticket }),
     };
-    await this.saveTurns(owner.id, message, said);
-    return said;
+    await this.saveTurns(owner.id, message, chatReply);
+    return chatReply;
   }
 
   async listTurns(ownerId: string): Promise<ChatTurn[]> {
@@ -62,7 +62,7 @@ export class ChatService {
     });
   }
 
-  /** Clears the thread, but not the open tickets. */
+  /** Deletes the thread but keeps open tickets. */
   async clear(ownerId: string): Promise<void> {
     await this.turns.delete({ ownerId });
     await this.tickets.detachFromChat(ownerId);

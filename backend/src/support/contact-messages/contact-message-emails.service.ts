@@ -18,43 +18,46 @@ export class ContactMessageEmailsService {
     @InjectRepository(ContactMessageEntity) private readonly messages: Repository<ContactMessageEntity>,
     mails: MailService,
   ) {
-    const compose = (kind: string, write: ComposeEmail) =>
-      mails.registerComposer(kind, (request) => this.compose(request, write));
-    compose('messageToTeam', (message, to) => this.composeTeamEmail(message, to));
-    compose('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
-    compose('messageAnswer', (message, to) => this.composeAnswerEmail(message, to));
+    const register = (kind: string, composeMessage: ComposeEmail) =>
+      mails.registerComposer(kind, (request) => this.compose(request, composeMessage));
+    register('messageToTeam', (message, to) => this.composeTeamEmail(message, to));
+    register('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
+    register('messageAnswer', (message, to) => this.composeAnswerEmail(message, to));
   }
 
-  private async compose({ subjectId, address }: EmailRequest, write: ComposeEmail): Promise<EmailMessage | undefined> {
+  private async compose(
+    { subjectId, address }: EmailRequest,
+    composeMessage: ComposeEmail,
+  ): Promise<EmailMessage | undefined> {
     const message = subjectId ? await this.messages.findOneBy({ id: subjectId }) : null;
-    return message ? write(message, address) : undefined;
+    return message ? composeMessage(message, address) : undefined;
   }
 
-  /** Writes in the team's language and does not translate the person's text. */
+  /** Uses the team's language and quotes the person's text untranslated. */
   private composeTeamEmail(message: ContactMessageEntity, to: string): EmailMessage {
     const { reference, name, email, kind, language, priority, subject } = message;
     const title = interpolate(priority ? team.prioritySubject : team.subject, { reference, subject });
-    const facts = [
+    const details = [
       { name: team.kind, value: team.kinds[kind] },
       { name: team.from, value: email ? `${name} <${email}>` : `${name} (${team.noEmail})` },
       { name: team.language, value: languages.find(({ code }) => code === language)?.name ?? language },
       { name: team.about, value: subject },
     ];
     const link = buildPageUrl(this.config.publicUrl, defaultLanguage, '/inbox');
-    const pieces = [team.before, { details: facts }, { quote: message.message }, { button: team.button, link }];
-    return { to, replyTo: email || undefined, ...renderEmail(defaultLanguage, title, pieces) };
+    const paragraphs = [team.before, { details }, { quote: message.message }, { button: team.button, link }];
+    return { to, replyTo: email || undefined, ...renderEmail(defaultLanguage, title, paragraphs) };
   }
 
   private composeReceivedEmail({ reference, language }: ContactMessageEntity, to: string): EmailMessage {
     const { subject, before, after } = i18nMessages[language].mails.received;
-    const pieces = [interpolate(before, { reference }), after];
-    return { to, ...renderEmail(language, interpolate(subject, { reference }), pieces) };
+    const paragraphs = [interpolate(before, { reference }), after];
+    return { to, ...renderEmail(language, interpolate(subject, { reference }), paragraphs) };
   }
 
   private composeAnswerEmail({ reference, message, language, subject, answer }: ContactMessageEntity, to: string) {
     if (!answer) return undefined;
-    const said = i18nMessages[language].mails.answer;
-    const pieces = [answer, said.after, said.wrote, { quote: message }];
-    return { to, ...renderEmail(language, interpolate(said.subject, { reference, subject }), pieces) };
+    const texts = i18nMessages[language].mails.answer;
+    const paragraphs = [answer, texts.after, texts.wrote, { quote: message }];
+    return { to, ...renderEmail(language, interpolate(texts.subject, { reference, subject }), paragraphs) };
   }
 }

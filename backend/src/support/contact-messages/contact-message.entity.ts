@@ -62,7 +62,7 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 60, nullable: true })
   answeredBy!: string | null;
 
-  /** Hash of the sender's network; null for a private address, and for messages that no person sent. */
+  /** Hash of the sender's network; null for a private address and for messages that the system creates. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   network!: string | null;
 
@@ -70,7 +70,7 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 60, nullable: true })
   textKey!: string | null;
 
-  /** First message of the group; null if it is this one. */
+  /** Id of the group's first message; null for that message itself. */
   @Column({ type: 'uuid', nullable: true })
   groupId!: string | null;
 

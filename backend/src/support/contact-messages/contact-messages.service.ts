@@ -17,15 +17,15 @@ const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const generateReference = () =>
   `SL-${Array.from({ length: 8 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('')}`;
 
-/** Maximum number of emails to the team about one group. */
-const mostMailed = 3;
+/** Maximum number of emails to the team about one group of similar messages. */
+const maxEmailsPerGroup = 3;
 
 export type NewContactMessage = Pick<
   ContactMessageEntity,
   'ownerId' | 'kind' | 'name' | 'email' | 'subject' | 'message' | 'language'
 > &
   Partial<Pick<ContactMessageEntity, 'origin' | 'paymentId'>> & {
-    /** Omitted for messages that no person sent. */
+    /** Omitted for messages that the system creates. */
     network?: string;
   };
 
@@ -41,31 +41,38 @@ export class ContactMessagesService {
   ) {
     payments.receivedBy({
       refund: (manager, request) => this.createRefundRequest(manager, request),
-      difference: (manager, difference) => this.receiveDifference(manager, difference),
+      difference: (manager, difference) => this.createPaymentDifferenceMessage(manager, difference),
     });
   }
 
   async create(manager: EntityManager, message: NewContactMessage): Promise<ContactMessageEntity> {
     const priority = await this.entitlements.isPremium(message.ownerId, manager);
-    const hash = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
-    // A private address belongs to a proxy, which everyone shares.
-    const sender = message.network?.replace('/64', '');
-    const network = sender === undefined || isPrivateAddress(sender) ? null : hash(sender);
-    const textKey = hash(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
-    const group = priority ? undefined : await this.groupOf(manager, network, textKey);
-    const made = { ...message, network, textKey, groupId: group?.id ?? null, reference: generateReference(), priority };
-    const row = manager.create(ContactMessageEntity, made);
+    const hashText = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
+    // A private address is that of a proxy, which many users share.
+    const senderNetwork = message.network?.replace('/64', '');
+    const network = senderNetwork === undefined || isPrivateAddress(senderNetwork) ? null : hashText(senderNetwork);
+    const textKey = hashText(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
+    const group = priority ? undefined : await this.findRecentGroup(manager, network, textKey);
+    const values = {
+      ...message,
+      network,
+      textKey,
+      groupId: group?.id ?? null,
+      reference: generateReference(),
+      priority,
+    };
+    const row = manager.create(ContactMessageEntity, values);
     await manager.save(row);
-    // The inbox shows a flood anyway.
-    if ((group?.count ?? 0) < mostMailed)
+    // Limits the emails if someone floods the team. The inbox still shows every message.
+    if ((group?.count ?? 0) < maxEmailsPerGroup)
       await this.enqueueEmail(manager, 'messageToTeam', this.config.supportEmail, row);
     await this.sendConfirmation(manager, row);
     return row;
   }
 
   /**
-   * Emails the reference number to the sender. The address is unverified, so it gets only a few of these emails, and
-   * none of the submitted text.
+   * Emails the reference number to the sender. The address is unverified, so these emails are rate-limited and omit the
+   * submitted text.
    */
   async sendConfirmation(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     if (!row.email || !(await this.limits.mayTake('contact-recipient', row.email.toLowerCase(), manager))) return;
@@ -77,8 +84,8 @@ export class ContactMessagesService {
     await this.mails.enqueue(manager, kind, { address, language, ownerId, subjectId });
   }
 
-  /** Returns the group of the last hour that a message belongs to, and the size of the group. */
-  private async groupOf(manager: EntityManager, network: string | null, textKey: string) {
+  /** Finds the group of messages from the last hour with the same network or text, and its size. */
+  private async findRecentGroup(manager: EntityManager, network: string | null, textKey: string) {
     const [group] = await manager.query<{ id: string; count: number }[]>(
       `SELECT coalesce(group_id, id) AS id, count(*) OVER (PARTITION BY coalesce(group_id, id))::int AS count
          FROM contact_messages WHERE created_at > now() - interval '1 hour' AND NOT priority
@@ -88,8 +95,8 @@ export class ContactMessagesService {
     return group;
   }
 
-  /** Notifies only the team, in its language. */
-  private async receiveDifference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
+  /** Notifies the team, in its language, that the paid amount differs from the price. The customer gets no email. */
+  private async createPaymentDifferenceMessage(manager: EntityManager, difference: PaymentDifference): Promise<void> {
     const { ownerId, paid, asked, origin } = difference;
     await this.create(manager, {
       ownerId,

@@ -9,7 +9,7 @@ import { ContactMessagesService } from '../contact-messages/contact-messages.ser
 
 const answerTimeoutMs = 15_000;
 
-/** Stores and emails each message before anything else. */
+/** Stores each message and queues its emails before it looks for an immediate answer. */
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger('support');
@@ -33,7 +33,7 @@ export class ContactService {
     return { reference, aiResponse };
   }
 
-  /** Returns undefined for topics that a person must settle, and on errors, because the message is already stored. */
+  /** Returns undefined for topics that a person must handle, and on errors, because the message is already stored. */
   private async findImmediateAnswer(
     { subject, message }: ContactRequest,
     context: AnswerContext,

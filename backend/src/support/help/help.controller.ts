@@ -47,8 +47,8 @@ export class HelpController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
-    return await this.help.answerQuestion(question, caller);
+    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    return await this.help.answerQuestion(question, context);
   }
 
   @Get('articles')

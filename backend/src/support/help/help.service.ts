@@ -36,10 +36,10 @@ export class HelpService {
       question,
       history: turns,
     };
-    const taken = escalation && (await this.tickets.openOrExtend(escalation));
+    const ticketReply = escalation && (await this.tickets.openOrExtend(escalation));
     const actions = articles[0]?.actions ?? [];
     return {
-      answer: [text, taken?.text].filter(Boolean).join('\n\n'),
+      answer: [text, ticketReply?.text].filter(Boolean).join('\n\n'),
       category: articles[0]?.categoryName ?? i18nMessages[language].category,
       relatedTopics: articles[0]?.related.map(({ title }) => title) ?? (await this.listPopularTopics(context)),
       actionSuggestions: actions.map(({ label }) => label),
@@ -47,7 +47,7 @@ export class HelpService {
       sources: articles.map(({ id, title }) => ({ id, title })),
       escalateToHuman: escalationReason !== undefined,
       offersPerson,
-      ticket: taken?.ticket,
+      ticket: ticketReply?.ticket,
     };
   }
 

@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@shortlist/contracts/support/help';
 import { GenerationDurationsService } from '../../ai/spend-guard/generation-durations.service';
 import { MeasurementsService } from '../../platform/measurements/measurements.service';
 
-/** In seconds, from the specification; used while there are too few measurements. */
+/** Durations in seconds, from the specification. Used while there are too few measurements. */
 const defaultSeconds = { ai: 45, pdf: 15 };
 const minSamples = 20;
 const maxSamples = 200;
@@ -27,7 +27,7 @@ export class ServiceStatusService {
 
 function computeMedian(milliseconds: number[], fallback: number): { seconds: number; measured: boolean } {
   if (milliseconds.length < minSamples) return { seconds: fallback, measured: false };
-  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const sorted = milliseconds.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!];
   return { seconds: Math.max(0.1, Math.round((low + high) / 200) / 10), measured: true };
 }

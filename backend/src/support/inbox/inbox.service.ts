@@ -10,7 +10,7 @@ import { isUuid } from '../../platform/http/uuid';
 import { ContactMessageEntity } from '../contact-messages/contact-message.entity';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service';
 
-const maxListed = 500;
+const maxMessages = 500;
 
 @Injectable()
 export class InboxService {
@@ -21,23 +21,24 @@ export class InboxService {
   ) {}
 
   /**
-   * Sorts by priority, then newest first. Shows the newest message of each group or, with `group`, all of that group.
+   * Lists messages by priority, then newest first: the newest message of each group or, with `group`, all messages of
+   * that group.
    */
   async list(status: MessageStatus | undefined, group?: string): Promise<ContactMessage[]> {
-    const shown = await this.database.query<{ id: string; similar: number }[]>(
+    const selected = await this.database.query<{ id: string; similar: number }[]>(
       `SELECT id, size AS "similar" FROM (
          SELECT id, priority, created_at, (count(*) OVER one)::int AS size,
            row_number() OVER (one ORDER BY created_at DESC, id) AS place FROM contact_messages
          WHERE ($1::text IS NULL OR status = $1) AND ($2::uuid IS NULL OR coalesce(group_id, id) = $2)
          WINDOW one AS (PARTITION BY coalesce(group_id, id))) AS grouped
-       WHERE place = 1 OR $2::uuid IS NOT NULL ORDER BY priority DESC, created_at DESC, id LIMIT ${maxListed}`,
+       WHERE place = 1 OR $2::uuid IS NOT NULL ORDER BY priority DESC, created_at DESC, id LIMIT ${maxMessages}`,
       [status ?? null, group ?? null],
     );
-    const found = await this.database.manager.findBy(ContactMessageEntity, { id: In(shown.map(({ id }) => id)) });
-    const byId = new Map(found.map((row) => [row.id, row]));
-    const payments = await this.findPayments(found);
-    return shown.flatMap(({ id, similar }) => {
-      const row = byId.get(id);
+    const rows = await this.database.manager.findBy(ContactMessageEntity, { id: In(selected.map(({ id }) => id)) });
+    const rowsById = new Map(rows.map((row) => [row.id, row]));
+    const payments = await this.findPayments(rows);
+    return selected.flatMap(({ id, similar }) => {
+      const row = rowsById.get(id);
       return row
         ? [{ ...toContactMessageResponse(row, payments.get(row.paymentId ?? row.ownerId) ?? null), similar }]
         : [];
@@ -51,21 +52,21 @@ export class InboxService {
     return row.count;
   }
 
-  /** With `all`, also changes the messages of its group that have the same status. Throws `not_found`. */
-  async setStatus(id: string, status: MessageStatus, all: boolean): Promise<ContactMessage> {
+  /** With `includeGroup`, also updates the messages of the same group that have the same status. Throws `not_found`. */
+  async setStatus(id: string, status: MessageStatus, includeGroup: boolean): Promise<ContactMessage> {
     const row = await this.getRow(id);
     await this.database.query(
       `UPDATE contact_messages SET status = $2 WHERE id = $1 OR $3 AND status = $4 AND coalesce(group_id, id) = $5`,
-      [id, status, all, row.status, row.groupId ?? id],
+      [id, status, includeGroup, row.status, row.groupId ?? id],
     );
     return await this.toResponse({ ...row, status });
   }
 
   /** Queues the answer as an email. Throws `not_found`, and `invalid_input` if the sender's email is unknown. */
-  async sendAnswer(id: string, answer: string, by: UserEntity): Promise<ContactMessage> {
+  async sendAnswer(id: string, answer: string, administrator: UserEntity): Promise<ContactMessage> {
     const row = await this.getRow(id);
     if (!row.email) throw new AppError('invalid_input', { issues: [{ path: 'email', message: 'required' }] });
-    const change = { answer, answeredAt: new Date(), answeredBy: by.username, status: 'answered' as const };
+    const change = { answer, answeredAt: new Date(), answeredBy: administrator.username, status: 'answered' as const };
     await this.database.transaction(async (manager) => {
       await manager.update(ContactMessageEntity, { id }, change);
       await this.messages.enqueueEmail(manager, 'messageAnswer', row.email, row);
@@ -83,12 +84,14 @@ export class InboxService {
     return toContactMessageResponse(row, (await this.findPayments([row])).get(row.paymentId ?? row.ownerId) ?? null);
   }
 
-  /** Returns payments by payment id for refund requests, otherwise the sender's latest payment by owner id. */
+  /** Returns payments by payment id for refund requests, and the latest payments by owner id for all other messages. */
   private async findPayments(rows: ContactMessageEntity[]): Promise<Map<string, AdminPayment>> {
-    const asked = new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
-    const owners = new Set(rows.filter(({ paymentId }) => !paymentId).map(({ ownerId }) => ownerId));
-    const found = await Promise.all([...asked].map(async (id) => [id, await this.getPayment(id)] as const));
-    return new Map([...found, ...(await this.payments.findLatestByOwner([...owners]))]);
+    const paymentIds = new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
+    const ownerIds = new Set(rows.filter(({ paymentId }) => !paymentId).map(({ ownerId }) => ownerId));
+    const paymentEntries = await Promise.all(
+      [...paymentIds].map(async (id) => [id, await this.getPayment(id)] as const),
+    );
+    return new Map([...paymentEntries, ...(await this.payments.findLatestByOwner([...ownerIds]))]);
   }
 
   private async getPayment(id: string): Promise<AdminPayment> {

@@ -3,22 +3,27 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 export interface HelpQuestionCase {
   language: Language;
   question: string;
-  /** One of these articles must be the first source. Empty if no article answers and a person is offered. */
+  /** Articles of which one must be the first source. Empty if no article answers and the reply offers a person. */
   expectedSources: readonly string[];
   shouldEscalate: boolean;
 }
 
-const createCase = (language: Language, question: string, sources: string[], escalates = false): HelpQuestionCase => ({
+const createCase = (
+  language: Language,
+  question: string,
+  sources: string[],
+  shouldEscalate = false,
+): HelpQuestionCase => ({
   language,
   question,
   expectedSources: sources,
-  shouldEscalate: escalates,
+  shouldEscalate,
 });
 
 /**
- * Questions of job seekers, six per language: four that an article answers (one of them told as a story), one that a
- * person must settle, and one that nobody here answers (a person is offered, not called). `docs/help-questions.md` has
- * the answers.
+ * Questions of job seekers, six per language: four that an article answers (one of them with a story around it), one
+ * that is escalated to a person, and one out of scope, for which the reply only offers a person. The answers are in
+ * `docs/help-questions.md`.
  */
 export const helpQuestions: readonly HelpQuestionCase[] = [
   createCase('en', 'how can i download my cv as a pdf?', ['download-pdf']),

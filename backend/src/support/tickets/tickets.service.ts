@@ -20,10 +20,10 @@ export interface Escalation {
   history: readonly TranscriptTurn[];
 }
 
-/** Maximum ticket size in characters, so that an endless conversation does not fill the database. */
-const maxLength = 20_000;
+/** Maximum length of a ticket in characters, so that an endless conversation does not fill the database. */
+const maxTicketLength = 20_000;
 
-/** Each escalation is a message with its transcript, at most one open per conversation. */
+/** Stores escalations as messages with a transcript. Each conversation has at most one open ticket. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -35,11 +35,11 @@ export class TicketsService {
     return await this.database.transaction(async (manager) => {
       // Locks the owner, so that concurrent requests from two tabs share one ticket.
       await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
-      const known = await this.findOpenTicket(manager, escalation);
-      const row = known
-        ? await this.appendToTicket(manager, known, escalation)
+      const openTicket = await this.findOpenTicket(manager, escalation);
+      const row = openTicket
+        ? await this.appendToTicket(manager, openTicket, escalation)
         : await this.createTicket(manager, escalation);
-      return { ticket: toTicket(row), text: formatReply(row, escalation, known !== null) };
+      return { ticket: toTicket(row), text: formatReply(row, escalation, openTicket !== null) };
     });
   }
 
@@ -51,10 +51,10 @@ export class TicketsService {
         : null;
       if (!row) throw new AppError('not_found');
       if (row.email === email) return toTicket(row);
-      const changed = { ...row, email };
+      const updatedRow = { ...row, email };
       await manager.update(ContactMessageEntity, { id: row.id }, { email });
-      await this.messages.sendConfirmation(manager, changed);
-      return toTicket(changed);
+      await this.messages.sendConfirmation(manager, updatedRow);
+      return toTicket(updatedRow);
     });
   }
 
@@ -73,7 +73,7 @@ export class TicketsService {
     await this.database.manager.update(ContactMessageEntity, where, { origin: null });
   }
 
-  /** Treats the chat as a single conversation, and the help page as one per 24 hours. */
+  /** The chat is one conversation. On the help page, a conversation lasts 24 hours. */
   private async findOpenTicket(manager: EntityManager, { owner, origin }: Escalation) {
     return await manager.findOne(ContactMessageEntity, {
       where: {
@@ -96,15 +96,15 @@ export class TicketsService {
       language,
       name: owner.user?.username ?? i18nMessages[language].visitor,
       email: owner.user?.email ?? '',
-      subject: truncate(subjectOf(escalation).replace(/\s+/g, ' ').trim(), 120),
-      message: truncate(buildTranscript(escalation), maxLength),
+      subject: truncate(getSubject(escalation).replace(/\s+/g, ' ').trim(), 120),
+      message: truncate(buildTranscript(escalation), maxTicketLength),
     });
   }
 
   private async appendToTicket(manager: EntityManager, row: ContactMessageEntity, escalation: Escalation) {
     const message = truncate(
       `${row.message}\n\n${formatTranscript([{ isUser: true, text: escalation.question }], row.language)}`,
-      maxLength,
+      maxTicketLength,
     );
     const email = row.email || (escalation.owner.user?.email ?? '');
     await manager.update(ContactMessageEntity, { id: row.id }, { message, email });
@@ -113,22 +113,25 @@ export class TicketsService {
 }
 
 const toTicket = ({ reference, email }: ContactMessageEntity): Ticket => ({ reference, email });
-const truncate = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 const buildTranscript = ({ language, question, history }: Escalation) =>
   formatTranscript([...history, { isUser: true, text: question }], language);
 
 /** Returns the previous question if the last message only asks for a person. */
-const subjectOf = ({ reason, question, history }: Escalation) =>
+const getSubject = ({ reason, question, history }: Escalation) =>
   (reason === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
 
-/** Omits reference and address on the help page, which shows them beside the text. */
-function formatReply(row: ContactMessageEntity, { language, reason, origin }: Escalation, isKnown: boolean): string {
-  const say = i18nMessages[language];
+/** Omits the reference and the email address on the help page, which shows them beside the text. */
+function formatReply(row: ContactMessageEntity, { language, reason, origin }: Escalation, isExisting: boolean): string {
+  const texts = i18nMessages[language];
   const { reference, email, priority } = row;
-  if (origin === 'help') return isKnown ? interpolate(say.again, { reference }) : say[reason];
+  if (origin === 'help') return isExisting ? interpolate(texts.again, { reference }) : texts[reason];
   return [
-    ...(isKnown ? [interpolate(say.again, { reference })] : [say[reason], interpolate(say.number, { reference })]),
-    email ? interpolate(say.mailTo, { email }) : say.mailWhere,
-    ...(priority ? [say.premium] : []),
+    ...(isExisting
+      ? [interpolate(texts.again, { reference })]
+      : [texts[reason], interpolate(texts.number, { reference })]),
+    email ? interpolate(texts.mailTo, { email }) : texts.mailWhere,
+    ...(priority ? [texts.premium] : []),
   ].join(language === 'ja' ? '' : ' ');
 }

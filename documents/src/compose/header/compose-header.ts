@@ -24,14 +24,14 @@ const caseSensitiveLetters = /[ßıİ]/;
 export const toUppercaseRuns = (layout: LayoutContext, runs: Run[]): Run[] =>
   layout.isEastAsian || caseSensitiveLetters.test(runsToText(runs))
     ? runs
-    : mapRunText(runs, (shown) => shown.toLocaleUpperCase(layout.language));
+    : mapRunText(runs, (text) => text.toLocaleUpperCase(layout.language));
 
-/** Shrinks a long name step by step to keep it on one line before it may take two. */
-function fitNameStyle(style: TextStyle, runs: Run[], measure: number): TextStyle {
+/** Shrinks a long name step by step so that it fits on one line. A name that is still too long wraps. */
+function fitNameStyle(style: TextStyle, runs: Run[], availableWidth: number): TextStyle {
   const width = measureTextWidth(runsToText(runs), style);
-  const step = [1, 0.88, 0.76, 0.66].find((share) => width * share <= measure) ?? 0.66;
-  const scaled = (value: number) => Math.round(value * step * 100) / 100;
-  return { ...style, size: scaled(style.size), leading: scaled(style.leading) };
+  const step = [1, 0.88, 0.76, 0.66].find((share) => width * share <= availableWidth) ?? 0.66;
+  const scale = (value: number) => Math.round(value * step * 100) / 100;
+  return { ...style, size: scale(style.size), leading: scale(style.leading) };
 }
 
 export function composeHeader(
@@ -39,10 +39,10 @@ export function composeHeader(
   field: FieldRunFactory,
   info: PersonalInfo,
   headline: Run[],
-  more: HeaderPart[] = [],
+  extraParts: HeaderPart[] = [],
 ): StackBlock {
   const align = layout.design.align === 'center' ? { align: 'center' as const } : {};
-  const blocksOf = (part: HeaderPart, width = layout.contentWidth): Block[] => {
+  const composePart = (part: HeaderPart, width = layout.contentWidth): Block[] => {
     switch (part.part) {
       case 'name': {
         const name = createNameRuns(layout, field, info);
@@ -70,8 +70,8 @@ export function composeHeader(
         return composeTitleBlock(
           layout,
           part,
-          part.main.flatMap((inner) => blocksOf(inner, layout.mainColumnWidth)),
-          part.margin.flatMap((inner) => blocksOf(inner)),
+          part.main.flatMap((child) => composePart(child, layout.mainColumnWidth)),
+          part.margin.flatMap((child) => composePart(child)),
         );
       case 'rule':
         return [
@@ -84,7 +84,7 @@ export function composeHeader(
         ];
     }
   };
-  const blocks = [...layout.design.header, ...more].flatMap((part) => blocksOf(part));
+  const blocks = [...layout.design.header, ...extraParts].flatMap((part) => composePart(part));
   return createStack('header', 0, blocks, { ...createHeaderBand(layout), path: 'personalInfo' });
 }
 

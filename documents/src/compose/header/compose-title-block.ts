@@ -10,12 +10,12 @@ type TitleBlockPart = Extract<HeaderPart, { part: 'title-block' }>;
 
 /** Returns the distance from the top of a column to the baseline of its last line. */
 function getLastBaseline(blocks: TextBlock[], width: number): number {
-  const last = blocks.at(-1);
-  if (!last) return 0;
-  const lines = ({ runs, style }: TextBlock) =>
+  const lastBlock = blocks.at(-1);
+  if (!lastBlock) return 0;
+  const countLines = ({ runs, style }: TextBlock) =>
     Math.max(1, Math.ceil(measureTextWidth(runsToText(runs), style) / width));
-  const all = blocks.reduce((sum, block) => sum + block.spaceBefore + lines(block) * block.style.leading, 0);
-  return all - last.style.leading + getAscent(last.style) + (last.baselineShift ?? 0);
+  const height = blocks.reduce((sum, block) => sum + block.spaceBefore + countLines(block) * block.style.leading, 0);
+  return height - lastBlock.style.leading + getAscent(lastBlock.style) + (lastBlock.baselineShift ?? 0);
 }
 
 const isText = (block: Block) => block.type === 'text';
@@ -26,7 +26,7 @@ const isText = (block: Block) => block.type === 'text';
  */
 export function composeTitleBlock(
   layout: LayoutContext,
-  plan: TitleBlockPart,
+  part: TitleBlockPart,
   main: Block[],
   margin: Block[],
 ): Block[] {
@@ -36,27 +36,27 @@ export function composeTitleBlock(
   const [left = 0, right = 0] = columns.map((column, index) =>
     getLastBaseline(column, index ? width : layout.mainColumnWidth),
   );
-  for (const [index, [first]] of columns.entries()) {
-    const lower = index ? left - right : right - left;
-    if (first && lower > 0) first.spaceBefore = Math.round((first.spaceBefore + lower) * 100) / 100;
+  for (const [index, [firstBlock]] of columns.entries()) {
+    const offset = index ? left - right : right - left;
+    if (firstBlock && offset > 0) firstBlock.spaceBefore = Math.round((firstBlock.spaceBefore + offset) * 100) / 100;
   }
-  const [texts = [], notes = []] = columns;
+  const [mainTexts = [], notes = []] = columns;
   const row: RowBlock = {
     type: 'row',
-    spaceBefore: plan.spaceBefore,
+    spaceBefore: part.spaceBefore,
     gap,
     cells: [
-      { width: '*', blocks: texts },
+      { width: '*', blocks: mainTexts },
       {
         width,
-        blocks: plan.sideBackground
-          ? [createStack('side', 0, notes, { band: createSideBand(layout, plan.sideBackground) })]
+        blocks: part.sideBackground
+          ? [createStack('side', 0, notes, { band: createSideBand(layout, part.sideBackground) })]
           : notes,
       },
     ],
     ...(sideColumn?.position === 'left' ? { reversed: true as const } : {}),
   };
-  return texts.length + notes.length > 0 ? [row] : [];
+  return mainTexts.length + notes.length > 0 ? [row] : [];
 }
 
 /** The band extends to the corner of the paper and is as wide as the panel below. */

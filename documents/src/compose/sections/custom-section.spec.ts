@@ -7,7 +7,7 @@ import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
 import { composeResume } from '../compose-resume';
 
-const item = (more: Partial<CustomItem>): CustomItem => ({
+const createItem = (overrides: Partial<CustomItem>): CustomItem => ({
   title: '',
   organisation: '',
   startDate: '',
@@ -16,15 +16,18 @@ const item = (more: Partial<CustomItem>): CustomItem => ({
   location: '',
   description: '',
   achievements: [],
-  ...more,
+  ...overrides,
 });
-const withItems = (...items: CustomItem[]) => ({ ...sample, customSections: [{ id: 'talks', name: 'Talks', items }] });
-const printed = (items: CustomItem[], templateId = 'modern-professional') => {
-  const tree = composeResume(withItems(...items), { templateId, language: 'en', pageSize: 'A4' });
+const createResume = (...items: CustomItem[]) => ({
+  ...sample,
+  customSections: [{ id: 'talks', name: 'Talks', items }],
+});
+const listSectionLines = (items: CustomItem[], templateId = 'modern-professional') => {
+  const tree = composeResume(createResume(...items), { templateId, language: 'en', pageSize: 'A4' });
   const lines = toPlainText(tree).split('\n');
   return lines.slice(lines.findIndex((line) => /^talks$/i.test(line)) + 1).filter((line) => line !== '');
 };
-const full = item({
+const fullItem = createItem({
   title: 'Latency without tears',
   organisation: 'Systems Conference',
   startDate: '05/2023',
@@ -37,12 +40,18 @@ const full = item({
 describe('custom section', () => {
   it('prints every field of an entry in every template, with dates before the description', () => {
     for (const { id } of templateDesigns) {
-      const text = printed([full], id).join('\n');
-      for (const said of ['Latency without tears', 'Systems Conference', 'May 2023 – Jun 2023', 'Porto', 'Keynote.'])
-        expect(text).toContain(said);
+      const text = listSectionLines([fullItem], id).join('\n');
+      for (const expectedText of [
+        'Latency without tears',
+        'Systems Conference',
+        'May 2023 – Jun 2023',
+        'Porto',
+        'Keynote.',
+      ])
+        expect(text).toContain(expectedText);
       expect(text.indexOf('Jun 2023')).toBeLessThan(text.indexOf('Keynote.'));
     }
-    expect(printed([full])).toEqual([
+    expect(listSectionLines([fullItem])).toEqual([
       'Latency without tears  May 2023 – Jun 2023',
       'Systems Conference  Porto',
       'Keynote.',
@@ -51,36 +60,35 @@ describe('custom section', () => {
   });
 
   it('puts the name of an entry first, even without organization or title', () => {
-    const title = item({ title: 'Blameless reviews', startDate: '2021', endDate: '2022', location: 'Leeds' });
+    const title = createItem({ title: 'Blameless reviews', startDate: '2021', endDate: '2022', location: 'Leeds' });
     const organisation = { ...title, title: '', organisation: 'Rescue service' };
     for (const { id } of templateDesigns) {
-      for (const [only, name] of [
+      for (const [singleItem, name] of [
         [title, 'Blameless reviews'],
         [organisation, 'Rescue service'],
       ] as const) {
-        const head = printed([only], id);
-        const at = (text: string) => head.findIndex((line) => line.includes(text));
-        const firsts = [at(name), at('2021 – 2022')];
-        // A gutter template prints the date before the name, a margin column after the place.
-        expect(Math.min(...firsts)).toBe(0);
-        expect(Math.max(...firsts)).toBeLessThanOrEqual(2);
-        expect(at('Leeds')).toBeGreaterThanOrEqual(0);
+        const lines = listSectionLines([singleItem], id);
+        const findLineIndex = (text: string) => lines.findIndex((line) => line.includes(text));
+        const lineIndexes = [findLineIndex(name), findLineIndex('2021 – 2022')];
+        // Templates with a gutter show the date before the name; those with a margin column show it after the place.
+        expect(Math.min(...lineIndexes)).toBe(0);
+        expect(Math.max(...lineIndexes)).toBeLessThanOrEqual(2);
+        expect(findLineIndex('Leeds')).toBeGreaterThanOrEqual(0);
       }
     }
     for (const id of ['classic-executive', 'classic-serif', 'modern-professional'])
-      expect(printed([title], id)).toEqual(['Blameless reviews  2021 – 2022', 'Leeds']);
+      expect(listSectionLines([title], id)).toEqual(['Blameless reviews  2021 – 2022', 'Leeds']);
   });
 
   it('is one list if it contains only bullets', () => {
-    expect(printed([item({ achievements: ['Sailing', ''] }), item({ achievements: ['Choir'] })])).toEqual([
-      '• Sailing',
-      '• Choir',
-    ]);
+    expect(
+      listSectionLines([createItem({ achievements: ['Sailing', ''] }), createItem({ achievements: ['Choir'] })]),
+    ).toEqual(['• Sailing', '• Choir']);
   });
 
   it('prints nothing if it is empty', () => {
     const text = toPlainText(
-      composeResume(withItems(item({}), item({ title: ' ' })), {
+      composeResume(createResume(createItem({}), createItem({ title: ' ' })), {
         templateId: 'tech-lead',
         language: 'en',
         pageSize: 'A4',
@@ -91,12 +99,12 @@ describe('custom section', () => {
 });
 
 describe('custom section fields', () => {
-  const content = withItems(item({ title: 'At [Place]', achievements: ['For [number] people'] }), full);
+  const content = createResume(createItem({ title: 'At [Place]', achievements: ['For [number] people'] }), fullItem);
 
   it('supports blanks like all other fields', () => {
     const paths = ['customSections.0.items.0.title', 'customSections.0.items.0.achievements.0'];
-    const own = listBlanks(content).filter(({ path }) => path.startsWith('customSections'));
-    expect(own.map(({ path }) => path)).toEqual(paths);
+    const customBlanks = listBlanks(content).filter(({ path }) => path.startsWith('customSections'));
+    expect(customBlanks.map(({ path }) => path)).toEqual(paths);
     const filled = fillBlanks(content, { [`${paths[0]}#0`]: 'Porto' });
     expect(filled.customSections[0]?.items[0]?.title).toBe('At Porto');
     const tree = composeResume(content, {
@@ -116,8 +124,8 @@ describe('custom section fields', () => {
   });
 
   it('can be omitted', () => {
-    const less = omitPaths(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
-    expect(less.customSections[0]?.items).toEqual([{ ...full, achievements: [] }]);
+    const remaining = omitPaths(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
+    expect(remaining.customSections[0]?.items).toEqual([{ ...fullItem, achievements: [] }]);
   });
 
   it('stores custom sections unchanged in the meta object of JSON Resume', () => {

@@ -10,17 +10,17 @@ import { createBulletRuns } from './list-sections';
 import { omitOrganization } from './entry-lines';
 
 const textFields = ['title', 'organisation', 'startDate', 'endDate', 'location', 'description'] as const;
-const hasOnlyBullets = (item: CustomItem) => !item.current && textFields.every((fact) => item[fact].trim() === '');
+const hasOnlyBullets = (item: CustomItem) => !item.current && textFields.every((key) => item[key].trim() === '');
 
 /**
  * If the design starts an entry with the organization, styles the title of an entry without one like an organization.
  */
 function styleTitleAsOrganization(entry: EntryLine[]): EntryLine[] {
-  const opening = entry[0]?.left;
-  if (opening?.field !== 'organisation') return omitOrganization(entry);
+  const firstCell = entry[0]?.left;
+  if (firstCell?.field !== 'organisation') return omitOrganization(entry);
   return omitOrganization(entry).map((line) =>
     line.placement === 'ends' && line.left.field === 'title'
-      ? { ...line, left: { ...line.left, style: opening.style } }
+      ? { ...line, left: { ...line.left, style: firstCell.style } }
       : line,
   );
 }
@@ -31,34 +31,34 @@ export function composeCustomSection(
   path: string,
   { items }: CustomSection,
 ): Block[] {
-  const bulletsOf = (item: CustomItem, at: string) =>
+  const listBullets = (item: CustomItem, itemPath: string) =>
     item.achievements
-      .map((text, index) => createBulletRuns(field, `${at}.achievements.${index}`, text))
+      .map((text, index) => createBulletRuns(field, `${itemPath}.achievements.${index}`, text))
       .filter((runs) => runs.length > 0);
-  const pathOf = (index: number) => `${path}.items.${index}`;
+  const getItemPath = (index: number) => `${path}.items.${index}`;
   if (items.every(hasOnlyBullets)) {
-    const all = items.flatMap((item, index) => bulletsOf(item, pathOf(index)));
-    return insetFromGutter(layout, 'body', 0, createBulletList(layout, all, 0));
+    const bullets = items.flatMap((item, index) => listBullets(item, getItemPath(index)));
+    return insetFromGutter(layout, 'body', 0, createBulletList(layout, bullets, 0));
   }
   const blocks: Block[] = [];
   for (const [index, item] of items.entries()) {
-    const at = pathOf(index);
-    const title = field(`${at}.title`, item.title);
-    const organisation = field(`${at}.organisation`, item.organisation);
-    const both = title.length > 0 && organisation.length > 0;
-    const head: EntryFieldRuns = {
+    const itemPath = getItemPath(index);
+    const title = field(`${itemPath}.title`, item.title);
+    const organisation = field(`${itemPath}.organisation`, item.organisation);
+    const hasBoth = title.length > 0 && organisation.length > 0;
+    const fields: EntryFieldRuns = {
       title: title.length > 0 ? title : organisation,
-      organisation: both ? organisation : [],
-      date: createDateRangeRuns(layout, field, at, item),
-      place: field(`${at}.location`, item.location),
+      organisation: hasBoth ? organisation : [],
+      date: createDateRangeRuns(layout, field, itemPath, item),
+      place: field(`${itemPath}.location`, item.location),
     };
     const { entryLines } = layout.design;
-    const order = both ? entryLines : styleTitleAsOrganization(entryLines);
-    const described = splitFieldLines(field, `${at}.description`, item.description).map((runs) =>
+    const headerLines = hasBoth ? entryLines : styleTitleAsOrganization(entryLines);
+    const description = splitFieldLines(field, `${itemPath}.description`, item.description).map((runs) =>
       createParagraph(layout, runs),
     );
-    const body = [...described, ...createBulletList(layout, bulletsOf(item, at), 0)];
-    blocks.push(...composeEntry(layout, at, blocks.length === 0, order, head, body));
+    const body = [...description, ...createBulletList(layout, listBullets(item, itemPath), 0)];
+    blocks.push(...composeEntry(layout, itemPath, blocks.length === 0, headerLines, fields, body));
   }
   return blocks;
 }

@@ -21,7 +21,7 @@ export function composeEducation(layout: LayoutContext, field: FieldRunFactory, 
     // A number needs the label; a word ("Distinction") does not.
     const grade = /^[\d[]/.test(item.gpa.trim()) ? [{ text: layout.labels.gradePrefix }, ...gpa] : gpa;
     const notes = item.achievements.map((text, index) => field(`${path}.achievements.${index}`, text));
-    const said = joinSentences(layout, [grade, ...notes]);
+    const details = joinSentences(layout, [grade, ...notes]);
     return composeEntry(
       layout,
       path,
@@ -33,7 +33,7 @@ export function composeEducation(layout: LayoutContext, field: FieldRunFactory, 
         date: createDateRangeRuns(layout, field, path, item),
         place: field(`${path}.location`, item.location),
       },
-      said.length > 0 ? [createParagraph(layout, said, 0, layout.design.noteStyle)] : [],
+      details.length > 0 ? [createParagraph(layout, details, 0, layout.design.noteStyle)] : [],
     );
   });
 }

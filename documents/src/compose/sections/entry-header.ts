@@ -20,37 +20,37 @@ const roleByField: Record<EntryField, TextRole> = {
 const minCellGap = 14;
 const gutterGap = 12;
 
-export function composeEntryHeader(layout: LayoutContext, lines: EntryLine[], facts: EntryFieldRuns): Block[] {
-  const cell = (wanted: EntryCell | undefined): TextBlock | undefined => {
-    const runs = wanted && facts[wanted.field];
-    return wanted && runs && runs.length > 0
-      ? createTextBlock(roleByField[wanted.field], layout.resolveStyle(wanted.style), runs)
+export function composeEntryHeader(layout: LayoutContext, lines: EntryLine[], fields: EntryFieldRuns): Block[] {
+  const createCellText = (cell: EntryCell | undefined): TextBlock | undefined => {
+    const runs = cell && fields[cell.field];
+    return cell && runs && runs.length > 0
+      ? createTextBlock(roleByField[cell.field], layout.resolveStyle(cell.style), runs)
       : undefined;
   };
   const blocks: Block[] = [];
   for (const line of lines) {
-    const [left, right] = [cell(line.left), cell(line.right)];
-    const there = [left, right].filter((block) => block !== undefined);
-    alignBaselines(layout, there);
+    const [left, right] = [createCellText(line.left), createCellText(line.right)];
+    const cellTexts = [left, right].filter((block) => block !== undefined);
+    alignBaselines(layout, cellTexts);
     if (line.placement === 'gutter') placeInGutter(layout, blocks, left, right);
     else if (line.placement === 'margin') placeInMargin(layout, blocks, left, right);
     else if (left && right && line.placement === 'ends') blocks.push(placeAtEnds(layout, left, right));
     else if (left && right && fitsOnLine(layout, left, right)) {
       blocks.push(placeSideBySide(left, right, line.placement === 'near' ? line.gap : minCellGap));
     } else if (right && line.placement === 'ends') blocks.push({ ...right, align: 'right' });
-    else blocks.push(...there);
+    else blocks.push(...cellTexts);
   }
   return blocks;
 }
 
 /**
- * The right text stays on one line, unless both texts are too wide together and it takes more than half. Then both
- * wrap.
+ * Keeps the right text on one line. If the texts do not fit side by side and the right one is wider than half of the
+ * line, both wrap.
  */
 function placeAtEnds(layout: LayoutContext, left: TextBlock, right: TextBlock): Block {
   const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => measureTextWidth(runsToText(runs), style));
   const half = (layout.mainColumnWidth - minCellGap) / 2;
-  const tooWide =
+  const isTooWide =
     (leftWidth ?? 0) + minCellGap + (rightWidth ?? 0) > layout.mainColumnWidth && (rightWidth ?? 0) > half;
   return {
     type: 'row',
@@ -58,7 +58,7 @@ function placeAtEnds(layout: LayoutContext, left: TextBlock, right: TextBlock): 
     gap: minCellGap,
     cells: [
       { width: '*', blocks: [left] },
-      { width: tooWide ? half : 'auto', blocks: [{ ...right, align: 'right' }] },
+      { width: isTooWide ? half : 'auto', blocks: [{ ...right, align: 'right' }] },
     ],
   };
 }
@@ -102,17 +102,17 @@ function placeInMargin(layout: LayoutContext, blocks: Block[], left?: TextBlock,
 }
 
 /**
- * A line without gutter text joins the row before, where the gutter text may wrap. If the gutter text does wrap, the
- * next line joins its row too, so that no gap opens between title and company.
+ * A line without gutter text joins the previous row, where the gutter text may wrap. If it wraps, the next line joins
+ * that row too, so that no gap opens between title and company.
  */
 function placeInGutter(layout: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const gutter = layout.design.gutter ?? 0;
   const width = gutter - gutterGap;
   const last = blocks.at(-1);
-  const [above, beside] = last?.type === 'row' ? last.cells : [];
-  if (above && beside && (!left || isWiderThan(above.blocks[0], width))) {
-    if (left) above.blocks.push(left);
-    if (right) beside.blocks.push(right);
+  const [gutterCell, mainCell] = last?.type === 'row' ? last.cells : [];
+  if (gutterCell && mainCell && (!left || isWiderThan(gutterCell.blocks[0], width))) {
+    if (left) gutterCell.blocks.push(left);
+    if (right) mainCell.blocks.push(right);
   } else if (left) {
     blocks.push({
       type: 'row',

@@ -1,27 +1,30 @@
 import type { EntryLine, EntryField } from '../../templates/template-design';
 
-const hasField = (line: EntryLine, fact: EntryField) => line.left?.field === fact || line.right?.field === fact;
+const hasField = (line: EntryLine, field: EntryField) => line.left?.field === field || line.right?.field === field;
 
 /**
  * Splits the header lines into those for the company and those for each role (title and dates). If the design prints
  * the date next to the company, the two lines swap their right texts.
  */
-export function splitByRole(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: EntryLine[] } {
-  const ofCompany = entry.filter((line) => hasField(line, 'organisation'));
-  const ofRole = entry.filter((line) => !hasField(line, 'organisation'));
-  if (ofRole.some((line) => hasField(line, 'date'))) return { ofCompany, ofRole };
-  const [company] = ofCompany;
-  const [role] = ofRole;
-  if (company?.placement !== 'ends' || role?.placement !== 'ends') return { ofCompany, ofRole };
-  return { ofCompany: [{ ...company, right: role.right }], ofRole: [{ ...role, right: company.right }] };
+export function splitByRole(lines: EntryLine[]): { companyLines: EntryLine[]; roleLines: EntryLine[] } {
+  const companyLines = lines.filter((line) => hasField(line, 'organisation'));
+  const roleLines = lines.filter((line) => !hasField(line, 'organisation'));
+  if (roleLines.some((line) => hasField(line, 'date'))) return { companyLines, roleLines };
+  const [companyLine] = companyLines;
+  const [roleLine] = roleLines;
+  if (companyLine?.placement !== 'ends' || roleLine?.placement !== 'ends') return { companyLines, roleLines };
+  return {
+    companyLines: [{ ...companyLine, right: roleLine.right }],
+    roleLines: [{ ...roleLine, right: companyLine.right }],
+  };
 }
 
 /** Returns the header lines without the organization. Adds the place under the title if no other line contains it. */
-export function omitOrganization(entry: EntryLine[]): EntryLine[] {
-  const { ofRole } = splitByRole(entry);
-  const place = entry.flatMap(({ left, right }) => [left, right]).find((cell) => cell?.field === 'place');
-  if (!place || ofRole.some((line) => hasField(line, 'place'))) return ofRole;
-  const [first] = entry;
-  if (first?.placement === 'gutter') return [...ofRole, { placement: 'gutter', right: place }];
-  return [...ofRole, { placement: first?.placement === 'margin' ? 'margin' : 'ends', left: place }];
+export function omitOrganization(lines: EntryLine[]): EntryLine[] {
+  const { roleLines } = splitByRole(lines);
+  const placeCell = lines.flatMap(({ left, right }) => [left, right]).find((cell) => cell?.field === 'place');
+  if (!placeCell || roleLines.some((line) => hasField(line, 'place'))) return roleLines;
+  const [firstLine] = lines;
+  if (firstLine?.placement === 'gutter') return [...roleLines, { placement: 'gutter', right: placeCell }];
+  return [...roleLines, { placement: firstLine?.placement === 'margin' ? 'margin' : 'ends', left: placeCell }];
 }

@@ -4,7 +4,7 @@ import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
 import { composeResume } from '../compose-resume';
 
-const printed = (language: Language, skills: string[]) =>
+const listSkillLines = (language: Language, skills: string[]) =>
   templateDesigns
     .filter(({ sideColumn }) => !sideColumn)
     .map(({ id: templateId }) => {
@@ -17,9 +17,9 @@ it.each([
   ['ko', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
   ['en', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
 ] as const)('prints a skill group with the comma of %s, whatever comma was typed', (language, line) => {
-  for (const typed of [
+  for (const list of [
     'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R',
     'SQL、1,000行のPython（Flask，Django）、[ツール, 版]， R',
   ])
-    for (const text of printed(language, [`Tools: ${typed}`])) expect(text).toContain(line);
+    for (const text of listSkillLines(language, [`Tools: ${list}`])) expect(text).toContain(line);
 });

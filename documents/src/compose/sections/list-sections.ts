@@ -23,7 +23,7 @@ export interface SkillGroup {
 export function groupSkills(layout: LayoutContext, field: FieldRunFactory, skills: string[]): SkillGroup[] {
   const { listSeparator } = layout.labels;
   // People and imported files use commas of any language.
-  const show = (text: string) => text.replace(/, +|[、，] */g, listSeparator);
+  const formatList = (text: string) => text.replace(/, +|[、，] */g, listSeparator);
   const flat: Run[][] = [];
   const groups: SkillGroup[] = [];
   for (const [index, skill] of skills.entries()) {
@@ -31,15 +31,15 @@ export function groupSkills(layout: LayoutContext, field: FieldRunFactory, skill
     const [, label, values] = /^([^:：[\]]{1,40})(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];
     if (label === undefined || values === undefined) flat.push(field(path, skill));
     else {
-      const firstBlank = splitBlanks(label).filter((piece) => piece.label !== undefined).length;
+      const blankOffset = splitBlanks(label).filter((piece) => piece.label !== undefined).length;
       groups.push({
         label: field(path, label),
-        values: field(path, values, { blankOffset: firstBlank, format: show }),
+        values: field(path, values, { blankOffset, format: formatList }),
       });
     }
   }
-  const listed = joinRuns(flat, listSeparator);
-  return listed.length > 0 ? [{ label: [], values: listed }, ...groups] : groups;
+  const flatRuns = joinRuns(flat, listSeparator);
+  return flatRuns.length > 0 ? [{ label: [], values: flatRuns }, ...groups] : groups;
 }
 
 /** Splits at commas outside brackets; blanks stay whole. */
@@ -63,13 +63,13 @@ export function composeSkills(layout: LayoutContext, field: FieldRunFactory, ski
 
 function composeSkillGroups(layout: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
   const groups = groupSkills(layout, field, skills);
-  const { form, labelStyle: label } = layout.design.skills;
+  const { form, labelStyle: labelType } = layout.design.skills;
   const { listSeparator, labelSeparator } = layout.labels;
   if (groups.length === 0) return [];
-  const asText = (runs: Run[]) => ({ ...createParagraph(layout, runs), role: 'skills' as const });
+  const createSkillsText = (runs: Run[]) => ({ ...createParagraph(layout, runs), role: 'skills' as const });
   if (form === 'paragraph')
     return [
-      asText(
+      createSkillsText(
         joinRuns(
           groups.map(({ values }) => values),
           listSeparator,
@@ -77,33 +77,35 @@ function composeSkillGroups(layout: LayoutContext, field: FieldRunFactory, skill
       ),
     ];
   if (form === 'matrix') {
-    const flat = groups.filter((group) => group.label.length === 0).map(({ values }) => asText(values));
+    const ungroupedBlocks = groups
+      .filter((group) => group.label.length === 0)
+      .map(({ values }) => createSkillsText(values));
     return [
-      ...(layout.design.gutter ? insetFromGutter(layout, 'body', 0, flat) : flat),
+      ...(layout.design.gutter ? insetFromGutter(layout, 'body', 0, ungroupedBlocks) : ungroupedBlocks),
       ...composeMatrix(
         layout,
         groups.filter((group) => group.label.length > 0),
       ),
     ];
   }
-  const { font, weight, italic, color } = layout.resolveStyle(label);
+  const { font, weight, italic, color } = layout.resolveStyle(labelType);
   const labelStyle = { font, weight, color, ...(italic ? { italic } : {}) };
   return groups.map((group) => {
     const labelRuns = group.label.length > 0 ? [...group.label, { text: labelSeparator.trimEnd() }] : [];
-    const styled = labelRuns.map((run) => ({ ...run, style: labelStyle }));
-    const space = styled.length > 0 && labelSeparator.endsWith(' ') ? [{ text: ' ' }] : [];
-    return asText([...styled, ...space, ...group.values]);
+    const styledLabel = labelRuns.map((run) => ({ ...run, style: labelStyle }));
+    const space = styledLabel.length > 0 && labelSeparator.endsWith(' ') ? [{ text: ' ' }] : [];
+    return createSkillsText([...styledLabel, ...space, ...group.values]);
   });
 }
 
 function composeMatrix(layout: LayoutContext, rows: SkillGroup[]): Block[] {
-  const plan = layout.design.matrix;
-  if (!plan) return [];
+  const matrix = layout.design.matrix;
+  if (!matrix) return [];
   const gap = 12;
   // Goes above the first row and on both sides of each hairline.
-  const padding = Math.max(0, (plan.rowHeight - layout.design.body.leading) / 2);
+  const padding = Math.max(0, (matrix.rowHeight - layout.design.body.leading) / 2);
   return rows.flatMap(({ label, values }, index): Block[] => {
-    const labelBlock = createTextBlock('label', layout.resolveStyle(plan.labelStyle), label);
+    const labelBlock = createTextBlock('label', layout.resolveStyle(matrix.labelStyle), label);
     const valueBlock = createTextBlock('skills', layout.resolveStyle({}), values);
     alignBaselines(layout, [labelBlock, valueBlock]);
     const row: Block = {
@@ -111,12 +113,12 @@ function composeMatrix(layout: LayoutContext, rows: SkillGroup[]): Block[] {
       spaceBefore: padding,
       gap,
       cells: [
-        { width: plan.valueOffset - gap, blocks: [labelBlock] },
+        { width: matrix.valueOffset - gap, blocks: [labelBlock] },
         { width: '*', blocks: [valueBlock] },
       ],
     };
-    if (index === 0 || !plan.rule) return [row];
-    const { thickness, color } = plan.rule;
+    if (index === 0 || !matrix.rule) return [row];
+    const { thickness, color } = matrix.rule;
     return [{ type: 'rule', spaceBefore: padding, thickness, color: layout.resolveColor(color) }, row];
   });
 }
@@ -140,22 +142,22 @@ export function composeLanguages(
     }))
     .filter(({ label }) => label.length > 0);
   if (items.length === 0) return [];
-  const { form, levelStyle: level } = layout.design.languages;
+  const { form, levelStyle: levelType } = layout.design.languages;
   if (form === 'matrix' && items.every(({ values }) => values.length > 0)) {
     return composeMatrix(
       layout,
       items.map(({ label, values }) => ({ label, values: capitalizeRuns(values, layout) })),
     );
   }
-  const { weight, italic, color } = layout.resolveStyle(level);
+  const { weight, italic, color } = layout.resolveStyle(levelType);
   const levelStyle = { weight, color, ...(italic ? { italic } : {}) };
   const [open, close] = layout.labels.brackets;
-  const listed = items.map(({ label, values }) =>
+  const itemRuns = items.map(({ label, values }) =>
     values.length === 0
       ? label
       : [...label, ...[{ text: open }, ...values, { text: close }].map((run) => ({ ...run, style: levelStyle }))],
   );
-  return insetFromGutter(layout, 'body', 0, [createParagraph(layout, joinRuns(listed, layout.labels.listSeparator))]);
+  return insetFromGutter(layout, 'body', 0, [createParagraph(layout, joinRuns(itemRuns, layout.labels.listSeparator))]);
 }
 
 /** Removes a bullet character that the person typed. */
@@ -177,11 +179,11 @@ export function composeAchievements(layout: LayoutContext, field: FieldRunFactor
 }
 
 export function joinSentences(layout: LayoutContext, notes: Run[][]): Run[] {
-  const there = notes.filter((runs) => runs.length > 0);
-  return there.flatMap((runs, index) => {
-    if (index === there.length - 1) return runs;
-    const ended = /[.!?。！？]$/.test(runs.at(-1)?.text ?? '');
-    const stop = ended ? layout.labels.sentenceEnd.slice(1) : layout.labels.sentenceEnd;
-    return [...runs, ...(stop ? [{ text: stop }] : [])];
+  const nonEmptyNotes = notes.filter((runs) => runs.length > 0);
+  return nonEmptyNotes.flatMap((runs, index) => {
+    if (index === nonEmptyNotes.length - 1) return runs;
+    const endsSentence = /[.!?。！？]$/.test(runs.at(-1)?.text ?? '');
+    const ending = endsSentence ? layout.labels.sentenceEnd.slice(1) : layout.labels.sentenceEnd;
+    return [...runs, ...(ending ? [{ text: ending }] : [])];
   });
 }

@@ -16,7 +16,7 @@ function createLinkRuns(field: FieldRunFactory, path: string, url: string): Run[
 
 export function composeProjects(layout: LayoutContext, field: FieldRunFactory, projects: Project[]): StackBlock[] {
   const { projectLines } = layout.design;
-  const inHead = projectLines.some(
+  const hasHeaderTechnologies = projectLines.some(
     ({ left, right }) => left?.field === 'technologies' || right?.field === 'technologies',
   );
   return projects.flatMap((item, index) => {
@@ -25,10 +25,13 @@ export function composeProjects(layout: LayoutContext, field: FieldRunFactory, p
       item.technologies.map((name, index) => field(`${path}.technologies.${index}`, name)),
       layout.labels.listSeparator,
     );
-    const said = splitFieldLines(field, `${path}.description`, item.description);
-    if (!inHead && technologies.length > 0) {
-      const last = said.pop() ?? [];
-      said.push([...joinSentences(layout, [last, technologies]), { text: layout.labels.sentenceEnd.trim() }]);
+    const descriptionLines = splitFieldLines(field, `${path}.description`, item.description);
+    if (!hasHeaderTechnologies && technologies.length > 0) {
+      const lastLine = descriptionLines.pop() ?? [];
+      descriptionLines.push([
+        ...joinSentences(layout, [lastLine, technologies]),
+        { text: layout.labels.sentenceEnd.trim() },
+      ]);
     }
     return composeEntry(
       layout,
@@ -41,9 +44,9 @@ export function composeProjects(layout: LayoutContext, field: FieldRunFactory, p
           [createLinkRuns(field, `${path}.url`, item.url), createLinkRuns(field, `${path}.github`, item.github)],
           layout.labels.listSeparator,
         ),
-        ...(inHead ? { technologies } : {}),
+        ...(hasHeaderTechnologies ? { technologies } : {}),
       },
-      said.map((runs) => createParagraph(layout, runs)),
+      descriptionLines.map((runs) => createParagraph(layout, runs)),
       0,
     );
   });
@@ -56,17 +59,17 @@ export function composeCertifications(
 ): StackBlock[] {
   const blocks = certifications.flatMap(({ name, issuer, date }, index) => {
     const path = `certifications.${index}`;
-    const by = field(`${path}.issuer`, issuer);
+    const issuerRuns = field(`${path}.issuer`, issuer);
     const style = { color: layout.resolveColor('soft') };
     const title = field(`${path}.name`, name);
-    const head = composeEntryHeader(layout, [layout.design.certificationLine], {
+    const header = composeEntryHeader(layout, [layout.design.certificationLine], {
       title:
-        by.length === 0
+        issuerRuns.length === 0
           ? title
-          : [...title, ...[{ text: layout.labels.listSeparator }, ...by].map((run) => ({ ...run, style }))],
+          : [...title, ...[{ text: layout.labels.listSeparator }, ...issuerRuns].map((run) => ({ ...run, style }))],
       date: field(`${path}.date`, date, { format: (text) => formatDate(text, layout.language) }),
     });
-    return head.length > 0 ? [createStack('body', 0, head, { path })] : [];
+    return header.length > 0 ? [createStack('body', 0, header, { path })] : [];
   });
   return blocks.length > 0 ? [createStack('body', 0, blocks)] : [];
 }

@@ -7,13 +7,13 @@ import type { LayoutContext } from '../layout-context';
 function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
   const { style: type, decoration } = layout.design.heading;
   const style = layout.resolveFixedStyle(type);
-  const word = createTextBlock('heading', style, type.uppercase ? toUppercaseRuns(layout, runs) : runs);
+  const heading = createTextBlock('heading', style, type.uppercase ? toUppercaseRuns(layout, runs) : runs);
   switch (decoration.kind) {
     case 'plain':
-      return [word];
+      return [heading];
     case 'underline':
       return [
-        word,
+        heading,
         {
           type: 'rule',
           spaceBefore: decoration.spaceBefore,
@@ -25,7 +25,7 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
       const { spaceAfter, thickness, color: tone } = decoration;
       return [
         { type: 'rule', spaceBefore: 0, thickness, color: layout.resolveColor(tone) },
-        { ...word, spaceBefore: spaceAfter },
+        { ...heading, spaceBefore: spaceAfter },
       ];
     }
     case 'flanked': {
@@ -34,7 +34,7 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
         {
           type: 'flanked',
           spaceBefore: 0,
-          heading: word,
+          heading,
           sides,
           gap,
           thickness,
@@ -44,17 +44,17 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
     }
     case 'bar': {
       // The bar is as high as the line; centers the text vertically in it.
-      word.baselineShift =
+      heading.baselineShift =
         Math.round(((style.leading - fontDefinitions[style.font].height * style.size) / 2) * 100) / 100;
       const edge = { color: layout.resolveColor('accent'), width: decoration.edge };
       const fill = { color: layout.resolveColor({ tint: decoration.tint }), bleed: decoration.bleed, edge };
-      return [{ type: 'row', spaceBefore: 0, gap: 0, cells: [{ width: '*', blocks: [word] }], fill }];
+      return [{ type: 'row', spaceBefore: 0, gap: 0, cells: [{ width: '*', blocks: [heading] }], fill }];
     }
     case 'tab': {
       const { width, thickness, gap } = decoration;
       return [
         { type: 'rule', spaceBefore: 0, thickness, width, x: 0, color: layout.resolveColor('accent') },
-        { ...word, spaceBefore: gap },
+        { ...heading, spaceBefore: gap },
       ];
     }
   }
@@ -67,22 +67,22 @@ export interface SectionHeading {
 
 export function composeSection(
   layout: LayoutContext,
-  head: SectionHeading,
+  heading: SectionHeading,
   blocks: Block[],
   isFirst: boolean,
 ): StackBlock[] {
   if (blocks.length === 0) return [];
   const { spaceBefore, firstSpaceBefore = spaceBefore, spaceAfter } = layout.design.heading;
-  const space = (value: number) => Math.round(value * layout.headingSpacingFactor * 100) / 100;
+  const scaleSpace = (value: number) => Math.round(value * layout.headingSpacingFactor * 100) / 100;
   return [
     createStack(
       'section',
-      space(isFirst ? firstSpaceBefore : spaceBefore),
+      scaleSpace(isFirst ? firstSpaceBefore : spaceBefore),
       [
-        createStack('header', 0, composeHeading(layout, head.runs), { keepTogether: 'head' }),
-        createStack('body', space(spaceAfter), blocks),
+        createStack('header', 0, composeHeading(layout, heading.runs), { keepTogether: 'head' }),
+        createStack('body', scaleSpace(spaceAfter), blocks),
       ],
-      { path: head.path },
+      { path: heading.path },
     ),
   ];
 }

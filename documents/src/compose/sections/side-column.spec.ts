@@ -6,23 +6,23 @@ import type { Block, RowBlock } from '../../document-tree';
 import { composeResume } from '../compose-resume';
 
 const options = { language: 'en', pageSize: 'A4' } as const;
-const withSide = templateDesigns.filter(({ sideColumn }) => sideColumn).map(({ id }) => id);
-const isColumns = (block: Block): block is RowBlock => block.type === 'row';
+const sideColumnTemplateIds = templateDesigns.filter(({ sideColumn }) => sideColumn).map(({ id }) => id);
+const isRow = (block: Block): block is RowBlock => block.type === 'row';
 
-function headings(content: typeof seniorResume, templateId: string): { main: string[]; side: string[] } {
+function listHeadingsByColumn(content: typeof seniorResume, templateId: string): { main: string[]; side: string[] } {
   const tree = composeResume(content, { ...options, templateId });
-  const row = tree.blocks.find(isColumns);
-  const read = (blocks: Block[] = []) =>
+  const row = tree.blocks.find(isRow);
+  const listHeadings = (blocks: Block[] = []) =>
     toPlainText({ ...tree, blocks })
       .split('\n')
       .filter((line) => /^(Summary|Experience|Skills|Languages|Achievements|Projects|Education)$/.test(line));
   const [main, side] = row?.cells.toSorted((a) => (a.width === '*' ? -1 : 1)) ?? [];
-  return { main: read(main?.blocks), side: read(side?.blocks) };
+  return { main: listHeadings(main?.blocks), side: listHeadings(side?.blocks) };
 }
 
-describe.each(withSide)('%s', (templateId) => {
+describe.each(sideColumnTemplateIds)('%s', (templateId) => {
   it('has short sections in its side column, one skill per line', () => {
-    const { main, side } = headings(seniorResume, templateId);
+    const { main, side } = listHeadingsByColumn(seniorResume, templateId);
     expect(main).toEqual(['Summary', 'Experience', 'Projects', 'Education']);
     expect(side).toEqual(['Skills', 'Languages', 'Achievements']);
     expect(toPlainText(composeResume(seniorResume, { ...options, templateId }))).toContain(
@@ -30,12 +30,12 @@ describe.each(withSide)('%s', (templateId) => {
     );
   });
 
-  it("moves sections that do not fit beside page 1 whole to the end of the main column, in that column's layout", () => {
+  it('moves sections that do not fit beside page 1 to the end of the main column, in the layout of that column', () => {
     const skills = Array.from(
       { length: 12 },
       (_, i) => `Group ${i}: Kafka, Flink, Kubernetes (EKS, GKE), Terraform, Go`,
     );
-    const { main, side } = headings({ ...seniorResume, skills }, templateId);
+    const { main, side } = listHeadingsByColumn({ ...seniorResume, skills }, templateId);
     expect(main.at(-1)).toBe('Skills');
     expect(side).toEqual(['Languages', 'Achievements']);
     expect(toPlainText(composeResume({ ...seniorResume, skills }, { ...options, templateId }))).toContain(
@@ -43,14 +43,14 @@ describe.each(withSide)('%s', (templateId) => {
     );
   });
 
-  it('keeps brackets and blanks of a list whole', () => {
+  it('never splits a list inside brackets or blanks', () => {
     const content = { ...seniorResume, skills: ['Cloud: AWS (EC2, S3), [Tool, version], Go'] };
     const text = toPlainText(composeResume(content, { ...options, templateId }));
     expect(text).toContain('Cloud\nAWS (EC2, S3)\n[Tool, version]\nGo\n');
   });
 
   it('omits the side column if it has no content', () => {
-    const { side } = headings({ ...seniorResume, skills: [], languages: [], achievements: [] }, templateId);
+    const { side } = listHeadingsByColumn({ ...seniorResume, skills: [], languages: [], achievements: [] }, templateId);
     expect(side).toEqual([]);
   });
 });

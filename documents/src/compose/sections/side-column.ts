@@ -46,22 +46,22 @@ function composeSideLanguages(
   content: ResumeContent,
   width: number,
 ): Block[] {
-  const soft = { ...style, color: layout.resolveColor('soft') };
+  const levelStyle = { ...style, color: layout.resolveColor('soft') };
   return content.languages.flatMap(({ name, level }, index): Block[] => {
-    const left = field(`languages.${index}.name`, name);
-    const right = capitalizeRuns(field(`languages.${index}.level`, level), layout);
-    if (left.length === 0) return [];
-    const names: TextBlock = createTextBlock('label', style, left);
-    if (right.length === 0) return [names];
-    const levels: TextBlock = createTextBlock('skills', soft, right);
+    const nameRuns = field(`languages.${index}.name`, name);
+    const levelRuns = capitalizeRuns(field(`languages.${index}.level`, level), layout);
+    if (nameRuns.length === 0) return [];
+    const nameBlock: TextBlock = createTextBlock('label', style, nameRuns);
+    if (levelRuns.length === 0) return [nameBlock];
+    const levelBlock: TextBlock = createTextBlock('skills', levelStyle, levelRuns);
     if (
-      measureTextWidth(runsToText(left), style) + minCellGap + measureTextWidth(runsToText(right), soft) >
+      measureTextWidth(runsToText(nameRuns), style) + minCellGap + measureTextWidth(runsToText(levelRuns), levelStyle) >
       width * (1 - heightReserve)
     )
-      return [names, levels];
+      return [nameBlock, levelBlock];
     const cells: RowBlock['cells'] = [
-      { width: '*', blocks: [names] },
-      { width: 'auto', blocks: [{ ...levels, align: 'right' }] },
+      { width: '*', blocks: [nameBlock] },
+      { width: 'auto', blocks: [{ ...levelBlock, align: 'right' }] },
     ];
     return [{ type: 'row', spaceBefore: 0, gap: minCellGap, cells }];
   });
@@ -73,8 +73,8 @@ function composeSideAchievements(
   field: FieldRunFactory,
   content: ResumeContent,
 ): Block[] {
-  const said = content.achievements.map((item, index) => createBulletRuns(field, `achievements.${index}`, item));
-  return said
+  const bulletRuns = content.achievements.map((item, index) => createBulletRuns(field, `achievements.${index}`, item));
+  return bulletRuns
     .filter((runs) => runs.length > 0)
     .map((runs: Run[], index) =>
       createTextBlock('paragraph', style, preventRunt(runs, layout), {
@@ -100,25 +100,30 @@ function composeSideBlocks(
 function composeSideSection(
   layout: LayoutContext,
   side: SideColumn,
-  head: SectionHeading,
+  sectionHeading: SectionHeading,
   blocks: Block[],
-  first: boolean,
+  isFirst: boolean,
 ): StackBlock[] {
   const { heading } = layout.design;
   const size = round((heading.style.size ?? 0) - side.heading.sizeReduction);
-  const own = { ...heading, spaceBefore: side.heading.spaceBefore, style: { ...heading.style, size } };
-  const made = composeSection({ ...layout, design: { ...layout.design, heading: own } }, head, blocks, first);
-  const word = made[0]?.blocks[0]?.type === 'stack' ? made[0].blocks[0].blocks[0] : undefined;
-  if (first && word?.type === 'text') {
-    const lower = getAscent(layout.resolveFixedStyle(heading.style)) - getAscent(word.style);
-    if (lower > 0) word.baselineShift = round((word.baselineShift ?? 0) + lower);
+  const sideHeading = { ...heading, spaceBefore: side.heading.spaceBefore, style: { ...heading.style, size } };
+  const stacks = composeSection(
+    { ...layout, design: { ...layout.design, heading: sideHeading } },
+    sectionHeading,
+    blocks,
+    isFirst,
+  );
+  const headingText = stacks[0]?.blocks[0]?.type === 'stack' ? stacks[0].blocks[0].blocks[0] : undefined;
+  if (isFirst && headingText?.type === 'text') {
+    const ascentDifference = getAscent(layout.resolveFixedStyle(heading.style)) - getAscent(headingText.style);
+    if (ascentDifference > 0) headingText.baselineShift = round((headingText.baselineShift ?? 0) + ascentDifference);
   }
-  return made;
+  return stacks;
 }
 
 /**
- * Composes header, main and side column. Sections that do not fit next to page 1 move whole to the end of the main
- * column, in that column's layout.
+ * Composes header, main column and side column. Sections that do not fit next to page 1 move to the end of the main
+ * column and take its layout.
  */
 export function composeWithSideColumn(
   layout: LayoutContext,
@@ -126,35 +131,39 @@ export function composeWithSideColumn(
   field: FieldRunFactory,
   content: ResumeContent,
   header: StackBlock,
-  placed: PlacedSections,
-  headOf: (section: PlacedSection) => SectionHeading,
-  mainSection: (section: PlacedSection, isFirst: boolean) => StackBlock[],
+  sections: PlacedSections,
+  getHeading: (section: PlacedSection) => SectionHeading,
+  composeMainSection: (section: PlacedSection, isFirst: boolean) => StackBlock[],
 ): Block[] {
   const { height, margins } = layout.page;
   const { top, bottom, firstPageTop = top } = margins;
-  const room = height - firstPageTop - bottom - estimateHeight([header], layout.contentWidth) - side.spaceBefore;
-  const beside: StackBlock[] = [];
-  const moved: PlacedSection[] = [];
-  for (const each of placed.side) {
-    const blocks = composeSideBlocks(layout, side, field, content, each.key);
-    const made = composeSideSection(layout, side, headOf(each), blocks, beside.length === 0);
-    if (estimateHeight([...beside, ...made], side.width) * (1 + heightReserve) <= room) beside.push(...made);
-    else moved.push(each);
+  const availableHeight =
+    height - firstPageTop - bottom - estimateHeight([header], layout.contentWidth) - side.spaceBefore;
+  const sideStacks: StackBlock[] = [];
+  const movedSections: PlacedSection[] = [];
+  for (const candidateSection of sections.side) {
+    const blocks = composeSideBlocks(layout, side, field, content, candidateSection.key);
+    const stacks = composeSideSection(layout, side, getHeading(candidateSection), blocks, sideStacks.length === 0);
+    if (estimateHeight([...sideStacks, ...stacks], side.width) * (1 + heightReserve) <= availableHeight)
+      sideStacks.push(...stacks);
+    else movedSections.push(candidateSection);
   }
-  const main: StackBlock[] = [];
-  for (const each of [...placed.main, ...moved]) main.push(...mainSection(each, main.length === 0));
+  const mainStacks: StackBlock[] = [];
+  for (const placedSection of [...sections.main, ...movedSections])
+    mainStacks.push(...composeMainSection(placedSection, mainStacks.length === 0));
 
   const cells: RowBlock['cells'] = [
-    { width: '*', blocks: main },
-    { width: side.width, blocks: beside },
+    { width: '*', blocks: mainStacks },
+    { width: side.width, blocks: sideStacks },
   ];
-  const axis = side.divider && beside.length > 0 && { ...side.divider, color: layout.resolveColor(side.divider.color) };
+  const divider = side.divider &&
+    sideStacks.length > 0 && { ...side.divider, color: layout.resolveColor(side.divider.color) };
   const row: RowBlock = {
     type: 'row',
     spaceBefore: side.spaceBefore,
     gap: side.gap,
     cells: side.position === 'left' ? cells.toReversed() : cells,
-    ...(axis ? { divider: { offset: axis.offset, thickness: axis.thickness, color: axis.color } } : {}),
+    ...(divider ? { divider: { offset: divider.offset, thickness: divider.thickness, color: divider.color } } : {}),
   };
   return [header, row];
 }

@@ -30,7 +30,7 @@ function useCostMutation<Change>(
   const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: mutationFn,
+    mutationFn,
     onSuccess: async (dashboard) => {
       queryClient.setQueryData(dashboardQuery().queryKey, dashboard);
       toast({ title: toastTitles.done });

@@ -22,16 +22,16 @@ export function WriterFallbackSteps({ currentStep }: { currentStep: CostDashboar
     <section className="grid gap-2 text-sm">
       <h2 className="text-xs text-ink-soft">{t('spend.ladder')}</h2>
       <ol className="grid gap-1 sm:grid-cols-4 sm:gap-4">
-        {steps.map((one) => (
+        {steps.map((step) => (
           <li
-            key={one}
-            aria-current={one === currentStep ? 'step' : undefined}
+            key={step}
+            aria-current={step === currentStep ? 'step' : undefined}
             className={cx(
               'border-l-3 py-0.5 pl-3 sm:border-t-3 sm:border-l-0 sm:pt-2 sm:pl-0',
-              one === currentStep ? `font-semibold ${stepClasses[one]}` : 'border-track text-ink-soft',
+              step === currentStep ? `font-semibold ${stepClasses[step]}` : 'border-track text-ink-soft',
             )}
           >
-            {names[one]}
+            {names[step]}
           </li>
         ))}
       </ol>

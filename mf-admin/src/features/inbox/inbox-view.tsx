@@ -108,7 +108,7 @@ interface StatusFilterProps {
 
 function StatusFilter({ className, status, onChange }: StatusFilterProps) {
   const t = useMessages();
-  const open = useOpenMessageCount();
+  const openCount = useOpenMessageCount();
   return (
     <SegmentedControl
       label={t('inbox.status')}
@@ -117,7 +117,7 @@ function StatusFilter({ className, status, onChange }: StatusFilterProps) {
       onChange={onChange}
       options={messageStatusSchema.options.map((value) => ({
         value,
-        label: value === 'open' && open !== undefined ? `${t('inbox.open')} ${open}` : t(`inbox.${value}`),
+        label: value === 'open' && openCount !== undefined ? `${t('inbox.open')} ${openCount}` : t(`inbox.${value}`),
       }))}
     />
   );
@@ -148,7 +148,7 @@ function EmptyInbox({ status, onShowOpen, onShowAll }: EmptyInboxProps) {
   );
 }
 
-function matchesSearch({ name, email, subject, message, reference }: ContactMessage, words: string): boolean {
+function matchesSearch({ name, email, subject, message, reference }: ContactMessage, query: string): boolean {
   const text = [name, email, subject, message, reference].join('\n').toLowerCase();
-  return text.includes(words.trim().toLowerCase());
+  return text.includes(query.trim().toLowerCase());
 }

@@ -28,7 +28,7 @@ export function MessageList({ messages, selectedId, status, group, className }: 
     >
       {messages.map((message) => (
         <li key={message.id} className="border-b border-line last:max-lg:border-b-0">
-          <MessageRow message={message} chosen={message.id === selectedId} status={status} group={group} />
+          <MessageRow message={message} isSelected={message.id === selectedId} status={status} group={group} />
         </li>
       ))}
     </ul>
@@ -37,18 +37,18 @@ export function MessageList({ messages, selectedId, status, group, className }: 
 
 interface RowProps extends Pick<Props, 'status' | 'group'> {
   message: ContactMessage;
-  chosen: boolean;
+  isSelected: boolean;
 }
 
-function MessageRow({ message, chosen, status, group }: RowProps) {
+function MessageRow({ message, isSelected, status, group }: RowProps) {
   const t = useMessages();
   const { compactTime } = useInboxFormatters();
-  const { similar = 1 } = message;
+  const { similar: similarCount = 1 } = message;
   return (
     <Link
       to={`/inbox?status=${status}&message=${message.id}${group ? `&group=${group}` : ''}`}
       replace
-      aria-current={chosen || undefined}
+      aria-current={isSelected || undefined}
       className={
         'grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3 text-sm text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 ' +
         'lg:aria-[current]:bg-accent-soft lg:aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
@@ -57,7 +57,7 @@ function MessageRow({ message, chosen, status, group }: RowProps) {
       <span className="flex min-w-0 items-center gap-2">
         <span className="truncate font-medium">{message.name}</span>
         <MessageBadges message={message} isCompact />
-        {similar > 1 && !group && <Badge tone="warn">{t('inbox.times', { number: similar })}</Badge>}
+        {similarCount > 1 && !group && <Badge tone="warn">{t('inbox.times', { number: similarCount })}</Badge>}
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
           {compactTime(message.createdAt)}
         </time>

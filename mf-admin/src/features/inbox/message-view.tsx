@@ -67,7 +67,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
         </div>
         <StatusButtons message={message} onChanged={onChanged} />
       </header>
-      {!group && <Similar message={message} status={status} onChanged={onChanged} />}
+      {!group && <SimilarMessagesNotice message={message} status={status} onChanged={onChanged} />}
       <MessageBody message={message} />
       <MessageDetails message={message} />
       <div className="mt-6 grid gap-6 border-t border-line pt-5">
@@ -83,26 +83,26 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
   );
 }
 
-function Similar({ message, status, onChanged }: Pick<Props, 'message' | 'status' | 'onChanged'>) {
+function SimilarMessagesNotice({ message, status, onChanged }: Pick<Props, 'message' | 'status' | 'onChanged'>) {
   const t = useMessages();
   const toast = useToast();
   const { mutate, isPending } = useCloseAll(message, onChanged);
-  const { similar = 1, group } = message;
-  if (similar < 2 || !group) return null;
-  const close = () =>
+  const { similar: similarCount = 1, group } = message;
+  if (similarCount < 2 || !group) return null;
+  const closeAll = () =>
     mutate(undefined, {
       onError: (error) =>
         toast({ title: t('inbox.notChanged'), description: getErrorMessage(error), variant: 'destructive' }),
     });
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-sm">
-      <p className="min-w-40 flex-1">{t('inbox.similar', { number: similar })}</p>
+      <p className="min-w-40 flex-1">{t('inbox.similar', { number: similarCount })}</p>
       <Link to={`/inbox?status=${status}&group=${group}`} className={getButtonClass({ size: 'sm' })}>
         {t('inbox.each')}
       </Link>
       {message.status !== 'closed' && (
-        <Button size="sm" busy={isPending} onClick={close}>
-          {t('inbox.closeAll', { number: similar })}
+        <Button size="sm" busy={isPending} onClick={closeAll}>
+          {t('inbox.closeAll', { number: similarCount })}
         </Button>
       )}
     </div>

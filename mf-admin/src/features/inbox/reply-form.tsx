@@ -23,7 +23,7 @@ export function ReplyForm({ message, onChanged, children }: Props) {
   const storageKey = `inbox-reply-${message.id}`;
   const [text, setText] = useState(() => sessionStorage.getItem(storageKey) ?? '');
   const [error, setError] = useState<string>();
-  const change = (next: string) => {
+  const updateText = (next: string) => {
     setText(next);
     setError(undefined);
     if (next) sessionStorage.setItem(storageKey, next);
@@ -31,18 +31,18 @@ export function ReplyForm({ message, onChanged, children }: Props) {
   };
   // The form unmounts when the status changes, so this cannot be a callback of `mutate`.
   const replyMutation = useSendReply(message, (changed) => {
-    change('');
+    updateText('');
     toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });
     onChanged(changed);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (replyMutation.isPending) return;
-    const checked = replyToMessageRequestSchema.safeParse({ answer: text });
-    if (!checked.success) {
-      return setError(t(checked.error.issues[0]?.message === 'required' ? 'inbox.required' : 'inbox.tooLong'));
+    const result = replyToMessageRequestSchema.safeParse({ answer: text });
+    if (!result.success) {
+      return setError(t(result.error.issues[0]?.message === 'required' ? 'inbox.required' : 'inbox.tooLong'));
     }
-    replyMutation.mutate(checked.data.answer, {
+    replyMutation.mutate(result.data.answer, {
       onError: (failure) =>
         toast({ title: t('inbox.notReplied'), description: getErrorMessage(failure), variant: 'destructive' }),
     });
@@ -64,7 +64,7 @@ export function ReplyForm({ message, onChanged, children }: Props) {
         required
         value={text}
         error={error}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => updateText(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <Button

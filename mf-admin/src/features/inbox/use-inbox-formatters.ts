@@ -3,18 +3,18 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
 export function useInboxFormatters() {
   const language = useLanguage();
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const whole = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const timeFormat = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const dateTimeFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' });
   return {
     compactTime: (iso: string) => {
       const date = new Date(iso);
-      return (date.toDateString() === new Date().toDateString() ? time : day).format(date);
+      return (date.toDateString() === new Date().toDateString() ? timeFormat : dateFormat).format(date);
     },
-    dateTime: (iso: string) => whole.format(new Date(iso)),
-    shortDate: (iso: string) => day.format(new Date(iso)),
-    languageName: (code: string) => languages.of(code) ?? code,
+    dateTime: (iso: string) => dateTimeFormat.format(new Date(iso)),
+    shortDate: (iso: string) => dateFormat.format(new Date(iso)),
+    languageName: (code: string) => languageNames.of(code) ?? code,
     /** Formats an `amount` in the currency's smallest unit. */
     money: ({ currency }: Pick<Payment, 'currency'>, amount: number) => {
       const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/quer
 
 /** Polling interval in milliseconds, from the specification. */
 const refetchIntervalMs = 30_000;
-const listPath = (status: MessageStatus, group?: string) =>
+const getListPath = (status: MessageStatus, group?: string) =>
   group
     ? (`/api/contact-messages?status=${status}&group=${encodeURIComponent(group)}` as const)
     : (`/api/contact-messages?status=${status}` as const);
@@ -23,7 +23,7 @@ const getMessagePath = (id: string) => `/api/contact-messages/${encodeURICompone
  */
 export const useInbox = (status: MessageStatus, group?: string) =>
   useQuery({
-    ...getQueryOptions(listPath(status, group), contactMessageSchema.array()),
+    ...getQueryOptions(getListPath(status, group), contactMessageSchema.array()),
     refetchInterval: refetchIntervalMs,
   });
 
@@ -41,7 +41,7 @@ function useMessageMutation<Change>(
 ) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: mutationFn,
+    mutationFn,
     onSuccess: async (changed) => {
       onChanged(changed);
       queryClient.setQueriesData<ContactMessage[]>({ predicate: isMessageListQuery }, (list) =>
@@ -54,24 +54,27 @@ function useMessageMutation<Change>(
 
 type OnChanged = (changed: ContactMessage) => void;
 
-export const useUpdateStatus = ({ id }: ContactMessage, tell: OnChanged) =>
-  useMessageMutation((status: MessageStatus) => api.patch(getMessagePath(id), contactMessageSchema, { status }), tell);
+export const useUpdateStatus = ({ id }: ContactMessage, onChanged: OnChanged) =>
+  useMessageMutation(
+    (status: MessageStatus) => api.patch(getMessagePath(id), contactMessageSchema, { status }),
+    onChanged,
+  );
 
 /** Closes all messages of the same group and status. */
-export const useCloseAll = ({ id }: ContactMessage, tell: OnChanged) =>
+export const useCloseAll = ({ id }: ContactMessage, onChanged: OnChanged) =>
   useMessageMutation(
     () => api.patch(getMessagePath(id), contactMessageSchema, { status: 'closed' as const, all: true }),
-    tell,
+    onChanged,
   );
 
-export const useSendReply = ({ id }: ContactMessage, tell: OnChanged) =>
+export const useSendReply = ({ id }: ContactMessage, onChanged: OnChanged) =>
   useMessageMutation(
     (answer: string) => api.post(`${getMessagePath(id)}/answer`, contactMessageSchema, { answer }),
-    tell,
+    onChanged,
   );
 
-export const useRefund = (message: ContactMessage, tell: OnChanged) =>
+export const useRefund = (message: ContactMessage, onChanged: OnChanged) =>
   useMessageMutation(async (paymentId: string) => {
     const path = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund` as const;
     return { ...message, payment: await api.post(path, adminPaymentSchema) };
-  }, tell);
+  }, onChanged);

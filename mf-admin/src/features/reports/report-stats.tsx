@@ -8,14 +8,14 @@ export function ReportStats({ summary, days }: { summary: ActivitiesResponse['su
   const t = useMessages();
   const { integer, decimal, percent } = useFormatters();
   const { totalTasks, tasksByPriority, followUpsRequired, averageTasksPerDay } = summary;
-  const share = totalTasks > 0 ? (tasksByPriority.high / totalTasks) * 100 : 0;
+  const highPriorityPercentage = totalTasks > 0 ? (tasksByPriority.high / totalTasks) * 100 : 0;
   return (
     <dl className={getStatGridClass(4)}>
       <StatCard name={t('reports.totalTasks')} value={integer(totalTasks)} note={t(`reports.in${days}`)} />
       <StatCard
         name={t('reports.highPriority')}
         value={integer(tasksByPriority.high)}
-        note={t('reports.ofAll', { share: percent(share) })}
+        note={t('reports.ofAll', { share: percent(highPriorityPercentage) })}
       />
       <StatCard
         name={t('reports.followUps')}

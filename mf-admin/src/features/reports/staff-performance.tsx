@@ -7,7 +7,7 @@ import { useFormatters } from '../../shared/use-formatters';
 export function StaffPerformance({ tasksByStaff }: { tasksByStaff: Record<string, number> }) {
   const t = useMessages();
   const { integer } = useFormatters();
-  const rows = Object.entries(tasksByStaff).sort(([, one], [, other]) => other - one);
+  const rows = Object.entries(tasksByStaff).sort(([, count], [, otherCount]) => otherCount - count);
   const maxTasks = rows[0]?.[1] ?? 0;
   return (
     <Card className="grid content-start gap-4">

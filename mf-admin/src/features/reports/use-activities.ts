@@ -9,7 +9,7 @@ export function useActivities(days: number, staffMember?: string) {
   const toast = useToast();
   const query = useQuery({
     ...activitiesQuery(days, staffMember),
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
   const { data, isError, isPlaceholderData, errorUpdateCount } = query;
   // Keeps the error state during a refetch after a failure, so that the screen does not flicker.

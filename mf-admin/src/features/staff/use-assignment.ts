@@ -55,7 +55,9 @@ export function useAssignment() {
 
   const cancel = useCallback(() => {
     abortController.current?.abort();
-    setAssignment((now) => (now.state === 'pending' ? { state: 'cancelled', task: now.task, draft: now.draft } : now));
+    setAssignment((current) =>
+      current.state === 'pending' ? { state: 'cancelled', task: current.task, draft: current.draft } : current,
+    );
   }, []);
 
   return { assignment, assign, cancel };

@@ -21,7 +21,7 @@ interface Props {
 export function ActivityTask({ activity, children }: Props) {
   const t = useMessages();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="grid min-w-0 content-start gap-0.5 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 pr-6 font-medium">
@@ -30,22 +30,22 @@ export function ActivityTask({ activity, children }: Props) {
       </h3>
       <button
         type="button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
         // Extends the click target over the name above.
         className="relative block w-full cursor-pointer text-left text-ink-soft after:absolute after:-top-6 after:-bottom-2 after:inset-x-0 hover:text-ink"
       >
-        <span className={cx('block wrap-anywhere', open && 'whitespace-pre-wrap text-ink')}>
-          {open ? activity.task : truncateTask(activity.task).replace(/\s+/g, ' ')}
+        <span className={cx('block wrap-anywhere', isOpen && 'whitespace-pre-wrap text-ink')}>
+          {isOpen ? activity.task : truncateTask(activity.task).replace(/\s+/g, ' ')}
         </span>
         <ChevronDown
           size={16}
           aria-hidden
-          className={cx('absolute -top-5 right-0 transition-transform', open && 'rotate-180')}
+          className={cx('absolute -top-5 right-0 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={id} hidden={!open} className="mt-2 rounded-control bg-sunken px-4 py-3">
+      <div id={id} hidden={!isOpen} className="mt-2 rounded-control bg-sunken px-4 py-3">
         <h4 className="mb-1 text-xs font-semibold text-ink-soft">{t('activity.response')}</h4>
         <TextWithMetrics text={activity.response} />
       </div>

@@ -44,7 +44,7 @@ export function useUpdateFollowUp(id: string) {
       api.patch(`${reportsPath}/follow-ups/${id}`, activitySchema, change),
     onSuccess: (changed) => {
       client.setQueryData(followUpsQuery().queryKey, (queue: Activity[] | undefined) =>
-        queue?.flatMap((one) => (one.id !== changed.id ? one : changed.resolvedAt ? [] : changed)),
+        queue?.flatMap((activity) => (activity.id !== changed.id ? activity : changed.resolvedAt ? [] : changed)),
       );
       void invalidateActivities();
     },

@@ -11,9 +11,9 @@ interface Props {
 
 export function ChangeEditor({ text, onDone, onCancel }: Props) {
   const t = useMessages();
-  const [editedText, setOwn] = useState(text);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  const [editedText, setEditedText] = useState(text);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => textArea.current?.focus(), []);
   return (
     <form
       className="grid gap-3"
@@ -28,8 +28,8 @@ export function ChangeEditor({ text, onDone, onCancel }: Props) {
         rows={3}
         value={editedText}
         maxLength={4_000}
-        ref={(element) => void (area.current = element)}
-        onChange={(event) => setOwn(event.target.value)}
+        ref={(element) => void (textArea.current = element)}
+        onChange={(event) => setEditedText(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit" disabled={!editedText.trim()}>

@@ -20,7 +20,7 @@ interface Props {
   decision: Decision | undefined;
   isCurrent: boolean;
   isEditing: boolean;
-  onEdit: (on: boolean) => void;
+  onEdit: (isEditing: boolean) => void;
   onDecide: (decision: Decision) => void;
   onUndo: () => void;
   onFocus: () => void;
@@ -35,22 +35,22 @@ export function ChangeItem(props: Props) {
 
 export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change' | 'onUndo'> & { decision: Decision }) {
   const t = useMessages();
-  const place = useFormatFieldLocation();
+  const formatLocation = useFormatFieldLocation();
   const isAccepted = decision.kind === 'accepted';
   const Icon = isAccepted ? CircleCheck : CircleX;
-  const where = place((isAccepted && decision.usedIn?.path) || change.path);
+  const location = formatLocation((isAccepted && decision.usedIn?.path) || change.path);
   return (
     <li className="grid grid-cols-[20px_1fr_auto] gap-x-3 border-t border-line bg-sunken px-4 py-3 text-sm">
       <Icon size={20} className={isAccepted ? 'text-good' : 'text-ink-soft'} aria-hidden />
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">
-          {where}. <b>{t(isAccepted ? 'review.accepted' : 'review.rejected')}</b>
+          {location}. <b>{t(isAccepted ? 'review.accepted' : 'review.rejected')}</b>
         </span>
         <span className="break-words">{isAccepted ? decision.after : change.before || change.after}</span>
       </p>
       <Button variant="link" size="sm" onClick={onUndo}>
         {t('review.undo')}
-        <span className="sr-only"> {where}</span>
+        <span className="sr-only"> {location}</span>
       </Button>
     </li>
   );
@@ -60,9 +60,9 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const t = useMessages();
   const pageLanguage = useLanguage();
   const language = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
-  const place = useFormatFieldLocation();
+  const formatLocation = useFormatFieldLocation();
   const [after, setAfter] = useState(change.after);
-  const blanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
+  const hasBlanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
   const { verdict, before, reason, serves, asked, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
 
@@ -78,7 +78,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       )}
     >
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 text-xs font-normal text-ink-soft">{place(change.path)}</h3>
+        <h3 className="min-w-0 text-xs font-normal text-ink-soft">{formatLocation(change.path)}</h3>
         {Math.round(points) > 0 && <Badge tone="good">{t('review.points', { count: Math.round(points) })}</Badge>}
       </div>
       {isEditing ? (
@@ -90,7 +90,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       ) : (
         <DiffLines before={before} after={after} language={language} />
       )}
-      {!isEditing && blanks && <FillBlanks text={change.after} onChange={setAfter} />}
+      {!isEditing && hasBlanks && <FillBlanks text={change.after} onChange={setAfter} />}
       {(verdict === 'confirm' || verdict === 'loses') && question && (
         <Alert tone="warn" icon={<CircleHelp size={20} aria-hidden />}>
           {question}

@@ -31,23 +31,23 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
   const t = useMessages();
   const { setReview } = useChangeReview();
   const { apply, close, isApplying } = useApplyChanges();
-  const [discarding, setDiscarding] = useState(false);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const [prompted, setPrompted] = useState(false);
-  const [editing, setEditing] = useState<string | null>(null);
+  const [wasPrompted, setPrompted] = useState(false);
+  const [editedId, setEditedId] = useState<string | null>(null);
   const { changes, current } = review;
-  const { accepted: taken, rejected, undecided } = countDecisions(review);
-  const safe = listUndecidedSafe(review).length;
+  const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
+  const safeCount = listUndecidedSafe(review).length;
   const sentences = changes.filter((change) => !isTerm(change));
   const terms = changes.filter(isTerm);
 
   useEffect(() => heading.current?.focus(), []);
-  useFollowedChange(panel, [current, undecided, editing]);
-  useWantedChange(review, setReview);
+  useFocusInPanel(panel, [current, undecidedCount, editedId]);
+  useSelectRequestedChange(review, setReview);
 
-  const isComplete = undecided === 0 && taken === 0;
-  const discard = () => (taken + rejected > 0 ? setDiscarding(true) : close());
+  const isComplete = undecidedCount === 0 && acceptedCount === 0;
+  const discard = () => (acceptedCount + rejectedCount > 0 ? setConfirmingDiscard(true) : close());
   const isFree = review.source === 'base' || review.optimization?.charged === false;
   const handleShortcut = (event: KeyboardEvent) => {
     if (isTextInput(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -60,11 +60,11 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         change?.verdict === 'safe'
           ? () => setReview(setDecision(review, change.id, { kind: 'accepted', after: change.after }))
           : undefined,
-      e: change && (change.kind ?? 'text') === 'text' && !isTerm(change) ? () => setEditing(change.id) : undefined,
+      e: change && (change.kind ?? 'text') === 'text' && !isTerm(change) ? () => setEditedId(change.id) : undefined,
       r: change && (() => setReview(setDecision(review, change.id, { kind: 'rejected' }))),
       u: () => {
-        const last = Object.keys(review.decisions).at(-1);
-        if (last) setReview(clearDecision(review, last));
+        const lastId = Object.keys(review.decisions).at(-1);
+        if (lastId) setReview(clearDecision(review, lastId));
       },
     };
     const action = shortcuts[event.key.toLowerCase()];
@@ -88,7 +88,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           <p role="status" className="text-sm text-ink-soft">
             {changes.length > 0 && (
               <>
-                {t(undecided > 0 ? 'review.left' : 'review.allDecided', { count: undecided })}{' '}
+                {t(undecidedCount > 0 ? 'review.left' : 'review.allDecided', { count: undecidedCount })}{' '}
                 <ScoreComparison review={review} />
                 {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
               </>
@@ -97,12 +97,12 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
-          {safe > 0 && (
+          {safeCount > 0 && (
             <Button
               icon={<CheckCheck size={18} className="max-xs:hidden" aria-hidden />}
               onClick={() => setReview(acceptAllSafe(review))}
             >
-              {t('review.acceptSafe', { count: safe })}
+              {t('review.acceptSafe', { count: safeCount })}
             </Button>
           )}
           {!isComplete && (
@@ -114,7 +114,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         {changes.length > 0 && (
           <Meter
             label={t('review.progress')}
-            value={((changes.length - undecided) * 100) / changes.length}
+            value={((changes.length - undecidedCount) * 100) / changes.length}
             tone="plain"
             thin
           />
@@ -127,10 +127,10 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             change={change}
             decision={review.decisions[change.id]}
             isCurrent={change.id === current}
-            isEditing={editing === change.id}
-            onEdit={(on) => setEditing(on ? change.id : null)}
+            isEditing={editedId === change.id}
+            onEdit={(isEditing) => setEditedId(isEditing ? change.id : null)}
             onDecide={(decision) => {
-              setEditing(null);
+              setEditedId(null);
               setReview(setDecision(review, change.id, decision));
             }}
             onUndo={() => setReview(clearDecision(review, change.id))}
@@ -151,16 +151,16 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
       <OptimizationAdvice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
         <p role="status" className="text-xs text-ink-soft">
-          {!isComplete && t(prompted && taken === 0 ? 'review.acceptFirst' : 'review.kept')}
+          {!isComplete && t(wasPrompted && acceptedCount === 0 ? 'review.acceptFirst' : 'review.kept')}
         </p>
         {!isComplete ? (
           <Button
             variant="primary"
             busy={isApplying}
             data-next
-            onClick={() => (taken > 0 ? void apply(listAccepted(review)) : setPrompted(true))}
+            onClick={() => (acceptedCount > 0 ? void apply(listAccepted(review)) : setPrompted(true))}
           >
-            {t('review.apply', { count: taken })}
+            {t('review.apply', { count: acceptedCount })}
           </Button>
         ) : (
           <Button variant="primary" data-next onClick={close}>
@@ -169,8 +169,8 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         )}
       </div>
       <Dialog
-        open={discarding}
-        onClose={() => setDiscarding(false)}
+        open={isConfirmingDiscard}
+        onClose={() => setConfirmingDiscard(false)}
         title={t('review.discardTitle')}
         closeLabel={t('review.close')}
       >
@@ -178,7 +178,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           {t('review.discardText')} {!isFree && t('review.discardUsed')}
         </p>
         <div className="mt-5 actions justify-end">
-          <Button onClick={() => setDiscarding(false)}>{t('review.goOn')}</Button>
+          <Button onClick={() => setConfirmingDiscard(false)}>{t('review.goOn')}</Button>
           <Button variant="danger" onClick={close}>
             {t('review.discard')}
           </Button>
@@ -192,32 +192,35 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
  * Keeps the focus in the panel, so that its shortcuts work. If the focused element was removed, moves the focus to the
  * current change, or to the last step if all are decided.
  */
-function useFollowedChange(panel: RefObject<HTMLElement | null>, [current, open, editing]: [unknown, number, unknown]) {
+function useFocusInPanel(
+  panel: RefObject<HTMLElement | null>,
+  [current, undecidedCount, editedId]: [unknown, number, unknown],
+) {
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const next =
+    const target =
       panel.current?.querySelector<HTMLElement>('[data-current]') ??
       panel.current?.querySelector<HTMLElement>('[data-next]');
-    const focused = document.activeElement;
-    if (!next || next.contains(focused)) return;
-    if (focused !== document.body && !panel.current?.contains(focused)) return;
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest' });
-  }, [panel, current, open, editing]);
+    const focusedElement = document.activeElement;
+    if (!target || target.contains(focusedElement)) return;
+    if (focusedElement !== document.body && !panel.current?.contains(focusedElement)) return;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
+  }, [panel, current, undecidedCount, editedId]);
 }
 
 /** Selects the change of a line that is clicked on the sheet, because its form field is not shown during the review. */
-function useWantedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
+function useSelectRequestedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
   const { requested, clearRequest } = useRequestedField();
   useEffect(() => {
     if (!requested) return;
     clearRequest();
-    const asked = review.changes.find(({ id, path }) => path === requested.path && !review.decisions[id]);
-    if (asked) setReview({ ...review, current: asked.id });
+    const requestedChange = review.changes.find(({ id, path }) => path === requested.path && !review.decisions[id]);
+    if (requestedChange) setReview({ ...review, current: requestedChange.id });
   });
 }
 

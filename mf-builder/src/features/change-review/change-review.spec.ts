@@ -13,7 +13,7 @@ import {
   applyReviewChanges,
 } from './change-review';
 
-const change = (id: string, more: Partial<ProposedChange> = {}): ProposedChange => ({
+const createChange = (id: string, overrides: Partial<ProposedChange> = {}): ProposedChange => ({
   id,
   path: `experience.0.achievements.${Number(id) - 1}`,
   before: `Before ${id}`,
@@ -21,13 +21,13 @@ const change = (id: string, more: Partial<ProposedChange> = {}): ProposedChange 
   verdict: 'safe',
   reason: 'Clearer.',
   points: 1,
-  ...more,
+  ...overrides,
 });
 const changes = [
-  change('1'),
-  change('2', { verdict: 'blank', after: 'Led [number] nurses' }),
-  change('3'),
-  change('4', { path: 'skills', before: '', after: 'Epic', verdict: 'confirm' }),
+  createChange('1'),
+  createChange('2', { verdict: 'blank', after: 'Led [number] nurses' }),
+  createChange('3'),
+  createChange('4', { path: 'skills', before: '', after: 'Epic', verdict: 'confirm' }),
 ];
 const review = createChangeReview({ source: 'ai', changes });
 const draft = {
@@ -38,10 +38,10 @@ const draft = {
 
 it('starts at the first change and moves on to the next undecided one', () => {
   expect(review.current).toBe('1');
-  const one = setDecision(review, '1', { kind: 'accepted', after: 'After 1' });
-  expect(one.current).toBe('2');
-  const three = setDecision({ ...one, current: '4' }, '4', { kind: 'rejected' });
-  expect(three.current).toBe('2');
+  const firstDecided = setDecision(review, '1', { kind: 'accepted', after: 'After 1' });
+  expect(firstDecided.current).toBe('2');
+  const lastDecided = setDecision({ ...firstDecided, current: '4' }, '4', { kind: 'rejected' });
+  expect(lastDecided.current).toBe('2');
 });
 
 it('clears a decision', () => {
@@ -56,10 +56,10 @@ it('moves between undecided changes only and stops at both ends', () => {
 });
 
 it('accepts in bulk only the changes that add nothing new', () => {
-  const all = acceptAllSafe(review);
-  expect(listAccepted(all).map(({ id }) => id)).toEqual(['1', '3']);
-  expect(listUndecidedSafe(all)).toEqual([]);
-  expect(countDecisions(all)).toEqual({ accepted: 2, rejected: 0, undecided: 2 });
+  const accepted = acceptAllSafe(review);
+  expect(listAccepted(accepted).map(({ id }) => id)).toEqual(['1', '3']);
+  expect(listUndecidedSafe(accepted)).toEqual([]);
+  expect(countDecisions(accepted)).toEqual({ accepted: 2, rejected: 0, undecided: 2 });
 });
 
 it('applies accepted changes as edited, and nothing else', () => {
@@ -71,12 +71,12 @@ it('applies accepted changes as edited, and nothing else', () => {
   expect(after.skills).toEqual(['Triage', 'Epic']);
 });
 
-it('skips a change whose text was edited by hand in the meantime', () => {
-  const typed = {
+it('skips a change whose text the user has edited since', () => {
+  const editedDraft = {
     ...draft,
     experience: [{ ...createEmptyExperience(), achievements: ['Typed', 'Before 2', 'Before 3'] }],
   };
-  expect(applyReviewChanges(typed, listAccepted(acceptAllSafe(review))).experience[0]?.achievements).toEqual([
+  expect(applyReviewChanges(editedDraft, listAccepted(acceptAllSafe(review))).experience[0]?.achievements).toEqual([
     'Typed',
     'Before 2',
     'After 3',
@@ -99,7 +99,7 @@ it('adds terms before the final period, to an existing list, and in the parenthe
 });
 
 it('does not add a skill that is already listed', () => {
-  const known = { ...draft, skills: ['Epic'] };
+  const draftWithSkill = { ...draft, skills: ['Epic'] };
   const decided = setDecision(review, '4', { kind: 'accepted', after: 'Epic' });
-  expect(applyReviewChanges(known, listAccepted(decided)).skills).toEqual(['Epic']);
+  expect(applyReviewChanges(draftWithSkill, listAccepted(decided)).skills).toEqual(['Epic']);
 });

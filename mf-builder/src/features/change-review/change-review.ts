@@ -43,10 +43,10 @@ export function createChangeReview(review: Omit<ChangeReview, 'decisions' | 'cur
 /** Returns the first undecided change after the given one, wrapping at the end; null if there is none. */
 function findNextUndecided(
   { changes, decisions }: Pick<ChangeReview, 'changes' | 'decisions'>,
-  after: string | null,
+  previousId: string | null,
 ): string | null {
-  const at = changes.findIndex(({ id }) => id === after);
-  const round = [...changes.slice(at + 1), ...changes.slice(0, at + 1)];
+  const index = changes.findIndex(({ id }) => id === previousId);
+  const round = [...changes.slice(index + 1), ...changes.slice(0, index + 1)];
   return round.find(({ id }) => !decisions[id])?.id ?? null;
 }
 
@@ -59,15 +59,15 @@ export function setDecision(review: ChangeReview, id: string, decision: Decision
 export function clearDecision(review: ChangeReview, id: string): ChangeReview {
   return {
     ...review,
-    decisions: Object.fromEntries(Object.entries(review.decisions).filter(([decided]) => decided !== id)),
+    decisions: Object.fromEntries(Object.entries(review.decisions).filter(([decidedId]) => decidedId !== id)),
     current: id,
   };
 }
 
-export function moveCurrent(review: ChangeReview, by: 1 | -1): ChangeReview {
-  const open = review.changes.filter(({ id }) => !review.decisions[id]);
-  const at = open.findIndex(({ id }) => id === review.current);
-  const next = open[Math.min(Math.max(at + by, 0), open.length - 1)];
+export function moveCurrent(review: ChangeReview, step: 1 | -1): ChangeReview {
+  const undecided = review.changes.filter(({ id }) => !review.decisions[id]);
+  const index = undecided.findIndex(({ id }) => id === review.current);
+  const next = undecided[Math.min(Math.max(index + step, 0), undecided.length - 1)];
   return next ? { ...review, current: next.id } : review;
 }
 
@@ -75,54 +75,60 @@ export const listUndecidedSafe = ({ changes, decisions }: ChangeReview): ReviewC
   changes.filter(({ id, verdict }) => verdict === 'safe' && !decisions[id]);
 
 export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
-  listUndecidedSafe(review).reduce((all, { id, after }) => setDecision(all, id, { kind: 'accepted', after }), review);
+  listUndecidedSafe(review).reduce(
+    (result, { id, after }) => setDecision(result, id, { kind: 'accepted', after }),
+    review,
+  );
 
 /** Adds a term in parentheses at the end of a text. */
 export function addTerm(text: string, term: string): string {
-  const [, body = '', end = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
-  const listed = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
-  if (listed) return `${listed[1]}${listed[2] === '）' ? '、' : ', '}${term}${listed[2]}${end}`;
+  const [, body = '', period = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
+  const existingList = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
+  if (existingList)
+    return `${existingList[1]}${existingList[2] === '）' ? '、' : ', '}${term}${existingList[2]}${period}`;
   const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(body);
-  return isEastAsian ? `${body}（${term}）${end}` : `${body} (${term})${end}`;
+  return isEastAsian ? `${body}（${term}）${period}` : `${body} (${term})${period}`;
 }
 
 /** Returns the accepted changes to apply. A term that is used in a bullet is added to the bullet's own change. */
 export function listAccepted({ changes, decisions }: ChangeReview): ReviewChange[] {
-  const taken: ReviewChange[] = [];
+  const accepted: ReviewChange[] = [];
   for (const change of [...changes].sort((a, b) => Number(isTerm(a)) - Number(isTerm(b)))) {
     const decision = decisions[change.id];
     if (decision?.kind !== 'accepted') continue;
     const { after, usedIn } = decision;
-    const own = taken.findIndex(({ path }) => path === usedIn?.path);
-    const known = taken[own];
-    if (known) taken[own] = { ...known, after: addTerm(known.after, after) };
-    else if (usedIn) taken.push({ ...change, ...usedIn, after: addTerm(usedIn.before, after) });
-    else taken.push({ ...change, after });
+    const bulletIndex = accepted.findIndex(({ path }) => path === usedIn?.path);
+    const bulletChange = accepted[bulletIndex];
+    if (bulletChange) accepted[bulletIndex] = { ...bulletChange, after: addTerm(bulletChange.after, after) };
+    else if (usedIn) accepted.push({ ...change, ...usedIn, after: addTerm(usedIn.before, after) });
+    else accepted.push({ ...change, after });
   }
-  return taken;
+  return accepted;
 }
 
 export const rejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
 
 export function countDecisions({ changes, decisions }: ChangeReview) {
-  const all = changes.map(({ id }) => decisions[id]?.kind);
-  const count = (kind: Decision['kind'] | undefined) => all.filter((one) => one === kind).length;
+  const kinds = changes.map(({ id }) => decisions[id]?.kind);
+  const count = (kind: Decision['kind'] | undefined) => kinds.filter((decisionKind) => decisionKind === kind).length;
   return { accepted: count('accepted'), rejected: count('rejected'), undecided: count(undefined) };
 }
 
 /** Returns whether the text that a change replaces is still in the resume. */
 export function isApplicable(draft: ResumeDraft, { path, before, kind = 'text' }: ReviewChange): boolean {
   if (path === 'skills' || kind === 'add') return true;
-  const now = getIn(draft, path);
-  return kind === 'remove' ? now !== undefined : String(now) === before;
+  const currentValue = getIn(draft, path);
+  return kind === 'remove' ? currentValue !== undefined : String(currentValue) === before;
 }
 
-/** Applies changes to the resume. Skips a change whose text was edited by hand in the meantime. */
+/** Applies changes to the resume. Skips a change whose text the user has edited since. */
 export function applyReviewChanges(draft: ResumeDraft, changes: readonly ReviewChange[]): ResumeDraft {
-  const known = new Set(draft.skills);
+  const knownSkills = new Set(draft.skills);
   return applyChanges(
     draft,
-    changes.filter((change) => isApplicable(draft, change) && !(change.path === 'skills' && known.has(change.after))),
+    changes.filter(
+      (change) => isApplicable(draft, change) && !(change.path === 'skills' && knownSkills.has(change.after)),
+    ),
   );
 }

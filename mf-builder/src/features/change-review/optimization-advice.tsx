@@ -11,21 +11,21 @@ const initialKeywords = 6;
 
 export function OptimizationAdvice({ review: { optimization, changes } }: { review: ChangeReview }) {
   const t = useMessages();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (!optimization) return null;
   const { suggestions, missing } = optimization;
-  const isAsked = (keyword: string) =>
+  const isInChecklist = (keyword: string) =>
     changes.some((change) => isTerm(change) && change.after.toLowerCase() === keyword.toLowerCase());
   // The others are in the checklist, with the user's answers.
-  const keywords = optimization.keywords.filter((keyword) => !isAsked(keyword));
-  const more = suggestions.length > initialSuggestions || keywords.length > initialKeywords;
+  const keywords = optimization.keywords.filter((keyword) => !isInChecklist(keyword));
+  const hasMore = suggestions.length > initialSuggestions || keywords.length > initialKeywords;
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">
       {suggestions.length > 0 && (
         <section aria-label={t('advice.suggestions')}>
           <h3 className="pb-1 font-bold">{t('advice.suggestions')}</h3>
           <ul className="grid list-disc gap-1 pl-5">
-            {suggestions.slice(0, all ? undefined : initialSuggestions).map((suggestion) => (
+            {suggestions.slice(0, isExpanded ? undefined : initialSuggestions).map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function OptimizationAdvice({ review: { optimization, changes } }: { revi
         <section aria-label={t('advice.keywords')}>
           <h3 className="pb-2 font-bold">{t('advice.keywords')}</h3>
           <ul className="flex flex-wrap gap-2">
-            {keywords.slice(0, all ? undefined : initialKeywords).map((keyword) => (
+            {keywords.slice(0, isExpanded ? undefined : initialKeywords).map((keyword) => (
               <li key={keyword}>
                 <Chip>{keyword}</Chip>
               </li>
@@ -43,15 +43,15 @@ export function OptimizationAdvice({ review: { optimization, changes } }: { revi
           </ul>
         </section>
       )}
-      {more && (
+      {hasMore && (
         <Button
           variant="link"
           size="sm"
           className="justify-self-start"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {t(all ? 'advice.fewer' : 'advice.more')}
+          {t(isExpanded ? 'advice.fewer' : 'advice.more')}
         </Button>
       )}
       {missing && <MissingTerms missing={{ ...missing, sayItTheirWay: [], askYourself: [] }} />}

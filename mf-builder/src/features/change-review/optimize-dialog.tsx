@@ -24,7 +24,7 @@ export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
             <Spinner /> {t('optimize.workingText')}
           </p>
         ) : (
-          <Ask />
+          <ConfirmForm />
         )}
         <div className="actions justify-end">
           <Button onClick={cancel}>{t('optimize.cancel')}</Button>
@@ -39,12 +39,12 @@ export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
   );
 }
 
-function Ask() {
+function ConfirmForm() {
   const t = useMessages();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.querySelector('textarea')?.focus(), []);
   return (
-    <div ref={box} className="grid gap-4">
+    <div ref={container} className="grid gap-4">
       <p className="text-sm text-ink-soft">{t('optimize.text')}</p>
       <JobPostingField />
       <RemainingGenerations />

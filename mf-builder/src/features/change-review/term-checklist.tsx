@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Option value for the list of skills; the other values are paths of bullets. */
-const inSkills = 'skills';
+const skillsOption = 'skills';
 /** Characters of a bullet that an option shows. */
-const excerpt = 60;
+const excerptLength = 60;
 
 /**
  * Lists the terms of the job posting that the resume lacks. For each, the user selects where it was used, or rejects
@@ -29,10 +29,12 @@ export function TermChecklist({ changes, decisions, current, onDecide, onUndo, o
   const t = useMessages();
   const bullets = useBullets();
   const options = [
-    { value: inSkills, label: t('review.inSkills') },
+    { value: skillsOption, label: t('review.inSkills') },
     ...bullets.map(({ path, before, company }) => ({
       value: path,
-      label: [company, before.length > excerpt ? `${before.slice(0, excerpt)}…` : before].filter(Boolean).join(': '),
+      label: [company, before.length > excerptLength ? `${before.slice(0, excerptLength)}…` : before]
+        .filter(Boolean)
+        .join(': '),
     })),
   ];
   return (

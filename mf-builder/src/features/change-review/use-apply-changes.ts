@@ -12,12 +12,12 @@ import { useChangeReview } from './change-review-context';
 export function useApplyChanges() {
   const t = useMessages();
   const toast = useToast();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const id = useResumeEditor(({ stored }) => stored?.id);
-  const state = useResumeEditor((editor) => editor.draft);
+  const currentDraft = useResumeEditor((editor) => editor.draft);
   const { updateDraft, save, focusField } = useResumeEditorActions();
   const { review, setReview } = useChangeReview();
-  const [busy, setBusy] = useState(false);
+  const [isApplying, setApplying] = useState(false);
 
   function close() {
     const changes = review?.source === 'ai' ? rejected(review).map(({ before, after }) => ({ before, after })) : [];
@@ -26,7 +26,7 @@ export function useApplyChanges() {
       api
         .post(path, z.unknown(), { changes })
         // The score no longer lists rejected terms.
-        .then(() => queries.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
+        .then(() => queryClient.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
         .catch((error: unknown) => console.error(error));
     }
     setReview(null);
@@ -35,24 +35,31 @@ export function useApplyChanges() {
   async function apply(accepted: ReviewChange[]) {
     if (!review) return;
     const { source, baseVersion } = review;
-    const outdated = accepted.filter((one) => !isApplicable(state, one)).length;
-    setBusy(true);
+    const outdatedCount = accepted.filter((change) => !isApplicable(currentDraft, change)).length;
+    setApplying(true);
     updateDraft((draft) => applyReviewChanges(draft, accepted), { cause: source });
-    const saved = await save({ cause: source, silent: source === 'ai', ...(source === 'ai' && { aiOptimized: true }) });
-    if (saved && baseVersion !== undefined) {
-      const path = `/api/resumes/${encodeURIComponent(saved.id)}/base-changes/seen` as const;
+    const savedResume = await save({
+      cause: source,
+      silent: source === 'ai',
+      ...(source === 'ai' && { aiOptimized: true }),
+    });
+    if (savedResume && baseVersion !== undefined) {
+      const path = `/api/resumes/${encodeURIComponent(savedResume.id)}/base-changes/seen` as const;
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
-    setBusy(false);
+    setApplying(false);
     // If the server rejects the save, the fields show the errors, and the changes stay in the draft.
     close();
-    if (saved && source === 'ai') {
-      toast({ title: t('optimize.done'), description: t('optimize.doneText', { count: accepted.length - outdated }) });
+    if (savedResume && source === 'ai') {
+      toast({
+        title: t('optimize.done'),
+        description: t('optimize.doneText', { count: accepted.length - outdatedCount }),
+      });
     }
-    if (outdated > 0) toast({ title: t('review.outdated', { count: outdated }) });
-    const [first] = accepted;
+    if (outdatedCount > 0) toast({ title: t('review.outdated', { count: outdatedCount }) });
+    const [firstChange] = accepted;
     // The timeout lets the form mount first.
-    if (saved && first) setTimeout(() => focusField(first.path));
+    if (savedResume && firstChange) setTimeout(() => focusField(firstChange.path));
   }
-  return { apply, close, isApplying: busy };
+  return { apply, close, isApplying };
 }

@@ -19,8 +19,8 @@ export function useBaseChanges() {
     enabled: Boolean(id && baseId),
     refetchOnMount: 'always',
   });
-  const count = data?.changes.length ?? 0;
-  const open = () => {
+  const changeCount = data?.changes.length ?? 0;
+  const openReview = () => {
     if (data) setReview(createChangeReview({ source: 'base', changes: data.changes, baseVersion: data.baseVersion }));
   };
   useEffect(() => {
@@ -36,5 +36,5 @@ export function useBaseChanges() {
       setReview(createChangeReview({ source: 'base', changes: data.changes, baseVersion: data.baseVersion }));
     }
   }, [isRequested, data, review, setParams, setReview]);
-  return { changeCount: count, baseTitle: data?.baseTitle ?? '', openReview: open };
+  return { changeCount, baseTitle: data?.baseTitle ?? '', openReview };
 }

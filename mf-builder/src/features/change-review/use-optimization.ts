@@ -10,8 +10,8 @@ import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
 
 /**
- * Optimizes the resume and opens the proposed changes. Costs one use, which is released if the request is canceled,
- * fails or finds nothing.
+ * Optimizes the resume and opens the proposed changes. Counts one use against the quota; the server releases it if the
+ * request is canceled, fails or finds nothing.
  */
 export function useOptimization() {
   const t = useMessages();
@@ -28,18 +28,18 @@ export function useOptimization() {
     setReview(createChangeReview({ source: 'ai', changes, optimization }));
 
   const start = async () => {
-    const abort = new AbortController();
-    activeRequest.current = abort;
+    const controller = new AbortController();
+    activeRequest.current = controller;
     setStep('running');
     try {
-      const saved = await ensureStored();
+      const storedResume = await ensureStored();
       // If the server rejected the save, the fields show the errors.
-      if (!saved || abort.signal.aborted) return setStep('closed');
-      const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize` as const;
-      showResult(await api.post(path, optimizationResultSchema, {}, { signal: abort.signal }));
+      if (!storedResume || controller.signal.aborted) return setStep('closed');
+      const path = `/api/resumes/${encodeURIComponent(storedResume.id)}/optimize` as const;
+      showResult(await api.post(path, optimizationResultSchema, {}, { signal: controller.signal }));
       setStep('closed');
     } catch (error) {
-      if (abort.signal.aborted) return setStep('closed');
+      if (controller.signal.aborted) return setStep('closed');
       if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setStep('paywall');
       console.error('The resume could not be optimized', error);
       toast({ title: t('optimize.failed'), description: t('optimize.failedText'), variant: 'destructive' });

@@ -22,7 +22,7 @@ export function BulletListField({ path }: { path: string }) {
   const count = useResumeEditor(({ draft }) => (getIn(draft, path) as string[]).length);
   const { updateDraft, moveItem, focusField } = useResumeEditorActions();
   const list = useRef<HTMLFieldSetElement>(null);
-  const nameOf = (index: number) => t('form.bullet', { number: index + 1 });
+  const getName = (index: number) => t('form.bullet', { number: index + 1 });
 
   const add = (index: number, text = '') => {
     updateDraft((draft) => insertIn(draft, path, text, index));
@@ -33,11 +33,11 @@ export function BulletListField({ path }: { path: string }) {
     if (index > 0) focusField(`${path}.${index - 1}`);
     if (!text) return;
     toast({
-      title: t('form.removed', { name: nameOf(index) }),
+      title: t('form.removed', { name: getName(index) }),
       action: { label: t('form.undo'), onPress: () => updateDraft((draft) => insertIn(draft, path, text, index)) },
     });
   };
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
     const lines = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
@@ -52,7 +52,7 @@ export function BulletListField({ path }: { path: string }) {
         `${path}.${index}`,
         value.slice(0, selectionStart) + first + value.slice(selectionEnd),
       );
-      return others.reduce((after, line, place) => insertIn(after, path, line, index + 1 + place), draftWithFirst);
+      return others.reduce((result, line, offset) => insertIn(result, path, line, index + 1 + offset), draftWithFirst);
     });
   };
 
@@ -61,18 +61,18 @@ export function BulletListField({ path }: { path: string }) {
       <legend className="mb-1 text-sm font-medium">{t('form.achievements')}</legend>
       <SortableList
         count={count}
-        getLabel={nameOf}
+        getLabel={getName}
         onMove={(from, to) => moveItem(path, from, to)}
         className="grid gap-2 empty:hidden"
       >
-        {(index, grip) => (
+        {(index, dragHandle) => (
           <BulletField
             path={`${path}.${index}`}
-            name={nameOf(index)}
-            dragHandle={grip}
+            name={getName(index)}
+            dragHandle={dragHandle}
             onAddNext={() => add(index + 1)}
             onRemove={(text) => remove(index, text)}
-            onPaste={(event) => paste(event, index)}
+            onPaste={(event) => handlePaste(event, index)}
           />
         )}
       </SortableList>
@@ -101,7 +101,7 @@ function BulletField({ path, name, dragHandle, onAddNext, onRemove, onPaste }: B
   const t = useMessages();
   const { value, error, change, onFocus } = useField(path);
   const improve = useImproveField(path, 'bullet');
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Japanese and Korean input methods also use Enter.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) onAddNext();
@@ -123,11 +123,11 @@ function BulletField({ path, name, dragHandle, onAddNext, onRemove, onPaste }: B
         value={value}
         onChange={(event) => change(event.target.value)}
         onFocus={onFocus}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onPaste={onPaste}
       />
       <div className="flex pt-1.5 max-md:flex-col max-md:pt-0">
-        <ImproveMenu improve={improve} name={name} icon />
+        <ImproveMenu improve={improve} name={name} iconOnly />
         <Button variant="quiet" size="icon" aria-label={t('form.remove', { name })} onClick={() => onRemove(value)}>
           <Trash2 size={18} aria-hidden />
         </Button>

@@ -29,32 +29,32 @@ export function CollapsibleSection({
   children,
 }: Props) {
   const t = useMessages();
-  const panel = useId();
+  const panelId = useId();
   const { isSectionOpen, setSectionOpen } = useFormDisclosure();
-  const open = isSectionOpen(id);
-  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = isSectionOpen(id);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   return (
     <section aria-label={name} className="border-b border-line">
       <div className={cx('flex min-h-14 items-center gap-2 py-1.5', !dragHandle && '@md:pl-7')}>
         {dragHandle}
         <h2 className="min-w-0 grow text-base font-semibold">
           <button
-            ref={opener}
+            ref={toggleButton}
             type="button"
-            aria-expanded={open}
-            aria-controls={open ? panel : undefined}
-            onClick={() => setSectionOpen(id, !open)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={() => setSectionOpen(id, !isOpen)}
             className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
           >
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
               <span className="min-w-0 wrap-anywhere">{name}</span>
-              {countLabel && !open && <Badge>{countLabel}</Badge>}
+              {countLabel && !isOpen && <Badge>{countLabel}</Badge>}
               {hidden && <Badge icon={<EyeOff size={12} aria-hidden />}>{t('form.leftOut')}</Badge>}
             </span>
-            {!open && <ChevronDown size={20} className="mx-1.5 shrink-0 text-ink-soft" aria-hidden />}
+            {!isOpen && <ChevronDown size={20} className="mx-1.5 shrink-0 text-ink-soft" aria-hidden />}
           </button>
         </h2>
-        {open && (
+        {isOpen && (
           <>
             {dragHandle && (
               <>
@@ -84,7 +84,7 @@ export function CollapsibleSection({
               aria-label={t('form.close', { name })}
               onClick={() => {
                 setSectionOpen(id, false);
-                opener.current?.focus();
+                toggleButton.current?.focus();
               }}
             >
               <ChevronUp size={20} aria-hidden />
@@ -92,8 +92,8 @@ export function CollapsibleSection({
           </>
         )}
       </div>
-      {open && (
-        <div id={panel} className="grid gap-4 pb-6 in-data-dragging:hidden @md:pl-7">
+      {isOpen && (
+        <div id={panelId} className="grid gap-4 pb-6 in-data-dragging:hidden @md:pl-7">
           {children}
         </div>
       )}

@@ -37,7 +37,7 @@ export function ContentForm() {
   const { sections, moveSection, canMoveSection, updateSection } = useSections();
   const customIds = useResumeEditor(({ draft }) => draft.customSections.map(({ id }) => id).join(' ')).split(' ');
   const { updateDraft, focusField } = useResumeEditorActions();
-  const follow = useFieldFocus();
+  const focusHandlers = useFieldFocus();
 
   const addSection = () => {
     const index = customIds.filter(Boolean).length;
@@ -48,7 +48,7 @@ export function ContentForm() {
 
   return (
     // Removes the indentation if the form itself is narrower than 448 px, for example beside the score.
-    <DenseForm {...follow} className="@container">
+    <DenseForm {...focusHandlers} className="@container">
       <PersonalSection />
       <SortableList
         count={sections.length}
@@ -57,18 +57,18 @@ export function ContentForm() {
         onMove={moveSection}
         canMove={canMoveSection}
       >
-        {(index, grip) => {
+        {(index, dragHandle) => {
           const section = sections[index];
           if (!section) return null;
-          const step = (to: number) =>
+          const createMoveHandler = (to: number) =>
             sections[to] && canMoveSection(index, to) ? () => moveSection(index, to) : undefined;
           return (
             <ContentSection
               section={section}
               path={getFormPath(section, customIds)}
-              dragHandle={grip}
-              onMoveUp={step(index - 1)}
-              onMoveDown={step(index + 1)}
+              dragHandle={dragHandle}
+              onMoveUp={createMoveHandler(index - 1)}
+              onMoveDown={createMoveHandler(index + 1)}
               onChange={(settings) => updateSection(index, settings)}
             />
           );
@@ -86,7 +86,7 @@ export function ContentForm() {
   );
 }
 
-/** Returns the path of a section's content in the resume, which is also its key in the form's view. */
+/** Returns the path of a section's content in the resume, which is also its id in the form disclosure. */
 function getFormPath({ key }: SectionListItem, customIds: string[]): string {
   return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
 }
@@ -104,28 +104,28 @@ function ContentSection({ section, path, dragHandle, onMoveUp, onMoveDown, onCha
   const t = useMessages();
   const language = useLanguage();
   const count = useResumeEditor(({ draft }) => countEntries(draft, path, language));
-  const words = path === 'summary' && count > 0 ? t('form.words', { count }) : undefined;
-  const custom = path.startsWith('customSections.');
+  const wordsLabel = path === 'summary' && count > 0 ? t('form.words', { count }) : undefined;
+  const isCustom = path.startsWith('customSections.');
   return (
     <CollapsibleSection
       id={path}
       name={section.name}
-      countLabel={words ?? (count > 0 ? String(count) : undefined)}
+      countLabel={wordsLabel ?? (count > 0 ? String(count) : undefined)}
       hidden={section.hidden}
       dragHandle={dragHandle}
       onMoveUp={onMoveUp}
       onMoveDown={onMoveDown}
     >
-      {custom ? <CustomSectionFields path={path} /> : <SectionFields section={path} />}
-      <SectionSettings section={section} hasNameField={custom} onChange={onChange} />
+      {isCustom ? <CustomSectionFields path={path} /> : <SectionFields section={path} />}
+      <SectionSettings section={section} hasNameField={isCustom} onChange={onChange} />
     </CollapsibleSection>
   );
 }
 
-function countEntries(state: ResumeDraft, path: string, language: Language): number {
-  if (path === 'summary') return countWords(state.personalInfo.summary, language);
-  if (path.startsWith('customSections.')) return state.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
-  return state[path as 'skills'].length;
+function countEntries(draft: ResumeDraft, path: string, language: Language): number {
+  if (path === 'summary') return countWords(draft.personalInfo.summary, language);
+  if (path.startsWith('customSections.')) return draft.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
+  return draft[path as 'skills'].length;
 }
 
 function SectionFields({ section }: { section: string }) {
@@ -181,26 +181,26 @@ const maxFocusFrames = 6;
 function useFieldFocus() {
   const { requested, clearRequest, setFocusedPath } = useRequestedField();
   const { revealField } = useFormDisclosure();
-  const revealing = useRef(revealField);
+  const revealFieldRef = useRef(revealField);
   useEffect(() => {
-    revealing.current = revealField;
+    revealFieldRef.current = revealField;
   });
   useEffect(() => {
     if (!requested) return;
-    revealing.current(requested.path);
+    revealFieldRef.current(requested.path);
     let framesLeft = maxFocusFrames;
     let frame = 0;
-    const go = () => {
+    const focusControl = () => {
       const control = framesLeft > 0 ? findFieldElement(requested.path) : findNearestFieldElement(requested.path);
       if (!control && framesLeft-- > 0) {
-        frame = requestAnimationFrame(go);
+        frame = requestAnimationFrame(focusControl);
         return;
       }
       control?.scrollIntoView({ block: 'center' });
       control?.focus({ preventScroll: true });
       clearRequest();
     };
-    frame = requestAnimationFrame(go);
+    frame = requestAnimationFrame(focusControl);
     return () => cancelAnimationFrame(frame);
   }, [requested, clearRequest]);
   return {

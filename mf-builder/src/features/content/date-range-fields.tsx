@@ -15,44 +15,40 @@ interface Props {
 
 export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) {
   const t = useMessages();
-  // Imported files have "Present" as the end date instead of the checkbox.
-  const current = useResumeEditor(
+  // An imported entry may have the end date "Present" instead of the current flag.
+  const isCurrent = useResumeEditor(
     ({ draft }) =>
       getIn(draft, `${path}.current`) === true ||
       isOngoingWord((getIn(draft, `${path}.endDate`) as string | undefined) ?? ''),
   );
-  const start = useResumeEditor(({ draft }) => getIn(draft, `${path}.startDate`) as string | undefined);
+  const startDate = useResumeEditor(({ draft }) => getIn(draft, `${path}.startDate`) as string | undefined);
   const { updateDraft } = useResumeEditorActions();
-  const setCurrent = (isCurrent: boolean) =>
+  const setCurrent = (checked: boolean) =>
     updateDraft((draft) => {
       const endDate = getIn(draft, `${path}.endDate`) as string;
-      return setIn(
-        setIn(draft, `${path}.current`, isCurrent),
-        `${path}.endDate`,
-        isOngoingWord(endDate) ? '' : endDate,
-      );
+      return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, isOngoingWord(endDate) ? '' : endDate);
     });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={isStartOptional} />
       {/* The checkbox has its own vertical padding. */}
-      <div className={cx('grid content-start', current ? 'gap-1' : '-mb-3')}>
-        {current ? (
+      <div className={cx('grid content-start', isCurrent ? 'gap-1' : '-mb-3')}>
+        {isCurrent ? (
           <p className="text-sm font-medium">{t('form.endDate')}</p>
         ) : (
           <DateField
             path={`${path}.endDate`}
             label={t('form.endDate')}
             optional
-            startDate={start}
+            startDate={startDate}
             isPresentWord={isOngoingWord}
             onPresent={() => setCurrent(true)}
           />
         )}
         <Checkbox
-          bordered={current}
+          bordered={isCurrent}
           label={currentLabel}
-          checked={current}
+          checked={isCurrent}
           data-field={`${path}.current`}
           onChange={(event) => setCurrent(event.target.checked)}
         />

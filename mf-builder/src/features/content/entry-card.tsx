@@ -27,9 +27,9 @@ export function EntryCard({
   children,
 }: Props) {
   const t = useMessages();
-  const panel = useId();
-  const renderIconButton = (label: string, icon: ReactNode, act?: () => void) => (
-    <Button variant="quiet" size="icon" aria-label={label} disabled={!act} onClick={act}>
+  const panelId = useId();
+  const renderIconButton = (label: string, icon: ReactNode, onClick?: () => void) => (
+    <Button variant="quiet" size="icon" aria-label={label} disabled={!onClick} onClick={onClick}>
       {icon}
     </Button>
   );
@@ -41,7 +41,7 @@ export function EntryCard({
           <button
             type="button"
             aria-expanded={open}
-            aria-controls={open ? panel : undefined}
+            aria-controls={open ? panelId : undefined}
             onClick={onToggle}
             className="grid min-h-11 w-full content-center px-2 text-left"
           >
@@ -66,7 +66,7 @@ export function EntryCard({
         </Button>
       </div>
       {open && (
-        <div id={panel} className="grid gap-4 px-4 pb-4 in-data-dragging:hidden">
+        <div id={panelId} className="grid gap-4 px-4 pb-4 in-data-dragging:hidden">
           {children}
         </div>
       )}

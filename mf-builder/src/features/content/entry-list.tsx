@@ -50,13 +50,15 @@ export function EntryList<Item extends object>({
     summaryCache.set(item, line);
     return line;
   };
-  const text = useResumeEditor(({ draft }) => JSON.stringify((getIn(draft, path) as Item[]).map(getSummary)));
-  const lines = useMemo(() => JSON.parse(text) as EntrySummary[], [text]);
+  const serializedLines = useResumeEditor(({ draft }) =>
+    JSON.stringify((getIn(draft, path) as Item[]).map(getSummary)),
+  );
+  const lines = useMemo(() => JSON.parse(serializedLines) as EntrySummary[], [serializedLines]);
   const { updateDraft, moveItem, focusField } = useResumeEditorActions();
   const { getOpenEntry, setOpenEntry } = useFormDisclosure();
-  const open = getOpenEntry(path);
+  const openIndex = getOpenEntry(path);
   const example = useExampleHints()?.example.resume;
-  const nameOf = (index: number) => {
+  const getName = (index: number) => {
     if (lines[index]?.title) return lines[index].title;
     const hint = getIn(example, `${path}.${index}`) as Item | undefined;
     return hint ? t('example.entry', { name: getTitle(hint) }) : untitledLabel;
@@ -64,9 +66,9 @@ export function EntryList<Item extends object>({
 
   const move = (from: number, to: number) => {
     moveItem(path, from, to);
-    if (open === from) setOpenEntry(path, to);
-    else if (open > from && open <= to) setOpenEntry(path, open - 1);
-    else if (open < from && open >= to) setOpenEntry(path, open + 1);
+    if (openIndex === from) setOpenEntry(path, to);
+    else if (openIndex > from && openIndex <= to) setOpenEntry(path, openIndex - 1);
+    else if (openIndex < from && openIndex >= to) setOpenEntry(path, openIndex + 1);
   };
   const remove = (index: number) => {
     let item: unknown;
@@ -74,9 +76,9 @@ export function EntryList<Item extends object>({
       item = getIn(draft, `${path}.${index}`);
       return removeIn(draft, path, index);
     });
-    if (open >= index) setOpenEntry(path, open === index ? -1 : open - 1);
+    if (openIndex >= index) setOpenEntry(path, openIndex === index ? -1 : openIndex - 1);
     toast({
-      title: t('form.removed', { name: nameOf(index) }),
+      title: t('form.removed', { name: getName(index) }),
       action: { label: t('form.undo'), onPress: () => updateDraft((draft) => insertIn(draft, path, item, index)) },
     });
   };
@@ -87,14 +89,14 @@ export function EntryList<Item extends object>({
 
   return (
     <div className="grid gap-4">
-      <SortableList count={lines.length} getLabel={nameOf} onMove={move} className="grid gap-3 empty:hidden">
-        {(index, grip) => (
+      <SortableList count={lines.length} getLabel={getName} onMove={move} className="grid gap-3 empty:hidden">
+        {(index, dragHandle) => (
           <EntryCard
-            title={nameOf(index)}
+            title={getName(index)}
             subtitle={lines[index]?.subtitle}
-            dragHandle={grip}
-            open={open === index}
-            onToggle={() => setOpenEntry(path, open === index ? -1 : index)}
+            dragHandle={dragHandle}
+            open={openIndex === index}
+            onToggle={() => setOpenEntry(path, openIndex === index ? -1 : index)}
             onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
             onMoveDown={index < lines.length - 1 ? () => move(index, index + 1) : undefined}
             onRemove={isLastRequired && lines.length === 1 ? undefined : () => remove(index)}

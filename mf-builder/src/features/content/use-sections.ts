@@ -16,9 +16,11 @@ export function useSections() {
   const templateId = useResumeEditor(({ draft }) => draft.templateId);
   const settings = useResumeEditor(({ draft }) => draft.sections);
   const language = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
-  // Selects the emptiness and names of sections as a string, so that typing elsewhere does not re-render.
-  const shape = useResumeEditor(({ draft }) => JSON.stringify(listSections(draft, templateId, settings, language)));
-  const sections = useMemo(() => JSON.parse(shape) as SectionListItem[], [shape]);
+  // Selects the sections as a JSON string, so that typing re-renders only when a section changes.
+  const serializedSections = useResumeEditor(({ draft }) =>
+    JSON.stringify(listSections(draft, templateId, settings, language)),
+  );
+  const sections = useMemo(() => JSON.parse(serializedSections) as SectionListItem[], [serializedSections]);
 
   const saveSections = (next: SectionListItem[]) =>
     updateDraft((draft) => ({ ...draft, sections: next.map(toSectionSetting) }));
@@ -33,8 +35,8 @@ export function useSections() {
     canMoveSection: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
     updateSection: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
       saveSections(
-        sections.map((section, at) =>
-          at === index
+        sections.map((section, otherIndex) =>
+          otherIndex === index
             ? { ...section, customName: name ?? section.customName, hidden: hidden ?? section.hidden }
             : section,
         ),

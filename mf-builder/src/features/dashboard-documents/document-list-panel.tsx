@@ -6,8 +6,8 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
 /** Moves the focus to the heading of the list when the focused element is about to be removed. */
-export const focusListHeading = (gone: Element | null) =>
-  gone?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
+export const focusListHeading = (focusedElement: Element | null) =>
+  focusedElement?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
 
 interface Props {
   heading: string;

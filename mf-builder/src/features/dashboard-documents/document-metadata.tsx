@@ -7,14 +7,14 @@ import { formatRelativeTime } from '@shortlist/shared-ui/i18n/format-relative-ti
 export function DocumentMetadata({ document }: { document: StoredDocument }) {
   const t = useMessages();
   const language = useLanguage();
-  const other =
+  const otherLanguage =
     document.language !== language && new Intl.DisplayNames(language, { type: 'language' }).of(document.language);
   return (
     <p className="text-xs text-ink-soft">
       <time dateTime={document.updatedAt}>
         {t('dashboard.edited', { when: formatRelativeTime(document.updatedAt, language) })}
       </time>{' '}
-      {other && <Badge>{other}</Badge>}
+      {otherLanguage && <Badge>{otherLanguage}</Badge>}
     </p>
   );
 }

@@ -13,22 +13,22 @@ interface Props {
 
 export function DocumentTitle({ title, to, isRenaming, onRename, onRenameEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const byKey = useRef(false);
+  const wasEndedByKey = useRef(false);
   // Restores the focus, because the focused field was removed.
   useEffect(() => {
-    if (isRenaming || !byKey.current) return;
-    byKey.current = false;
+    if (isRenaming || !wasEndedByKey.current) return;
+    wasEndedByKey.current = false;
     heading.current?.querySelector('a')?.focus();
   }, [isRenaming]);
 
-  const leave = (pressed: boolean) => {
-    byKey.current = pressed;
+  const handleRenameEnd = (isByKey: boolean) => {
+    wasEndedByKey.current = isByKey;
     onRenameEnd();
   };
   return (
     <h3 ref={heading} className="text-sm font-semibold">
       {isRenaming ? (
-        <TitleInput title={title} onRename={onRename} onRenameEnd={leave} />
+        <TitleInput title={title} onRename={onRename} onRenameEnd={handleRenameEnd} />
       ) : to ? (
         <Link to={to} className="line-clamp-4 sm:line-clamp-2 text-ink no-underline wrap-anywhere hover:underline">
           {title}
@@ -49,23 +49,23 @@ interface TitleInputProps {
 function TitleInput({ title, onRename, onRenameEnd }: TitleInputProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const done = useRef(false);
+  const isDone = useRef(false);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
 
-  const leave = (byKey: boolean, keep: boolean) => {
-    if (done.current) return; // Removing the field triggers another blur.
-    done.current = true;
-    const typed = field.current?.value.trim() ?? '';
-    if (keep && typed !== '' && typed !== title) onRename(typed);
+  const finish = (byKey: boolean, shouldSave: boolean) => {
+    if (isDone.current) return; // Removing the field triggers another blur.
+    isDone.current = true;
+    const newTitle = field.current?.value.trim() ?? '';
+    if (shouldSave && newTitle !== '' && newTitle !== title) onRename(newTitle);
     onRenameEnd(byKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    leave(true, event.key === 'Enter');
+    finish(true, event.key === 'Enter');
   };
   return (
     <input
@@ -74,7 +74,7 @@ function TitleInput({ title, onRename, onRenameEnd }: TitleInputProps) {
       maxLength={200}
       aria-label={t('dashboard.newName', { title })}
       onKeyDown={onKeyDown}
-      onBlur={() => leave(false, true)}
+      onBlur={() => finish(false, true)}
       className="-mx-2 -mt-1 w-[calc(100%+1rem)] rounded-control border border-edge bg-sheet px-2 py-1 text-base font-semibold focus-visible:-outline-offset-1 sm:text-sm"
     />
   );

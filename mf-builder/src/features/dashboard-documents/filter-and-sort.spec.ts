@@ -1,41 +1,41 @@
 import { filterAndSort } from './filter-and-sort';
 
-const document = (title: string, updatedAt: string, atsScore: number, company = '') => ({
+const createDocument = (title: string, updatedAt: string, atsScore: number, company = '') => ({
   title,
   updatedAt,
   atsScore,
   company,
 });
 const documents = [
-  document('Élodie, infirmière', '2026-11-20T10:00:00.000Z', 70, 'Orrin Bay'),
-  document('Charge nurse 10', '2026-11-21T10:00:00.000Z', 58),
-  document('Charge nurse 9', '2026-11-01T10:00:00.000Z', 92),
+  createDocument('Élodie, infirmière', '2026-11-20T10:00:00.000Z', 70, 'Orrin Bay'),
+  createDocument('Charge nurse 10', '2026-11-21T10:00:00.000Z', 58),
+  createDocument('Charge nurse 9', '2026-11-01T10:00:00.000Z', 92),
 ];
-const titles = (wish: Partial<Parameters<typeof filterAndSort<(typeof documents)[number]>>[1]>) =>
+const listTitles = (options: Partial<Parameters<typeof filterAndSort<(typeof documents)[number]>>[1]>) =>
   filterAndSort(documents, {
     search: '',
     sortOrder: 'edited',
     getSearchText: ({ title, company }) => `${title} ${company}`,
     language: 'en',
-    ...wish,
+    ...options,
   }).map(({ title }) => title);
 
 describe('filterAndSort', () => {
   it('sorts by last edit, by name in natural order, and by score', () => {
-    expect(titles({ sortOrder: 'edited' })).toEqual(['Charge nurse 10', 'Élodie, infirmière', 'Charge nurse 9']);
-    expect(titles({ sortOrder: 'name' })).toEqual(['Charge nurse 9', 'Charge nurse 10', 'Élodie, infirmière']);
-    expect(titles({ sortOrder: 'score' })).toEqual(['Charge nurse 9', 'Élodie, infirmière', 'Charge nurse 10']);
+    expect(listTitles({ sortOrder: 'edited' })).toEqual(['Charge nurse 10', 'Élodie, infirmière', 'Charge nurse 9']);
+    expect(listTitles({ sortOrder: 'name' })).toEqual(['Charge nurse 9', 'Charge nurse 10', 'Élodie, infirmière']);
+    expect(listTitles({ sortOrder: 'score' })).toEqual(['Charge nurse 9', 'Élodie, infirmière', 'Charge nurse 10']);
   });
 
   it('finds every search term in any part, ignoring case and accents', () => {
-    expect(titles({ search: ' NURSE charge ' })).toEqual(['Charge nurse 10', 'Charge nurse 9']);
-    expect(titles({ search: 'elodie' })).toEqual(['Élodie, infirmière']);
-    expect(titles({ search: 'orrin infirmiere' })).toEqual(['Élodie, infirmière']);
-    expect(titles({ search: 'nurse orrin' })).toEqual([]);
+    expect(listTitles({ search: ' NURSE charge ' })).toEqual(['Charge nurse 10', 'Charge nurse 9']);
+    expect(listTitles({ search: 'elodie' })).toEqual(['Élodie, infirmière']);
+    expect(listTitles({ search: 'orrin infirmiere' })).toEqual(['Élodie, infirmière']);
+    expect(listTitles({ search: 'nurse orrin' })).toEqual([]);
   });
 
   it('does not mutate the given list', () => {
-    titles({ sortOrder: 'name' });
+    listTitles({ sortOrder: 'name' });
     expect(documents[0]?.title).toBe('Élodie, infirmière');
   });
 });

@@ -11,7 +11,7 @@ interface SortableDocument {
   matchScore?: number | null;
 }
 
-const scoreOf = ({ atsScore = 0, matchScore }: SortableDocument) => leadingScore({ atsScore, matchScore }) ?? 0;
+const getScore = ({ atsScore = 0, matchScore }: SortableDocument) => leadingScore({ atsScore, matchScore }) ?? 0;
 
 const normalizeForSearch = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
@@ -26,18 +26,18 @@ interface FilterAndSortOptions<Document> {
 
 export function filterAndSort<Document extends SortableDocument>(
   documents: Document[],
-  wish: FilterAndSortOptions<Document>,
+  options: FilterAndSortOptions<Document>,
 ): Document[] {
-  const words = normalizeForSearch(wish.search).split(/\s+/).filter(Boolean);
-  const found = documents.filter((document) => {
-    const text = normalizeForSearch(wish.getSearchText(document));
-    return words.every((word) => text.includes(word));
+  const terms = normalizeForSearch(options.search).split(/\s+/).filter(Boolean);
+  const matches = documents.filter((document) => {
+    const text = normalizeForSearch(options.getSearchText(document));
+    return terms.every((term) => text.includes(term));
   });
-  const { compare } = new Intl.Collator(wish.language, { numeric: true });
-  const by: Record<SortOrder, (a: Document, b: Document) => number> = {
+  const { compare } = new Intl.Collator(options.language, { numeric: true });
+  const comparators: Record<SortOrder, (a: Document, b: Document) => number> = {
     edited: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
     name: (a, b) => compare(a.title, b.title),
-    score: (a, b) => scoreOf(b) - scoreOf(a),
+    score: (a, b) => getScore(b) - getScore(a),
   };
-  return found.sort(by[wish.sortOrder]);
+  return matches.sort(comparators[options.sortOrder]);
 }

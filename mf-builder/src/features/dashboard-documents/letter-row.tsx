@@ -17,7 +17,7 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
   const t = useMessages();
   const to = useHasRoute()('/cover-letter') ? `/cover-letter/${encodeURIComponent(letter.id)}` : undefined;
   const row = useRef<HTMLLIElement>(null);
-  const [renaming, setRenaming] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const downloading = useBusy();
   const title = actions.getTitle(letter);
   const remove = () => {
@@ -34,7 +34,7 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
         <DocumentTitle
           title={title}
           to={to}
-          isRenaming={renaming}
+          isRenaming={isRenaming}
           onRename={(name) => void actions.rename(letter, name)}
           onRenameEnd={() => setRenaming(false)}
         />

@@ -17,12 +17,14 @@ import { useDocumentActions } from './use-document-actions';
 
 export function LettersPanel() {
   const t = useMessages();
-  const create = useHasRoute()('/cover-letter');
+  const canCreate = useHasRoute()('/cover-letter');
   const { data, isError, isFetching, refetch } = useQuery(lettersQuery());
   return (
     <DocumentListPanel
       heading={t('dashboard.letters')}
-      createLink={create && data?.length ? { to: '/cover-letter?new=1', label: t('dashboard.newLetter') } : undefined}
+      createLink={
+        canCreate && data?.length ? { to: '/cover-letter?new=1', label: t('dashboard.newLetter') } : undefined
+      }
       skeleton={
         <Skeleton label={t('dashboard.loadingLetters')}>
           <Card padded={false}>
@@ -53,7 +55,7 @@ export function LettersPanel() {
             <EmptyState
               title={t('dashboard.noLetters')}
               action={
-                create && (
+                canCreate && (
                   <Link to="/cover-letter" className={getButtonClass()}>
                     {t('dashboard.writeLetter')}
                   </Link>
@@ -73,8 +75,8 @@ const getSearchText = ({ title, jobTitle, companyName }: CoverLetter) => `${titl
 
 function LetterList({ letters }: { letters: CoverLetter[] }) {
   const t = useMessages();
-  const [premium, setPremium] = useState(false);
-  const actions = useDocumentActions('/api/cover-letters', () => setPremium(true));
+  const [isPaywallOpen, setPaywallOpen] = useState(false);
+  const actions = useDocumentActions('/api/cover-letters', () => setPaywallOpen(true));
   const { visibleDocuments, filterBar, hiddenCount, showAll } = useDocumentFilter(letters, {
     sortOrders: letterSortOrders,
     getSearchText,
@@ -96,7 +98,7 @@ function LetterList({ letters }: { letters: CoverLetter[] }) {
           {t('dashboard.showMore', { count: hiddenCount })}
         </Button>
       )}
-      <PremiumDialog reason={premium ? 'template' : null} onClose={() => setPremium(false)} />
+      <PremiumDialog reason={isPaywallOpen ? 'template' : null} onClose={() => setPaywallOpen(false)} />
     </>
   );
 }

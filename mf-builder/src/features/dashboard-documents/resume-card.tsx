@@ -34,8 +34,8 @@ export const previewPaperClass = 'absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:t
 export function ResumeCard({ resume, base, actions }: Props) {
   const t = useMessages();
   const to = useHasRoute()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
-  const [renaming, setRenaming] = useState(false);
-  const now = leadingScore(resume) ?? 0;
+  const [isRenaming, setRenaming] = useState(false);
+  const score = leadingScore(resume) ?? 0;
   return (
     <li className={resumeCardClass}>
       <div className={previewAreaClass}>
@@ -44,9 +44,9 @@ export function ResumeCard({ resume, base, actions }: Props) {
         </div>
         <span className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-sheet p-0.5 shadow-card sm:right-3 sm:bottom-3">
           <ScoreRing
-            value={now}
+            value={score}
             size={40}
-            label={t(resume.matchScore === null ? 'dashboard.score' : 'dashboard.match', { now })}
+            label={t(resume.matchScore === null ? 'dashboard.score' : 'dashboard.match', { now: score })}
           />
         </span>
       </div>
@@ -54,7 +54,7 @@ export function ResumeCard({ resume, base, actions }: Props) {
         <DocumentTitle
           title={actions.getTitle(resume)}
           to={to}
-          isRenaming={renaming}
+          isRenaming={isRenaming}
           onRename={(title) => void actions.rename(resume, title)}
           onRenameEnd={() => setRenaming(false)}
         />
@@ -71,7 +71,7 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
   const copying = useBusy();
   const downloading = useBusy();
   const title = actions.getTitle(resume);
-  const icon = { variant: 'quiet', size: 'icon' } as const;
+  const iconButtonProps = { variant: 'quiet', size: 'icon' } as const;
   return (
     <div className="-mx-3 mt-auto flex flex-wrap items-center pt-2 sm:-mr-1.5 sm:ml-0">
       {to && (
@@ -85,21 +85,21 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
       )}
       <div className="flex flex-wrap items-center sm:ml-auto">
         <Button
-          {...icon}
+          {...iconButtonProps}
           busy={copying.isBusy}
           icon={<Copy size={18} aria-hidden />}
           aria-label={t('dashboard.copyNamed', { title })}
           onClick={() => copying.run(actions.duplicate(resume))}
         />
         <Button
-          {...icon}
+          {...iconButtonProps}
           busy={downloading.isBusy}
           icon={<Download size={18} aria-hidden />}
           aria-label={t('dashboard.downloadNamed', { title })}
           onClick={() => downloading.run(actions.download(resume))}
         />
         <Button
-          {...icon}
+          {...iconButtonProps}
           icon={<Trash2 size={18} aria-hidden />}
           aria-label={t('dashboard.deleteNamed', { title })}
           onClick={({ currentTarget }) => {

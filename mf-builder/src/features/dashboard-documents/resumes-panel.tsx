@@ -46,8 +46,8 @@ const getSearchText = ({ title, targetJobTitle, personalInfo: { headline } }: Re
 
 function ResumeGrid({ resumes }: { resumes: Resume[] }) {
   const t = useMessages();
-  const [premium, setPremium] = useState(false);
-  const actions = useDocumentActions('/api/resumes', () => setPremium(true));
+  const [isPaywallOpen, setPaywallOpen] = useState(false);
+  const actions = useDocumentActions('/api/resumes', () => setPaywallOpen(true));
   const { visibleDocuments, filterBar, hiddenCount, showAll } = useDocumentFilter(resumes, {
     sortOrders,
     getSearchText,
@@ -70,7 +70,7 @@ function ResumeGrid({ resumes }: { resumes: Resume[] }) {
           {t('dashboard.showMore', { count: hiddenCount })}
         </Button>
       )}
-      <PremiumDialog reason={premium ? 'template' : null} onClose={() => setPremium(false)} />
+      <PremiumDialog reason={isPaywallOpen ? 'template' : null} onClose={() => setPaywallOpen(false)} />
     </>
   );
 }

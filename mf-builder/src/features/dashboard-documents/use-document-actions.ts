@@ -12,7 +12,7 @@ import {
 
 /**
  * Returns the actions for the documents of a list. They update the list optimistically and refetch it if the server
- * rejects a change. `onPremium` is called if the PDF of a premium template is refused.
+ * rejects a change. `onPremiumRequired` is called if the PDF of a premium template is refused.
  */
 export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequired: () => void) {
   const t = useMessages();
@@ -20,21 +20,23 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
   const queryClient = useQueryClient();
 
   const invalidateLists = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
-  const updateCachedLists = async (to: (list: StoredDocument[]) => StoredDocument[]) => {
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [queriedPath] }) => String(queriedPath).split('?')[0] === path,
+    });
+  const updateCachedLists = async (update: (list: StoredDocument[]) => StoredDocument[]) => {
     // Cancels pending requests: a response from before the change would undo it on screen.
     await queryClient.cancelQueries({ queryKey: [path] });
-    queryClient.setQueriesData<StoredDocument[]>({ queryKey: [path] }, (list) => list && to(list));
+    queryClient.setQueriesData<StoredDocument[]>({ queryKey: [path] }, (list) => list && update(list));
   };
   const handleFailure = (title: string, error: unknown) => {
     console.error(title, error);
     toast({ title, description: getErrorMessage(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
     void invalidateLists();
   };
-  const nameOf = ({ title }: StoredDocument) => title || t('dashboard.untitled');
+  const getTitle = ({ title }: StoredDocument) => title || t('dashboard.untitled');
 
   return {
-    getTitle: nameOf,
+    getTitle,
 
     async rename({ id }: StoredDocument, title: string) {
       await updateCachedLists((list) =>
@@ -51,11 +53,11 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
     /**
      * Creates an independent copy that the server names, or a linked variant that is notified of changes in its base.
      */
-    async duplicate(document: StoredDocument, linked = false) {
-      const name = nameOf(document);
-      const title = linked ? t('dashboard.variantTitle', { title: name }).slice(0, 200) : undefined;
+    async duplicate(document: StoredDocument, isLinked = false) {
+      const name = getTitle(document);
+      const title = isLinked ? t('dashboard.variantTitle', { title: name }).slice(0, 200) : undefined;
       try {
-        await fetchApiOrThrow('POST', `${getDocumentPath(path, document.id)}/copy`, { title, linked });
+        await fetchApiOrThrow('POST', `${getDocumentPath(path, document.id)}/copy`, { title, linked: isLinked });
         await invalidateLists();
         toast({ title: t('dashboard.copied', { title: name }) });
       } catch (error) {
@@ -77,7 +79,7 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
         }
       };
       toast({
-        title: t('dashboard.deleted', { title: nameOf(document) }),
+        title: t('dashboard.deleted', { title: getTitle(document) }),
         action: { label: t('dashboard.undo'), onPress: () => void undo() },
       });
       try {

@@ -16,19 +16,21 @@ interface DocumentFilterOptions<Document> {
 }
 
 export function useDocumentFilter<Document extends StoredDocument>(
-  all: Document[],
+  documents: Document[],
   { sortOrders, getSearchText }: DocumentFilterOptions<Document>,
 ) {
   const t = useMessages();
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<SortOrder>('edited');
-  const [open, setOpen] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
 
-  const many = all.length > collapsedCount;
-  const found = many ? filterAndSort(all, { search, sortOrder: order, getSearchText, language }) : all;
-  const shown = open || search.trim() ? found : found.slice(0, collapsedCount);
-  const tools = many && (
+  const hasFilter = documents.length > collapsedCount;
+  const matches = hasFilter
+    ? filterAndSort(documents, { search, sortOrder: order, getSearchText, language })
+    : documents;
+  const visibleDocuments = isExpanded || search.trim() ? matches : matches.slice(0, collapsedCount);
+  const filterBar = hasFilter && (
     <div className="mb-4 grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(8.5rem,auto)]">
       <div className="relative">
         <TextInput
@@ -51,14 +53,14 @@ export function useDocumentFilter<Document extends StoredDocument>(
         className="[&_select]:text-sm max-md:[&_select]:text-base"
       />
       <p role="status" className="col-span-full text-sm text-ink-soft empty:hidden">
-        {search.trim() && t('dashboard.found', { count: found.length })}
+        {search.trim() && t('dashboard.found', { count: matches.length })}
       </p>
     </div>
   );
   return {
-    visibleDocuments: shown,
-    filterBar: tools,
-    hiddenCount: found.length - shown.length,
-    showAll: () => setOpen(true),
+    visibleDocuments,
+    filterBar,
+    hiddenCount: matches.length - visibleDocuments.length,
+    showAll: () => setExpanded(true),
   };
 }

@@ -20,8 +20,8 @@ export function AccountStatus({ user }: { user: User }) {
   const language = useLanguage();
   const hasRoute = useHasRoute();
   const { data: quota } = useQuery(quotaQuery());
-  const premium = quota?.premium ?? user.isPremium;
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
+  const isPremium = quota?.premium ?? user.isPremium;
+  const signUpDate = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
   return (
     <Card aria-labelledby="account-status" className="grid gap-3">
       <h2 id="account-status" className="d4 mb-1">
@@ -29,9 +29,9 @@ export function AccountStatus({ user }: { user: User }) {
       </h2>
       <dl className="grid gap-3">
         <DetailRow label={t('dashboard.accountType')}>
-          {t(premium ? 'dashboard.accountPremium' : 'dashboard.accountFree')}
+          {t(isPremium ? 'dashboard.accountPremium' : 'dashboard.accountFree')}
         </DetailRow>
-        {premium ? (
+        {isPremium ? (
           <DetailRow label={t('dashboard.generations')}>{t('dashboard.unlimited')}</DetailRow>
         ) : (
           <DetailRow
@@ -47,10 +47,10 @@ export function AccountStatus({ user }: { user: User }) {
           </DetailRow>
         )}
         <DetailRow label={t('dashboard.since')}>
-          <time dateTime={user.createdAt}>{since}</time>
+          <time dateTime={user.createdAt}>{signUpDate}</time>
         </DetailRow>
       </dl>
-      {premium ? <InterviewTipsButton /> : <UpgradeOffer />}
+      {isPremium ? <InterviewTipsButton /> : <UpgradeOffer />}
       <p className="-mb-3 flex flex-wrap gap-x-5 border-t border-line pt-2">
         {hasRoute('/account') && (
           <Link to="/account" className={getButtonClass({ variant: 'link' })}>

@@ -13,10 +13,10 @@ export function DataExportButton() {
     mutationFn: async () => {
       const response = await fetchApiOrThrow('POST', '/api/me/export');
       // Reads the whole file first, so that an interrupted download is an error here.
-      const address = URL.createObjectURL(await response.blob());
-      downloadFile(address, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
+      const url = URL.createObjectURL(await response.blob());
+      downloadFile(url, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
       // Some browsers read the URL a moment later.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     onSuccess: () => toast({ title: t('dashboard.exported') }),
     onError: (error) => {

@@ -39,34 +39,39 @@ export function PaymentsCard() {
 function PaymentRow({ payment }: { payment: Payment }) {
   const t = useMessages();
   const language = useLanguage();
-  const [isRequesting, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const { receipt, paidAt, status, currency, amount, refunded, refundableUntil, refundRequestedAt } = payment;
-  const money = (value: number) => formatMoney(value, currency, language);
-  const date = (value: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value));
-  const refundable = status === 'paid' && new Date(refundableUntil) > new Date();
+  const formatAmount = (value: number) => formatMoney(value, currency, language);
+  const formatDate = (value: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value));
+  const isRefundable = status === 'paid' && new Date(refundableUntil) > new Date();
   return (
     <li className="grid gap-2 border-t border-line pt-4 text-sm first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-semibold">{money(amount)}</span>
+        <span className="font-semibold">{formatAmount(amount)}</span>
         <Badge tone={statusTones[status]}>{t(`payments.status.${status}`)}</Badge>
       </p>
       <p className="text-ink-soft">
-        <time dateTime={paidAt}>{date(paidAt)}</time>
+        <time dateTime={paidAt}>{formatDate(paidAt)}</time>
         <br />
         {t('payments.receipt', { receipt })}
       </p>
-      {status === 'paid' && refunded > 0 && <p>{t('payments.partly', { amount: money(refunded) })}</p>}
-      {refundable && refundRequestedAt && <p>{t('payments.requested', { date: date(refundRequestedAt) })}</p>}
-      {refundable && !refundRequestedAt && (
+      {status === 'paid' && refunded > 0 && <p>{t('payments.partly', { amount: formatAmount(refunded) })}</p>}
+      {isRefundable && refundRequestedAt && <p>{t('payments.requested', { date: formatDate(refundRequestedAt) })}</p>}
+      {isRefundable && !refundRequestedAt && (
         <p className="grid justify-items-start gap-1">
-          <Button size="sm" aria-label={t('payments.askNamed', { receipt })} onClick={() => setAsking(true)}>
+          <Button size="sm" aria-label={t('payments.askNamed', { receipt })} onClick={() => setRequesting(true)}>
             {t('payments.ask')}
           </Button>
-          <span className="text-xs text-ink-soft">{t('payments.until', { date: date(refundableUntil) })}</span>
+          <span className="text-xs text-ink-soft">{t('payments.until', { date: formatDate(refundableUntil) })}</span>
         </p>
       )}
       {isRequesting && (
-        <RefundRequestDialog payment={payment} amount={money(amount - refunded)} onClose={() => setAsking(false)} />
+        <RefundRequestDialog
+          payment={payment}
+          amount={formatAmount(amount - refunded)}
+          onClose={() => setRequesting(false)}
+        />
       )}
     </li>
   );

@@ -8,8 +8,8 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { configQuery } from '../../shared/account-queries';
 
-/** Omits the premium card if `narrow`, because the account card below also offers premium. */
-export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: boolean }) {
+/** Omits the premium card if `isNarrow`, because the account card below also offers premium. */
+export function QuickLinks({ isPremium, isNarrow }: { isPremium: boolean; isNarrow: boolean }) {
   const t = useMessages();
   const hasRoute = useHasRoute();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: bool
         text={t('dashboard.browseText')}
         to={hasRoute('/templates') && '/templates'}
       />
-      {premium ? (
+      {isPremium ? (
         <QuickLinkCard
           Icon={Upload}
           title={t('dashboard.importResume')}
@@ -37,7 +37,7 @@ export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: bool
           to={hasRoute('/resume-builder') && '/resume-builder/import'}
         />
       ) : (
-        !narrow && (
+        !isNarrow && (
           <QuickLinkCard
             Icon={BadgeCheck}
             title={t('dashboard.premium')}

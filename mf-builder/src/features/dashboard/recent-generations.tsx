@@ -41,11 +41,11 @@ function GenerationRow({ generation, hasBuilder }: { generation: GenerationSumma
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const { id, jobTitle, industry, createdAt } = generation;
-  const open = useMutation({
+  const openMutation = useMutation({
     mutationFn: () => api.post('/api/resumes/draft', resumeSchema.pick({ id: true }), { generationId: id }),
-    onSuccess: (resume) => go(`/resume-builder/${resume.id}`),
+    onSuccess: (resume) => navigate(`/resume-builder/${resume.id}`),
     onError: (error) => {
       console.error('The generation could not be opened as a resume', error);
       toast({
@@ -73,9 +73,9 @@ function GenerationRow({ generation, hasBuilder }: { generation: GenerationSumma
         <Button
           variant="quiet"
           size="sm"
-          busy={open.isPending}
+          busy={openMutation.isPending}
           aria-label={t('dashboard.openAsResumeNamed', { title: jobTitle })}
-          onClick={() => open.mutate()}
+          onClick={() => openMutation.mutate()}
           className="-mx-3 text-accent!"
         >
           {t('dashboard.openAsResume')}

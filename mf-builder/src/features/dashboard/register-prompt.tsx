@@ -13,14 +13,14 @@ export function RegisterPrompt() {
   const t = useMessages();
   const hasRoute = useHasRoute();
   const openAuthDialog = useAuthDialog();
-  const { data: allowance } = useQuery(quotaQuery());
+  const { data: quota } = useQuery(quotaQuery());
   return (
     <Card aria-labelledby="keep-work" className="grid gap-3">
       <h2 id="keep-work" className="d4">
         {t('dashboard.keep')}
       </h2>
       <p className="text-sm text-pretty text-ink-soft">
-        {allowance?.premium ? t('dashboard.keepPaid') : t('dashboard.keepText', { count: guestRetentionDays })}
+        {quota?.premium ? t('dashboard.keepPaid') : t('dashboard.keepText', { count: guestRetentionDays })}
       </p>
       <Button variant="primary" fullWidth onClick={() => openAuthDialog('register')}>
         {t('dashboard.register')}

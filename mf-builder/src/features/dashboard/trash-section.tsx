@@ -28,7 +28,7 @@ interface TrashedDocument {
 export function TrashSection() {
   const t = useMessages();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const resumes = useQuery(trashedResumesQuery()).data ?? [];
   const letters = useQuery(trashedLettersQuery()).data ?? [];
   const trashedDocuments = [
@@ -41,17 +41,17 @@ export function TrashSection() {
       <h2>
         <Button
           variant="quiet"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
           icon={<Trash2 size={18} aria-hidden />}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
           className="-ml-3 px-3!"
         >
           {t('dashboard.binCount', { count: trashedDocuments.length })}
-          <ChevronDown size={16} className={open ? 'rotate-180' : undefined} aria-hidden />
+          <ChevronDown size={16} className={isOpen ? 'rotate-180' : undefined} aria-hidden />
         </Button>
       </h2>
-      {open && (
+      {isOpen && (
         <Card id={id} padded={false} className="mt-2">
           <p className="px-4 py-3 text-sm text-ink-soft">{t('dashboard.binText', { count: retentionDays })}</p>
           <ul>
@@ -72,36 +72,42 @@ function TrashRow({ path, document }: TrashedDocument) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const row = useRef<HTMLLIElement>(null);
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const restoring = useBusy();
   const removing = useBusy();
   const title = document.title || t('dashboard.untitled');
   const daysLeft = Math.max(0, Math.ceil(retentionDays - (Date.now() - getDeletedTime({ path, document })) / msPerDay));
 
-  const runAction = async (make: () => Promise<unknown>, done: string, failed: string) => {
-    const bin = row.current?.closest('section[aria-label]');
+  const runAction = async (action: () => Promise<unknown>, doneTitle: string, failedTitle: string) => {
+    const section = row.current?.closest('section[aria-label]');
     try {
-      await make();
-      setAsking(false);
-      toast({ title: done });
+      await action();
+      setConfirming(false);
+      toast({ title: doneTitle });
     } catch (error) {
-      console.error(failed, error);
-      toast({ title: failed, description: getErrorMessage(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
+      console.error(failedTitle, error);
+      toast({
+        title: failedTitle,
+        description: getErrorMessage(error) ?? t('dashboard.tryAgain'),
+        variant: 'destructive',
+      });
     }
-    await queryClient.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey: [queriedPath] }) => String(queriedPath).split('?')[0] === path,
+    });
     // Restores the focus, because the focused row was removed.
-    if (bin?.ownerDocument.activeElement === bin?.ownerDocument.body) bin?.querySelector('button')?.focus();
+    if (section?.ownerDocument.activeElement === section?.ownerDocument.body) section?.querySelector('button')?.focus();
   };
-  const address = getDocumentPath(path, document.id);
+  const documentPath = getDocumentPath(path, document.id);
   const restore = () =>
     runAction(
-      () => fetchApiOrThrow('POST', `${address}/restore`),
+      () => fetchApiOrThrow('POST', `${documentPath}/restore`),
       t('dashboard.restored', { title }),
       t('dashboard.restoreFailed'),
     );
   const remove = () =>
     runAction(
-      () => fetchApiOrThrow('DELETE', `${address}?forever=true`),
+      () => fetchApiOrThrow('DELETE', `${documentPath}?forever=true`),
       t('dashboard.gone', { title }),
       t('dashboard.deleteFailed'),
     );
@@ -130,7 +136,7 @@ function TrashRow({ path, document }: TrashedDocument) {
           variant="quiet"
           size="sm"
           aria-label={t('dashboard.removeNamed', { title })}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
           className="text-danger!"
         >
           {t('dashboard.remove')}
@@ -138,13 +144,13 @@ function TrashRow({ path, document }: TrashedDocument) {
       </div>
       <Dialog
         open={isConfirming}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         title={t('dashboard.removeTitle')}
         closeLabel={t('dashboard.cancel')}
       >
         <p className="mb-5 text-sm wrap-anywhere text-ink-soft">{t('dashboard.removeText', { title })}</p>
         <div className="actions justify-end">
-          <Button onClick={() => setAsking(false)}>{t('dashboard.cancel')}</Button>
+          <Button onClick={() => setConfirming(false)}>{t('dashboard.cancel')}</Button>
           <Button variant="danger" busy={removing.isBusy} onClick={() => removing.run(remove())}>
             {t('dashboard.remove')}
           </Button>

@@ -4,7 +4,7 @@ import { useMergeNotice } from '../../shared/conflict/use-merge-notice';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 
 /** Merges the resume with changes from another tab or device, and asks about fields that both changed. */
-export function ResumeConflict({ asks }: { asks: boolean }) {
+export function ResumeConflict({ canShowDialog }: { canShowDialog: boolean }) {
   const t = useMessages();
   const conflict = useResumeEditor((editor) => editor.conflict);
   const mine = useResumeEditor(({ draft }) => draft);
@@ -17,7 +17,7 @@ export function ResumeConflict({ asks }: { asks: boolean }) {
       if (path !== undefined && follow(path) !== path) focusField(follow(path));
     },
   );
-  if (!asks) return null;
+  if (!canShowDialog) return null;
   return (
     <ConflictDialog
       title={t('conflict.title')}

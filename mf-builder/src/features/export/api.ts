@@ -7,7 +7,7 @@ import {
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { api, ApiError, getQueryOptions, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 
-const resumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
+const getResumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
 /** PDF of the stored resume. `name` is its file name. */
 export interface PdfFile {
@@ -17,7 +17,7 @@ export interface PdfFile {
 
 /** Returns a link to the PDF. Throws a 402 `ApiError` for a premium template. */
 export async function requestPdfUrl(id: string, signal?: AbortSignal) {
-  const { success, pdfUrl } = await api.post(`${resumePath(id)}/pdf`, pdfResponseSchema, {}, { signal });
+  const { success, pdfUrl } = await api.post(`${getResumePath(id)}/pdf`, pdfResponseSchema, {}, { signal });
   if (!success || !pdfUrl) throw new Error('No PDF was returned');
   return pdfUrl as `/api/files/${string}/${string}`;
 }
@@ -31,7 +31,7 @@ export const getFileName = (url: string) =>
   );
 
 export const pdfQuery = (id: string, version: number) => ({
-  queryKey: [`${resumePath(id)}/pdf`, version],
+  queryKey: [`${getResumePath(id)}/pdf`, version],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PdfFile> => {
     const url = await requestPdfUrl(id, signal);
     const response = await fetchApiOrThrow('GET', url, undefined, { signal });
@@ -43,12 +43,12 @@ export const pdfQuery = (id: string, version: number) => ({
 export const isPremiumRequiredError = (error: unknown) => error instanceof ApiError && error.status === 402;
 
 export const parserViewQuery = (id: string, version: number) => {
-  const query = getQueryOptions(`${resumePath(id)}/machine`, parserViewSchema);
+  const query = getQueryOptions(`${getResumePath(id)}/machine`, parserViewSchema);
   return { ...query, queryKey: [...query.queryKey, version] };
 };
 
 export const requestPageFit = (id: string, pages: number) =>
-  api.post(`${resumePath(id)}/fit`, pageFitResponseSchema, { pages });
+  api.post(`${getResumePath(id)}/fit`, pageFitResponseSchema, { pages });
 
-export const requestFile = (id: string, order: ExportResumeRequest) =>
-  api.post(`${resumePath(id)}/file`, fileResponseSchema, order);
+export const requestFile = (id: string, request: ExportResumeRequest) =>
+  api.post(`${getResumePath(id)}/file`, fileResponseSchema, request);

@@ -28,18 +28,18 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
   const t = useMessages();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
   const { missing, isSettled } = useSavedDraft();
-  const saved = useResumeEditor((state) => state.stored);
-  const id = saved?.id ?? '';
-  const version = saved?.draftVersion ?? 0;
+  const storedResume = useResumeEditor((state) => state.stored);
+  const id = storedResume?.id ?? '';
+  const version = storedResume?.draftVersion ?? 0;
   const isReady = version > 0 && isSettled;
   const pdf = usePdfPreview(id, version, isReady);
-  const machine = useQuery({
+  const parserView = useQuery({
     ...parserViewQuery(id, version),
     enabled: isReady,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
 
-  const views = (
+  const viewSwitch = (
     <SegmentedControl
       label={t('export.view')}
       value={view}
@@ -50,18 +50,20 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
       ]}
     />
   );
-  const incomplete = countMissing(missing) > 0 && <IncompleteNotice missing={missing} onOpenField={onOpenField} />;
+  const incompleteNotice = countMissing(missing) > 0 && (
+    <IncompleteNotice missing={missing} onOpenField={onOpenField} />
+  );
 
-  if (!saved && isSettled) return <EmptyPreview onStart={() => onOpenField('personalInfo.firstName')} />;
+  if (!storedResume && isSettled) return <EmptyPreview onStart={() => onOpenField('personalInfo.firstName')} />;
 
   if (view === 'machine') {
     return (
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-3">
-          {incomplete}
-          <ReadingOrderSheet pdf={pdf} headings={machine.data?.order ?? []} viewSwitch={views} />
+          {incompleteNotice}
+          <ReadingOrderSheet pdf={pdf} headings={parserView.data?.order ?? []} viewSwitch={viewSwitch} />
         </div>
-        <ParserViewPanel parserView={machine} onOpenField={onOpenField} />
+        <ParserViewPanel parserView={parserView} onOpenField={onOpenField} />
       </div>
     );
   }
@@ -72,14 +74,14 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
         <PageFitCard id={id} version={version} onOpenField={onOpenField} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        {incomplete}
-        <PdfPreview pdf={pdf} viewSwitch={views} onOpenTemplates={onOpenTemplates} />
-        {machine.data && <ParserViewSummary view={machine.data} onCompare={() => setView('machine')} />}
+        {incompleteNotice}
+        <PdfPreview pdf={pdf} viewSwitch={viewSwitch} onOpenTemplates={onOpenTemplates} />
+        {parserView.data && <ParserViewSummary view={parserView.data} onCompare={() => setView('machine')} />}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
         <DownloadCard
           id={id}
-          hasGeneratedLetter={Boolean(saved?.generationId)}
+          hasGeneratedLetter={Boolean(storedResume?.generationId)}
           pdfFile={pdf.file}
           isPremiumRequired={pdf.isPremiumRequired}
         />

@@ -3,7 +3,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { findMissing, type Missing } from '../../shared/resume-editor/find-missing';
 
-const nothing: Missing = { issues: [], reversed: [], blanks: [] };
+const noMissing: Missing = { issues: [], reversed: [], blanks: [] };
 
 /**
  * Saves the draft immediately, because the server generates files from the stored draft. Returns the missing fields.
@@ -13,16 +13,16 @@ export function useSavedDraft(): { missing: Missing; isSettled: boolean } {
   const { flush } = useResumeEditorActions();
   const draft = useResumeEditor(({ draft }) => draft);
   const isSettled = useResumeEditor(({ saveStatus }) => !['unsaved', 'saving'].includes(saveStatus));
-  const [missing, setMissing] = useState(nothing);
+  const [missing, setMissing] = useState(noMissing);
 
   useEffect(() => void flush(), [flush]);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     findMissing(draft, language)
-      .then((found) => !left && setMissing(found))
-      .catch((error: unknown) => console.error('what is missing could not be told', error));
+      .then((result) => !isUnmounted && setMissing(result))
+      .catch((error: unknown) => console.error('The missing fields could not be determined', error));
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [draft, language]);
 

@@ -44,23 +44,23 @@ const createSureField = ({ path, line }: Pick<ImportedField, 'path' | 'line'>, v
  * original "missing" state.
  */
 export function setReviewValue(review: ImportReview, path: string, value: string | boolean | string[]): ImportReview {
-  const old = findFieldsAt(review.fields, path);
-  const others = review.fields.filter((field) => !old.includes(field));
+  const oldFields = findFieldsAt(review.fields, path);
+  const others = review.fields.filter((field) => !oldFields.includes(field));
   const content = setIn(review.content, path, value);
-  return { ...review, touched: true, content, fields: [...others, ...updateFields(review, old, path, value)] };
+  return { ...review, touched: true, content, fields: [...others, ...updateFields(review, oldFields, path, value)] };
 }
 
 function updateFields(
   review: ImportReview,
-  old: ImportedField[],
+  oldFields: ImportedField[],
   path: string,
   value: string | boolean | string[],
 ): ImportedField[] {
   if (Array.isArray(value)) {
     return value.map((text, index) => {
-      const before = old.find((field) => field.value === text) ?? old[index];
-      const at = { path: `${path}.${index}`, line: before?.line };
-      return before?.value === text ? { ...before, ...at } : createSureField(at, text);
+      const oldField = oldFields.find((field) => field.value === text) ?? oldFields[index];
+      const location = { path: `${path}.${index}`, line: oldField?.line };
+      return oldField?.value === text ? { ...oldField, ...location } : createSureField(location, text);
     });
   }
   const original = review.file.fields.find((field) => field.path === path);
@@ -69,19 +69,19 @@ function updateFields(
 }
 
 export function confirmFields(review: ImportReview, paths: readonly string[]): ImportReview {
-  const own = new Set(paths.flatMap((path) => findFieldsAt(review.fields, path)));
+  const confirmedFields = new Set(paths.flatMap((path) => findFieldsAt(review.fields, path)));
   const fields = review.fields.map((field) =>
-    own.has(field) && field.confidence === 'check' ? createSureField(field, field.value) : field,
+    confirmedFields.has(field) && field.confidence === 'check' ? createSureField(field, field.value) : field,
   );
   return { ...review, touched: true, fields };
 }
 
 /** Returns the review with the alternative reading of each field that has one. */
 export function applyAlternatives(review: ImportReview, paths: readonly string[]): ImportReview {
-  const read = paths
+  const updatedReview = paths
     .flatMap((path) => findFieldsAt(review.fields, path))
-    .reduce((after, { path, other }) => (other === undefined ? after : setReviewValue(after, path, other)), review);
-  return confirmFields(read, paths);
+    .reduce((result, { path, other }) => (other === undefined ? result : setReviewValue(result, path, other)), review);
+  return confirmFields(updatedReview, paths);
 }
 
 /** Returns the review with changed content and unplaced lines. A missing field that received a line becomes sure. */
@@ -90,14 +90,14 @@ export function updateUnplacedLines(
   content: ImportReview['content'],
   tray: ImportReview['tray'],
 ): ImportReview {
-  const after = { ...review, content, tray, touched: true };
+  const updatedReview = { ...review, content, tray, touched: true };
   const missing = review.file.fields.filter(({ confidence }) => confidence === 'missing');
   const fields = review.fields.map((field) => {
     const original = missing.find(({ path }) => path === field.path);
-    const text = getTextAt(after, field.path);
+    const text = getTextAt(updatedReview, field.path);
     return original ? (text ? createSureField(field, text) : original) : field;
   });
-  return { ...after, fields };
+  return { ...updatedReview, fields };
 }
 
 export type Confidence = ImportedField['confidence'];

@@ -35,30 +35,43 @@ export interface ReviewSection {
 /** Returns the rows of all parsed or required fields, by section. Skills are shown separately. */
 export function createReviewRows(review: ImportReview, language: Language, t: Translate): ReviewSection[] {
   const { content } = review;
-  const nameOf = (key: SectionKey) => getDefaultSectionName(content, key, language);
-  const field = (path: string, label: string, control: ControlType = 'line'): RowField => ({ path, label, control });
-  const row = (label: string, ...fields: RowField[]): ReviewRow => ({ key: fields[0]?.path ?? label, label, fields });
-  const title = (label: string, ...fields: RowField[]): ReviewRow => ({ ...row(label, ...fields), isTitle: true });
-  const dates = (path: string, now: string) =>
-    row(
+  const getSectionName = (key: SectionKey) => getDefaultSectionName(content, key, language);
+  const createField = (path: string, label: string, control: ControlType = 'line'): RowField => ({
+    path,
+    label,
+    control,
+  });
+  const createRow = (label: string, ...fields: RowField[]): ReviewRow => ({
+    key: fields[0]?.path ?? label,
+    label,
+    fields,
+  });
+  const createTitleRow = (label: string, ...fields: RowField[]): ReviewRow => ({
+    ...createRow(label, ...fields),
+    isTitle: true,
+  });
+  const createDateRow = (path: string, currentLabel: string) =>
+    createRow(
       t('import.dates'),
-      field(`${path}.startDate`, t('form.startDate'), 'date'),
-      field(`${path}.endDate`, t('form.endDate'), 'date'),
-      field(`${path}.current`, now, 'now'),
+      createField(`${path}.startDate`, t('form.startDate'), 'date'),
+      createField(`${path}.endDate`, t('form.endDate'), 'date'),
+      createField(`${path}.current`, currentLabel, 'now'),
     );
-  const single = (path: string, label: string, control?: ControlType) => row(label, field(path, label, control));
-  const personal = (key: keyof ResumeContent['personalInfo'], label: string) => single(`personalInfo.${key}`, label);
-  const each = <Item>(
+  const createSingleRow = (path: string, label: string, control?: ControlType) =>
+    createRow(label, createField(path, label, control));
+  const createPersonalRow = (key: keyof ResumeContent['personalInfo'], label: string) =>
+    createSingleRow(`personalInfo.${key}`, label);
+  const mapEntries = <Item>(
     path: string,
     items: readonly Item[],
-    rows: (path: string, item: Item, index: number) => ReviewRow[],
-  ) => items.map((item, index) => rows(`${path}.${index}`, item, index));
-  const bullets = (path: string) => single(`${path}.achievements`, t('form.achievements'), 'list');
-  const description = (path: string) => single(`${path}.description`, t('form.description'), 'area');
-  const location = (path: string) => single(`${path}.location`, t('form.location'));
+    createRows: (path: string, item: Item, index: number) => ReviewRow[],
+  ) => items.map((item, index) => createRows(`${path}.${index}`, item, index));
+  const createBulletRow = (path: string) => createSingleRow(`${path}.achievements`, t('form.achievements'), 'list');
+  const createDescriptionRow = (path: string) => createSingleRow(`${path}.description`, t('form.description'), 'area');
+  const createLocationRow = (path: string) => createSingleRow(`${path}.location`, t('form.location'));
 
-  const firstName = field('personalInfo.firstName', t('form.firstName'));
-  const lastName = field('personalInfo.lastName', t('form.lastName'));
+  const firstName = createField('personalInfo.firstName', t('form.firstName'));
+  const lastName = createField('personalInfo.lastName', t('form.lastName'));
 
   const sections: ReviewSection[] = [
     {
@@ -66,87 +79,91 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
       name: t('form.personal'),
       entries: [
         [
-          row(t('import.name'), ...(isEastAsian(language) ? [lastName, firstName] : [firstName, lastName])),
-          personal('headline', t('form.headline')),
-          personal('email', t('form.email')),
-          personal('phone', t('form.phone')),
-          personal('location', t('form.home')),
-          personal('website', t('form.website')),
-          personal('linkedin', t('form.linkedin')),
+          createRow(t('import.name'), ...(isEastAsian(language) ? [lastName, firstName] : [firstName, lastName])),
+          createPersonalRow('headline', t('form.headline')),
+          createPersonalRow('email', t('form.email')),
+          createPersonalRow('phone', t('form.phone')),
+          createPersonalRow('location', t('form.home')),
+          createPersonalRow('website', t('form.website')),
+          createPersonalRow('linkedin', t('form.linkedin')),
         ],
       ],
     },
     {
       key: 'summary',
-      name: nameOf('summary'),
-      entries: [[single('personalInfo.summary', nameOf('summary'), 'area')]],
+      name: getSectionName('summary'),
+      entries: [[createSingleRow('personalInfo.summary', getSectionName('summary'), 'area')]],
     },
     {
       key: 'experience',
-      name: nameOf('experience'),
-      entries: each('experience', content.experience, (path) => [
-        title(
+      name: getSectionName('experience'),
+      entries: mapEntries('experience', content.experience, (path) => [
+        createTitleRow(
           t('form.position'),
-          field(`${path}.position`, t('form.position')),
-          field(`${path}.company`, t('form.company')),
+          createField(`${path}.position`, t('form.position')),
+          createField(`${path}.company`, t('form.company')),
         ),
-        dates(path, t('form.workHere')),
-        location(path),
-        description(path),
-        bullets(path),
+        createDateRow(path, t('form.workHere')),
+        createLocationRow(path),
+        createDescriptionRow(path),
+        createBulletRow(path),
       ]),
     },
     {
       key: 'education',
-      name: nameOf('education'),
-      entries: each('education', content.education, (path) => [
-        title(t('form.degree'), field(`${path}.degree`, t('form.degree')), field(`${path}.field`, t('form.field'))),
-        single(`${path}.institution`, t('form.institution')),
-        dates(path, t('form.studyHere')),
-        location(path),
-        single(`${path}.gpa`, t('form.gpa')),
-        bullets(path),
+      name: getSectionName('education'),
+      entries: mapEntries('education', content.education, (path) => [
+        createTitleRow(
+          t('form.degree'),
+          createField(`${path}.degree`, t('form.degree')),
+          createField(`${path}.field`, t('form.field')),
+        ),
+        createSingleRow(`${path}.institution`, t('form.institution')),
+        createDateRow(path, t('form.studyHere')),
+        createLocationRow(path),
+        createSingleRow(`${path}.gpa`, t('form.gpa')),
+        createBulletRow(path),
       ]),
     },
     {
       key: 'projects',
-      name: nameOf('projects'),
-      entries: each('projects', content.projects, (path) => [
-        title(t('form.projectName'), field(`${path}.name`, t('form.projectName'))),
-        description(path),
-        single(`${path}.technologies`, t('form.technologies'), 'list'),
-        single(`${path}.url`, t('form.url')),
-        single(`${path}.github`, t('form.github')),
+      name: getSectionName('projects'),
+      entries: mapEntries('projects', content.projects, (path) => [
+        createTitleRow(t('form.projectName'), createField(`${path}.name`, t('form.projectName'))),
+        createDescriptionRow(path),
+        createSingleRow(`${path}.technologies`, t('form.technologies'), 'list'),
+        createSingleRow(`${path}.url`, t('form.url')),
+        createSingleRow(`${path}.github`, t('form.github')),
       ]),
     },
     {
       key: 'achievements',
-      name: nameOf('achievements'),
-      entries: [[single('achievements', nameOf('achievements'), 'list')]],
+      name: getSectionName('achievements'),
+      entries: [[createSingleRow('achievements', getSectionName('achievements'), 'list')]],
     },
     {
       key: 'certifications',
-      name: nameOf('certifications'),
+      name: getSectionName('certifications'),
       entries: [
         content.certifications.map((_, index) =>
-          row(
+          createRow(
             t('form.certificationName'),
-            field(`certifications.${index}.name`, t('form.certificationName')),
-            field(`certifications.${index}.issuer`, t('form.issuer')),
-            field(`certifications.${index}.date`, t('form.date'), 'date'),
+            createField(`certifications.${index}.name`, t('form.certificationName')),
+            createField(`certifications.${index}.issuer`, t('form.issuer')),
+            createField(`certifications.${index}.date`, t('form.date'), 'date'),
           ),
         ),
       ],
     },
     {
       key: 'languages',
-      name: nameOf('languages'),
+      name: getSectionName('languages'),
       entries: [
         content.languages.map((_, index) =>
-          row(
+          createRow(
             t('form.languageName'),
-            field(`languages.${index}.name`, t('form.languageName')),
-            field(`languages.${index}.level`, t('form.level')),
+            createField(`languages.${index}.name`, t('form.languageName')),
+            createField(`languages.${index}.level`, t('form.level')),
           ),
         ),
       ],
@@ -155,17 +172,17 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
       key: `custom:${section.id}`,
       name: section.name.trim() || t('form.newSection'),
       entries: [
-        [single(`customSections.${index}.name`, t('form.sectionName'))],
-        ...each(`customSections.${index}.items`, section.items, (path) => [
-          title(
+        [createSingleRow(`customSections.${index}.name`, t('form.sectionName'))],
+        ...mapEntries(`customSections.${index}.items`, section.items, (path) => [
+          createTitleRow(
             t('form.itemTitle'),
-            field(`${path}.title`, t('form.itemTitle')),
-            field(`${path}.organisation`, t('form.organisation')),
+            createField(`${path}.title`, t('form.itemTitle')),
+            createField(`${path}.organisation`, t('form.organisation')),
           ),
-          dates(path, t('form.goesOn')),
-          location(path),
-          description(path),
-          bullets(path),
+          createDateRow(path, t('form.goesOn')),
+          createLocationRow(path),
+          createDescriptionRow(path),
+          createBulletRow(path),
         ]),
       ],
     })),
@@ -180,9 +197,9 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns whether a field has a value or was found in the file. An emptied field keeps its row this way. */
+/** Returns whether a field has a value or was found in the file, so that an emptied field keeps its row. */
 function isShown(review: ImportReview, path: string): boolean {
   const value = getIn(review.content, path);
-  const filled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;
-  return filled || findFieldsAt(review.file.fields, path).length > 0;
+  const isFilled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;
+  return isFilled || findFieldsAt(review.file.fields, path).length > 0;
 }

@@ -7,7 +7,7 @@ import { createImportReview, type ImportReview } from './import-review';
 export function useImportReview() {
   const [review, setReview] = useState(loadReview);
   const [pdf, setPdf] = useState(loadPdf);
-  const [ended, setEnded] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => {
     if (review) saveReview(review);
   }, [review]);
@@ -16,23 +16,23 @@ export function useImportReview() {
     review,
     pdf,
     start: useCallback((file: ImportResult, data: string) => {
-      const pages = file.kind === 'pdf' ? data : undefined;
+      const pdfData = file.kind === 'pdf' ? data : undefined;
       clearStoredReview();
-      if (pages) savePdf(pages);
-      setPdf(pages);
+      if (pdfData) savePdf(pdfData);
+      setPdf(pdfData);
       setReview(createImportReview(file));
     }, []),
     update: useCallback(
-      (update: (review: ImportReview) => ImportReview) => setReview((before) => before && update(before)),
+      (update: (review: ImportReview) => ImportReview) => setReview((current) => current && update(current)),
       [],
     ),
     finish: useCallback(() => {
       clearStoredReview();
       setReview(undefined);
       setPdf(undefined);
-      setEnded(true);
+      setHasEnded(true);
     }, []),
     /** True after a review was finished or discarded on this page. */
-    hasEnded: ended,
+    hasEnded,
   };
 }

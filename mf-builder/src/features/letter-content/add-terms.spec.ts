@@ -18,8 +18,8 @@ it('combines several terms in one sentence until the user edits it', () => {
   const first = addTerm(letter, 'SQL', { caret: null, language: 'en' });
   const second = addTerm(first.content, 'Lean', { caret: first.caret, language: 'en', before: first });
   expect(second.content).toContain('shifts. I also bring experience with SQL and Lean.\n');
-  const edited = second.content.replace('I also bring', 'I have');
-  const third = addTerm(edited, 'Epic', { caret: null, language: 'en', before: second });
+  const editedContent = second.content.replace('I also bring', 'I have');
+  const third = addTerm(editedContent, 'Epic', { caret: null, language: 'en', before: second });
   expect(third.content).toContain('I have experience with SQL and Lean. I also bring experience with Epic.\n');
 });
 

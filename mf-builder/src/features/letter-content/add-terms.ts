@@ -13,12 +13,12 @@ const sentences: Record<Language, (terms: string) => string> = {
  * Lowercases a capitalized phrase ("Capacity planning") for use inside a sentence. Leaves names, "SQL" and all German
  * terms unchanged.
  */
-const inSentence = (term: string, language: Language) =>
+const lowercasePhrase = (term: string, language: Language) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
 
-function sentenceWith(terms: readonly string[], language: Language): string {
+function formatSentence(terms: readonly string[], language: Language): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return sentences[language](list.format(terms.map((term) => inSentence(term, language))));
+  return sentences[language](list.format(terms.map((term) => lowercasePhrase(term, language))));
 }
 
 export interface AddedTerms {
@@ -26,7 +26,7 @@ export interface AddedTerms {
   sentence: string;
 }
 
-interface Added extends AddedTerms {
+interface AddTermResult extends AddedTerms {
   content: string;
   /** Position after the sentence. */
   caret: number;
@@ -41,24 +41,24 @@ export function addTerm(
   content: string,
   term: string,
   { caret, language, before }: { caret: number | null; language: Language; before?: AddedTerms | undefined },
-): Added {
-  const at = before ? content.indexOf(before.sentence) : -1;
-  if (before && at >= 0) {
+): AddTermResult {
+  const index = before ? content.indexOf(before.sentence) : -1;
+  if (before && index >= 0) {
     const terms = [...before.terms, term];
-    const sentence = sentenceWith(terms, language);
-    const text = content.slice(0, at) + sentence + content.slice(at + before.sentence.length);
-    return { content: text, terms, sentence, caret: at + sentence.length };
+    const sentence = formatSentence(terms, language);
+    const text = content.slice(0, index) + sentence + content.slice(index + before.sentence.length);
+    return { content: text, terms, sentence, caret: index + sentence.length };
   }
-  const sentence = sentenceWith([term], language);
-  const end = endOfParagraph(content, caret);
-  const head = content.slice(0, end).trimEnd();
-  const gap = head && language !== 'ja' ? ' ' : '';
-  const text = `${head}${gap}${sentence}${content.slice(end)}`;
-  return { content: text, terms: [term], sentence, caret: head.length + gap.length + sentence.length };
+  const sentence = formatSentence([term], language);
+  const end = findParagraphEnd(content, caret);
+  const textBefore = content.slice(0, end).trimEnd();
+  const separator = textBefore && language !== 'ja' ? ' ' : '';
+  const text = `${textBefore}${separator}${sentence}${content.slice(end)}`;
+  return { content: text, terms: [term], sentence, caret: textBefore.length + separator.length + sentence.length };
 }
 
-function endOfParagraph(content: string, caret: number | null): number {
-  const ends = [...content.matchAll(/\n[ \t]*\n/g)].map(({ index }) => index);
-  if (caret === null) return ends.at(-1) ?? content.length;
-  return ends.find((end) => end >= caret) ?? content.length;
+function findParagraphEnd(content: string, caret: number | null): number {
+  const paragraphEnds = [...content.matchAll(/\n[ \t]*\n/g)].map(({ index }) => index);
+  if (caret === null) return paragraphEnds.at(-1) ?? content.length;
+  return paragraphEnds.find((end) => end >= caret) ?? content.length;
 }

@@ -8,9 +8,9 @@ it.each([
   [17, 'Two.'],
   [99, 'Three.'],
 ])('finds the paragraph around position %i', (caret, text) => {
-  const found = getParagraphAt(letter, caret);
-  expect(found?.text).toBe(text);
-  expect(letter.slice(found?.start, found?.end)).toBe(text);
+  const paragraph = getParagraphAt(letter, caret);
+  expect(paragraph?.text).toBe(text);
+  expect(letter.slice(paragraph?.start, paragraph?.end)).toBe(text);
 });
 
 it('finds no paragraph in an empty letter', () => {

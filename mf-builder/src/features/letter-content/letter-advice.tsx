@@ -9,15 +9,18 @@ export function LetterAdvice() {
   const { updateDraft } = useLetterEditorActions();
   const suggestions = useLetterEditor(({ draft }) => draft.suggestions);
   const content = useLetterEditor(({ draft }) => draft.content);
-  const open = findOpenSuggestions(suggestions, content);
-  if (open.length === 0) return null;
+  const openSuggestions = findOpenSuggestions(suggestions, content);
+  if (openSuggestions.length === 0) return null;
   return (
     <Card>
       <SuggestionList
         title={t('letter.suggestions')}
-        suggestions={open}
+        suggestions={openSuggestions}
         onDismiss={(text) =>
-          updateDraft((letter) => ({ ...letter, suggestions: letter.suggestions.filter((one) => one !== text) }))
+          updateDraft((letter) => ({
+            ...letter,
+            suggestions: letter.suggestions.filter((suggestion) => suggestion !== text),
+          }))
         }
       />
     </Card>

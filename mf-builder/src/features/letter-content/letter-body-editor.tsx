@@ -28,12 +28,12 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
   const blanks = splitBlanks(content).filter(({ label }) => label !== undefined);
 
   const jobPosting = useLetterEditor(({ draft }) => draft.jobDescription);
-  const area = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+  const findTextArea = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
   const improve = useImprove({
     read: () => {
-      const at = getParagraphAt(content, caret.current ?? 0);
-      if (!at) return null;
-      const { start, end, text } = at;
+      const paragraph = getParagraphAt(content, caret.current ?? 0);
+      if (!paragraph) return null;
+      const { start, end, text } = paragraph;
       return {
         text,
         replace: (after) =>
@@ -43,31 +43,31 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
     place: 'paragraph',
     documentLanguage: language,
     jobPosting,
-    onDone: () => area()?.focus(),
+    onDone: () => findTextArea()?.focus(),
   });
 
   /** Selects the next blank after the caret, wrapping at the end. */
   const selectNextBlank = () => {
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
-    if (!area) return;
-    let at = 0;
-    const places = splitBlanks(content).flatMap(({ text, label }) => {
-      const start = at;
-      at += text.length;
-      return label === undefined ? [] : [{ start, end: at }];
+    const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    if (!textArea) return;
+    let offset = 0;
+    const blankRanges = splitBlanks(content).flatMap(({ text, label }) => {
+      const start = offset;
+      offset += text.length;
+      return label === undefined ? [] : [{ start, end: offset }];
     });
-    const place = places.find(({ start }) => start > area.selectionStart) ?? places[0];
-    if (!place) return;
-    area.focus();
-    area.setSelectionRange(place.start, place.end);
+    const nextRange = blankRanges.find(({ start }) => start > textArea.selectionStart) ?? blankRanges[0];
+    if (!nextRange) return;
+    textArea.focus();
+    textArea.setSelectionRange(nextRange.start, nextRange.end);
   };
 
-  // Places the caret after a term that was inserted from elsewhere.
+  // Places the caret after a term that was inserted outside the editor.
   useEffect(() => {
     if (caret.current === null) return;
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
-    area?.focus();
-    area?.setSelectionRange(caret.current, caret.current);
+    const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    textArea?.focus();
+    textArea?.setSelectionRange(caret.current, caret.current);
   }, [caret]);
 
   return (

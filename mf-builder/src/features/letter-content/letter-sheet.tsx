@@ -20,11 +20,11 @@ export function LetterSheet({
 }) {
   const t = useMessages();
   const pageLanguage = useLanguage();
-  const phone = useIsPhone();
-  const [isReadingView, setReading] = useState(true);
-  const typed = useLetterEditor(({ draft }) => draft);
-  const coming = generation.status === 'generating' ? generation.partialLetter : undefined;
-  const letter: LetterDraft = useDeferredValue(coming ? { ...typed, ...coming } : typed);
+  const isPhone = useIsPhone();
+  const [isReadingView, setReadingView] = useState(true);
+  const currentDraft = useLetterEditor(({ draft }) => draft);
+  const partialLetter = generation.status === 'generating' ? generation.partialLetter : undefined;
+  const letter: LetterDraft = useDeferredValue(partialLetter ? { ...currentDraft, ...partialLetter } : currentDraft);
   const tree = useLetterTree(letter);
   const resume = useLetterResume();
   return (
@@ -37,7 +37,7 @@ export function LetterSheet({
         ) : (
           <span />
         )}
-        {phone ? (
+        {isPhone ? (
           <SegmentedControl
             label={t('sheet.view')}
             options={[
@@ -45,7 +45,7 @@ export function LetterSheet({
               { value: 'page', label: t('sheet.page') },
             ]}
             value={isReadingView ? 'read' : 'page'}
-            onChange={(value) => setReading(value === 'read')}
+            onChange={(value) => setReadingView(value === 'read')}
           />
         ) : (
           <p className="tabular-nums">{t('letter.words', { count: countWords(letter.content, pageLanguage) })}</p>
@@ -54,8 +54,8 @@ export function LetterSheet({
       <Sheet
         tree={tree}
         highlightTerms={highlightTerms}
-        isWriting={generation.status === 'generating' && coming !== undefined}
-        reflow={phone && isReadingView}
+        isWriting={generation.status === 'generating' && partialLetter !== undefined}
+        reflow={isPhone && isReadingView}
         label={t('letter.sheet')}
         className="rounded-sheet shadow-sheet"
       />

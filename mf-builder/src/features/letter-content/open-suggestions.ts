@@ -1,9 +1,9 @@
 import { splitBlanks } from '@shortlist/documents/blanks';
 
-const blanksIn = (text: string) => splitBlanks(text).flatMap(({ label }) => label ?? []);
+const listBlankLabels = (text: string) => splitBlanks(text).flatMap(({ label }) => label ?? []);
 
 /** Returns the suggestions that are not done. One that names a blank is done once that blank is filled. */
 export function findOpenSuggestions(suggestions: readonly string[], content: string): string[] {
-  const open = new Set(blanksIn(content));
-  return suggestions.filter((suggestion) => blanksIn(suggestion).every((label) => open.has(label)));
+  const openBlanks = new Set(listBlankLabels(content));
+  return suggestions.filter((suggestion) => listBlankLabels(suggestion).every((label) => openBlanks.has(label)));
 }

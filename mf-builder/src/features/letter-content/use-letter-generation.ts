@@ -17,15 +17,15 @@ type Writer = GeneratedLetter['writer'];
 
 export type LetterGenerationState =
   | { status: 'idle' }
-  /** `part` is the text received so far. */
+  /** `partialLetter` is the text received so far. */
   | { status: 'generating'; partialLetter?: PartialLetter }
   /** The letter contains the partial text. */
   | { status: 'stopped'; stoppedBy: 'person' | 'failure' }
   | { status: 'paywall' };
 
 /**
- * Generates the letter and shows the text as it arrives. Costs one use, which is released if the generation is stopped
- * or fails.
+ * Generates the letter and shows the text as it arrives. Counts one use against the quota; the server releases it if
+ * the generation is stopped or fails.
  */
 export function useLetterGeneration(onDone: () => void) {
   const t = useMessages();
@@ -33,22 +33,22 @@ export function useLetterGeneration(onDone: () => void) {
   const queryClient = useQueryClient();
   const letter = useLetterEditor(({ draft }) => draft);
   const { updateDraft, undo, setIssues } = useLetterEditorActions();
-  const [writing, setWriting] = useState<LetterGenerationState>({ status: 'idle' });
+  const [state, setState] = useState<LetterGenerationState>({ status: 'idle' });
   const activeRequest = useRef<AbortController>(undefined);
   useEffect(() => () => activeRequest.current?.abort(), []);
 
   /** Applies the generated text. A single undo restores the user's own text. */
   const applyText = (part: PartialLetter & { suggestions?: string[] }, title?: string, writer?: Writer) => {
-    const had = letter.content.trim() !== '';
+    const hadText = letter.content.trim() !== '';
     // Suggestions for the replaced text no longer apply.
     updateDraft((draft) => ({ ...draft, suggestions: [], ...part, aiGenerated: true }), { cause: 'ai' });
     if (title) {
       toast({
         title,
         description:
-          [writer === 'built-in' && t('review.builtIn'), had && t('letter.replaced')].filter(Boolean).join(' ') ||
+          [writer === 'built-in' && t('review.builtIn'), hadText && t('letter.replaced')].filter(Boolean).join(' ') ||
           undefined,
-        ...(had && { action: { label: t('letter.undo'), onPress: undo } }),
+        ...(hadText && { action: { label: t('letter.undo'), onPress: undo } }),
       });
     }
   };
@@ -63,35 +63,40 @@ export function useLetterGeneration(onDone: () => void) {
       });
       return;
     }
-    const abort = new AbortController();
-    activeRequest.current = abort;
-    setWriting({ status: 'generating' });
-    let part: PartialLetter | undefined;
+    const controller = new AbortController();
+    activeRequest.current = controller;
+    setState({ status: 'generating' });
+    let partialLetter: PartialLetter | undefined;
     try {
       const request = generateLetterRequestSchema.parse({ ...letter, resumeId: resumeId || undefined });
-      for await (const event of streamEvents('/api/cover-letters/generate', request, letterEventSchema, abort.signal)) {
+      for await (const event of streamEvents(
+        '/api/cover-letters/generate',
+        request,
+        letterEventSchema,
+        controller.signal,
+      )) {
         if (event.type === 'draft') {
-          part = { salutation: event.salutation, content: event.content };
-          setWriting({ status: 'generating', partialLetter: part });
+          partialLetter = { salutation: event.salutation, content: event.content };
+          setState({ status: 'generating', partialLetter });
         } else if (event.type === 'result') {
           const { salutation, content, suggestions, writer } = event.letter;
           applyText({ salutation, content, suggestions }, t('letter.generated'), writer);
-          setWriting({ status: 'idle' });
+          setState({ status: 'idle' });
           return onDone();
         } else throw new Error(`${event.code}: ${event.message}`);
       }
       throw new Error('The letter stream ended early');
     } catch (error) {
       if (error instanceof ApiError && error.body?.code === 'free_limit_reached')
-        return setWriting({ status: 'paywall' });
-      if (part?.content) applyText(part);
-      const byPerson = abort.signal.aborted;
-      setWriting(
-        part?.content || byPerson
-          ? { status: 'stopped', stoppedBy: byPerson ? 'person' : 'failure' }
+        return setState({ status: 'paywall' });
+      if (partialLetter?.content) applyText(partialLetter);
+      const isCanceled = controller.signal.aborted;
+      setState(
+        partialLetter?.content || isCanceled
+          ? { status: 'stopped', stoppedBy: isCanceled ? 'person' : 'failure' }
           : { status: 'idle' },
       );
-      if (byPerson) return;
+      if (isCanceled) return;
       console.error('The letter could not be generated', error);
       toast({ title: t('letter.failed'), description: t('letter.failedText'), variant: 'destructive' });
     } finally {
@@ -100,10 +105,10 @@ export function useLetterGeneration(onDone: () => void) {
   }
 
   return {
-    state: writing,
+    state,
     start: () => void start(),
     cancel: () => activeRequest.current?.abort(),
-    reset: () => setWriting({ status: 'idle' }),
+    reset: () => setState({ status: 'idle' }),
   };
 }
 export type LetterGeneration = ReturnType<typeof useLetterGeneration>;

@@ -20,7 +20,7 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert }: Pr
   const t = useMessages();
   const { match, suggestions } = analysis;
   const letterText = letterContent.toLowerCase();
-  const chips = (terms: string[]) =>
+  const renderChips = (terms: string[]) =>
     terms.map((term) => (
       <li key={term} className="max-w-full">
         {letterText.includes(term.toLowerCase()) ? (
@@ -54,9 +54,9 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert }: Pr
       </div>
       {match && <KnockoutCriteria criteria={match.knockOuts} />}
       <TermList title={t('analysis.required')}>
-        {chips(analysis.requiredSkills.slice(0, maxShown.requiredSkills))}
+        {renderChips(analysis.requiredSkills.slice(0, maxShown.requiredSkills))}
       </TermList>
-      <TermList title={t('analysis.keywords')}>{chips(analysis.keywords.slice(0, maxShown.keywords))}</TermList>
+      <TermList title={t('analysis.keywords')}>{renderChips(analysis.keywords.slice(0, maxShown.keywords))}</TermList>
       {suggestions.length > 0 && (
         <SuggestionList title={t('analysis.suggestions')} suggestions={suggestions.slice(0, maxShown.suggestions)} />
       )}

@@ -64,7 +64,7 @@ function ResumeSelect() {
   const resumeId = useLetterEditor(({ draft }) => draft.resumeId);
   const { data: resumes } = useQuery(resumesQuery());
   if (!resumes) return null;
-  const chosen = resumes.find(({ id }) => id === resumeId);
+  const selectedResume = resumes.find(({ id }) => id === resumeId);
   if (resumes.length === 0) {
     return (
       <>
@@ -89,17 +89,17 @@ function ResumeSelect() {
       <Select
         label={t('letter.resume')}
         hint={t('letter.resumeHint')}
-        value={chosen?.id ?? ''}
+        value={selectedResume?.id ?? ''}
         options={[
           ...resumes.map(({ id, title }) => ({ value: id, label: title || t('letter.untitled') })),
           { value: '', label: t('letter.withoutResume') },
         ]}
         onChange={({ target }) => {
           const next = resumes.find(({ id }) => id === target.value);
-          updateDraft((draft) => withResume(draft, chosen, next));
+          updateDraft((draft) => withResume(draft, selectedResume, next));
         }}
       />
-      {!chosen && <SenderFields />}
+      {!selectedResume && <SenderFields />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function SenderFields() {
   const language = useLanguage();
   const { setField } = useLetterEditorActions();
   const sender = useLetterEditor(({ draft }) => draft.sender) ?? emptyContent().personalInfo;
-  const field = (name: keyof PersonalInfo, label: string, autoComplete: AutoFill, type?: 'email' | 'tel') => (
+  const renderField = (name: keyof PersonalInfo, label: string, autoComplete: AutoFill, type?: 'email' | 'tel') => (
     <TextInput
       key={name}
       label={label}
@@ -24,17 +24,17 @@ export function SenderFields() {
       onChange={(event) => setField('sender', { ...sender, [name]: event.target.value })}
     />
   );
-  const given = field('firstName', t('form.firstName'), 'given-name');
-  const family = field('lastName', t('form.lastName'), 'family-name');
+  const firstNameField = renderField('firstName', t('form.firstName'), 'given-name');
+  const lastNameField = renderField('lastName', t('form.lastName'), 'family-name');
   return (
     <fieldset className="grid gap-4 rounded-control border border-line p-3">
       <legend className="px-1 text-sm font-medium">{t('letter.sender')}</legend>
       <p className="-mt-2 text-xs text-ink-soft">{t('letter.senderHint')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {isEastAsian(language) ? [family, given] : [given, family]}
-        {field('email', t('form.email'), 'email', 'email')}
-        {field('phone', t('form.phone'), 'tel', 'tel')}
-        {field('location', t('form.home'), 'address-level2')}
+        {isEastAsian(language) ? [lastNameField, firstNameField] : [firstNameField, lastNameField]}
+        {renderField('email', t('form.email'), 'email', 'email')}
+        {renderField('phone', t('form.phone'), 'tel', 'tel')}
+        {renderField('location', t('form.home'), 'address-level2')}
       </div>
     </fieldset>
   );

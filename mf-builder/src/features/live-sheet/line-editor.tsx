@@ -5,7 +5,7 @@ import { useRequestedField } from '../../shared/resume-editor/resume-editor-cont
 import { useField } from '../../shared/fields/use-field';
 import { isMultiParagraph, findLineElement, getSelectionOffsets } from './sheet-lines';
 
-/** Move to the next line, to none, or to the previous line. */
+/** 1 moves the editor to the next line, -1 to the previous one; 0 closes it. */
 export type Step = 1 | 0 | -1;
 
 interface Props {
@@ -14,50 +14,50 @@ interface Props {
   caret?: number;
   frame: RefObject<HTMLElement | null>;
   /** Changes whenever the sheet is rendered, because the line may have moved. */
-  drawn: unknown;
-  /** Returns whether there was a line to move to. */
+  renderKey: unknown;
+  /** Returns false if there is no line to move to. */
   onStep: (step: Step) => boolean;
   onLeave: () => void;
 }
 
-/** In pixels. Phones zoom in on smaller text. */
-const smallestOnPhones = 16;
-const narrowest = 160;
+/** In pixels. Phones zoom in on a field with smaller text. */
+const minPhoneFontSize = 16;
+const minWidth = 160;
 
 /** Edits a line in place on the sheet, with the same value and undo history as its form field. */
-export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props) {
+export function LineEditor({ path, caret, frame, renderKey, onStep, onLeave }: Props) {
   const t = useMessages();
   const { value, change, error } = useField(path);
   const { setFocusedPath } = useRequestedField();
-  const [first] = useState(value);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const smallest = useIsPhone() ? smallestOnPhones : 0;
+  const [initialValue] = useState(value);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const minFontSize = useIsPhone() ? minPhoneFontSize : 0;
   const [style, setStyle] = useState<CSSProperties>();
 
   useLayoutEffect(() => {
     // An empty field has no line on the sheet, so its editor stays in place.
-    const place = frame.current && placeOf(frame.current, path, smallest);
-    if (place) setStyle(place);
-  }, [frame, path, drawn, smallest]);
+    const newStyle = frame.current && getLineStyle(frame.current, path, minFontSize);
+    if (newStyle) setStyle(newStyle);
+  }, [frame, path, renderKey, minFontSize]);
   useLayoutEffect(() => {
-    const element = area.current;
+    const element = textArea.current;
     if (!element) return;
     element.style.height = '0';
     element.style.height = `${element.scrollHeight}px`;
   }, [value, style]);
   useLayoutEffect(() => {
-    area.current?.focus({ preventScroll: true });
-    area.current?.setSelectionRange(...getSelectionOffsets(first, caret));
-  }, [first, caret]);
+    textArea.current?.focus({ preventScroll: true });
+    textArea.current?.setSelectionRange(...getSelectionOffsets(initialValue, caret));
+  }, [initialValue, caret]);
 
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Input methods also use Enter and Escape.
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
     if (key === 'Tab') {
       if (!onStep(shiftKey ? -1 : 1)) return;
     } else if (key === 'Escape') {
-      if (value !== first) change(first);
+      if (value !== initialValue) change(initialValue);
       onStep(0);
     } else if (key === 'Enter') {
       if (shiftKey && isMultiParagraph(path)) return;
@@ -69,7 +69,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
 
   return (
     <textarea
-      ref={area}
+      ref={textArea}
       aria-label={t('sheet.editLine')}
       aria-invalid={error ? true : undefined}
       data-line={path}
@@ -77,7 +77,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
       maxLength={4000}
       value={value}
       onChange={({ target }) => change(isMultiParagraph(path) ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onFocus={() => setFocusedPath(path)}
       onBlur={onLeave}
       style={style}
@@ -86,30 +86,30 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
   );
 }
 
-function placeOf(frame: HTMLElement, path: string, smallest: number): CSSProperties | undefined {
+function getLineStyle(frame: HTMLElement, path: string, minFontSize: number): CSSProperties | undefined {
   const line = findLineElement(frame, path);
   if (!line) return undefined;
   const block = line.closest('.sheet-text') ?? line;
-  const type = getComputedStyle(line);
-  const [own, around, all] = [line, block, frame].map((element) => element.getBoundingClientRect()) as [
+  const computedStyle = getComputedStyle(line);
+  const [lineBox, blockBox, frameBox] = [line, block, frame].map((element) => element.getBoundingClientRect()) as [
     DOMRect,
     DOMRect,
     DOMRect,
   ];
-  const indent = line === block ? parseFloat(type.paddingLeft) || 0 : 0;
-  const width = Math.min(all.width, Math.max(narrowest, around.right - own.left - indent));
-  const left = Math.max(0, Math.min(own.left + indent - all.left, all.width - width));
-  const size = Math.max(smallest, parseFloat(type.fontSize) || 0);
+  const indent = line === block ? parseFloat(computedStyle.paddingLeft) || 0 : 0;
+  const width = Math.min(frameBox.width, Math.max(minWidth, blockBox.right - lineBox.left - indent));
+  const left = Math.max(0, Math.min(lineBox.left + indent - frameBox.left, frameBox.width - width));
+  const size = Math.max(minFontSize, parseFloat(computedStyle.fontSize) || 0);
   return {
     left,
-    top: own.top - all.top,
+    top: lineBox.top - frameBox.top,
     width,
-    fontFamily: type.fontFamily,
+    fontFamily: computedStyle.fontFamily,
     fontSize: `${size}px`,
-    fontWeight: type.fontWeight,
-    fontStyle: type.fontStyle,
-    letterSpacing: type.letterSpacing,
-    color: type.color,
-    lineHeight: smallest > (parseFloat(type.fontSize) || 0) ? 1.4 : type.lineHeight,
+    fontWeight: computedStyle.fontWeight,
+    fontStyle: computedStyle.fontStyle,
+    letterSpacing: computedStyle.letterSpacing,
+    color: computedStyle.color,
+    lineHeight: minFontSize > (parseFloat(computedStyle.fontSize) || 0) ? 1.4 : computedStyle.lineHeight,
   };
 }

@@ -44,11 +44,11 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** Renders the draft exactly as its files will look. Clicking a line edits it in place or focuses its field. */
+/** Renders the draft as it looks in the exported files. Clicking a line edits it in place or focuses its field. */
 export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarrow, footer }: Props) {
   const t = useMessages();
   const [zoom, setZoom] = useState(fitZoomIndex);
-  const [reading, setReading] = useState(useIsPhone());
+  const [isReadingView, setReadingView] = useState(useIsPhone());
   const pane = useRef<HTMLDivElement>(null);
   const templateId = useResumeEditor(({ draft }) => draft.templateId);
 
@@ -64,8 +64,8 @@ export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarr
               { value: 'read', label: t('sheet.read') },
               { value: 'page', label: t('sheet.page') },
             ]}
-            value={reading ? 'read' : 'page'}
-            onChange={(value) => setReading(value === 'read')}
+            value={isReadingView ? 'read' : 'page'}
+            onChange={(value) => setReadingView(value === 'read')}
           />
         ) : (
           <>
@@ -108,7 +108,7 @@ export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarr
             transformDraft={transformDraft}
             outlinedPath={outlinedPath}
             isNarrow={isNarrow}
-            reflow={isNarrow && reading}
+            reflow={isNarrow && isReadingView}
             pane={pane}
           />
         </div>
@@ -143,85 +143,85 @@ function LivePaper({
 }) {
   const t = useMessages();
   const draft = useDeferredValue(useResumeEditor(({ draft }) => draft));
-  const edited = useFocusedPath();
-  const field = outlinedPath ?? edited;
+  const editedPath = useFocusedPath();
+  const field = outlinedPath ?? editedPath;
   const activePath = useDeferredValue(getOutlinedPath(field));
   const { focusField, getSnapshot } = useResumeEditorActions();
-  const seen = useMemo(() => (transformDraft ? transformDraft(draft) : draft), [draft, transformDraft]);
-  const { tree, lines } = usePageLayout(seen);
+  const shownDraft = useMemo(() => (transformDraft ? transformDraft(draft) : draft), [draft, transformDraft]);
+  const { tree, lines } = usePageLayout(shownDraft);
   const frame = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<{ path: string; caret?: number }>();
-  useFollowedLine({ field, narrow: isNarrow, pane, drawn: lines ?? tree });
+  const [editedLine, setEditedLine] = useState<{ path: string; caret?: number }>();
+  useFollowedLine({ field, narrow: isNarrow, pane, renderKey: lines ?? tree });
 
-  const open = useCallback(
+  const openField = useCallback(
     (path: string, point?: Point) => {
       const line = frame.current && findLineElement(frame.current, path);
       // A preview of proposed changes cannot be edited.
       if (transformDraft || !line || !isEditableLine(getSnapshot().draft, path)) focusField(path);
-      else setEditing({ path, caret: point && getCaretOffset(line, point) });
+      else setEditedLine({ path, caret: point && getCaretOffset(line, point) });
     },
     [transformDraft, focusField, getSnapshot],
   );
-  const linesNow = () => (frame.current ? listEditableLines(frame.current, getSnapshot().draft) : []);
-  const indexOf = (all: HTMLElement[], path: string | undefined) =>
-    all.findIndex((line) => line.dataset['path'] === path);
+  const listLines = () => (frame.current ? listEditableLines(frame.current, getSnapshot().draft) : []);
+  const findLineIndex = (lineElements: HTMLElement[], path: string | undefined) =>
+    lineElements.findIndex((line) => line.dataset['path'] === path);
   const focusLine = (line: HTMLElement | undefined) => {
     if (!line) return;
     line.tabIndex = -1;
     line.setAttribute('aria-description', t('sheet.editLine'));
     line.focus();
   };
-  const step = (by: Step) => {
-    const all = linesNow();
-    const now = indexOf(all, editing?.path);
-    const next = by === 0 ? undefined : all[now + by]?.dataset['path'];
-    if (next !== undefined) setEditing({ path: next });
-    else if (by === 0) {
-      setEditing(undefined);
-      if (all[now]) focusLine(all[now]);
+  const moveEditor = (step: Step) => {
+    const lineElements = listLines();
+    const index = findLineIndex(lineElements, editedLine?.path);
+    const nextPath = step === 0 ? undefined : lineElements[index + step]?.dataset['path'];
+    if (nextPath !== undefined) setEditedLine({ path: nextPath });
+    else if (step === 0) {
+      setEditedLine(undefined);
+      if (lineElements[index]) focusLine(lineElements[index]);
       else pane.current?.focus();
     }
-    return next !== undefined || by === 0;
+    return nextPath !== undefined || step === 0;
   };
-  const press = (event: KeyboardEvent) => {
-    const all = linesNow();
-    const now = all.indexOf(event.target as HTMLElement);
-    const path = all[now]?.dataset['path'];
-    if (now < 0 || path === undefined) return;
-    if (event.key === 'ArrowDown') focusLine(all[now + 1]);
-    else if (event.key === 'ArrowUp') focusLine(all[now - 1]);
-    else if (event.key === 'Home') focusLine(all[0]);
-    else if (event.key === 'End') focusLine(all.at(-1));
-    else if (event.key === 'Enter' || event.key === 'F2') open(path);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const lineElements = listLines();
+    const index = lineElements.indexOf(event.target as HTMLElement);
+    const path = lineElements[index]?.dataset['path'];
+    if (index < 0 || path === undefined) return;
+    if (event.key === 'ArrowDown') focusLine(lineElements[index + 1]);
+    else if (event.key === 'ArrowUp') focusLine(lineElements[index - 1]);
+    else if (event.key === 'Home') focusLine(lineElements[0]);
+    else if (event.key === 'End') focusLine(lineElements.at(-1));
+    else if (event.key === 'Enter' || event.key === 'F2') openField(path);
     else if (event.key === 'Escape') pane.current?.focus();
     else return;
     event.preventDefault();
   };
   usePaneKey(pane, () => {
-    const all = linesNow();
-    focusLine(all[Math.max(0, indexOf(all, edited))]);
+    const lineElements = listLines();
+    focusLine(lineElements[Math.max(0, findLineIndex(lineElements, editedPath))]);
   });
 
   return (
-    <div ref={frame} onKeyDown={press} className="relative">
+    <div ref={frame} onKeyDown={handleKeyDown} className="relative">
       <MemoizedSheet
         tree={tree}
         lines={lines}
         highlightTerms={highlightTerms}
         reflow={reflow}
         label={t('sheet.label')}
-        activePath={editing ? undefined : activePath}
-        onFieldClick={open}
+        activePath={editedLine ? undefined : activePath}
+        onFieldClick={openField}
         className="rounded-sheet shadow-sheet"
       />
-      {editing && (
+      {editedLine && (
         <LineEditor
-          key={editing.path}
-          {...editing}
+          key={editedLine.path}
+          {...editedLine}
           frame={frame}
-          drawn={lines ?? tree}
-          onStep={step}
-          onLeave={() => setEditing((now) => (now?.path === editing.path ? undefined : now))}
+          renderKey={lines ?? tree}
+          onStep={moveEditor}
+          onLeave={() => setEditedLine((current) => (current?.path === editedLine.path ? undefined : current))}
         />
       )}
     </div>

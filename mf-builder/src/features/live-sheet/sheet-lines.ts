@@ -16,25 +16,25 @@ export const findLineElement = (frame: Element, path: string) =>
 
 /** Returns the editable lines of a sheet in reading order, one per field. */
 export function listEditableLines(frame: Element, draft: ResumeDraft): HTMLElement[] {
-  const seen = new Set<string>();
+  const seenPaths = new Set<string>();
   return [...frame.querySelectorAll<HTMLElement>('[data-path]')].filter((element) => {
     const path = element.dataset['path'] ?? '';
-    if (seen.has(path) || !isEditableLine(draft, path)) return false;
-    seen.add(path);
+    if (seenPaths.has(path) || !isEditableLine(draft, path)) return false;
+    seenPaths.add(path);
     return true;
   });
 }
 
 /** Returns the number of characters of a line before a screen position. */
 export function getCaretOffset(line: Element, { x, y }: { x: number; y: number }): number | undefined {
-  // Not supported in every browser. Without it, the caret goes to the end.
-  const found = (document as Partial<Document>).caretPositionFromPoint?.call(document, x, y);
-  if (!found || !line.contains(found.offsetNode)) return undefined;
-  const before = document.createRange();
-  before.setStart(line, 0);
-  before.setEnd(found.offsetNode, found.offset);
+  // Not every browser supports `caretPositionFromPoint`; without it, the caret goes to the end.
+  const position = (document as Partial<Document>).caretPositionFromPoint?.call(document, x, y);
+  if (!position || !line.contains(position.offsetNode)) return undefined;
+  const range = document.createRange();
+  range.setStart(line, 0);
+  range.setEnd(position.offsetNode, position.offset);
   const marker = line.querySelector('.sheet-marker')?.textContent.length ?? 0;
-  return Math.max(0, before.toString().length - marker);
+  return Math.max(0, range.toString().length - marker);
 }
 
 /**
@@ -47,6 +47,6 @@ export function getSelectionOffsets(value: string, caret: number | undefined): [
     if (label !== undefined && (caret === undefined || (caret >= start && caret <= end))) return [start, end];
     start = end;
   }
-  const at = Math.min(caret ?? value.length, value.length);
-  return [at, at];
+  const position = Math.min(caret ?? value.length, value.length);
+  return [position, position];
 }

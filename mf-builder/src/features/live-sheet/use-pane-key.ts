@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Handles Enter on the pane itself, whose arrow keys scroll. */
+/** Handles Enter while the pane itself has the focus; its arrow keys scroll. */
 export function usePaneKey(pane: RefObject<HTMLElement | null>, onEnter: () => void) {
-  const latest = useRef(onEnter);
+  const onEnterRef = useRef(onEnter);
   useEffect(() => {
-    latest.current = onEnter;
+    onEnterRef.current = onEnter;
   });
   useEffect(() => {
     const element = pane.current;
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.target !== element) return;
       event.preventDefault();
-      latest.current();
+      onEnterRef.current();
     };
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    element?.addEventListener('keydown', handleKeyDown);
+    return () => element?.removeEventListener('keydown', handleKeyDown);
   }, [pane]);
 }

@@ -8,12 +8,12 @@ import { FixLink } from './points-to-gain';
 
 export function ChecksByGroup({ checks, onFix }: { checks: Check[]; onFix: (path: string) => void }) {
   const t = useMessages();
-  const tenths = useFormatPoints();
+  const formatPoints = useFormatPoints();
   return checkGroups.map((group) => {
-    const own = checks.filter((check) => check.group === group);
-    const counted = own.filter(({ applies }) => applies);
-    const pointSum = Math.round(counted.reduce((sum, { points }) => sum + points, 0));
-    const maxSum = Math.round(counted.reduce((sum, { max }) => sum + max, 0));
+    const groupChecks = checks.filter((check) => check.group === group);
+    const countedChecks = groupChecks.filter(({ applies }) => applies);
+    const pointSum = Math.round(countedChecks.reduce((sum, { points }) => sum + points, 0));
+    const maxSum = Math.round(countedChecks.reduce((sum, { max }) => sum + max, 0));
     return (
       <details key={group} className="group border-t border-line">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-bold">
@@ -33,14 +33,16 @@ export function ChecksByGroup({ checks, onFix }: { checks: Check[]; onFix: (path
           </span>
         </summary>
         <ul className="pb-2">
-          {own.map((check) => (
+          {groupChecks.map((check) => (
             <CheckRow
               key={check.id}
               state={getCheckState(check)}
               title={check.title}
               found={check.found}
               points={
-                check.applies ? check.max > 0 && `${tenths(check.points)}/${tenths(check.max)}` : t('score.notCounted')
+                check.applies
+                  ? check.max > 0 && `${formatPoints(check.points)}/${formatPoints(check.max)}`
+                  : t('score.notCounted')
               }
               fix={<FixLink check={check} onFix={onFix} />}
             />

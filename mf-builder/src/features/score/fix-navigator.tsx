@@ -9,37 +9,39 @@ import { useScore } from '../../shared/use-score';
 
 export function FixNavigator() {
   const t = useMessages();
-  const place = useFormatFieldLocation();
-  const focused = useFocusedPath();
+  const formatLocation = useFormatFieldLocation();
+  const focusedPath = useFocusedPath();
   const { focusField } = useResumeEditorActions();
   const { data: score } = useScore();
   const gains = score ? listReachableGains(score).filter(({ check }) => check.path !== undefined) : [];
   if (gains.length === 0) return null;
 
-  const at = gains.findIndex(({ check: { path = '' } }) => focused === path || focused.startsWith(`${path}.`));
-  const current = gains[at];
+  const currentIndex = gains.findIndex(
+    ({ check: { path = '' } }) => focusedPath === path || focusedPath.startsWith(`${path}.`),
+  );
+  const current = gains[currentIndex];
   // If the edited field has no gain, the first gain is shown with a link to it.
-  const shown = current ?? gains[0];
-  const next = current ? (gains[at + 1] ?? gains.find((_, index) => index !== at)) : shown;
-  const previous = gains[at - 1];
-  const go = (gain: ScoreGain) => gain.check.path !== undefined && focusField(gain.check.path);
+  const shownGain = current ?? gains[0];
+  const next = current ? (gains[currentIndex + 1] ?? gains.find((_, index) => index !== currentIndex)) : shownGain;
+  const previous = gains[currentIndex - 1];
+  const focusGain = (gain: ScoreGain) => gain.check.path !== undefined && focusField(gain.check.path);
 
   return (
     <div className="rounded-card border border-line bg-sheet p-4 text-sm shadow-card">
-      {shown && (
+      {shownGain && (
         <div className="grid gap-1 pb-3">
           <p className="flex flex-wrap items-center gap-2 font-bold">
-            {place(shown.check.path ?? '')} <PointsBadge gain={shown} />
+            {formatLocation(shownGain.check.path ?? '')} <PointsBadge gain={shownGain} />
             <span className="ml-auto text-xs font-normal text-ink-soft tabular-nums">
-              {t('score.position', { position: Math.max(at, 0) + 1, total: gains.length })}
+              {t('score.position', { position: Math.max(currentIndex, 0) + 1, total: gains.length })}
             </span>
           </p>
-          <p className="text-ink-soft">{shown.check.fix}</p>
+          <p className="text-ink-soft">{shownGain.check.fix}</p>
         </div>
       )}
       <div className="flex items-center justify-end gap-2">
         {previous && (
-          <Button size="icon" variant="quiet" aria-label={t('score.previousFix')} onClick={() => go(previous)}>
+          <Button size="icon" variant="quiet" aria-label={t('score.previousFix')} onClick={() => focusGain(previous)}>
             <ArrowUp size={18} aria-hidden />
           </Button>
         )}
@@ -48,9 +50,11 @@ export function FixNavigator() {
             size="sm"
             className="min-w-0 whitespace-normal!"
             icon={<ArrowDown size={18} aria-hidden />}
-            onClick={() => go(next)}
+            onClick={() => focusGain(next)}
           >
-            {current ? t('score.nextFix', { points: next.points, place: place(next.check.path ?? '') }) : t('score.go')}
+            {current
+              ? t('score.nextFix', { points: next.points, place: formatLocation(next.check.path ?? '') })
+              : t('score.go')}
           </Button>
         )}
       </div>

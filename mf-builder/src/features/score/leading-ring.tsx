@@ -6,6 +6,13 @@ export function LeadingRing({ score: { atsScore, potential, match } }: { score: 
   const t = useMessages();
   if (!match)
     return <ScoreRing size={40} value={atsScore} potential={potential} label={t('score.ring', { now: atsScore })} />;
-  const { matchScore: now, potential: reach } = match;
-  return <ScoreRing size={40} value={now} potential={reach} label={t('match.ring', { now, potential: reach })} />;
+  const { matchScore, potential: matchPotential } = match;
+  return (
+    <ScoreRing
+      size={40}
+      value={matchScore}
+      potential={matchPotential}
+      label={t('match.ring', { now: matchScore, potential: matchPotential })}
+    />
+  );
 }

@@ -21,9 +21,9 @@ interface Props {
 export function PointsToGain({ score, focusedPath, onFix }: Props) {
   const t = useMessages();
   const { rows, others: checksNeedingNewFacts } = useGainRows(score);
-  const open = score.potential - score.atsScore;
-  const left = checksNeedingNewFacts.filter(({ isFixed }) => !isFixed).length;
-  const drawn = ({ check, points, isFixed }: GainRow) => (
+  const pointsToGain = score.potential - score.atsScore;
+  const remainingCount = checksNeedingNewFacts.filter(({ isFixed }) => !isFixed).length;
+  const renderRow = ({ check, points, isFixed }: GainRow) => (
     <CheckRow
       key={check.id}
       state={isFixed ? 'good' : isFault(check) ? 'bad' : 'warn'}
@@ -37,17 +37,20 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
   return (
     <section aria-labelledby="points-to-gain">
       <h3 id="points-to-gain" className="pb-2 text-sm font-bold">
-        {t(open > 0 ? 'score.toGain' : 'score.nothingToGain', { count: open })}
+        {t(pointsToGain > 0 ? 'score.toGain' : 'score.nothingToGain', { count: pointsToGain })}
       </h3>
-      <ul>{rows.map(drawn)}</ul>
+      <ul>{rows.map(renderRow)}</ul>
       {checksNeedingNewFacts.length > 0 && (
         // Expands the remaining checks if few points can be gained without new facts.
         <details open={rows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
-            {t(left > 0 ? 'score.needsNew' : 'score.noneLeft', { count: left, potential: score.potential })}
+            {t(remainingCount > 0 ? 'score.needsNew' : 'score.noneLeft', {
+              count: remainingCount,
+              potential: score.potential,
+            })}
             <ChevronDown size={18} className="group-open:rotate-180" aria-hidden />
           </summary>
-          <ul>{checksNeedingNewFacts.map(drawn)}</ul>
+          <ul>{checksNeedingNewFacts.map(renderRow)}</ul>
         </details>
       )}
     </section>
@@ -56,7 +59,7 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
 
 export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
   const t = useMessages();
-  const place = useFormatFieldLocation();
+  const formatLocation = useFormatFieldLocation();
   if (!fix) return null;
   if (!path) return <span className="text-xs">{fix}</span>;
   return (
@@ -64,7 +67,7 @@ export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: 
       <Button variant="link" size="sm" onClick={() => onFix(path)}>
         {t('score.fix', { what: fix })}
       </Button>
-      {isEntryField.test(path) && <span className="block text-xs text-ink-soft">{place(path)}</span>}
+      {isEntryField.test(path) && <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>}
     </>
   );
 }

@@ -9,20 +9,20 @@ import { useJob } from './use-job';
 export function PostingButton() {
   const t = useMessages();
   const { job, hasPosting } = useJob();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         aria-haspopup="dialog"
         className="max-w-full min-w-0 justify-self-start text-left whitespace-normal!"
         icon={<BriefcaseBusiness size={18} aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <span className="min-w-0 wrap-anywhere">
           {hasPosting ? `${t('target.label')} ${job}` : t('target.addPosting')}
         </span>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('target.posting')} closeLabel={t('target.close')}>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('target.posting')} closeLabel={t('target.close')}>
         <TargetFields posts />
       </Dialog>
     </>

@@ -14,7 +14,7 @@ import { ScorePanel } from './score-panel';
  */
 export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isStored = useResumeEditor(({ stored }) => stored !== null);
   const { data: score } = useScore();
   return (
@@ -23,19 +23,19 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
       className="sticky bottom-0 z-10 -mx-4 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 md:-mx-6 md:pr-6 md:pl-4 lg:hidden"
     >
       {score ? (
-        <ScoreBarButton score={score} onOpen={() => setOpen(true)} />
+        <ScoreBarButton score={score} onOpen={() => setIsOpen(true)} />
       ) : (
         <p className="pl-2 text-xs text-balance text-ink-soft">{!isStored && t('score.notYet')}</p>
       )}
       {action}
       <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t('score.heading')}
         closeLabel={t('score.close')}
         placement="bottom"
       >
-        <ScorePanel onNavigate={() => setOpen(false)} />
+        <ScorePanel onNavigate={() => setIsOpen(false)} />
       </Dialog>
     </div>
   );

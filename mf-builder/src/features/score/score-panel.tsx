@@ -27,13 +27,13 @@ interface Props {
 export function ScorePanel({ onClose, onShown, onNavigate }: Props) {
   const t = useMessages();
   const isStored = useResumeEditor(({ stored }) => stored !== null);
-  const scored = isStored ? (
+  const content = isStored ? (
     <ScoreDetails onNavigate={onNavigate} />
   ) : (
     <p className="text-sm text-ink-soft">{t('score.notYet')}</p>
   );
   // A dialog provides its own title and close button.
-  if (!onClose) return scored;
+  if (!onClose) return content;
   return (
     <section aria-labelledby="score" className="rounded-card border border-line bg-sheet p-4 shadow-card">
       <div className="flex min-h-8 items-center justify-between gap-2 pb-3">
@@ -44,7 +44,7 @@ export function ScorePanel({ onClose, onShown, onNavigate }: Props) {
           <X size={18} aria-hidden />
         </Button>
       </div>
-      {scored}
+      {content}
     </section>
   );
 }

@@ -10,7 +10,7 @@ export interface GainRow {
   isFixed: boolean;
 }
 
-interface Order {
+interface GainOrder {
   /** Ids of the faults and of the checks that would add points without new facts. */
   gains: string[];
   /** Ids of the checks that need new facts. */
@@ -18,35 +18,39 @@ interface Order {
 }
 
 /** Order by resume id. Outlives the panel, which users close to work on a fix. */
-const kept = new Map<string, Order>();
+const ordersByResumeId = new Map<string, GainOrder>();
 
 /**
- * Returns the current values in the order of the first time the panel was opened, so that rows never move under the
+ * Returns the current values in the order in which the checks first appeared, so that rows never move under the
  * pointer. New checks go to the end.
  */
 export function useGainRows(score: Score): { rows: GainRow[]; others: GainRow[] } {
   const id = useResumeEditor(({ stored }) => stored?.id) ?? '';
   const gains = listReachableGains(score);
-  const open = new Map<string, number>([
+  const pointsByOpenCheckId = new Map<string, number>([
     ...score.checks.filter(isFault).map(({ id: fault }) => [fault, 0] as const),
     ...gains.map(({ check, points }) => [check.id, points] as const),
     ...listChecksBeyondPotential(score.checks).map((check) => [check.id, 0] as const),
   ]);
-  const [order, setOrder] = useState<Order>(() => kept.get(id) ?? { gains: [], others: [] });
-  const fresh = [...open.keys()].filter((check) => !order.gains.includes(check) && !order.others.includes(check));
-  if (fresh.length > 0) {
-    const newer = new Set(listChecksBeyondPotential(score.checks).map((check) => check.id));
+  const [order, setOrder] = useState<GainOrder>(() => ordersByResumeId.get(id) ?? { gains: [], others: [] });
+  const newIds = [...pointsByOpenCheckId.keys()].filter(
+    (checkId) => !order.gains.includes(checkId) && !order.others.includes(checkId),
+  );
+  if (newIds.length > 0) {
+    const idsBeyondPotential = new Set(listChecksBeyondPotential(score.checks).map((check) => check.id));
     const next = {
-      gains: [...order.gains, ...fresh.filter((check) => !newer.has(check))],
-      others: [...order.others, ...fresh.filter((check) => newer.has(check))],
+      gains: [...order.gains, ...newIds.filter((checkId) => !idsBeyondPotential.has(checkId))],
+      others: [...order.others, ...newIds.filter((checkId) => idsBeyondPotential.has(checkId))],
     };
-    kept.set(id, next);
+    ordersByResumeId.set(id, next);
     setOrder(next);
   }
-  const rowsOf = (ids: readonly string[]) =>
-    ids.flatMap((one): GainRow[] => {
-      const check = score.checks.find((each) => each.id === one);
-      return check ? [{ check, points: open.get(one) ?? 0, isFixed: !open.has(one) }] : [];
+  const listRows = (ids: readonly string[]) =>
+    ids.flatMap((checkId): GainRow[] => {
+      const check = score.checks.find((candidate) => candidate.id === checkId);
+      return check
+        ? [{ check, points: pointsByOpenCheckId.get(checkId) ?? 0, isFixed: !pointsByOpenCheckId.has(checkId) }]
+        : [];
     });
-  return { rows: rowsOf(order.gains), others: rowsOf(order.others) };
+  return { rows: listRows(order.gains), others: listRows(order.others) };
 }

@@ -10,15 +10,15 @@ import { TemplatePreview } from '../../shared/template/template-preview';
 
 interface Props {
   template: Template;
-  /** The user's own draft, shown in the template; the sample is shown without it. */
+  /** The user's draft to show in the template; undefined shows the sample. */
   draft?: ResumeDraft;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-export function TemplateOption({ template, draft: own, isSelected, onSelect }: Props) {
+export function TemplateOption({ template, draft: userDraft, isSelected, onSelect }: Props) {
   const t = useMessages();
-  const draw = useCallback((draft: ResumeDraft) => composeDraft(draft, template.id), [template.id]);
+  const composeInTemplate = useCallback((draft: ResumeDraft) => composeDraft(draft, template.id), [template.id]);
   return (
     <label className="group grid cursor-pointer content-start gap-1">
       <span
@@ -35,7 +35,11 @@ export function TemplateOption({ template, draft: own, isSelected, onSelect }: P
           onChange={onSelect}
           className="absolute inset-0 z-10 m-0 cursor-pointer appearance-none opacity-0"
         />
-        {own ? <DocumentThumbnail document={own} compose={draw} /> : <TemplatePreview url={template.previewUrl} />}
+        {userDraft ? (
+          <DocumentThumbnail document={userDraft} compose={composeInTemplate} />
+        ) : (
+          <TemplatePreview url={template.previewUrl} />
+        )}
         {isSelected && (
           <span className="absolute -top-3 -right-3 grid size-8 place-items-center rounded-full bg-accent text-on-accent">
             <Check size={18} aria-hidden />

@@ -48,7 +48,7 @@ function TemplatePicker({ templates }: { templates: Template[] }) {
   const templateId = useResumeEditor(({ draft }) => draft.templateId);
   const draft = useDeferredValue(useResumeEditor(({ draft }) => draft));
   const { setField } = useResumeEditorActions();
-  const shown = filterByCategory(templates, category);
+  const visibleTemplates = filterByCategory(templates, category);
   const nonEmptyDraft = resumeAdapter.isEmpty(draft) ? undefined : draft;
   return (
     <>
@@ -60,13 +60,13 @@ function TemplatePicker({ templates }: { templates: Template[] }) {
           onChange={setCategory}
         />
         <p role="status" className="text-sm text-ink-soft">
-          {t('count', { count: shown.length })}
+          {t('count', { count: visibleTemplates.length })}
         </p>
       </div>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t('picker.label')}</legend>
         <div className={gridClass}>
-          {shown.map((template) => (
+          {visibleTemplates.map((template) => (
             <TemplateOption
               key={template.id}
               template={template}

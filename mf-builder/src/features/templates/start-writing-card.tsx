@@ -11,9 +11,9 @@ const spanInFourColumns = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'l
 export function StartWritingCard({ templateCount }: { templateCount: number }) {
   const t = useMessages();
   const hasRoute = useHasRoute();
-  const builder = hasRoute('/resume-builder');
-  const generator = hasRoute('/autonomous');
-  if (!builder && !generator) return null;
+  const hasBuilder = hasRoute('/resume-builder');
+  const hasGenerator = hasRoute('/autonomous');
+  if (!hasBuilder && !hasGenerator) return null;
   return (
     <li
       className={cx(
@@ -26,13 +26,13 @@ export function StartWritingCard({ templateCount }: { templateCount: number }) {
       <p className="measure text-ink-soft">{t('wordsText')}</p>
       {/* Button labels wrap to two lines in a single narrow cell. */}
       <div className="flex flex-wrap gap-2 *:text-center *:whitespace-normal max-lg:*:py-2 md:max-lg:*:grow max-sm:flex-col">
-        {builder && (
+        {hasBuilder && (
           <Link to="/resume-builder" className={getButtonClass({ variant: 'primary' })}>
             {t('build')}
           </Link>
         )}
-        {generator && (
-          <Link to="/autonomous" className={getButtonClass({ variant: builder ? 'secondary' : 'primary' })}>
+        {hasGenerator && (
+          <Link to="/autonomous" className={getButtonClass({ variant: hasBuilder ? 'secondary' : 'primary' })}>
             {t('getStarted')}
           </Link>
         )}

@@ -13,13 +13,13 @@ import { TemplatePreview } from '../../shared/template/template-preview';
 
 interface Props {
   template: Template;
-  /** The user's own resume, shown in the template; the sample is shown without it. */
+  /** The user's resume to show in the template; undefined shows the sample. */
   resume?: Resume;
 }
 
-export function TemplateCard({ template, resume: own }: Props) {
+export function TemplateCard({ template, resume: userResume }: Props) {
   const t = useMessages();
-  const draw = useCallback((resume: Resume) => composeStoredResume(resume, template.id), [template.id]);
+  const composeInTemplate = useCallback((resume: Resume) => composeStoredResume(resume, template.id), [template.id]);
   return (
     <li className="group relative flex flex-col gap-1">
       <div
@@ -28,7 +28,11 @@ export function TemplateCard({ template, resume: own }: Props) {
           'group-has-focus-visible:scale-106 group-has-focus-visible:outline-accent motion-reduce:transition-none'
         }
       >
-        {own ? <DocumentThumbnail document={own} compose={draw} /> : <TemplatePreview url={template.previewUrl} />}
+        {userResume ? (
+          <DocumentThumbnail document={userResume} compose={composeInTemplate} />
+        ) : (
+          <TemplatePreview url={template.previewUrl} />
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h2 className="font-medium">{template.name}</h2>
@@ -61,13 +65,13 @@ function UseTemplateLink({ template: { id, name, isPremium } }: { template: Temp
   const t = useMessages();
   const hasRoute = useHasRoute();
   const { user } = useSession();
-  const builder = hasRoute('/resume-builder');
-  if (!builder && isPremium && !user?.isPremium) {
+  const hasBuilder = hasRoute('/resume-builder');
+  if (!hasBuilder && isPremium && !user?.isPremium) {
     return <p className="inline-flex min-h-11 items-center text-sm text-ink-soft">{t('partOfPremium')}</p>;
   }
-  const target = builder
-    ? { to: `/resume-builder?template=${id}`, words: t('use'), label: t('useNamed', { name }) }
-    : { to: `/autonomous?template=${id}`, words: t('getStarted'), label: t('getStartedNamed', { name }) };
+  const target = hasBuilder
+    ? { to: `/resume-builder?template=${id}`, text: t('use'), label: t('useNamed', { name }) }
+    : { to: `/autonomous?template=${id}`, text: t('getStarted'), label: t('getStartedNamed', { name }) };
   if (!hasRoute(target.to.split('?')[0] ?? '')) return null;
   return (
     <Link
@@ -78,7 +82,7 @@ function UseTemplateLink({ template: { id, name, isPremium } }: { template: Temp
         "outline-none after:absolute after:inset-0 after:content-['']"
       }
     >
-      {target.words}
+      {target.text}
     </Link>
   );
 }

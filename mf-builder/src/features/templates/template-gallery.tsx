@@ -15,11 +15,11 @@ const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-
 
 export function TemplateGallery() {
   const t = useMessages();
-  const [category, choose] = useCategoryParam();
+  const [category, setCategory] = useCategoryParam();
   const query = useTemplates();
   const { data, isError } = query;
-  const { resume, content, setContent: show } = usePreviewResume();
-  const shown = data && filterByCategory(data, category);
+  const { resume, content, setContent } = usePreviewResume();
+  const visibleTemplates = data && filterByCategory(data, category);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -27,11 +27,11 @@ export function TemplateGallery() {
           label={t('filter')}
           options={categories.map((value) => ({ value, label: t(value) }))}
           value={category}
-          onChange={choose}
+          onChange={setCategory}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-sm text-ink-soft">
-            {shown && t('count', { count: shown.length })}
+            {visibleTemplates && t('count', { count: visibleTemplates.length })}
           </p>
           {resume && (
             <SegmentedControl
@@ -41,7 +41,7 @@ export function TemplateGallery() {
                 { value: 'sample', label: t('sample') },
               ]}
               value={content}
-              onChange={show}
+              onChange={setContent}
             />
           )}
         </div>
@@ -51,11 +51,11 @@ export function TemplateGallery() {
           {t('errorText')}
         </LoadError>
       )}
-      {shown ? (
+      {visibleTemplates ? (
         <TemplateGrid
-          templates={shown}
+          templates={visibleTemplates}
           resume={content === 'own' ? resume : undefined}
-          onShowAll={() => choose('all')}
+          onShowAll={() => setCategory('all')}
         />
       ) : (
         !isError && <TemplateGridSkeleton />

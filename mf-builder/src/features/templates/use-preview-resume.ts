@@ -21,13 +21,13 @@ export function usePreviewResume(): {
   setContent: (content: PreviewContent) => void;
 } {
   const [query, setQuery] = useSearchParams();
-  const own = useQuery(resumesQuery())
+  const userResume = useQuery(resumesQuery())
     .data?.filter(hasEnoughContent)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
-  const choose = (content: PreviewContent) => {
+  const setContent = (content: PreviewContent) => {
     setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
+      (current) => {
+        const after = new URLSearchParams(current);
         if (content === 'own') after.delete('content');
         else after.set('content', content);
         return after;
@@ -35,5 +35,9 @@ export function usePreviewResume(): {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { resume: own, content: own && query.get('content') !== 'sample' ? 'own' : 'sample', setContent: choose };
+  return {
+    resume: userResume,
+    content: userResume && query.get('content') !== 'sample' ? 'own' : 'sample',
+    setContent,
+  };
 }

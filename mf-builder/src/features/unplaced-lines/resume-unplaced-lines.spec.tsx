@@ -16,9 +16,9 @@ afterEach(() => server.stop());
 const line = { id: 't-1', text: 'Driving licence, own car', where: 'Under “Other”' };
 const resumeWithUnplacedLine = { ...resumeFixture, tray: [line] };
 
-function open(): Promise<RenderScreenResult> {
+function renderUnplacedLines(): Promise<RenderScreenResult> {
   server.resumes.set('r-1', resumeWithUnplacedLine);
-  const screens = (
+  const element = (
     <ResumeEditorProvider
       resume={resumeWithUnplacedLine}
       templateId={resumeWithUnplacedLine.templateId}
@@ -27,11 +27,11 @@ function open(): Promise<RenderScreenResult> {
       <ResumeUnplacedLines />
     </ResumeEditorProvider>
   );
-  return renderScreen(screens, { area: 'builder', loadMessages });
+  return renderScreen(element, { area: 'builder', loadMessages });
 }
 
 it('saves a line that was placed in the resume and disappears when no line is left', async () => {
-  const { toasts } = await open();
+  const { toasts } = await renderUnplacedLines();
   fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), {
     target: { value: 'certifications' },
   });
@@ -46,7 +46,7 @@ it('saves a line that was placed in the resume and disappears when no line is le
 });
 
 it('restores a discarded line', async () => {
-  const { toasts } = await open();
+  const { toasts } = await renderUnplacedLines();
   fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
   expect(screen.queryByText('Unplaced lines')).toBeNull();
   act(() => toasts.at(-1)?.action?.onPress());
@@ -54,10 +54,10 @@ it('restores a discarded line', async () => {
 });
 
 it('keeps the line when its destination is full', async () => {
-  const full = { ...resumeWithUnplacedLine, skills: Array.from({ length: 200 }, (_, index) => `Skill ${index}`) };
-  server.resumes.set('r-1', full);
+  const fullResume = { ...resumeWithUnplacedLine, skills: Array.from({ length: 200 }, (_, index) => `Skill ${index}`) };
+  server.resumes.set('r-1', fullResume);
   const { toasts } = await renderScreen(
-    <ResumeEditorProvider resume={full} templateId={full.templateId} onCreated={() => undefined}>
+    <ResumeEditorProvider resume={fullResume} templateId={fullResume.templateId} onCreated={() => undefined}>
       <ResumeUnplacedLines />
     </ResumeEditorProvider>,
     { area: 'builder', loadMessages },

@@ -3,8 +3,8 @@ import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-edi
 import { UnplacedLinesCard } from '../../shared/unplaced-lines/unplaced-lines-card';
 
 export function ResumeUnplacedLines() {
-  const filled = useResumeEditor(({ draft }) => (draft.tray?.length ?? 0) > 0);
-  return filled ? <DeferredUnplacedLines /> : null;
+  const hasLines = useResumeEditor(({ draft }) => (draft.tray?.length ?? 0) > 0);
+  return hasLines ? <DeferredUnplacedLines /> : null;
 }
 
 /** Renders the line destinations with low priority, so that typing in the form does not wait for them. */

@@ -6,19 +6,19 @@ import {
 } from '@shortlist/contracts/builder/resume';
 import { api, getQueryOptions } from '@shortlist/shared-ui/api';
 
-const versionsPath = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
+const getVersionsPath = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
 
 /** Lists versions, newest first. Any save may create one, so the query key includes the draft version. */
 export const versionsQuery = (id: string, draftVersion: number) => {
-  const query = getQueryOptions(versionsPath(id), resumeVersionSchema.array());
+  const query = getQueryOptions(getVersionsPath(id), resumeVersionSchema.array());
   return { ...query, queryKey: [...query.queryKey, draftVersion] };
 };
 
 /** Returns the query for a version, which never changes. */
 export const versionQuery = (id: string, versionId: string) =>
-  getQueryOptions(`${versionsPath(id)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
+  getQueryOptions(`${getVersionsPath(id)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
 
-export const createVersion = (id: string, name: string) => api.post(versionsPath(id), resumeVersionSchema, { name });
+export const createVersion = (id: string, name: string) => api.post(getVersionsPath(id), resumeVersionSchema, { name });
 
 export const restoreVersion = (id: string, { id: versionId }: ResumeVersion, draftVersion: number | undefined) =>
-  api.post(`${versionsPath(id)}/${encodeURIComponent(versionId)}/restore`, resumeSchema, { draftVersion });
+  api.post(`${getVersionsPath(id)}/${encodeURIComponent(versionId)}/restore`, resumeSchema, { draftVersion });

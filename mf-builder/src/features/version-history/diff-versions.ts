@@ -43,33 +43,40 @@ export type DescribeSettings = (draft: ResumeDraft) => Record<'design' | 'sectio
 /**
  * Lists the differences between two versions, in the order of the later one. Matches entries by name, then by position.
  */
-export function diffVersions(before: ResumeDraft, after: ResumeDraft, inWords: DescribeSettings): VersionChange[] {
-  const [old, fresh] = [listComparedBlocks(before, inWords), listComparedBlocks(after, inWords)];
+export function diffVersions(
+  before: ResumeDraft,
+  after: ResumeDraft,
+  describeSettings: DescribeSettings,
+): VersionChange[] {
+  const [oldBlocks, newBlocks] = [
+    listComparedBlocks(before, describeSettings),
+    listComparedBlocks(after, describeSettings),
+  ];
   const partners = new Map<ComparedBlock, ComparedBlock>();
   const matchBlocks = (isPartner: (block: ComparedBlock, otherBlock: ComparedBlock) => boolean) => {
-    for (const block of fresh) {
+    for (const block of newBlocks) {
       if (partners.has(block)) continue;
-      const taken = new Set(partners.values());
-      const partner = old.find(
-        (otherBlock) => !taken.has(otherBlock) && otherBlock.part === block.part && isPartner(block, otherBlock),
+      const matched = new Set(partners.values());
+      const partner = oldBlocks.find(
+        (otherBlock) => !matched.has(otherBlock) && otherBlock.part === block.part && isPartner(block, otherBlock),
       );
       if (partner) partners.set(block, partner);
     }
   };
   matchBlocks((block, otherBlock) => block.id === otherBlock.id);
-  const indexInPart = (pieces: ComparedBlock[], block: ComparedBlock) =>
-    pieces.filter(({ part }) => part === block.part).indexOf(block);
-  matchBlocks((block, otherBlock) => indexInPart(fresh, block) === indexInPart(old, otherBlock));
+  const indexInPart = (blocks: ComparedBlock[], block: ComparedBlock) =>
+    blocks.filter(({ part }) => part === block.part).indexOf(block);
+  matchBlocks((block, otherBlock) => indexInPart(newBlocks, block) === indexInPart(oldBlocks, otherBlock));
 
-  const kept = new Set(partners.values());
-  const changed = fresh.flatMap((block): Omit<VersionChange, 'key'>[] => {
-    const was = partners.get(block)?.text ?? '';
-    return was === block.text ? [] : [{ part: block.part, name: block.name, before: was, after: block.text }];
+  const keptBlocks = new Set(partners.values());
+  const changed = newBlocks.flatMap((block): Omit<VersionChange, 'key'>[] => {
+    const oldText = partners.get(block)?.text ?? '';
+    return oldText === block.text ? [] : [{ part: block.part, name: block.name, before: oldText, after: block.text }];
   });
-  const gone = old
-    .filter((block) => !kept.has(block) && block.text !== '')
+  const removed = oldBlocks
+    .filter((block) => !keptBlocks.has(block) && block.text !== '')
     .map(({ part, name, text }) => ({ part, name, before: text, after: '' }));
-  return [...changed, ...gone].map((change, i) => ({ key: String(i), ...change }));
+  return [...changed, ...removed].map((change, i) => ({ key: String(i), ...change }));
 }
 
 const joinNonEmpty = (separator: string, ...texts: string[]) =>
@@ -84,17 +91,17 @@ interface DateRange {
 const formatDateRange = ({ startDate, endDate, current }: DateRange) =>
   joinNonEmpty(' – ', startDate, current ? '…' : endDate);
 
-function listComparedBlocks(draft: ResumeDraft, inWords: DescribeSettings): ComparedBlock[] {
-  const { design, sections, target } = inWords(draft);
+function listComparedBlocks(draft: ResumeDraft, describeSettings: DescribeSettings): ComparedBlock[] {
+  const { design, sections, target } = describeSettings(draft);
   const { personalInfo: info, experience, education, projects, customSections } = draft;
-  const single = (part: VersionPart, text: string): ComparedBlock => ({ part, id: '', name: '', text });
+  const createBlock = (part: VersionPart, text: string): ComparedBlock => ({ part, id: '', name: '', text });
   return [
-    single('name', formatFullName(info, draft.language ?? 'en')),
-    single('headline', info.headline),
-    single('contact', joinNonEmpty('\n', info.email, info.phone, info.location, info.website, info.linkedin)),
-    single('summary', info.summary),
+    createBlock('name', formatFullName(info, draft.language ?? 'en')),
+    createBlock('headline', info.headline),
+    createBlock('contact', joinNonEmpty('\n', info.email, info.phone, info.location, info.website, info.linkedin)),
+    createBlock('summary', info.summary),
     ...experience.map((job): ComparedBlock => {
-      const head = [
+      const headLines = [
         joinNonEmpty(', ', job.position, job.company),
         joinNonEmpty(', ', formatDateRange(job), job.location),
       ];
@@ -102,18 +109,18 @@ function listComparedBlocks(draft: ResumeDraft, inWords: DescribeSettings): Comp
         part: 'experience',
         id: joinNonEmpty('|', job.company, job.position, job.startDate),
         name: job.company || job.position,
-        text: joinNonEmpty('\n', ...head, job.description, ...formatBullets(job.achievements)),
+        text: joinNonEmpty('\n', ...headLines, job.description, ...formatBullets(job.achievements)),
       };
     }),
     ...education.map((school): ComparedBlock => {
-      const head = [joinNonEmpty(', ', school.degree, school.field), school.institution];
+      const headLines = [joinNonEmpty(', ', school.degree, school.field), school.institution];
       return {
         part: 'education',
         id: joinNonEmpty('|', school.institution, school.degree),
         name: school.institution || school.degree,
         text: joinNonEmpty(
           '\n',
-          ...head,
+          ...headLines,
           joinNonEmpty(', ', formatDateRange(school), school.location),
           school.gpa,
           ...formatBullets(school.achievements),
@@ -126,13 +133,13 @@ function listComparedBlocks(draft: ResumeDraft, inWords: DescribeSettings): Comp
       name,
       text: joinNonEmpty('\n', name, description, technologies.join(', '), url, github),
     })),
-    single('skills', draft.skills.join(', ')),
-    single('achievements', formatBullets(draft.achievements).join('\n')),
-    single(
+    createBlock('skills', draft.skills.join(', ')),
+    createBlock('achievements', formatBullets(draft.achievements).join('\n')),
+    createBlock(
       'certifications',
       draft.certifications.map(({ name, issuer, date }) => joinNonEmpty(', ', name, issuer, date)).join('\n'),
     ),
-    single('languages', draft.languages.map(({ name, level }) => joinNonEmpty(', ', name, level)).join('\n')),
+    createBlock('languages', draft.languages.map(({ name, level }) => joinNonEmpty(', ', name, level)).join('\n')),
     ...customSections.map(({ id, name, items }): ComparedBlock => ({
       part: 'section',
       id,
@@ -147,8 +154,8 @@ function listComparedBlocks(draft: ResumeDraft, inWords: DescribeSettings): Comp
         ]),
       ),
     })),
-    single('design', design),
-    single('sections', sections),
-    single('target', target),
+    createBlock('design', design),
+    createBlock('sections', sections),
+    createBlock('target', target),
   ];
 }

@@ -9,13 +9,13 @@ const msPerDay = 24 * 60 * 60_000;
  * one.
  */
 export function formatVersionTime(iso: string, language: Language, now = Date.now()): string {
-  const then = Date.parse(iso);
-  const days = Math.round((getMidnight(now) - getMidnight(then)) / msPerDay);
+  const timestamp = Date.parse(iso);
+  const days = Math.round((getMidnight(now) - getMidnight(timestamp)) / msPerDay);
   if (days > 1) {
-    const year = new Date(then).getFullYear() === new Date(now).getFullYear() ? undefined : ('numeric' as const);
-    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then);
+    const year = new Date(timestamp).getFullYear() === new Date(now).getFullYear() ? undefined : ('numeric' as const);
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(timestamp);
   }
   const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(then);
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(timestamp);
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}${isEastAsian(language) ? ' ' : ', '}${time}`;
 }

@@ -13,28 +13,28 @@ export function useDescribeSettings(): DescribeSettings {
   const language = useLanguage();
   return useCallback(
     (draft) => {
-      const list = (...texts: (string | undefined)[]) =>
+      const joinList = (...texts: (string | undefined)[]) =>
         texts.filter(Boolean).join(documentLabels[language].listSeparator);
       const design = getTemplateDesign(draft.templateId);
-      const accent = design.accents.find((each) => each === draft.accent) ?? design.accents[0];
-      const pairs = listFontPairs(design);
-      const fonts = pairs.find(({ id }) => id === draft.fonts) ?? pairs[0];
+      const accent = design.accents.find((name) => name === draft.accent) ?? design.accents[0];
+      const fontPairs = listFontPairs(design);
+      const fonts = fontPairs.find(({ id }) => id === draft.fonts) ?? fontPairs[0];
       const paper = draft.pageSize === 'Letter' ? t('export.letter') : draft.pageSize;
       const sections = draft.sections.map(({ key, name, hidden }) => {
-        const shown = name || getDefaultSectionName(draft, key as SectionKey, draft.language ?? language);
-        return shown && hidden ? t('history.leftOut', { name: shown }) : shown;
+        const displayName = name || getDefaultSectionName(draft, key as SectionKey, draft.language ?? language);
+        return displayName && hidden ? t('history.leftOut', { name: displayName }) : displayName;
       });
       return {
-        design: list(
+        design: joinList(
           design.name,
           t(`export.accents.${accent}`),
           fonts?.label,
           t(`export.density.${draft.density}`),
           paper,
         ),
-        sections: list(...sections),
+        sections: joinList(...sections),
         target: [
-          list(
+          joinList(
             draft.targetJobTitle,
             draft.targetCompany,
             draft.targetIndustry && getIndustryName(draft.targetIndustry, language),

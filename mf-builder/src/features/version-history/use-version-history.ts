@@ -12,16 +12,16 @@ export function useVersionHistory() {
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
-  const saved = useResumeEditor((state) => state.stored);
+  const storedResume = useResumeEditor((state) => state.stored);
   const { flush, getSnapshot, replaceStored } = useResumeEditorActions();
-  const id = saved?.id ?? '';
+  const id = storedResume?.id ?? '';
   const { data, error, refetch } = useQuery({
-    ...versionsQuery(id, saved?.draftVersion ?? 0),
-    enabled: saved !== null,
-    placeholderData: (before) => before,
+    ...versionsQuery(id, storedResume?.draftVersion ?? 0),
+    enabled: storedResume !== null,
+    placeholderData: (previous) => previous,
   });
 
-  const restoring = useMutation({
+  const restoration = useMutation({
     mutationFn: async (version: ResumeVersion) => {
       // Saves pending input first, so that it is not lost.
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
@@ -37,7 +37,7 @@ export function useVersionHistory() {
     onError: (cause) =>
       toast({ title: t('history.restoreFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
   });
-  const keeping = useMutation({
+  const creation = useMutation({
     mutationFn: async (name: string) => {
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await createVersion(id, name);
@@ -52,14 +52,14 @@ export function useVersionHistory() {
 
   return {
     id,
-    stored: saved,
+    stored: storedResume,
     versions: data,
     hasFailed: error !== null,
     retry: () => void refetch(),
-    restore: restoring.mutate,
-    restoringId: restoring.isPending ? restoring.variables.id : undefined,
-    createVersion: keeping.mutateAsync,
-    isCreating: keeping.isPending,
+    restore: restoration.mutate,
+    restoringId: restoration.isPending ? restoration.variables.id : undefined,
+    createVersion: creation.mutateAsync,
+    isCreating: creation.isPending,
   };
 }
 export type VersionHistory = ReturnType<typeof useVersionHistory>;

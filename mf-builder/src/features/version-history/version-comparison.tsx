@@ -25,16 +25,16 @@ interface Props {
 export function VersionComparison({ from, history, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const [to, setTo] = useState('');
-  const now = useResumeEditor(({ draft }) => draft);
-  const before = useQuery(versionQuery(history.id, from.id));
-  const after = useQuery({ ...versionQuery(history.id, to), enabled: to !== '' });
-  const [one, other] = [before.data?.resume, to === '' ? now : after.data?.resume];
-  const nameOf = ({ createdAt, cause, name }: ResumeVersion) =>
+  const [toId, setToId] = useState('');
+  const currentDraft = useResumeEditor(({ draft }) => draft);
+  const fromQuery = useQuery(versionQuery(history.id, from.id));
+  const toQuery = useQuery({ ...versionQuery(history.id, toId), enabled: toId !== '' });
+  const [olderDraft, newerDraft] = [fromQuery.data?.resume, toId === '' ? currentDraft : toQuery.data?.resume];
+  const formatVersionName = ({ createdAt, cause, name }: ResumeVersion) =>
     [formatVersionTime(createdAt, language), name || t(`history.cause.${cause}`)].join(
       documentLabels[language].labelSeparator,
     );
-  const failed = before.error ?? after.error;
+  const error = fromQuery.error ?? toQuery.error;
 
   return (
     <div className="grid gap-4">
@@ -49,31 +49,31 @@ export function VersionComparison({ from, history, onBack }: Props) {
       </Button>
       <p className="text-sm">
         <span className="block font-medium">{t('history.from')}</span>
-        {nameOf(from)}
+        {formatVersionName(from)}
       </p>
       <Select
         label={t('history.to')}
-        value={to}
-        onChange={({ target }) => setTo(target.value)}
+        value={toId}
+        onChange={({ target }) => setToId(target.value)}
         options={[
           { value: '', label: t('history.now') },
           ...(history.versions ?? [])
             .filter(({ id }) => id !== from.id)
-            .map((version) => ({ value: version.id, label: nameOf(version) })),
+            .map((version) => ({ value: version.id, label: formatVersionName(version) })),
         ]}
       />
-      {failed && (
+      {error && (
         <p role="alert" className="flex items-center justify-between gap-2 text-sm">
           {t('history.versionFailed')}
-          <Button size="sm" onClick={() => void Promise.all([before.refetch(), to !== '' && after.refetch()])}>
+          <Button size="sm" onClick={() => void Promise.all([fromQuery.refetch(), toId !== '' && toQuery.refetch()])}>
             {t('retry')}
           </Button>
         </p>
       )}
-      {one && other ? (
-        <VersionChangeList older={one} newer={other} />
+      {olderDraft && newerDraft ? (
+        <VersionChangeList older={olderDraft} newer={newerDraft} />
       ) : (
-        !failed && (
+        !error && (
           <Skeleton label={t('history.comparing')} className="grid gap-3">
             <SkeletonBlock className="h-4 w-1/3" />
             <SkeletonBlock className="h-12 w-full" />
@@ -87,8 +87,8 @@ export function VersionComparison({ from, history, onBack }: Props) {
 function VersionChangeList({ older, newer }: { older: ResumeDraft; newer: ResumeDraft }) {
   const t = useMessages();
   const pageLanguage = useLanguage();
-  const inWords = useDescribeSettings();
-  const changes = useMemo(() => diffVersions(older, newer, inWords), [older, newer, inWords]);
+  const describeSettings = useDescribeSettings();
+  const changes = useMemo(() => diffVersions(older, newer, describeSettings), [older, newer, describeSettings]);
   if (changes.length === 0) return <p className="text-sm text-ink-soft">{t('history.noChange')}</p>;
   return (
     <ul className="grid gap-4">

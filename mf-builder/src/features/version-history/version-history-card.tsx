@@ -17,7 +17,7 @@ export function VersionHistoryCard() {
   const t = useMessages();
   const language = useLanguage();
   const history = useVersionHistory();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { stored, versions, hasFailed, retry } = history;
   const { data: score } = useScore();
 
@@ -27,7 +27,7 @@ export function VersionHistoryCard() {
         <h2 id="history-title" className="d4">
           {t('history.title')}
         </h2>
-        <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+        <Button variant="link" size="sm" onClick={() => setIsOpen(true)}>
           {versions && versions.length > 0 ? t('history.all', { count: versions.length }) : t('history.keep')}
         </Button>
       </div>
@@ -60,7 +60,7 @@ export function VersionHistoryCard() {
           </Button>
         </p>
       )}
-      <VersionHistoryDialog open={open} onClose={() => setOpen(false)} history={history} />
+      <VersionHistoryDialog open={isOpen} onClose={() => setIsOpen(false)} history={history} />
     </Card>
   );
 }

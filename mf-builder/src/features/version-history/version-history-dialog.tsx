@@ -16,26 +16,26 @@ interface Props {
 
 export function VersionHistoryDialog({ open, onClose, history }: Props) {
   const t = useMessages();
-  const [compared, setCompared] = useState<ResumeVersion>();
+  const [comparedVersion, setComparedVersion] = useState<ResumeVersion>();
   const close = () => {
-    setCompared(undefined);
+    setComparedVersion(undefined);
     onClose();
   };
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={compared ? t('history.compareTitle') : t('history.title')}
+      title={comparedVersion ? t('history.compareTitle') : t('history.title')}
       closeLabel={t('history.close')}
     >
-      {compared ? (
-        <VersionComparison from={compared} history={history} onBack={() => setCompared(undefined)} />
+      {comparedVersion ? (
+        <VersionComparison from={comparedVersion} history={history} onBack={() => setComparedVersion(undefined)} />
       ) : (
         <>
           <CreateVersionForm history={history} />
           <ul className="mt-4 grid">
             {history.versions?.map((version) => (
-              <VersionRow key={version.id} version={version} history={history} onCompare={setCompared} />
+              <VersionRow key={version.id} version={version} history={history} onCompare={setComparedVersion} />
             ))}
           </ul>
           {history.versions?.length === 0 && <p className="text-sm text-ink-soft">{t('history.empty')}</p>}

@@ -17,12 +17,12 @@ interface Props<Draft> {
   onSettle: (merged: Draft) => Promise<boolean>;
 }
 
-/** Asks the user to choose between both texts of each field that was changed here and elsewhere. */
+/** Asks the user to choose between the two values of each field that was changed both here and elsewhere. */
 export function ConflictDialog<Draft extends ReferencedParts & { language?: Language }>(props: Props<Draft>) {
-  const [later, setLater] = useState<Props<Draft>['conflict']>(null);
+  const [postponedConflict, setPostponedConflict] = useState<Props<Draft>['conflict']>(null);
   const { conflict } = props;
-  if (!conflict || conflict === later) return null;
-  return <Choices {...props} conflict={conflict} onLater={() => setLater(conflict)} />;
+  if (!conflict || conflict === postponedConflict) return null;
+  return <Choices {...props} conflict={conflict} onLater={() => setPostponedConflict(conflict)} />;
 }
 
 const sides = ['mine', 'theirs'] as const satisfies Side[];
@@ -37,14 +37,14 @@ function Choices<Draft extends ReferencedParts & { language?: Language }>({
 }: Props<Draft> & { conflict: Pick<Versions<Draft>, 'base' | 'theirs'>; onLater: () => void }) {
   const t = useMessages();
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const [busy, setBusy] = useState(false);
+  const [isApplying, setApplying] = useState(false);
   const versions = useMemo(() => ({ ...conflict, mine }), [conflict, mine]);
   const { conflicts, hasTaken } = useMemo(() => mergeVersions(versions), [versions]);
-  const chosen = conflicts.filter(({ key }) => choices[key] === 'theirs').length;
+  const theirsCount = conflicts.filter(({ key }) => choices[key] === 'theirs').length;
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   const apply = () => {
-    setBusy(true);
-    void onSettle(mergeVersions(versions, choices).merged).finally(() => setBusy(false));
+    setApplying(true);
+    void onSettle(mergeVersions(versions, choices).merged).finally(() => setApplying(false));
   };
   return (
     <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} placement="wide">
@@ -76,9 +76,9 @@ function Choices<Draft extends ReferencedParts & { language?: Language }>({
       {/* Stays visible below long texts. */}
       <div className="sticky -bottom-4 -mx-4 -mb-4 actions items-center justify-between border-t border-line bg-sheet px-4 pt-4 pb-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
         <p role="status" className="text-sm text-ink-soft">
-          {t('conflict.chosen', { mine: conflicts.length - chosen, theirs: chosen })}
+          {t('conflict.chosen', { mine: conflicts.length - theirsCount, theirs: theirsCount })}
         </p>
-        <Button variant="primary" busy={busy} onClick={apply}>
+        <Button variant="primary" busy={isApplying} onClick={apply}>
           {t('conflict.apply')}
         </Button>
       </div>
@@ -94,16 +94,16 @@ interface ChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-function Choice({ conflict, document, language, side: chosen, onChoose }: ChoiceProps) {
+function Choice({ conflict, document, language, side: selectedSide, onChoose }: ChoiceProps) {
   const t = useMessages();
-  const group = useId();
-  const { name, place, say } = useFieldLabels(conflict, document);
+  const groupName = useId();
+  const { name, location, formatValue } = useFieldLabels(conflict, document);
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (
     <fieldset className="border-t border-line pt-3">
       <legend className="float-left mb-2 grid w-full gap-0.5 wrap-anywhere">
         <span className="text-sm font-semibold">{name}</span>
-        {place && <span className="text-xs text-ink-soft">{place}</span>}
+        {location && <span className="text-xs text-ink-soft">{location}</span>}
       </legend>
       <div className="clear-both grid gap-2 md:grid-cols-2">
         {sides.map((side) => (
@@ -116,8 +116,8 @@ function Choice({ conflict, document, language, side: chosen, onChoose }: Choice
           >
             <input
               type="radio"
-              name={group}
-              checked={chosen === side}
+              name={groupName}
+              checked={selectedSide === side}
               onChange={() => onChoose(side)}
               className="size-[18px] cursor-pointer accent-accent outline-none"
             />
@@ -126,9 +126,14 @@ function Choice({ conflict, document, language, side: chosen, onChoose }: Choice
               {conflict[side] === undefined ? (
                 <span className="text-ink-soft">{t('conflict.removed')}</span>
               ) : isText ? (
-                <Text side={side} mine={say(conflict.mine)} theirs={say(conflict.theirs)} language={language} />
+                <Text
+                  side={side}
+                  mine={formatValue(conflict.mine)}
+                  theirs={formatValue(conflict.theirs)}
+                  language={language}
+                />
               ) : (
-                say(conflict[side])
+                formatValue(conflict[side])
               )}
             </span>
           </label>
@@ -148,17 +153,17 @@ interface TextProps {
 /** Shows one side's text. Marks the words that the other side lacks, unless the texts have no word in common. */
 function Text({ side, mine, theirs, language }: TextProps) {
   const t = useMessages();
-  const page = useLanguage();
+  const pageLanguage = useLanguage();
   if (!(side === 'mine' ? mine : theirs).trim()) return <span className="text-ink-soft">{t('conflict.empty')}</span>;
-  const parts = diffWords(mine, theirs, language ?? page);
-  const own = side === 'mine' ? 'removed' : 'added';
-  const isShared = parts.some(({ change, text }) => change === 'same' && text.trim() !== '');
+  const parts = diffWords(mine, theirs, language ?? pageLanguage);
+  const ownChange = side === 'mine' ? 'removed' : 'added';
+  const hasSharedWords = parts.some(({ change, text }) => change === 'same' && text.trim() !== '');
   return (
     <span lang={language}>
       {parts.map(({ change, text }, index) =>
-        change === 'same' || (change === own && !isShared) ? (
+        change === 'same' || (change === ownChange && !hasSharedWords) ? (
           text
-        ) : change === own ? (
+        ) : change === ownChange ? (
           <mark key={index} className="rounded-sm bg-marker text-on-marker">
             {text}
           </mark>

@@ -12,7 +12,7 @@ import type { Conflict } from '../document/merge';
 import { resumesQuery } from '../stored-documents/document-list-queries';
 import { fieldNames, partNames } from './field-names';
 
-const nameIn = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
+const lookUpName = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
   key in names ? names[key as keyof Names] : undefined;
 
 /** Returns all texts of a value in order, without ids. */
@@ -41,24 +41,24 @@ export function useFieldLabels(conflict: Conflict, { templateId = '', customSect
   const { field, entries } = conflict;
   const resumes = useQuery({ ...resumesQuery(), enabled: field === 'resumeId' }).data;
   const { listSeparator, labelSeparator } = documentLabels[language];
-  const names = field.split('.');
+  const segments = field.split('.');
 
-  const nameKey = nameIn(fieldNames, field) ?? nameIn(fieldNames, names.at(-1) ?? '');
+  const nameKey = lookUpName(fieldNames, field) ?? lookUpName(fieldNames, segments.at(-1) ?? '');
   const isEntry = conflict.kind === 'value' && [conflict.mine, conflict.theirs].some(isEntryLike);
-  const partKey = nameIn(partNames, names[0] ?? '');
-  const place = [partKey && t(partKey), entries.flatMap(listEntryNames).join(listSeparator)]
+  const partKey = lookUpName(partNames, segments[0] ?? '');
+  const location = [partKey && t(partKey), entries.flatMap(listEntryNames).join(listSeparator)]
     .filter(Boolean)
     .join(labelSeparator);
   const name = isEntry || !nameKey ? t('conflict.entry') : t(nameKey);
 
-  const nameOfItem = (item: Record<string, unknown>) => {
+  const formatItemName = (item: Record<string, unknown>) => {
     const key = typeof item['key'] === 'string' ? item['key'] : '';
-    const custom = customSections.find(({ id }) => key === `custom:${id}`)?.name;
-    return listEntryNames(item).join(' ') || custom || (nameIn(documentLabels[language].headings, key) ?? key);
+    const customName = customSections.find(({ id }) => key === `custom:${id}`)?.name;
+    return listEntryNames(item).join(' ') || customName || (lookUpName(documentLabels[language].headings, key) ?? key);
   };
-  const say = (value: unknown): string => {
+  const formatValue = (value: unknown): string => {
     if (Array.isArray(value))
-      return value.map((item) => (isEntryLike(item) ? nameOfItem(item) : String(item))).join(listSeparator);
+      return value.map((item) => (isEntryLike(item) ? formatItemName(item) : String(item))).join(listSeparator);
     if (isEntryLike(value)) {
       if (field.endsWith('endDate')) return value['current'] ? t('form.present') : String(value['endDate']);
       return listTexts(value).join('\n');
@@ -71,8 +71,8 @@ export function useFieldLabels(conflict: Conflict, { templateId = '', customSect
       case 'accent':
         return t(`export.accents.${design.accents.find((accent) => accent === text) ?? design.accents[0]}`);
       case 'fonts': {
-        const pairs = listFontPairs(design);
-        return (pairs.find(({ id }) => id === text) ?? pairs[0])?.label ?? text;
+        const fontPairs = listFontPairs(design);
+        return (fontPairs.find(({ id }) => id === text) ?? fontPairs[0])?.label ?? text;
       }
       case 'density':
         return t(`export.density.${text as 'compact' | 'regular' | 'airy'}`);
@@ -94,7 +94,7 @@ export function useFieldLabels(conflict: Conflict, { templateId = '', customSect
         return text;
     }
   };
-  return { name, place, say };
+  return { name, location, formatValue };
 }
 
 const isEntryLike = (value: unknown): value is Record<string, unknown> =>

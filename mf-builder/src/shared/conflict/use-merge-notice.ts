@@ -4,8 +4,8 @@ import { useMessages } from '../../messages';
 import type { Merge } from '../document/merge';
 
 /**
- * Shows a toast after changes from elsewhere were merged into the draft. `onMerge` receives a function that maps old
- * paths to new ones.
+ * Shows a toast after changes from another tab or device were merged into the draft. `onMerge` receives a function that
+ * maps old paths to new ones.
  */
 export function useMergeNotice(
   merge: Pick<Merge<object>, 'follow'> | null,
@@ -13,11 +13,11 @@ export function useMergeNotice(
 ): void {
   const t = useMessages();
   const toast = useToast();
-  const tell = useEffectEvent((follow: Merge<object>['follow']) => {
+  const notifyMerged = useEffectEvent((follow: Merge<object>['follow']) => {
     toast({ title: t('conflict.added') });
     onMerge(follow);
   });
   useEffect(() => {
-    if (merge) tell(merge.follow);
+    if (merge) notifyMerged(merge.follow);
   }, [merge]);
 }

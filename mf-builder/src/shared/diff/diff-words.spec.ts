@@ -1,6 +1,6 @@
 import { diffWords, type DiffPart } from './diff-words';
 
-const words = (parts: DiffPart[], kind: DiffPart['change']) =>
+const joinWords = (parts: DiffPart[], kind: DiffPart['change']) =>
   parts
     .filter((part) => part.change === kind)
     .map(({ text }) => text.trim())
@@ -9,8 +9,8 @@ const words = (parts: DiffPart[], kind: DiffPart['change']) =>
 
 it('marks removed and added words', () => {
   const parts = diffWords('Gave infusions and wound care.', 'Gave IV therapy and wound care.', 'en');
-  expect(words(parts, 'removed')).toBe('infusions');
-  expect(words(parts, 'added')).toBe('IV therapy');
+  expect(joinWords(parts, 'removed')).toBe('infusions');
+  expect(joinWords(parts, 'added')).toBe('IV therapy');
   expect(
     parts
       .filter(({ change }) => change !== 'removed')

@@ -8,8 +8,8 @@ export interface DiffPart {
 
 export function diffWords(before: string, after: string, language: Language): DiffPart[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const words = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
-  return diffArrays(words(before), words(after)).map(({ added, removed, value }) => ({
+  const splitWords = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+  return diffArrays(splitWords(before), splitWords(after)).map(({ added, removed, value }) => ({
     change: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));

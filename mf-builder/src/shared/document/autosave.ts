@@ -46,41 +46,45 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   const backups = createLocalBackups(adapter.keyPrefix, adapter.draftSchema);
   const backup = backups.read(options.storedDocument?.id);
 
-  let saved = options.storedDocument;
+  let storedDocument = options.storedDocument;
   /** The draft that the server stores. */
-  let acknowledgedDraft = saved ? options.initialDraft : undefined;
+  let acknowledgedDraft = storedDocument ? options.initialDraft : undefined;
   /** Drafts that were sent without a response; the server may have stored one of them. */
-  const unanswered = new Set<Draft>();
+  const unacknowledgedDrafts = new Set<Draft>();
   let stale: Stale<Draft, Saved> | null = null;
   let phase: 'idle' | 'saving' | 'offline' | 'failed' = 'idle';
   /** Server message, set if the server rejects every draft regardless of its content. */
   let refusal: string | undefined;
   let cause: ChangeCause | undefined;
   const createKey = backup?.createKey ?? crypto.randomUUID();
-  let mayBeCreated = backup !== undefined && !saved;
+  let mayBeCreated = backup !== undefined && !storedDocument;
   let retryAfter = firstRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let backupTimer: ReturnType<typeof setTimeout> | undefined;
   let queueTail: Promise<unknown> = Promise.resolve();
-  /** True once the screen is left. Nothing is retried then; the browser backup is restored on the next visit. */
+  /** True after the user leaves the screen. Stops retries; the browser backup is restored on the next visit. */
   let isStopped = false;
 
-  const recovered =
+  const recoveredDraft =
     backup && !(acknowledgedDraft && isDeepEqual(backup.draft, acknowledgedDraft)) ? backup.draft : undefined;
   // The backup is based on an older version than the stored one.
-  const isOutdated = recovered && saved && backup?.draftVersion !== saved.draftVersion;
+  const isOutdated = recoveredDraft && storedDocument && backup?.draftVersion !== storedDocument.draftVersion;
   if (isOutdated) acknowledgedDraft = backup?.base;
 
   const isSynced = () => {
     if (acknowledgedDraft) return getDraft() === acknowledgedDraft;
     return getDraft() === options.initialDraft || adapter.isEmpty(getDraft());
   };
-  const getWriteMetadata = (): WriteMetadata => ({ version: saved?.version, draftVersion: saved?.draftVersion, cause });
+  const getWriteMetadata = (): WriteMetadata => ({
+    version: storedDocument?.version,
+    draftVersion: storedDocument?.draftVersion,
+    cause,
+  });
 
-  function enqueue<T>(job: () => Promise<T>): Promise<T> {
-    const turn = queueTail.then(job);
-    queueTail = turn.catch(() => undefined);
-    return turn;
+  function enqueue<T>(operation: () => Promise<T>): Promise<T> {
+    const result = queueTail.then(operation);
+    queueTail = result.catch(() => undefined);
+    return result;
   }
   function schedule(milliseconds: number) {
     clearTimeout(timer);
@@ -90,33 +94,33 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     clearTimeout(backupTimer);
     backupTimer = undefined;
     if (!isSynced() && !isStopped)
-      backups.save(saved?.id, {
+      backups.save(storedDocument?.id, {
         draft: getDraft(),
         ...(acknowledgedDraft && { base: acknowledgedDraft }),
-        draftVersion: saved?.draftVersion ?? 0,
+        draftVersion: storedDocument?.draftVersion ?? 0,
         createKey,
       });
   }
-  function handleWritten(sent: Draft) {
-    acknowledgedDraft = sent;
-    unanswered.clear();
+  function handleWritten(sentDraft: Draft) {
+    acknowledgedDraft = sentDraft;
+    unacknowledgedDrafts.clear();
     phase = 'idle';
     refusal = undefined;
     cause = undefined;
     retryAfter = firstRetryMs;
-    if (saved) backups.notifyOtherTabs(saved.id, saved.draftVersion);
-    if (isSynced()) backups.remove(saved?.id);
+    if (storedDocument) backups.notifyOtherTabs(storedDocument.id, storedDocument.draftVersion);
+    if (isSynced()) backups.remove(storedDocument?.id);
     onChange();
   }
   /** Continues from a version that was stored elsewhere. Returns false if the user must resolve a conflict. */
   function reconcile(stored: Saved): boolean {
-    const conflict = adapter.toDraft(stored);
-    // If this tab sent that draft, nobody else changed anything.
-    const base = [...unanswered].find((sent) => isDeepEqual(sent, conflict)) ?? acknowledgedDraft;
-    unanswered.clear();
+    const theirs = adapter.toDraft(stored);
+    // If this tab sent that draft, the document was not changed elsewhere.
+    const base = [...unacknowledgedDrafts].find((draft) => isDeepEqual(draft, theirs)) ?? acknowledgedDraft;
+    unacknowledgedDrafts.clear();
     phase = 'idle';
-    if (onStale({ base, theirs: conflict })) adopt(stored, isDeepEqual(getDraft(), conflict) ? getDraft() : conflict);
-    else stale = { stored, base, theirs: conflict };
+    if (onStale({ base, theirs })) adopt(stored, isDeepEqual(getDraft(), theirs) ? getDraft() : theirs);
+    else stale = { stored, base, theirs };
     writeBackup();
     onChange();
     return !stale;
@@ -128,8 +132,8 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     if (stored) return reconcile(stored);
     console.error('The document could not be saved', error);
     // 401: a sign-in completed while the request was in flight; the retry sends the new cookie.
-    const again = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
-    if (again) schedule(retryAfter);
+    const isRetriable = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
+    if (isRetriable) schedule(retryAfter);
     else if (error.body?.code === 'storage_full') refusal = error.body.message;
     else if (error.body?.issues) onIssues(error.body.issues);
     retryAfter = Math.min(retryAfter * 2, maxRetryMs);
@@ -138,37 +142,40 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     onChange();
     return false;
   }
-  function handleCreated(answer: Saved) {
+  function handleCreated(response: Saved) {
     backups.remove(undefined);
-    saved = answer;
-    onCreated(answer.id);
+    storedDocument = response;
+    onCreated(response.id);
   }
 
   async function saveDraftNow(): Promise<boolean> {
     clearTimeout(timer);
     if (stale) {
-      // A new object makes the dialog ask again.
+      // A new object opens the conflict dialog again.
       stale = { ...stale };
       onChange();
       return false;
     }
     if (isSynced()) return true;
-    const sent = getDraft();
-    unanswered.add(sent);
+    const sentDraft = getDraft();
+    unacknowledgedDrafts.add(sentDraft);
     phase = 'saving';
     onChange();
     try {
-      if (saved) {
-        const { draftVersion } = await adapter.api.saveDraft(saved.id, { ...sent, ...getWriteMetadata() });
-        saved = { ...saved, draftVersion };
-        handleWritten(sent);
+      if (storedDocument) {
+        const { draftVersion } = await adapter.api.saveDraft(storedDocument.id, {
+          ...sentDraft,
+          ...getWriteMetadata(),
+        });
+        storedDocument = { ...storedDocument, draftVersion };
+        handleWritten(sentDraft);
       } else {
         mayBeCreated = true;
-        const answer = await adapter.api.createDraft({ ...sent, ...getWriteMetadata() }, createKey);
-        handleCreated(answer);
+        const response = await adapter.api.createDraft({ ...sentDraft, ...getWriteMetadata() }, createKey);
+        handleCreated(response);
         // A repeated request returns the response of the first one.
-        const stored = adapter.toDraft(answer);
-        handleWritten(isDeepEqual(stored, sent) ? sent : stored);
+        const stored = adapter.toDraft(response);
+        handleWritten(isDeepEqual(stored, sentDraft) ? sentDraft : stored);
       }
       if (!isSynced()) writeBackup();
       return true;
@@ -185,30 +192,34 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   }
 
   /** Saves the current draft after `prepare`. Throws if the server rejects it or is unreachable. */
-  async function saveNow(prepare: (draft: Draft) => Draft, more: WriteMetadata): Promise<Saved> {
+  async function saveNow(prepare: (draft: Draft) => Draft, metadata: WriteMetadata): Promise<Saved> {
     clearTimeout(timer);
     // A new document may already be stored; creating it again with the same key finds it and avoids a duplicate.
-    if (!saved && mayBeCreated) await saveDraftNow();
-    if (stale || (mayBeCreated && !saved)) throw new Error('The document could not be saved');
-    const sent = getDraft();
+    if (!storedDocument && mayBeCreated) await saveDraftNow();
+    if (stale || (mayBeCreated && !storedDocument)) throw new Error('The document could not be saved');
+    const sentDraft = getDraft();
     phase = 'saving';
     onChange();
     try {
-      const isNew = !saved;
-      const answer = await adapter.api.save(saved?.id, { ...prepare(sent), ...getWriteMetadata(), ...more }, createKey);
-      if (isNew) handleCreated(answer);
-      saved = answer;
-      handleWritten(sent);
+      const isNew = !storedDocument;
+      const response = await adapter.api.save(
+        storedDocument?.id,
+        { ...prepare(sentDraft), ...getWriteMetadata(), ...metadata },
+        createKey,
+      );
+      if (isNew) handleCreated(response);
+      storedDocument = response;
+      handleWritten(sentDraft);
       if (!isSynced()) schedule(autosaveDelayMs);
-      return answer;
+      return response;
     } catch (error) {
-      if (handleFailure(error)) return await saveNow(prepare, more);
+      if (handleFailure(error)) return await saveNow(prepare, metadata);
       throw error;
     }
   }
 
   function adopt(stored: Saved, draft: Draft) {
-    saved = stored;
+    storedDocument = stored;
     acknowledgedDraft = draft;
     stale = null;
     phase = 'idle';
@@ -216,25 +227,25 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   }
 
   return {
-    recoveredDraft: recovered,
-    getState: () => ({ saved, stale, refusal }),
+    recoveredDraft,
+    getState: () => ({ saved: storedDocument, stale, refusal }),
     getStatus: (): SaveStatus => {
       if (stale) return 'conflict';
       if (isSynced()) return 'saved';
       return phase === 'idle' ? 'unsaved' : phase;
     },
-    setCause: (why: ChangeCause) => {
-      cause = why;
+    setCause: (newCause: ChangeCause) => {
+      cause = newCause;
     },
     notifyChanged: () => {
       backupTimer ??= setTimeout(writeBackup, backupDelayMs);
       if (!stale) schedule(autosaveDelayMs);
     },
     flush,
-    save: (prepare: (draft: Draft) => Draft, more: WriteMetadata = {}) => enqueue(() => saveNow(prepare, more)),
+    save: (prepare: (draft: Draft) => Draft, metadata: WriteMetadata = {}) => enqueue(() => saveNow(prepare, metadata)),
     resetTo: adopt,
     /** Merges a recovered backup with the stored document if that has changed since. */
-    recover: () => void (isOutdated && saved && reconcile(saved)),
+    recover: () => void (isOutdated && storedDocument && reconcile(storedDocument)),
     /** Ends a conflict by overwriting the stored draft, which the server keeps as a version. */
     overwrite: async (): Promise<boolean> => {
       if (!stale) return true;
@@ -247,15 +258,16 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     start: (): (() => void) => {
       isStopped = false;
       const retry = () => void flush();
-      const leave = (event: BeforeUnloadEvent) => {
+      const handleBeforeUnload = (event: BeforeUnloadEvent) => {
         if (isSynced()) return;
         writeBackup();
         void flush();
         event.preventDefault();
       };
       const unsubscribe = backups.subscribeToOtherTabs((id, draftVersion) => {
-        if (id !== saved?.id || draftVersion <= saved.draftVersion || stale) return;
-        if (!isSynced()) return void flush(); // is rejected with the stored version, which is then merged
+        if (id !== storedDocument?.id || draftVersion <= storedDocument.draftVersion || stale) return;
+        // The server rejects an outdated write and returns the stored version, which is then merged.
+        if (!isSynced()) return void flush();
         adapter.api
           .get(id)
           .then((stored) => (isSynced() ? void reconcile(stored) : void flush()))
@@ -263,17 +275,17 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
       });
       window.addEventListener('online', retry);
       window.addEventListener('pagehide', writeBackup);
-      window.addEventListener('beforeunload', leave);
-      if (recovered) schedule(0);
+      window.addEventListener('beforeunload', handleBeforeUnload);
+      if (recoveredDraft) schedule(0);
       return () => {
         unsubscribe();
         window.removeEventListener('online', retry);
         window.removeEventListener('pagehide', writeBackup);
-        window.removeEventListener('beforeunload', leave);
+        window.removeEventListener('beforeunload', handleBeforeUnload);
         writeBackup();
         isStopped = true;
-        const written = flush();
-        trackPendingWrite(adapter.keyPrefix, saved?.id, written);
+        const pendingFlush = flush();
+        trackPendingWrite(adapter.keyPrefix, storedDocument?.id, pendingFlush);
       };
     },
   };

@@ -2,8 +2,8 @@ import type * as z from '@shortlist/contracts/z';
 import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 
 /**
- * Save state of the draft. `unsaved`: the pause after the last keystroke is not over; `offline`: the server is
- * unreachable; `failed`: the server rejected the draft.
+ * Save state of the draft. `unsaved`: the autosave waits for a pause in typing; `offline`: the server is unreachable;
+ * `failed`: the server rejected the draft.
  */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed' | 'conflict';
 

@@ -11,12 +11,12 @@ interface ProviderProps<Draft, Saved> {
 }
 
 export function createDocumentContext<Draft extends object, Saved extends VersionedDocument>(
-  kind: DocumentAdapter<Draft, Saved>,
+  adapter: DocumentAdapter<Draft, Saved>,
 ) {
   const StoreContext = createContext<DocumentStore<Draft, Saved> | undefined>(undefined);
 
   function DocumentProvider({ storedDocument, emptyDraft, onCreated, children }: ProviderProps<Draft, Saved>) {
-    const [store] = useState(() => createDocumentStore(kind, storedDocument, emptyDraft, onCreated));
+    const [store] = useState(() => createDocumentStore(adapter, storedDocument, emptyDraft, onCreated));
     useEffect(() => store.start(), [store]);
     return <StoreContext value={store}>{children}</StoreContext>;
   }

@@ -55,11 +55,11 @@ export function DocumentHeader({
             {heading}
           </h1>
           <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-            <DocumentName name={name} usual={usualName} onChange={(value) => actions.setField('title', value)} />
+            <DocumentName name={name} defaultName={usualName} onChange={(value) => actions.setField('title', value)} />
             <SaveStatusIndicator
-              mark={saveStatus}
+              status={saveStatus}
               refusal={refusal}
-              known={stored !== null}
+              isStored={stored !== null}
               onRetry={() => void actions.flush()}
             />
           </div>

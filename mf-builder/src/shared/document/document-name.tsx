@@ -2,12 +2,12 @@ import { useMessages } from '../../messages';
 
 interface Props {
   name: string;
-  /** Name of a document without its own title. */
-  usual: string;
+  /** Shown while the document has no title of its own. */
+  defaultName: string;
   onChange: (name: string) => void;
 }
 
-export function DocumentName({ name, usual, onChange }: Props) {
+export function DocumentName({ name, defaultName, onChange }: Props) {
   const t = useMessages();
   return (
     <input
@@ -15,7 +15,7 @@ export function DocumentName({ name, usual, onChange }: Props) {
       data-field="title"
       aria-label={t('frame.name')}
       title={t('frame.name')}
-      placeholder={usual || t('frame.untitled')}
+      placeholder={defaultName || t('frame.untitled')}
       maxLength={200}
       autoComplete="off"
       value={name}

@@ -17,14 +17,14 @@ export function trackPendingWrite(name: string, id: string | undefined, write: P
  * pending last write of the document; otherwise a user who returns immediately would see older text.
  */
 export function documentQuery<Draft extends object, Saved extends VersionedDocument>(
-  kind: DocumentAdapter<Draft, Saved>,
+  adapter: DocumentAdapter<Draft, Saved>,
   id: string,
 ) {
   return {
-    queryKey: [kind.keyPrefix, id] as const,
+    queryKey: [adapter.keyPrefix, id] as const,
     queryFn: async () => {
-      await pendingWrites.get(getWriteKey(kind.keyPrefix, id));
-      return await kind.api.get(id);
+      await pendingWrites.get(getWriteKey(adapter.keyPrefix, id));
+      return await adapter.api.get(id);
     },
     gcTime: 0,
   };

@@ -10,17 +10,19 @@ import { useMessages } from '../../messages';
 
 /**
  * Returns which document a URL opens. When a new document gets its id from the server, `key` stays the same, so that
- * typing is not interrupted. `loads` is the id of a stored document; undefined for a new one.
+ * typing is not interrupted. `loadId` is the id of a stored document; undefined for a new one.
  */
 export function useDocumentRoute(id: string | undefined) {
-  const [opened, setOpened] = useState({ at: id, loads: id, visit: 0 });
-  const [created, setCreated] = useState<string>();
-  if (id !== opened.at) {
+  const [opened, setOpened] = useState({ urlId: id, loadId: id, visit: 0 });
+  const [createdId, setCreatedId] = useState<string>();
+  if (id !== opened.urlId) {
     setOpened(
-      id !== undefined && id === created ? { ...opened, at: id } : { at: id, loads: id, visit: opened.visit + 1 },
+      id !== undefined && id === createdId
+        ? { ...opened, urlId: id }
+        : { urlId: id, loadId: id, visit: opened.visit + 1 },
     );
   }
-  return { key: `${opened.visit}`, loadId: opened.loads, onCreated: setCreated };
+  return { key: `${opened.visit}`, loadId: opened.loadId, onCreated: setCreatedId };
 }
 
 interface DocumentNotFoundProps {
@@ -80,7 +82,7 @@ export function DocumentLoadError({ heading, lead, onRetry }: { heading: string;
 
 interface DocumentSkeletonProps {
   label: string;
-  /** The skeleton at the left: `ResumeBones` or `LetterBones`. */
+  /** Left column: `ResumeFormSkeleton` or `LetterFormSkeleton`. */
   formSkeleton: ReactNode;
 }
 

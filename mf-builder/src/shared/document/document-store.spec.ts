@@ -5,27 +5,27 @@ import { resumeAdapter } from '../resume-editor/resume-adapter';
 import { createDocumentStore } from './document-store';
 
 const server = new FakeEditorServer();
-let leave: () => Promise<unknown> = () => Promise.resolve();
+let closeStore: () => Promise<unknown> = () => Promise.resolve();
 beforeEach(async () => {
   await server.startEmpty();
   server.resumes.set(resumeFixture.id, resumeFixture);
 });
 afterEach(async () => {
-  await leave();
+  await closeStore();
   await server.stop();
 });
 
-function open(stored: Resume) {
+function openStore(stored: Resume) {
   const store = createDocumentStore(resumeAdapter, stored, resumeAdapter.toDraft(stored), () => undefined);
   const stop = store.start();
-  leave = () => {
+  closeStore = () => {
     stop();
     return store.flush();
   };
   return store;
 }
 /** Returns the phone number that a page opened later would show. */
-function phoneAfterReload(stored: Resume): string {
+function getPhoneAfterReload(stored: Resume): string {
   return createDocumentStore(resumeAdapter, stored, resumeAdapter.toDraft(stored), () => undefined).getSnapshot().draft
     .personalInfo.phone;
 }
@@ -33,23 +33,23 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 describe('the browser backup', () => {
   it('restores input that never reached the server', () => {
-    const store = open(resumeFixture);
+    const store = openStore(resumeFixture);
     store.setField('personalInfo.phone', '1');
     leavePage();
-    expect(phoneAfterReload(resumeFixture)).toBe('1');
+    expect(getPhoneAfterReload(resumeFixture)).toBe('1');
   });
 
   it('is deleted when a version from the server replaces the draft', () => {
-    const store = open(resumeFixture);
+    const store = openStore(resumeFixture);
     store.setField('personalInfo.phone', '1');
     leavePage();
     const restored = { ...resumeFixture, version: 2, draftVersion: 2 };
     store.replaceStored(restored);
-    expect(phoneAfterReload(restored)).toBe(resumeFixture.personalInfo.phone);
+    expect(getPhoneAfterReload(restored)).toBe(resumeFixture.personalInfo.phone);
   });
 
   it('is deleted when the same text was written elsewhere', async () => {
-    const store = open(resumeFixture);
+    const store = openStore(resumeFixture);
     const personalInfo = { ...resumeFixture.personalInfo, phone: '1' };
     server.updateFromOtherDevice(resumeFixture.id, { personalInfo });
     store.setField('personalInfo.phone', '1');
@@ -57,6 +57,6 @@ describe('the browser backup', () => {
     expect(await store.flush()).toBe(true);
     // After another change elsewhere, this page must not restore its old backup.
     server.updateFromOtherDevice(resumeFixture.id, { personalInfo: { ...personalInfo, phone: '2' } });
-    expect(phoneAfterReload(server.getResume(resumeFixture.id))).toBe('2');
+    expect(getPhoneAfterReload(server.getResume(resumeFixture.id))).toBe('2');
   });
 });

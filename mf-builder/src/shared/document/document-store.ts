@@ -19,7 +19,7 @@ export interface DocumentState<Draft, Saved> {
   issues: Record<string, string>;
   /** Versions that changed the same field here and elsewhere, or null. A new object asks the user again. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
-  /** The last merge of changes from elsewhere into the draft. */
+  /** The last merge of changes from another tab or device into the draft. */
   merge: Pick<Merge<Draft>, 'follow'> | null;
 }
 
@@ -38,15 +38,15 @@ const undoMergeWindowMs = 1000;
  * subscribes only to its own value.
  */
 export function createDocumentStore<Draft extends object, Saved extends VersionedDocument>(
-  kind: DocumentAdapter<Draft, Saved>,
+  adapter: DocumentAdapter<Draft, Saved>,
   storedDocument: Saved | null,
   emptyDraft: Draft,
   onCreated: (id: string) => void,
 ) {
   const listeners = new Set<() => void>();
   let issues: Record<string, string> = {};
-  let lastFieldEdit = { path: '', at: 0 };
-  const initialDraft = storedDocument ? kind.toDraft(storedDocument) : emptyDraft;
+  let lastFieldEdit = { path: '', time: 0 };
+  const initialDraft = storedDocument ? adapter.toDraft(storedDocument) : emptyDraft;
   let history = createUndoHistory(initialDraft);
   let lastMerge: Merge<Draft> | null = null;
 
@@ -57,8 +57,8 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     history = mapHistory(history, (mine) => mergeVersions({ ...versions, mine }).merged);
   }
 
-  const writer = createAutosave({
-    adapter: kind,
+  const autosave = createAutosave({
+    adapter,
     storedDocument,
     initialDraft,
     getDraft: () => history.present,
@@ -71,20 +71,20 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       if (merge.hasTaken) lastMerge = merge;
       return true;
     },
-    onIssues: (found) => (issues = indexIssuesByPath(found)),
+    onIssues: (newIssues) => (issues = indexIssuesByPath(newIssues)),
   });
   // Restores input from before a reload that never reached the server.
-  if (writer.recoveredDraft) history = pushState(history, writer.recoveredDraft);
+  if (autosave.recoveredDraft) history = pushState(history, autosave.recoveredDraft);
   let snapshot = createSnapshot();
-  writer.recover();
+  autosave.recover();
 
   function createSnapshot(): DocumentState<Draft, Saved> {
-    const { saved, stale, refusal } = writer.getState();
+    const { saved, stale, refusal } = autosave.getState();
     return {
       draft: history.present,
       stored: saved,
       refusal,
-      saveStatus: writer.getStatus(),
+      saveStatus: autosave.getStatus(),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       issues,
@@ -99,12 +99,12 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
   function setHistory(next: typeof history) {
     if (next.present === history.present) return;
     history = next;
-    writer.notifyChanged();
+    autosave.notifyChanged();
     notify();
   }
   function change(update: (draft: Draft) => Draft, { cause, merge }: ChangeOptions = {}) {
-    if (cause) writer.setCause(cause);
-    lastFieldEdit = { path: '', at: 0 };
+    if (cause) autosave.setCause(cause);
+    lastFieldEdit = { path: '', time: 0 };
     setHistory(pushState(history, update(history.present), merge));
   }
 
@@ -118,46 +118,47 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     /** Sets the field at a dotted path. Rapid changes of one field form one undo step. */
     setField: (path: string, value: unknown) => {
       const now = Date.now();
-      const merge = lastFieldEdit.path === path && now - lastFieldEdit.at < undoMergeWindowMs;
+      const merge = lastFieldEdit.path === path && now - lastFieldEdit.time < undoMergeWindowMs;
       if (issues[path]) {
-        issues = Object.fromEntries(Object.entries(issues).filter(([at]) => at !== path));
+        issues = Object.fromEntries(Object.entries(issues).filter(([issuePath]) => issuePath !== path));
       }
       change((draft) => setIn(draft, path, value), { merge });
-      lastFieldEdit = { path, at: now };
+      lastFieldEdit = { path, time: now };
     },
     undo: () => setHistory(undo(history)),
     redo: () => setHistory(redo(history)),
-    setIssues: (found: Record<string, string>) => {
-      issues = found;
+    setIssues: (newIssues: Record<string, string>) => {
+      issues = newIssues;
       notify();
     },
     /** Replaces the draft with a document from the server, such as a restored version. */
     replaceStored: (stored: Saved) => {
-      history = pushState(history, kind.toDraft(stored));
-      writer.resetTo(stored, history.present);
+      history = pushState(history, adapter.toDraft(stored));
+      autosave.resetTo(stored, history.present);
       notify();
     },
-    flush: writer.flush,
-    save: writer.save,
+    flush: autosave.flush,
+    save: autosave.save,
     /**
      * Ends a conflict with a merge of both drafts. The server stores both as versions, and Undo returns to either.
      * Returns false if the merge could not be stored yet.
      */
     settle: async (merged: Draft): Promise<boolean> => {
-      const { stale } = writer.getState();
+      const { stale } = autosave.getState();
       if (!stale) return true;
-      const decided = conflictSides({ ...stale, mine: history.present });
+      const resolutions = resolveConflicts({ ...stale, mine: history.present });
       rebase(stale);
-      if (!isDeepEqual(decided.theirs, merged)) history = { ...history, past: [...history.past, decided.theirs] };
-      await writer.overwrite();
-      if (!isDeepEqual(decided.mine, merged)) {
-        // Preserves input from the meantime.
-        const settled = (mine: Draft) => mergeVersions({ base: decided.mine, mine, theirs: merged }).merged;
-        change(settled, { cause: 'conflict' });
+      if (!isDeepEqual(resolutions.theirs, merged))
+        history = { ...history, past: [...history.past, resolutions.theirs] };
+      await autosave.overwrite();
+      if (!isDeepEqual(resolutions.mine, merged)) {
+        // Preserves what the user typed in the meantime.
+        const mergeLaterInput = (mine: Draft) => mergeVersions({ base: resolutions.mine, mine, theirs: merged }).merged;
+        change(mergeLaterInput, { cause: 'conflict' });
       }
-      return await writer.flush();
+      return await autosave.flush();
     },
-    start: writer.start,
+    start: autosave.start,
   };
 }
 export type DocumentStore<Draft extends object, Saved extends VersionedDocument> = ReturnType<
@@ -165,8 +166,8 @@ export type DocumentStore<Draft extends object, Saved extends VersionedDocument>
 >;
 
 /** Returns the merges with all conflicts decided for one side. */
-function conflictSides<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
+function resolveConflicts<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
   const { merged, conflicts } = mergeVersions(versions);
-  const others = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
-  return { mine: merged, theirs: mergeVersions(versions, others).merged };
+  const theirChoices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
+  return { mine: merged, theirs: mergeVersions(versions, theirChoices).merged };
 }

@@ -21,10 +21,10 @@ async function loadIssueMessages(language: Language): Promise<IssueMessages> {
 
 export async function translateIssues(error: z.ZodError | undefined, language: Language): Promise<Issue[]> {
   if (!error) return [];
-  const words = await loadIssueMessages(language);
+  const messages = await loadIssueMessages(language);
   return error.issues.map(({ path, message }) => ({
     path: path.join('.'),
-    message: words[message] ?? words['invalid'] ?? message,
+    message: messages[message] ?? messages['invalid'] ?? message,
   }));
 }
 

@@ -44,19 +44,19 @@ export function createLocalBackups<Draft>(name: string, draftSchema: z.ZodType<D
         return undefined;
       }
     },
-    save: (id: string | undefined, copy: LocalBackup<Draft>) => writeItem(getBackupKey(id), JSON.stringify(copy)),
+    save: (id: string | undefined, backup: LocalBackup<Draft>) => writeItem(getBackupKey(id), JSON.stringify(backup)),
     remove: (id: string | undefined) => localStorage.removeItem(getBackupKey(id)),
 
     notifyOtherTabs: (id: string, draftVersion: number) => writeItem(writtenKey, `${id} ${draftVersion}`),
     /** Subscribes to writes in other tabs. Returns an unsubscribe function. */
     subscribeToOtherTabs(onWritten: (id: string, draftVersion: number) => void): () => void {
-      const listen = ({ key, newValue }: StorageEvent) => {
+      const handleStorage = ({ key, newValue }: StorageEvent) => {
         if (key !== writtenKey || !newValue) return;
         const [id = '', draftVersion] = newValue.split(' ');
         onWritten(id, Number(draftVersion));
       };
-      window.addEventListener('storage', listen);
-      return () => window.removeEventListener('storage', listen);
+      window.addEventListener('storage', handleStorage);
+      return () => window.removeEventListener('storage', handleStorage);
     },
   };
 }

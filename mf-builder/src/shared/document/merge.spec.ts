@@ -6,18 +6,18 @@ import { mergeVersions, type Side } from './merge';
 import { getIn, insertIn, moveIn, removeIn, setIn } from './object-path';
 
 const base: ResumeDraft = resumeDraftSchema.parse({ ...getSampleResume('en'), title: 'Nurse' });
-const edited = (...edits: [path: string, value: unknown][]) =>
+const applyEdits = (...edits: [path: string, value: unknown][]) =>
   edits.reduce((draft, [path, value]) => setIn(draft, path, value), base);
 
 describe('merging two versions of a document', () => {
   it('takes fields that only one side changed, even within the same entry', () => {
-    const mine = edited(['personalInfo.phone', '1'], ['experience.0.location', 'Tacoma'], ['density', 'airy']);
-    const theirs = edited(['personalInfo.email', 'a@b.example'], ['experience.0.achievements.1', 'Led 9 nurses.']);
+    const mine = applyEdits(['personalInfo.phone', '1'], ['experience.0.location', 'Tacoma'], ['density', 'airy']);
+    const theirs = applyEdits(['personalInfo.email', 'a@b.example'], ['experience.0.achievements.1', 'Led 9 nurses.']);
     const { merged, conflicts, hasTaken } = mergeVersions({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(hasTaken).toBe(true);
     expect(merged).toEqual(
-      edited(
+      applyEdits(
         ['personalInfo.phone', '1'],
         ['experience.0.location', 'Tacoma'],
         ['density', 'airy'],
@@ -28,8 +28,8 @@ describe('merging two versions of a document', () => {
   });
 
   it('reports a field that both changed, with its entry, and applies the choice', () => {
-    const mine = edited(['experience.1.location', 'Tacoma'], ['personalInfo.phone', '1']);
-    const theirs = edited(['experience.1.location', 'Olympia'], ['personalInfo.phone', '2']);
+    const mine = applyEdits(['experience.1.location', 'Tacoma'], ['personalInfo.phone', '1']);
+    const theirs = applyEdits(['experience.1.location', 'Olympia'], ['personalInfo.phone', '2']);
     const { merged, conflicts } = mergeVersions({ base, mine, theirs });
     expect(merged).toEqual(mine);
     expect(conflicts).toEqual([
@@ -42,19 +42,19 @@ describe('merging two versions of a document', () => {
         theirs: 'Olympia',
       }),
     ]);
-    const chosen = mergeVersions({ base, mine, theirs }, { 'experience.1.location': 'theirs' });
-    expect(getIn(chosen.merged, 'experience.1.location')).toBe('Olympia');
-    expect(getIn(chosen.merged, 'personalInfo.phone')).toBe('1');
+    const resolved = mergeVersions({ base, mine, theirs }, { 'experience.1.location': 'theirs' });
+    expect(getIn(resolved.merged, 'experience.1.location')).toBe('Olympia');
+    expect(getIn(resolved.merged, 'personalInfo.phone')).toBe('1');
   });
 
   it('reports no conflict if both made the same change', () => {
-    const mine = edited(['personalInfo.phone', '1 ']);
-    expect(mergeVersions({ base, mine, theirs: edited(['personalInfo.phone', '1']) }).conflicts).toEqual([]);
+    const mine = applyEdits(['personalInfo.phone', '1 ']);
+    expect(mergeVersions({ base, mine, theirs: applyEdits(['personalInfo.phone', '1']) }).conflicts).toEqual([]);
   });
 
   it('follows entries that the other side moved, added or removed', () => {
     const job = { ...createEmptyExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
-    const mine = edited(['experience.0.location', 'Tacoma'], ['experience.1.location', 'Olympia']);
+    const mine = applyEdits(['experience.0.location', 'Tacoma'], ['experience.1.location', 'Olympia']);
     const theirs = insertIn(moveIn(base, 'experience', 0, 1), 'experience', job, 0);
     const { merged, conflicts, follow } = mergeVersions({ base, mine, theirs });
     expect(conflicts).toEqual([]);
@@ -66,7 +66,7 @@ describe('merging two versions of a document', () => {
 
   it('reports a conflict if one side removed an entry that the other changed', () => {
     const mine = removeIn(base, 'experience', 0);
-    const theirs = edited(['experience.0.location', 'Olympia']);
+    const theirs = applyEdits(['experience.0.location', 'Olympia']);
     const { conflicts } = mergeVersions({ base, mine, theirs });
     expect(conflicts).toEqual([
       expect.objectContaining({ field: 'experience', mine: undefined, theirs: theirs.experience[0] }),
@@ -77,17 +77,17 @@ describe('merging two versions of a document', () => {
   });
 
   it('keeps the additions of both sides, and identical ones only once', () => {
-    const added = (name: string) => ({
+    const createExperience = (name: string) => ({
       ...createEmptyExperience(),
       company: name,
       position: 'Nurse',
       startDate: '2024',
     });
-    const mine = insertIn(insertIn(base, 'skills', 'Triage 2'), 'experience', added('Here'), 0);
+    const mine = insertIn(insertIn(base, 'skills', 'Triage 2'), 'experience', createExperience('Here'), 0);
     const theirs = insertIn(
       insertIn(insertIn(base, 'skills', 'Triage 2'), 'skills', 'ACLS 2'),
       'experience',
-      added('There'),
+      createExperience('There'),
       0,
     );
     const { merged, conflicts } = mergeVersions({ base, mine, theirs });
@@ -97,60 +97,64 @@ describe('merging two versions of a document', () => {
   });
 
   it('fills the empty entry of a new resume from both sides, and keeps one that was just added', () => {
-    const open = { ...base, experience: [createEmptyExperience()] };
-    const filled = (company: string) => ({ ...createEmptyExperience(), company });
-    const mine = { ...base, experience: [filled('Here'), createEmptyExperience()] };
-    const theirs = { ...base, experience: [filled('There')] };
-    const { merged, conflicts } = mergeVersions({ base: open, mine, theirs });
+    const emptyBase = { ...base, experience: [createEmptyExperience()] };
+    const createFilledEntry = (company: string) => ({ ...createEmptyExperience(), company });
+    const mine = { ...base, experience: [createFilledEntry('Here'), createEmptyExperience()] };
+    const theirs = { ...base, experience: [createFilledEntry('There')] };
+    const { merged, conflicts } = mergeVersions({ base: emptyBase, mine, theirs });
     expect(conflicts).toEqual([]);
-    expect(merged.experience).toEqual([filled('Here'), createEmptyExperience(), filled('There')]);
+    expect(merged.experience).toEqual([createFilledEntry('Here'), createEmptyExperience(), createFilledEntry('There')]);
   });
 
   it('treats the end date of a job and its current flag as one field', () => {
-    const from = edited(['experience.0.endDate', ''], ['experience.0.current', false]);
-    const mine = setIn(from, 'experience.0.current', true);
-    const theirs = setIn(from, 'experience.0.endDate', '05/2024');
-    const { conflicts } = mergeVersions({ base: from, mine, theirs });
+    const original = applyEdits(['experience.0.endDate', ''], ['experience.0.current', false]);
+    const mine = setIn(original, 'experience.0.current', true);
+    const theirs = setIn(original, 'experience.0.endDate', '05/2024');
+    const { conflicts } = mergeVersions({ base: original, mine, theirs });
     expect(conflicts).toMatchObject([
       { mine: { endDate: '', current: true }, theirs: { endDate: '05/2024', current: false } },
     ]);
   });
 
   it('reports a conflict if both reordered a list', () => {
-    const from = { ...base, skills: ['A', 'B', 'C'] };
-    const mine = { ...from, skills: ['B', 'A', 'C'] };
-    const theirs = { ...from, skills: ['C', 'A', 'B', 'D'] };
-    const { conflicts, merged } = mergeVersions({ base: from, mine, theirs });
+    const original = { ...base, skills: ['A', 'B', 'C'] };
+    const mine = { ...original, skills: ['B', 'A', 'C'] };
+    const theirs = { ...original, skills: ['C', 'A', 'B', 'D'] };
+    const { conflicts, merged } = mergeVersions({ base: original, mine, theirs });
     expect(conflicts).toMatchObject([{ kind: 'order', field: 'skills', mine: ['B', 'A', 'C'] }]);
     expect(merged.skills).toEqual(['B', 'D', 'A', 'C']);
-    expect(mergeVersions({ base: from, mine, theirs }, { 'skills.order': 'theirs' }).merged.skills).toEqual([
+    expect(mergeVersions({ base: original, mine, theirs }, { 'skills.order': 'theirs' }).merged.skills).toEqual([
       ...theirs.skills,
     ]);
   });
 
   it('merges a letter by paragraph', () => {
-    const letter = (content: string) => ({ content });
-    const merge = (mine: string, theirs: string) =>
-      mergeVersions({ base: letter('One.\n\nTwo.\n\nThree.'), mine: letter(mine), theirs: letter(theirs) });
-    expect(merge('One!\n\nTwo.\n\nThree.', 'One.\n\nTwo.\n\nThree!\n\nFour.')).toMatchObject({
+    const createLetter = (content: string) => ({ content });
+    const mergeLetters = (mine: string, theirs: string) =>
+      mergeVersions({
+        base: createLetter('One.\n\nTwo.\n\nThree.'),
+        mine: createLetter(mine),
+        theirs: createLetter(theirs),
+      });
+    expect(mergeLetters('One!\n\nTwo.\n\nThree.', 'One.\n\nTwo.\n\nThree!\n\nFour.')).toMatchObject({
       merged: { content: 'One!\n\nTwo.\n\nThree!\n\nFour.' },
       conflicts: [],
     });
-    expect(merge('One.\n\nTwo here.\n\nThree.', 'One.\n\nTwo there.\n\nThree.').conflicts).toMatchObject([
+    expect(mergeLetters('One.\n\nTwo here.\n\nThree.', 'One.\n\nTwo there.\n\nThree.').conflicts).toMatchObject([
       { field: 'content', mine: 'Two here.', theirs: 'Two there.' },
     ]);
   });
 
   it('reports every difference if the base is unknown', () => {
-    const theirs = edited(['personalInfo.phone', '2'], ['personalInfo.website', '']);
-    const mine = edited(['personalInfo.phone', '1'], ['personalInfo.website', 'https://a.example']);
+    const theirs = applyEdits(['personalInfo.phone', '2'], ['personalInfo.website', '']);
+    const mine = applyEdits(['personalInfo.phone', '1'], ['personalInfo.website', 'https://a.example']);
     const { merged, conflicts } = mergeVersions({ base: undefined, mine, theirs });
     expect(conflicts.map(({ field }) => field)).toEqual(['personalInfo.phone']);
     expect(merged.personalInfo.website).toBe('https://a.example');
   });
 });
 
-const word = fc.constantFrom(
+const anyText = fc.constantFrom(
   '',
   'Led triage',
   'Led triage for 90',
@@ -160,53 +164,53 @@ const word = fc.constantFrom(
   'Tools: R',
   'X',
 );
-const words = fc.array(word, { maxLength: 4 });
-const job = fc.record({
+const anyTexts = fc.array(anyText, { maxLength: 4 });
+const anyJob = fc.record({
   company: fc.constantFrom('Orrin', 'Tallis', 'Halden', ''),
   position: fc.constantFrom('Nurse', 'Charge nurse', ''),
   startDate: fc.constantFrom('2020', '2021'),
   endDate: fc.constantFrom('', '2024'),
   current: fc.boolean(),
-  location: word,
-  description: word,
-  achievements: words,
+  location: anyText,
+  description: anyText,
+  achievements: anyTexts,
 });
 /** Drafts similar enough to produce every kind of conflict. */
 const anyDraft: fc.Arbitrary<ResumeDraft> = fc
   .record({
     personalInfo: fc.record({
-      firstName: word,
-      lastName: word,
-      email: word,
-      phone: word,
-      location: word,
-      summary: word,
+      firstName: anyText,
+      lastName: anyText,
+      email: anyText,
+      phone: anyText,
+      location: anyText,
+      summary: anyText,
     }),
-    experience: fc.array(job, { maxLength: 4 }),
-    skills: words,
-    languages: fc.array(fc.record({ name: fc.constantFrom('Norwegian', 'Sami'), level: word }), { maxLength: 2 }),
-    sections: fc.uniqueArray(fc.record({ key: fc.constantFrom('skills', 'experience', 'languages'), name: word }), {
+    experience: fc.array(anyJob, { maxLength: 4 }),
+    skills: anyTexts,
+    languages: fc.array(fc.record({ name: fc.constantFrom('Norwegian', 'Sami'), level: anyText }), { maxLength: 2 }),
+    sections: fc.uniqueArray(fc.record({ key: fc.constantFrom('skills', 'experience', 'languages'), name: anyText }), {
       selector: ({ key }) => key,
     }),
-    title: word,
+    title: anyText,
     density: fc.constantFrom('compact', 'airy'),
   })
   .map((draft) => resumeDraftSchema.parse(draft));
 
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listTexts) : [];
 }
 
 describe('any merge', () => {
   it('takes the other version without a conflict if one side changed nothing', () => {
     fc.assert(
-      fc.property(anyDraft, anyDraft, (from, other) => {
-        expect(mergeVersions({ base: from, mine: other, theirs: from })).toMatchObject({
+      fc.property(anyDraft, anyDraft, (original, other) => {
+        expect(mergeVersions({ base: original, mine: other, theirs: original })).toMatchObject({
           merged: other,
           conflicts: [],
         });
-        expect(mergeVersions({ base: from, mine: from, theirs: other })).toMatchObject({
+        expect(mergeVersions({ base: original, mine: original, theirs: other })).toMatchObject({
           merged: other,
           conflicts: [],
         });
@@ -214,7 +218,7 @@ describe('any merge', () => {
     );
   });
 
-  it('takes all changes of different fields without a conflict', () => {
+  it('merges changes of different fields without a conflict', () => {
     const paths = [
       ...['title', 'targetCompany', 'templateId', 'jobPosting'],
       ...['firstName', 'phone', 'summary', 'headline'].map((name) => `personalInfo.${name}`),
@@ -225,37 +229,41 @@ describe('any merge', () => {
       ),
       ...['education.0.degree', 'education.0.gpa', 'certifications.0.issuer', 'languages.0.level'],
     ].filter((path) => getIn(base, path) !== undefined);
-    const sides = fc.array(fc.constantFrom<Side | 'nobody'>('mine', 'theirs', 'nobody'), {
+    const sides = fc.array(fc.constantFrom<Side | 'neither'>('mine', 'theirs', 'neither'), {
       minLength: paths.length,
       maxLength: paths.length,
     });
     fc.assert(
-      fc.property(sides, (who) => {
-        const by = (...names: string[]) =>
+      fc.property(sides, (changedBy) => {
+        const applyChangesBy = (...names: string[]) =>
           paths.reduce(
             (draft, path, i) =>
-              names.includes(who[i] ?? '') ? setIn(draft, path, `${getIn(base, path) as string} (${i})`) : draft,
+              names.includes(changedBy[i] ?? '') ? setIn(draft, path, `${getIn(base, path) as string} (${i})`) : draft,
             base,
           );
-        const { merged, conflicts } = mergeVersions({ base, mine: by('mine'), theirs: by('theirs') });
+        const { merged, conflicts } = mergeVersions({
+          base,
+          mine: applyChangesBy('mine'),
+          theirs: applyChangesBy('theirs'),
+        });
         expect(conflicts).toEqual([]);
-        expect(merged).toEqual(by('mine', 'theirs'));
+        expect(merged).toEqual(applyChangesBy('mine', 'theirs'));
       }),
     );
   });
 
-  it('loses no text: it is in the document or in a conflict', () => {
+  it('keeps every text, in the document or in a conflict', () => {
     fc.assert(
-      fc.property(anyDraft, anyDraft, anyDraft, (from, mine, theirs) => {
-        const three = { base: from, mine, theirs };
-        const { merged, conflicts } = mergeVersions(three);
-        const all = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
-        expect(Object.keys(all)).toHaveLength(conflicts.length);
-        const known = new Set(textsIn(from));
-        const inMine = new Set(textsIn(merged));
-        const inTheirs = new Set(textsIn(mergeVersions(three, all).merged));
-        for (const text of textsIn(mine)) if (!known.has(text)) expect(inMine).toContain(text);
-        for (const text of textsIn(theirs)) if (!known.has(text)) expect(inTheirs).toContain(text);
+      fc.property(anyDraft, anyDraft, anyDraft, (original, mine, theirs) => {
+        const versions = { base: original, mine, theirs };
+        const { merged, conflicts } = mergeVersions(versions);
+        const allTheirs = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
+        expect(Object.keys(allTheirs)).toHaveLength(conflicts.length);
+        const originalTexts = new Set(listTexts(original));
+        const mergedTexts = new Set(listTexts(merged));
+        const theirMergedTexts = new Set(listTexts(mergeVersions(versions, allTheirs).merged));
+        for (const text of listTexts(mine)) if (!originalTexts.has(text)) expect(mergedTexts).toContain(text);
+        for (const text of listTexts(theirs)) if (!originalTexts.has(text)) expect(theirMergedTexts).toContain(text);
       }),
       { numRuns: 300 },
     );

@@ -47,13 +47,13 @@ export function mergeVersions<T extends object>(
   choices: Readonly<Record<string, Side>> = {},
 ): Merge<T> {
   const merger = new Merger(choices);
-  const merged = merger.value({ base, mine, theirs }, { key: '', field: '', entries: [] }) as T;
+  const merged = merger.mergeValue({ base, mine, theirs }, { key: '', field: '', entries: [] }) as T;
   const { conflicts, hasTaken, positions } = merger;
-  return { merged, conflicts, hasTaken, follow: (path) => follow(path, positions) };
+  return { merged, conflicts, hasTaken, follow: (path) => mapPath(path, positions) };
 }
 
-type Place = Pick<Conflict, 'key' | 'field' | 'entries'>;
-type Three<T = unknown> = Versions<T>;
+type ValueLocation = Pick<Conflict, 'key' | 'field' | 'entries'>;
+type ThreeWay<T = unknown> = Versions<T>;
 
 /** Indexes of a list item in the versions that have it. */
 interface Node {
@@ -63,9 +63,9 @@ interface Node {
 }
 
 /** Fields of an entry that are merged as one, under the name of the first. */
-const units: readonly [string, string][] = [['endDate', 'current']];
+const fieldGroups: readonly [string, string][] = [['endDate', 'current']];
 /** Fields derived from others; omitted if both sides changed them. */
-const derived = new Set(['typedName']);
+const derivedFields = new Set(['typedName']);
 const paragraphBreak = /\n{2,}/;
 
 class Merger {
@@ -76,7 +76,7 @@ class Merger {
 
   constructor(private readonly choices: Readonly<Record<string, Side>>) {}
 
-  value({ base, mine, theirs }: Three, place: Place): unknown {
+  mergeValue({ base, mine, theirs }: ThreeWay, location: ValueLocation): unknown {
     if (isSame(mine, theirs)) return mine;
     if (isUnchanged(theirs, base)) return mine;
     if (isUnchanged(mine, base)) {
@@ -84,12 +84,12 @@ class Merger {
       return theirs;
     }
     if (Array.isArray(mine) && Array.isArray(theirs))
-      return this.list({ base: Array.isArray(base) ? (base as unknown[]) : [], mine, theirs }, place);
+      return this.mergeList({ base: Array.isArray(base) ? (base as unknown[]) : [], mine, theirs }, location);
     if (isRecord(mine) && isRecord(theirs))
-      return this.record({ base: isRecord(base) ? base : undefined, mine, theirs }, place);
+      return this.mergeRecord({ base: isRecord(base) ? base : undefined, mine, theirs }, location);
     if ([base, mine, theirs].every((text) => typeof text === 'string') && paragraphBreak.test(`${mine as string}`))
-      return this.text({ base, mine, theirs } as Three<string>, place);
-    return this.choose({ ...place, kind: 'value', mine, theirs });
+      return this.mergeText({ base, mine, theirs } as ThreeWay<string>, location);
+    return this.choose({ ...location, kind: 'value', mine, theirs });
   }
 
   private choose(conflict: Conflict): unknown {
@@ -97,106 +97,120 @@ class Merger {
     return conflict[this.choices[conflict.key] ?? 'mine'];
   }
 
-  private record({ base, mine, theirs }: Three<Record<string, unknown>>, place: Place): Record<string, unknown> {
+  private mergeRecord(
+    { base, mine, theirs }: ThreeWay<Record<string, unknown>>,
+    location: ValueLocation,
+  ): Record<string, unknown> {
     const merged: Record<string, unknown> = {};
-    const done = new Set<string>();
+    const handledKeys = new Set<string>();
     for (const key of [...Object.keys(mine), ...Object.keys(theirs)]) {
-      if (done.has(key)) continue;
-      const unit = units.find((names) => names.includes(key) && names.every((name) => name in mine)) ?? [key];
-      unit.forEach((name) => done.add(name));
-      const at = below(place, unit[0]);
-      if (unit.length > 1) {
-        const pick = (from: Record<string, unknown> | undefined) =>
-          from && Object.fromEntries(unit.map((name) => [name, from[name]]));
-        const three = { base: pick(base), mine: pick(mine), theirs: pick(theirs) };
-        Object.assign(merged, this.unit(three, at));
+      if (handledKeys.has(key)) continue;
+      const group = fieldGroups.find((names) => names.includes(key) && names.every((name) => name in mine)) ?? [key];
+      group.forEach((name) => handledKeys.add(name));
+      const childLocation = getChildLocation(location, group[0]);
+      if (group.length > 1) {
+        const pickGroup = (from: Record<string, unknown> | undefined) =>
+          from && Object.fromEntries(group.map((name) => [name, from[name]]));
+        const versions = { base: pickGroup(base), mine: pickGroup(mine), theirs: pickGroup(theirs) };
+        Object.assign(merged, this.mergeGroup(versions, childLocation));
       } else {
-        const three = { base: base?.[key], mine: mine[key], theirs: theirs[key] };
-        const value = derived.has(key) && isConflict(three) ? undefined : this.value(three, at);
+        const versions = { base: base?.[key], mine: mine[key], theirs: theirs[key] };
+        const value =
+          derivedFields.has(key) && isConflict(versions) ? undefined : this.mergeValue(versions, childLocation);
         if (value !== undefined) merged[key] = value;
       }
     }
     return merged;
   }
 
-  private unit(three: Three, place: Place): unknown {
-    return isConflict(three)
-      ? this.choose({ ...place, kind: 'value', mine: three.mine, theirs: three.theirs })
-      : this.value(three, place);
+  private mergeGroup(versions: ThreeWay, location: ValueLocation): unknown {
+    return isConflict(versions)
+      ? this.choose({ ...location, kind: 'value', mine: versions.mine, theirs: versions.theirs })
+      : this.mergeValue(versions, location);
   }
 
-  private text({ base, mine, theirs }: Three<string>, place: Place): string {
-    const paragraphs = (text: string | undefined) => (text ?? '').split(paragraphBreak);
-    const three = { base: paragraphs(base), mine: paragraphs(mine), theirs: paragraphs(theirs) };
-    return this.list(three, place, 'paragraphs').join('\n\n');
+  private mergeText({ base, mine, theirs }: ThreeWay<string>, location: ValueLocation): string {
+    const splitParagraphs = (text: string | undefined) => (text ?? '').split(paragraphBreak);
+    const versions = { base: splitParagraphs(base), mine: splitParagraphs(mine), theirs: splitParagraphs(theirs) };
+    return this.mergeList(versions, location, 'paragraphs').join('\n\n');
   }
 
-  private list(
+  private mergeList(
     { base, mine, theirs }: Versions<unknown[]> & { base: unknown[] },
-    place: Place,
-    name = place.field.split('.').at(-1) ?? '',
+    location: ValueLocation,
+    name = location.field.split('.').at(-1) ?? '',
   ): unknown[] {
     const nodes = matchNodes(name, { base, mine, theirs });
-    const values = new Map(nodes.map((node) => [node, this.item(node, { base, mine, theirs }, place)]));
-    const ordered = this.order(nodes, { mine, theirs }, place).filter((node) => values.get(node) !== undefined);
+    const values = new Map(nodes.map((node) => [node, this.mergeItem(node, { base, mine, theirs }, location)]));
+    const ordered = this.orderNodes(nodes, { mine, theirs }, location).filter((node) => values.get(node) !== undefined);
     const merged = ordered.map((node) => values.get(node));
     if (name !== 'paragraphs')
       this.positions.set(
-        place.key,
+        location.key,
         mine.map((_, index) => ordered.findIndex((node) => node.mine === index)),
       );
     return merged;
   }
 
-  private item(node: Node, { base, mine, theirs }: Record<'base' | Side, unknown[]>, place: Place): unknown {
-    const at = (list: unknown[], index: number | undefined) => (index === undefined ? undefined : list[index]);
-    const three = { base: at(base, node.base), mine: at(mine, node.mine), theirs: at(theirs, node.theirs) };
-    const shown = three.mine ?? three.theirs ?? three.base;
-    const inner: Place = {
-      // A path in `mine`, or a key that cannot be such a path.
-      key: `${place.key}.${node.mine ?? (node.theirs === undefined ? `was${node.base}` : `new${node.theirs}`)}`,
-      field: place.field,
-      entries: isRecord(shown) ? [...place.entries, shown] : place.entries,
+  private mergeItem(
+    node: Node,
+    { base, mine, theirs }: Record<'base' | Side, unknown[]>,
+    location: ValueLocation,
+  ): unknown {
+    const getItem = (list: unknown[], index: number | undefined) => (index === undefined ? undefined : list[index]);
+    const versions = {
+      base: getItem(base, node.base),
+      mine: getItem(mine, node.mine),
+      theirs: getItem(theirs, node.theirs),
     };
-    if (three.base === undefined && (three.mine === undefined || three.theirs === undefined)) {
-      if (three.mine === undefined) this.hasTaken = true;
-      return shown;
+    const currentItem = versions.mine ?? versions.theirs ?? versions.base;
+    const itemLocation: ValueLocation = {
+      // A path in `mine`, or a key that cannot be such a path.
+      key: `${location.key}.${node.mine ?? (node.theirs === undefined ? `was${node.base}` : `new${node.theirs}`)}`,
+      field: location.field,
+      entries: isRecord(currentItem) ? [...location.entries, currentItem] : location.entries,
+    };
+    if (versions.base === undefined && (versions.mine === undefined || versions.theirs === undefined)) {
+      if (versions.mine === undefined) this.hasTaken = true;
+      return currentItem;
     }
-    return this.value(three, inner);
+    return this.mergeValue(versions, itemLocation);
   }
 
   /**
-   * Returns the items in the order of the side that changed it. Items that only the other side has follow their
+   * Returns the items in the order of the side that reordered them. Each item that only the other side has follows its
    * predecessor.
    */
-  private order(nodes: Node[], { mine, theirs }: Record<Side, unknown[]>, place: Place): Node[] {
-    const own = inOrderOf('mine', nodes);
-    const others = inOrderOf('theirs', nodes);
-    const common = [own, others].map((list) => list.filter((node) => own.includes(node) && others.includes(node)));
-    const [first = [], second = []] = common;
-    const isUsual = (list: Node[]) =>
+  private orderNodes(nodes: Node[], { mine, theirs }: Record<Side, unknown[]>, location: ValueLocation): Node[] {
+    const ownNodes = sortNodes('mine', nodes);
+    const otherNodes = sortNodes('theirs', nodes);
+    const common = [ownNodes, otherNodes].map((list) =>
+      list.filter((node) => ownNodes.includes(node) && otherNodes.includes(node)),
+    );
+    const [commonMine = [], commonTheirs = []] = common;
+    const isInBaseOrder = (list: Node[]) =>
       list.every(({ base }, i) => base !== undefined && (i === 0 || base > (list[i - 1]?.base ?? -1)));
     let side: Side = 'mine';
-    if (!isDeepEqual(first, second)) {
-      if (isUsual(first)) side = 'theirs';
-      else if (!isUsual(second)) {
+    if (!isDeepEqual(commonMine, commonTheirs)) {
+      if (isInBaseOrder(commonMine)) side = 'theirs';
+      else if (!isInBaseOrder(commonTheirs)) {
         const orders = {
-          mine: first.map((node) => mine[node.mine ?? 0]),
-          theirs: second.map((n) => theirs[n.theirs ?? 0]),
+          mine: commonMine.map((node) => mine[node.mine ?? 0]),
+          theirs: commonTheirs.map((n) => theirs[n.theirs ?? 0]),
         };
-        const chosen = this.choose({ ...place, key: `${place.key}.order`, kind: 'order', ...orders });
-        side = chosen === orders.mine ? 'mine' : 'theirs';
+        const chosenOrder = this.choose({ ...location, key: `${location.key}.order`, kind: 'order', ...orders });
+        side = chosenOrder === orders.mine ? 'mine' : 'theirs';
       }
       if (side === 'theirs') this.hasTaken = true;
     }
-    const [backbone, rest] = side === 'mine' ? [own, others] : [others, own];
+    const [backbone, rest] = side === 'mine' ? [ownNodes, otherNodes] : [otherNodes, ownNodes];
     return rest.reduce((ordered, node, index) => {
       if (ordered.includes(node)) return ordered;
-      const before = rest[index - 1];
-      let at = before ? ordered.indexOf(before) + 1 : 0;
+      const predecessor = rest[index - 1];
+      let position = predecessor ? ordered.indexOf(predecessor) + 1 : 0;
       // If both sides added items here, those of the ordering side come first.
-      while (at < ordered.length && !rest.includes(ordered[at] as Node)) at += 1;
-      return ordered.toSpliced(at, 0, node);
+      while (position < ordered.length && !rest.includes(ordered[position] as Node)) position += 1;
+      return ordered.toSpliced(position, 0, node);
     }, backbone);
   }
 }
@@ -206,31 +220,42 @@ class Merger {
  * `theirs` filled them.
  */
 function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, unknown[]>): Node[] {
-  const indexes = (list: unknown[], filled: boolean) => [...list.keys()].filter((i) => hasText(list[i]) === filled);
-  const [was, own, others] = [indexes(base, true), indexes(mine, true), indexes(theirs, true)];
-  const match = (list: unknown[], at: number[]) => {
-    const before = was.map((index) => base[index]);
-    const after = at.map((index) => list[index]);
-    const matches = matchItems(name, before, after);
-    return (name === 'paragraphs' || name === 'achievements' ? fillGaps(matches, after.length) : matches).map((i) =>
-      i < 0 ? undefined : at[i],
+  const listIndexes = (list: unknown[], isFilled: boolean) =>
+    [...list.keys()].filter((i) => hasText(list[i]) === isFilled);
+  const [baseIndexes, mineIndexes, theirIndexes] = [
+    listIndexes(base, true),
+    listIndexes(mine, true),
+    listIndexes(theirs, true),
+  ];
+  const match = (list: unknown[], itemIndexes: number[]) => {
+    const baseItems = baseIndexes.map((index) => base[index]);
+    const items = itemIndexes.map((index) => list[index]);
+    const matches = matchItems(name, baseItems, items);
+    return (name === 'paragraphs' || name === 'achievements' ? fillGaps(matches, items.length) : matches).map((i) =>
+      i < 0 ? undefined : itemIndexes[i],
     );
   };
-  const [inMine, inTheirs] = [match(mine, own), match(theirs, others)];
-  const known = was.map((index, i): Node => ({ base: index, mine: inMine[i], theirs: inTheirs[i] }));
-  const added: Node[] = own.filter((index) => !inMine.includes(index)).map((index) => ({ mine: index }));
-  const ownAdded = added.length;
-  for (const index of others.filter((other) => !inTheirs.includes(other))) {
-    const twin = added.find(
+  const [mineMatches, theirMatches] = [match(mine, mineIndexes), match(theirs, theirIndexes)];
+  const baseNodes = baseIndexes.map((index, i): Node => ({
+    base: index,
+    mine: mineMatches[i],
+    theirs: theirMatches[i],
+  }));
+  const addedNodes: Node[] = mineIndexes
+    .filter((index) => !mineMatches.includes(index))
+    .map((index) => ({ mine: index }));
+  const mineAddedCount = addedNodes.length;
+  for (const index of theirIndexes.filter((other) => !theirMatches.includes(other))) {
+    const twin = addedNodes.find(
       (node) =>
         node.mine !== undefined && node.theirs === undefined && isSameItem(name, mine[node.mine], theirs[index]),
     );
     if (twin) twin.theirs = index;
-    else added.push({ theirs: index });
+    else addedNodes.push({ theirs: index });
   }
-  const gone = indexes(base, false).length - indexes(theirs, false).length - ownAdded;
-  const blank = indexes(mine, false).slice(Math.max(0, gone));
-  return [...known, ...added, ...blank.map((index): Node => ({ mine: index }))];
+  const removedEmptyCount = listIndexes(base, false).length - listIndexes(theirs, false).length - mineAddedCount;
+  const emptyIndexes = listIndexes(mine, false).slice(Math.max(0, removedEmptyCount));
+  return [...baseNodes, ...addedNodes, ...emptyIndexes.map((index): Node => ({ mine: index }))];
 }
 
 /** Matches rewritten texts if as many were added as removed between two unchanged ones. */
@@ -241,32 +266,32 @@ function fillGaps(matches: number[], length: number): number[] {
     let end = start;
     while (filled[end] === -1) end += 1;
     const from = (filled[start - 1] ?? -1) + 1;
-    const came = Array.from({ length: Math.max(0, (filled[end] ?? length) - from) }, (_, i) => from + i);
-    if (came.length === end - start && !came.some((index) => filled.includes(index)))
-      filled.splice(start, end - start, ...came);
+    const addedIndexes = Array.from({ length: Math.max(0, (filled[end] ?? length) - from) }, (_, i) => from + i);
+    if (addedIndexes.length === end - start && !addedIndexes.some((index) => filled.includes(index)))
+      filled.splice(start, end - start, ...addedIndexes);
     start = end;
   }
   return filled;
 }
 
-const inOrderOf = (side: Side, nodes: Node[]) =>
+const sortNodes = (side: Side, nodes: Node[]) =>
   nodes.filter((node) => node[side] !== undefined).toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
 
-function follow(path: string, positions: ReadonlyMap<string, readonly number[]>): string {
-  const found: string[] = [];
-  let at = '';
+function mapPath(path: string, positions: ReadonlyMap<string, readonly number[]>): string {
+  const segments: string[] = [];
+  let listPath = '';
   for (const key of path.split('.')) {
-    const index = positions.get(at)?.[Number(key)];
+    const index = positions.get(listPath)?.[Number(key)];
     if (index === -1) return path;
-    found.push(index === undefined ? key : String(index));
-    at = at ? `${at}.${key}` : key;
+    segments.push(index === undefined ? key : String(index));
+    listPath = listPath ? `${listPath}.${key}` : key;
   }
-  return found.join('.');
+  return segments.join('.');
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const below = ({ key, field, entries }: Place, name: string): Place => ({
+const getChildLocation = ({ key, field, entries }: ValueLocation, name: string): ValueLocation => ({
   key: key ? `${key}.${name}` : name,
   field: field ? `${field}.${name}` : name,
   entries,
@@ -278,5 +303,5 @@ const isSame = (a: unknown, b: unknown) =>
 /** Without a base, only an empty value counts as unchanged. */
 const isUnchanged = (value: unknown, base: unknown) => (base === undefined ? isEmpty(value) : isSame(value, base));
 const isEmpty = (value: unknown) => !hasText(value) && typeof value !== 'number';
-const isConflict = ({ base, mine, theirs }: Three) =>
+const isConflict = ({ base, mine, theirs }: ThreeWay) =>
   !isSame(mine, theirs) && !isUnchanged(mine, base) && !isUnchanged(theirs, base);

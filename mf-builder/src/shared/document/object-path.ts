@@ -19,9 +19,9 @@ export function setIn<T>(value: T, path: string, next: unknown): T {
 
 function setAtKeys(value: unknown, [key, ...rest]: string[], next: unknown): unknown {
   if (key === undefined) return next;
-  const after = setAtKeys(getChild(value, key), rest, next);
-  if (Array.isArray(value)) return Object.assign([...(value as unknown[])], { [key]: after });
-  return { ...(isContainer(value) ? value : {}), [key]: after };
+  const newChild = setAtKeys(getChild(value, key), rest, next);
+  if (Array.isArray(value)) return Object.assign([...(value as unknown[])], { [key]: newChild });
+  return { ...(isContainer(value) ? value : {}), [key]: newChild };
 }
 
 const getListIn = (value: unknown, path: string): unknown[] => {
@@ -50,9 +50,9 @@ export function moveIn<T>(value: T, path: string, from: number, to: number): T {
 export function movedPath(path: string, list: string, from: number, to: number): string {
   if (!path.startsWith(`${list}.`)) return path;
   const [index, ...rest] = path.slice(list.length + 1).split('.');
-  const at = Number(index);
-  const step = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0;
-  return [list, at === from ? to : at + step, ...rest].join('.');
+  const itemIndex = Number(index);
+  const step = itemIndex > from && itemIndex <= to ? -1 : itemIndex < from && itemIndex >= to ? 1 : 0;
+  return [list, itemIndex === from ? to : itemIndex + step, ...rest].join('.');
 }
 
 export function isDeepEqual(one: unknown, other: unknown): boolean {

@@ -2,24 +2,25 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useDelayed } from '@shortlist/shared-ui/components/use-delayed';
 import { useMessages } from '../../messages';
-import type { SaveStatus as Mark } from './document-adapter';
+import type { SaveStatus } from './document-adapter';
 
 /** Milliseconds before "Saving…" appears; most requests finish earlier. */
 const savingDelayMs = 400;
 
 interface Props {
-  mark: Mark;
+  status: SaveStatus;
   /** Server message, set if the server rejects all writes. */
   refusal?: string | undefined;
-  known: boolean;
+  /** False until the server stores the document. */
+  isStored: boolean;
   onRetry: () => void;
 }
 
 /** Shows the save state. After a failure or conflict, it is a button for a retry. */
-export function SaveStatusIndicator({ mark, refusal, known, onRetry }: Props) {
+export function SaveStatusIndicator({ status, refusal, isStored, onRetry }: Props) {
   const t = useMessages();
-  const slow = useDelayed(savingDelayMs, mark === 'saving');
-  if (mark === 'failed' || mark === 'conflict') {
+  const isSlow = useDelayed(savingDelayMs, status === 'saving');
+  if (status === 'failed' || status === 'conflict') {
     return (
       <>
         <button
@@ -40,17 +41,17 @@ export function SaveStatusIndicator({ mark, refusal, known, onRetry }: Props) {
   }
   return (
     <p role="status" className="flex min-h-5 min-w-0 items-center gap-1.5 text-sm text-ink-soft empty:min-h-0">
-      {slow && (
+      {isSlow && (
         <>
           <Spinner className="size-3.5" /> {t('frame.saving')}
         </>
       )}
-      {mark === 'offline' && (
+      {status === 'offline' && (
         <>
           <CloudOff size={16} className="shrink-0" aria-hidden /> {t('frame.offline')}
         </>
       )}
-      {mark === 'saved' && known && (
+      {status === 'saved' && isStored && (
         <>
           <Check size={16} aria-hidden /> {t('frame.saved')}
         </>

@@ -2,17 +2,17 @@ import { maxUndoSteps, createUndoHistory, pushState, redo, undo } from './undo-h
 
 describe('undo history', () => {
   it('undoes and redoes, and drops the redo steps when a new step is recorded', () => {
-    const two = pushState(pushState(createUndoHistory('a'), 'b'), 'c');
-    expect(undo(undo(two)).present).toBe('a');
-    expect(redo(undo(two)).present).toBe('c');
-    expect(redo(pushState(undo(two), 'x')).present).toBe('x');
+    const history = pushState(pushState(createUndoHistory('a'), 'b'), 'c');
+    expect(undo(undo(history)).present).toBe('a');
+    expect(redo(undo(history)).present).toBe('c');
+    expect(redo(pushState(undo(history), 'x')).present).toBe('x');
     expect(undo(createUndoHistory('a')).present).toBe('a');
   });
 
   it('undoes a merged step together with the previous one', () => {
-    const typed = pushState(pushState(createUndoHistory(''), 'n'), 'nu', true);
-    expect(typed.present).toBe('nu');
-    expect(undo(typed).present).toBe('');
+    const history = pushState(pushState(createUndoHistory(''), 'n'), 'nu', true);
+    expect(history.present).toBe('nu');
+    expect(undo(history).present).toBe('');
   });
 
   it('drops the oldest steps', () => {

@@ -16,9 +16,9 @@ export function pushState<T>({ past, present }: UndoHistory<T>, next: T, merge =
 }
 
 export function undo<T>(history: UndoHistory<T>): UndoHistory<T> {
-  const before = history.past.at(-1);
-  if (before === undefined) return history;
-  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
+  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future] };
 }
 
 export function redo<T>(history: UndoHistory<T>): UndoHistory<T> {
@@ -27,14 +27,14 @@ export function redo<T>(history: UndoHistory<T>): UndoHistory<T> {
   return { past: [...history.past, history.present], present: next, future };
 }
 
-/** Applies a change to the text of every step, and drops steps that then change nothing. */
+/** Applies a change to every state, and drops steps that then change nothing. */
 export function mapHistory<T>({ past, present, future }: UndoHistory<T>, change: (text: T) => T): UndoHistory<T> {
-  const texts = [...past, present, ...future].map(change);
-  const now = texts[past.length] as T;
-  const isStep = (text: T, neighbor: T | undefined) => !isDeepEqual(text, neighbor);
+  const states = [...past, present, ...future].map(change);
+  const newPresent = states[past.length] as T;
+  const isStep = (state: T, neighbor: T | undefined) => !isDeepEqual(state, neighbor);
   return {
-    past: texts.slice(0, past.length).filter((text, i) => isStep(text, texts[i + 1])),
-    present: now,
-    future: texts.slice(past.length + 1).filter((text, i) => isStep(text, texts[past.length + i])),
+    past: states.slice(0, past.length).filter((text, i) => isStep(text, states[i + 1])),
+    present: newPresent,
+    future: states.slice(past.length + 1).filter((text, i) => isStep(text, states[past.length + i])),
   };
 }

@@ -9,7 +9,7 @@ interface Actions {
 /** Handles Ctrl+Z for undo, Ctrl+Shift+Z or Ctrl+Y for redo, and Ctrl+S for save (Cmd on a Mac). */
 export function useDocumentShortcuts({ undo, redo, save }: Actions) {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       const field = (event.target as Element | null)?.closest?.('input, textarea');
@@ -21,7 +21,7 @@ export function useDocumentShortcuts({ undo, redo, save }: Actions) {
       else return;
       event.preventDefault();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [undo, redo, save]);
 }

@@ -16,14 +16,14 @@ const getHistoryIndex = (state: unknown): number => (state as { idx?: number } |
 export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [pendingLeave, setGo] = useState<() => void>();
-  const currentEntry = useRef({ pathname: location.pathname, place: 0 });
+  const [pendingLeave, setPendingLeave] = useState<() => void>();
+  const currentEntry = useRef({ pathname: location.pathname, historyIndex: 0 });
   const isUnblocked = useRef(false);
   /** Continues the navigation once the browser has returned to this screen. */
   const onReturned = useRef<() => void>(undefined);
 
   useEffect(() => {
-    currentEntry.current = { pathname: location.pathname, place: getHistoryIndex(window.history.state) };
+    currentEntry.current = { pathname: location.pathname, historyIndex: getHistoryIndex(window.history.state) };
   }, [location]);
 
   useEffect(() => {
@@ -32,12 +32,12 @@ export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
         isUnblocked.current = true;
         proceed();
       };
-      void flush().then((kept) => (kept ? leave() : setGo(() => leave)));
+      void flush().then((isSaved) => (isSaved ? leave() : setPendingLeave(() => leave)));
     };
     const isAllowed = (pathname: string) =>
       isUnblocked.current || canLeave() || pathname === currentEntry.current.pathname;
 
-    const click = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
@@ -47,33 +47,33 @@ export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
       const { pathname, search, hash } = link;
       flushBeforeLeaving(() => void navigate(pathname + search + hash));
     };
-    const travel = (event: PopStateEvent) => {
-      const goOn = onReturned.current;
-      if (goOn) {
+    const handlePopState = (event: PopStateEvent) => {
+      const continueNavigation = onReturned.current;
+      if (continueNavigation) {
         event.stopImmediatePropagation();
         onReturned.current = undefined;
-        goOn();
+        continueNavigation();
         return;
       }
       if (isAllowed(window.location.pathname)) return;
       event.stopImmediatePropagation();
-      const steps = getHistoryIndex(event.state) - currentEntry.current.place;
+      const steps = getHistoryIndex(event.state) - currentEntry.current.historyIndex;
       onReturned.current = () => flushBeforeLeaving(() => window.history.go(steps));
       window.history.go(-steps);
     };
-    document.addEventListener('click', click, true);
-    const stop = guardHistory(travel);
+    document.addEventListener('click', handleClick, true);
+    const stopGuarding = guardHistory(handlePopState);
     return () => {
-      document.removeEventListener('click', click, true);
-      stop();
+      document.removeEventListener('click', handleClick, true);
+      stopGuarding();
     };
   }, [canLeave, flush, navigate]);
 
   return {
     isConfirming: pendingLeave !== undefined,
-    stay: useCallback(() => setGo(undefined), []),
+    stay: useCallback(() => setPendingLeave(undefined), []),
     leave: () => {
-      setGo(undefined);
+      setPendingLeave(undefined);
       pendingLeave?.();
     },
   };

@@ -1,4 +1,4 @@
-/** Downloads a file by clicking a link. Unlike a new window, browsers do not block this after a long wait. */
+/** Downloads a file by clicking a link, which browsers allow even after a long wait; they would block a new window. */
 export function downloadFile(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;

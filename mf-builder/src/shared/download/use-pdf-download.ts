@@ -6,18 +6,18 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { downloadFile } from './download-file';
 
-/** Path of the PDF request; null if there is nothing to print, which the user already knows. */
+/** Path of the PDF request; null if there is nothing to download and the user was already notified. */
 export type PdfRequest = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
 
-/** Returns the PDF download of a document. `prepare` stores the draft first. */
+/** Returns the PDF download of a document. `prepareRequest` stores the draft first. */
 export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
   const t = useMessages();
   const toast = useToast();
-  const [isPremium, setPremium] = useState(false);
-  const refused = (error: unknown) => {
-    const premium = error instanceof ApiError && error.body?.code === 'premium_template';
-    if (premium) setPremium(true);
-    return premium;
+  const [isPremiumRequired, setPremiumRequired] = useState(false);
+  const handlePremiumError = (error: unknown) => {
+    const isPremiumError = error instanceof ApiError && error.body?.code === 'premium_template';
+    if (isPremiumError) setPremiumRequired(true);
+    return isPremiumError;
   };
 
   const { mutate, isPending } = useMutation({
@@ -31,7 +31,7 @@ export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
       toast({ title: t('frame.pdfDone') });
     },
     onError: (error) => {
-      if (refused(error)) return;
+      if (handlePremiumError(error)) return;
       console.error('The PDF could not be generated', error);
       toast({ title: t('frame.pdfFailed'), description: t('frame.pdfFailedText'), variant: 'destructive' });
     },
@@ -40,9 +40,9 @@ export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
     download: () => mutate(),
     isPending,
     /** Returns whether an error means that the template is part of Premium, and opens the paywall if so. */
-    handlePremiumError: refused,
-    isPremiumRequired: isPremium,
-    dismissPremium: () => setPremium(false),
+    handlePremiumError,
+    isPremiumRequired,
+    dismissPremium: () => setPremiumRequired(false),
   };
 }
 export type PdfDownload = ReturnType<typeof usePdfDownload>;

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * Shows the text of the example from which a resume was started as placeholders. The text is never part of the resume.
+ * Shows the text of an example as placeholders in the resume that was started from it. The text is never part of the
+ * resume.
  */
 export function ExampleHints({ resumeId, exampleId, children }: Props) {
   const [id, setId] = useState(() => exampleId ?? findExampleId(resumeId));

@@ -9,8 +9,8 @@ const resume = {
     { id: 'p1', name: 'Talks', items: [{ ...createEmptyCustomItem(), title: 'Handover', achievements: ['c'] }] },
   ],
 };
-const words = { bullet: (number: number) => `bullet ${number}`, personal: 'Personal information' };
-const place = (path: string) => formatFieldLocation(resume, path, 'en', words);
+const labels = { bullet: (number: number) => `bullet ${number}`, personal: 'Personal information' };
+const formatLocation = (path: string) => formatFieldLocation(resume, path, 'en', labels);
 
 it.each([
   ['experience.0.achievements.1', 'Experience, Orrin Bay, bullet 2'],
@@ -21,8 +21,8 @@ it.each([
   ['skills', 'Skills'],
   ['achievements.1', 'Achievements, bullet 2'],
   ['customSections.0.items.0.achievements.0', 'Talks, Handover, bullet 1'],
-])('formats %s as %s', (path, said) => {
-  expect(place(path)).toBe(said);
+])('formats %s as %s', (path, expected) => {
+  expect(formatLocation(path)).toBe(expected);
 });
 
 it('uses the separator of the language', () => {

@@ -34,15 +34,21 @@ export function formatFieldLocation(
   { bullet, personal }: { bullet: (number: number) => string; personal: string },
 ): string {
   const parts = path.split('.');
-  const [key, taken] = parseSection(resume, parts);
-  const section = listSections(resume, resume.templateId, resume.sections, language).find((one) => one.key === key);
-  const entryAt = parts.findLastIndex((part, i) => /^\d+$/.test(part) && parts[i - 1] !== 'achievements');
-  const entry = entryAt >= taken ? getIn(resume, parts.slice(0, entryAt + 1).join('.')) : undefined;
+  const [key, sectionLength] = parseSection(resume, parts);
+  const section = listSections(resume, resume.templateId, resume.sections, language).find(
+    (candidate) => candidate.key === key,
+  );
+  const entryIndex = parts.findLastIndex((part, i) => /^\d+$/.test(part) && parts[i - 1] !== 'achievements');
+  const entry = entryIndex >= sectionLength ? getIn(resume, parts.slice(0, entryIndex + 1).join('.')) : undefined;
   const entryName = entryNameFields
     .map((name) => getIn(entry, name))
     .find((name) => typeof name === 'string' && name !== '');
-  const line = parts.at(-2) === 'achievements' ? Number(parts.at(-1)) + 1 : 0;
-  return [section?.name ?? personal, typeof entryName === 'string' ? entryName : '', line ? bullet(line) : '']
+  const bulletNumber = parts.at(-2) === 'achievements' ? Number(parts.at(-1)) + 1 : 0;
+  return [
+    section?.name ?? personal,
+    typeof entryName === 'string' ? entryName : '',
+    bulletNumber ? bullet(bulletNumber) : '',
+  ]
     .filter(Boolean)
     .join(documentLabels[language].listSeparator);
 }

@@ -7,13 +7,13 @@ import { formatFieldLocation } from './format-field-location';
 export function useFormatFieldLocation(): (path: string) => string {
   const t = useMessages();
   const language = useLanguage();
-  const state = useResumeEditor((editor) => editor.draft);
+  const draft = useResumeEditor((editor) => editor.draft);
   return useCallback(
     (path) =>
-      formatFieldLocation(state, path, language, {
+      formatFieldLocation(draft, path, language, {
         bullet: (number) => t('place.bullet', { number }),
         personal: t('place.personal'),
       }),
-    [state, language, t],
+    [draft, language, t],
   );
 }

@@ -8,6 +8,6 @@ it.each([
   ['not yet', 'not yet'],
   ['in/ines', 'in/ines'],
   ['', ''],
-])('%j becomes %j', (said, full) => {
-  expect(addMissingScheme(said)).toBe(full);
+])('%j becomes %j', (input, expected) => {
+  expect(addMissingScheme(input)).toBe(expected);
 });

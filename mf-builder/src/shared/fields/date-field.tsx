@@ -24,19 +24,19 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
   const language = useLanguage();
   const { value, error, change, leave, onFocus } = useField(path);
   const hint = useHint(path);
-  const [alternative, setOther] = useState<string>();
-  const [isUnreadable, setUnread] = useState(false);
+  const [alternative, setAlternative] = useState<string>();
+  const [isUnreadable, setUnreadable] = useState(false);
   const [isTyped, setTyped] = useState(false);
 
-  const read = () => {
+  const parseValue = () => {
     setTyped(false);
     const text = value.trim();
     // A blank such as [date] is still to be filled in.
-    if (!text || text.includes('[')) return setUnread(false);
+    if (!text || text.includes('[')) return setUnreadable(false);
     if (onPresent && isPresentWord?.(text)) return onPresent();
     const date = parseDate(text, language);
-    setUnread(!date);
-    setOther(date?.alternative);
+    setUnreadable(!date);
+    setAlternative(date?.alternative);
     if (date && date.value !== value) change(date.value);
   };
 
@@ -55,13 +55,13 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
         autoComplete="off"
         value={isTyped ? value : typedDate(value, language)}
         onChange={(event) => {
-          setUnread(false);
-          setOther(undefined);
+          setUnreadable(false);
+          setAlternative(undefined);
           setTyped(true);
           change(event.target.value);
         }}
         onBlur={() => {
-          read();
+          parseValue();
           leave();
         }}
         onFocus={onFocus}
@@ -72,7 +72,7 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
           size="sm"
           className="justify-self-start"
           onClick={() => {
-            setOther(undefined);
+            setAlternative(undefined);
             change(alternative);
           }}
         >

@@ -29,20 +29,20 @@ export function ListField({ path, label, hint, optional, format: kind = 'terms',
   const { format, parse } = listFormats[kind];
   const items = useResumeEditor(({ draft }) => getIn(draft, path)) as string[];
   const issue = useResumeEditor(
-    ({ issues }) => issues[path] ?? Object.entries(issues).find(([at]) => at.startsWith(`${path}.`))?.[1],
+    ({ issues }) => issues[path] ?? Object.entries(issues).find(([issuePath]) => issuePath.startsWith(`${path}.`))?.[1],
   );
   const { setField } = useResumeEditorActions();
   const { listSeparator } = documentLabels[useResumeEditor(({ draft }) => draft.language) ?? 'en'];
-  const [typed, setTyped] = useState(() => format(items, listSeparator));
-  const hinted = useListHint(path);
+  const [input, setInput] = useState(() => format(items, listSeparator));
+  const listHint = useListHint(path);
 
   // The items were changed elsewhere, such as by undo, a review or another tab.
-  const text = isDeepEqual(parse(typed), items) ? typed : format(items, listSeparator);
+  const text = isDeepEqual(parse(input), items) ? input : format(items, listSeparator);
   return (
     <TextArea
       data-field={path}
       label={label}
-      placeholder={hinted && format(hinted, listSeparator)}
+      placeholder={listHint && format(listHint, listSeparator)}
       hideLabel={hideLabel}
       note={optional ? t('fields.optional') : undefined}
       hint={hint}
@@ -50,7 +50,7 @@ export function ListField({ path, label, hint, optional, format: kind = 'terms',
       rows={rows}
       value={text}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setInput(event.target.value);
         const next = parse(event.target.value);
         if (!isDeepEqual(next, items)) setField(path, next);
       }}

@@ -14,8 +14,8 @@ describe('list as text', () => {
   });
 
   it('has one sentence per line, with its commas', () => {
-    const said = ['Supervisor of the Year, Lakeshore Foods, 2019', 'Nurse of the year'];
-    expect(parseSentences(formatSentences(said))).toEqual(said);
-    expect(parseSentences(said[0] ?? '')).toEqual(said.slice(0, 1));
+    const sentences = ['Supervisor of the Year, Lakeshore Foods, 2019', 'Nurse of the year'];
+    expect(parseSentences(formatSentences(sentences))).toEqual(sentences);
+    expect(parseSentences(sentences[0] ?? '')).toEqual(sentences.slice(0, 1));
   });
 });

@@ -8,19 +8,19 @@ const trimItems = (items: string[]) => items.map((item) => item.trim()).filter(B
  */
 export function formatList(items: readonly string[], comma: string): string {
   const lines: string[] = [];
-  let plain: string[] = [];
-  const end = () => {
-    if (plain.length > 0) lines.push(plain.join(comma));
-    plain = [];
+  let plainItems: string[] = [];
+  const flushPlainItems = () => {
+    if (plainItems.length > 0) lines.push(plainItems.join(comma));
+    plainItems = [];
   };
   for (const item of items) {
-    if (!/[,、，]/u.test(item)) plain.push(item);
+    if (!/[,、，]/u.test(item)) plainItems.push(item);
     else {
-      end();
+      flushPlainItems();
       lines.push(item);
     }
   }
-  end();
+  flushPlainItems();
   return lines.join('\n');
 }
 

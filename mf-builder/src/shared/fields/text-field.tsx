@@ -33,8 +33,8 @@ export function TextField({
       value={value}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
-        const full = props.type === 'url' ? addMissingScheme(event.target.value) : value;
-        if (full !== value) change(full);
+        const newValue = props.type === 'url' ? addMissingScheme(event.target.value) : value;
+        if (newValue !== value) change(newValue);
         leave();
       }}
       onFocus={onFocus}

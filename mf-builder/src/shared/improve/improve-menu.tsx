@@ -4,17 +4,25 @@ import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dro
 import { useMessages } from '../../messages';
 import type { Improve } from './use-improve';
 
-/** Offers the ways to improve a text. `icon` hides the label of the button. */
-export function ImproveMenu({ improve, name, icon = false }: { improve: Improve; name: string; icon?: boolean }) {
+/** Offers the ways to improve a text. `iconOnly` hides the label of the button. */
+export function ImproveMenu({
+  improve,
+  name,
+  iconOnly = false,
+}: {
+  improve: Improve;
+  name: string;
+  iconOnly?: boolean;
+}) {
   const t = useMessages();
   return (
     <Dropdown
-      iconOnly={icon}
+      iconOnly={iconOnly}
       label={t('improve.button', { name })}
       triggerContent={
         <>
           <WandSparkles size={18} aria-hidden />
-          {!icon && t('improve.button', { name })}
+          {!iconOnly && t('improve.button', { name })}
         </>
       }
       className="[&_svg]:shrink-0"

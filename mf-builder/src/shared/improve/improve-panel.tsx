@@ -10,16 +10,16 @@ import type { Improve, Improvement } from './use-improve';
 export function ImprovePanel({ improve, name }: { improve: Improve; name: string }) {
   const t = useMessages();
   const { improvement } = improve;
-  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { state } = improvement;
   // The focus makes screen readers announce the result, and its buttons come next in the tab order.
   useEffect(() => {
-    if (state !== 'idle') box.current?.focus();
+    if (state !== 'idle') panel.current?.focus();
   }, [state]);
   if (state === 'idle') return null;
   return (
     <div
-      ref={box}
+      ref={panel}
       tabIndex={-1}
       role="group"
       aria-label={t('improve.button', { name })}
@@ -31,11 +31,11 @@ export function ImprovePanel({ improve, name }: { improve: Improve; name: string
       className="grid gap-3 rounded-control border border-line bg-sunken p-3 text-sm"
     >
       {improvement.state === 'shown' ? (
-        <Shown improve={improve} improvement={improvement} />
+        <ProposedText improve={improve} improvement={improvement} />
       ) : (
         <>
           <p role="status" className="flex items-center gap-3 text-ink-soft">
-            {improvement.state === 'working' && <Spinner />} {t(messageOf(improvement))}
+            {improvement.state === 'working' && <Spinner />} {t(getMessageKey(improvement))}
           </p>
           <div className="flex flex-wrap gap-2">
             {(improvement.state === 'failed' || improvement.state === 'limited') && (
@@ -53,9 +53,9 @@ export function ImprovePanel({ improve, name }: { improve: Improve; name: string
   );
 }
 
-type Shown = Extract<Improvement, { state: 'shown' }>;
+type ShownImprovement = Extract<Improvement, { state: 'shown' }>;
 
-function messageOf(improvement: Exclude<Improvement, Shown | { state: 'idle' }>) {
+function getMessageKey(improvement: Exclude<Improvement, ShownImprovement | { state: 'idle' }>) {
   switch (improvement.state) {
     case 'working':
       return 'improve.working';
@@ -72,7 +72,7 @@ function messageOf(improvement: Exclude<Improvement, Shown | { state: 'idle' }>)
   }
 }
 
-function Shown({ improve, improvement: { improved } }: { improve: Improve; improvement: Shown }) {
+function ProposedText({ improve, improvement: { improved } }: { improve: Improve; improvement: ShownImprovement }) {
   const t = useMessages();
   const [after, setAfter] = useState(improved.after);
   return (

@@ -5,11 +5,11 @@ import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume
 import { useImprove } from './use-improve';
 
 /** Improves a field of the resume. Accepting the result is one undo step. */
-export function useImproveField(path: string, place: ImprovedField) {
-  const page = useLanguage();
-  const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? page;
+export function useImproveField(path: string, field: ImprovedField) {
+  const pageLanguage = useLanguage();
+  const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
   const jobPosting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
-  const current = useResumeEditor(
+  const isCurrent = useResumeEditor(
     ({ draft }) => getIn(draft, `${path.split('.').slice(0, 2).join('.')}.current`) === true,
   );
   const { getSnapshot, updateDraft, focusField } = useResumeEditorActions();
@@ -20,9 +20,9 @@ export function useImproveField(path: string, place: ImprovedField) {
         ? { text, replace: (after) => updateDraft((draft) => setIn(draft, path, after)) }
         : null;
     },
-    place,
+    place: field,
     documentLanguage,
-    current,
+    current: isCurrent,
     jobPosting,
     onDone: () => focusField(path),
   });

@@ -32,31 +32,31 @@ export type Improvement =
 /** Handles one improvement at a time. */
 export function useImprove({ read, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
   const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' });
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const start = async (kind: ImprovementKind) => {
-    leaving.current?.abort();
+    controllerRef.current?.abort();
     const text = read()?.text.trim() ?? '';
     if (!text) return setImprovement({ state: 'empty', kind });
     if (kind === 'posting' && !jobPosting.trim()) return setImprovement({ state: 'no-posting', kind });
-    const abort = new AbortController();
-    leaving.current = abort;
+    const controller = new AbortController();
+    controllerRef.current = controller;
     setImprovement({ state: 'working', kind });
     try {
       const body = { text, kind, place, documentLanguage, current, ...(kind === 'posting' && { jobPosting }) };
-      const improved = await api.post('/api/improve-text', improvedTextSchema, body, { signal: abort.signal });
+      const improved = await api.post('/api/improve-text', improvedTextSchema, body, { signal: controller.signal });
       const isSame = improved.after === improved.before;
       setImprovement(isSame ? { state: 'unchanged', kind } : { state: 'shown', kind, improved });
     } catch (error) {
-      if (abort.signal.aborted) return;
-      console.error('the text could not be improved', error);
+      if (controller.signal.aborted) return;
+      console.error('The text could not be improved', error);
       const isLimited = error instanceof ApiError && error.status === 429;
       setImprovement({ state: isLimited ? 'limited' : 'failed', kind });
     }
   };
   const close = () => {
-    leaving.current?.abort();
+    controllerRef.current?.abort();
     setImprovement({ state: 'idle' });
     onDone();
   };

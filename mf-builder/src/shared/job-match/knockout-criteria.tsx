@@ -9,12 +9,12 @@ const answerStyles = {
   unknown: { Icon: CircleHelp, colour: 'text-warn' },
 };
 
-/** Lists the requirements of the job posting that no score makes up for. */
+/** Lists the requirements of the job posting that rule applicants out, whatever their score. */
 export function KnockoutCriteria({ criteria }: { criteria: KnockoutCriterion[] }) {
   const t = useMessages();
   const language = useLanguage();
   if (criteria.length === 0) return null;
-  const years = (count: number) =>
+  const formatYears = (count: number) =>
     t('match.yearsFound', { count, years: new Intl.NumberFormat(language).format(count) });
   return (
     <section aria-label={t('match.knockOuts')} className="grid gap-2">
@@ -29,7 +29,7 @@ export function KnockoutCriteria({ criteria }: { criteria: KnockoutCriterion[] }
               <span>
                 <span className="font-medium">{t(`match.kind.${kind}`)}</span> {asked}
                 <span className="block text-xs text-ink-soft">
-                  {t(`match.answer.${answer}`)} {kind === 'years' && found ? years(Number(found)) : found}
+                  {t(`match.answer.${answer}`)} {kind === 'years' && found ? formatYears(Number(found)) : found}
                 </span>
               </span>
             </li>

@@ -10,18 +10,18 @@ import { api } from '@shortlist/shared-ui/api';
 import type { DocumentAdapter } from '../document/document-adapter';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
-const letterPath = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
+const getLetterPath = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
 
-const usualTitle = ({ jobTitle, companyName }: LetterDraft) =>
+const getDefaultTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
 /**
  * Returns the editable part of a letter. Clears a title that only repeats the job and company, so that it follows them,
  * and drops the sender if a resume provides it.
  */
-function toEditableDraft(shown: LetterDraft): LetterDraft {
-  const title = shown.title === usualTitle(shown) ? '' : shown.title;
-  const { sender, ...draft } = letterDraftSchema.parse({ ...shown, title });
+function toEditableDraft(letter: LetterDraft): LetterDraft {
+  const title = letter.title === getDefaultTitle(letter) ? '' : letter.title;
+  const { sender, ...draft } = letterDraftSchema.parse({ ...letter, title });
   return draft.resumeId || !sender ? draft : { ...draft, sender };
 }
 
@@ -43,15 +43,15 @@ export function getTargetJob(
 export function withResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
   const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
   if (!to) return { ...letter, resumeId: '', ...(sender && { sender }) };
-  const [old, fresh] = [getTargetJob(from), getTargetJob(to)];
-  const follow = (key: keyof typeof fresh) =>
-    (letter[key].trim() === '' || letter[key] === old[key]) && fresh[key] ? fresh[key] : letter[key];
+  const [formerJob, newJob] = [getTargetJob(from), getTargetJob(to)];
+  const updateField = (key: keyof typeof newJob) =>
+    (letter[key].trim() === '' || letter[key] === formerJob[key]) && newJob[key] ? newJob[key] : letter[key];
   return {
     ...letter,
     resumeId: to.id,
-    jobTitle: follow('jobTitle'),
-    companyName: follow('companyName'),
-    jobDescription: follow('jobDescription'),
+    jobTitle: updateField('jobTitle'),
+    companyName: updateField('companyName'),
+    jobDescription: updateField('jobDescription'),
   };
 }
 
@@ -64,17 +64,17 @@ export const letterAdapter: DocumentAdapter<LetterDraft, CoverLetter> = {
   draftSchema: letterDraftSchema,
   storedSchema: coverLetterSchema,
   toDraft: (letter) => toEditableDraft(letter.draft ? { ...letter, ...letter.draft } : letter),
-  usualTitle,
+  usualTitle: getDefaultTitle,
   isEmpty: ({ jobTitle, companyName, jobDescription, content, sender = {} }) =>
     [jobTitle, companyName, jobDescription, content, ...Object.values(sender)].every((text) => text.trim() === ''),
   api: {
-    get: (id) => api.get(letterPath(id), coverLetterSchema),
+    get: (id) => api.get(getLetterPath(id), coverLetterSchema),
     createDraft: (draft, key) =>
       api.post('/api/cover-letters/draft', coverLetterSchema, draft, { headers: { 'Idempotency-Key': key } }),
-    saveDraft: (id, draft) => api.put(`${letterPath(id)}/draft`, saveDraftResponseSchema, draft),
+    saveDraft: (id, draft) => api.put(`${getLetterPath(id)}/draft`, saveDraftResponseSchema, draft),
     save: (id, draft, key) =>
       id === undefined
         ? api.post('/api/cover-letters', coverLetterSchema, draft, { headers: { 'Idempotency-Key': key } })
-        : api.put(letterPath(id), coverLetterSchema, draft),
+        : api.put(getLetterPath(id), coverLetterSchema, draft),
   },
 };

@@ -22,9 +22,9 @@ interface Props {
 
 export function LetterEditorProvider({ letter, resume, onCreated, children }: Props) {
   const language = useLanguage();
-  const [blank] = useState(() => createEmptyLetter(language, resume));
+  const [emptyLetter] = useState(() => createEmptyLetter(language, resume));
   return (
-    <DocumentProvider storedDocument={letter} emptyDraft={blank} onCreated={onCreated}>
+    <DocumentProvider storedDocument={letter} emptyDraft={emptyLetter} onCreated={onCreated}>
       {children}
     </DocumentProvider>
   );
@@ -46,7 +46,7 @@ export function useLetterEditorActions() {
 
   return useMemo(() => {
     /** Reports why the draft is not stored, except for a conflict, which has its own dialog. */
-    const tellFailure = () => {
+    const notifyFailure = () => {
       const { saveStatus } = store.getSnapshot();
       if (saveStatus === 'offline') toast({ title: t('frame.offline') });
       else if (saveStatus !== 'conflict')
@@ -54,14 +54,14 @@ export function useLetterEditorActions() {
     };
     /**
      * Returns the stored letter with the latest input. Returns null if it is empty or could not be stored, after
-     * telling the user.
+     * notifying the user.
      */
     async function ensureStored(): Promise<CoverLetter | null> {
       const isStored = await store.flush();
       const { stored } = store.getSnapshot();
       if (isStored && stored) return stored;
       if (isStored) toast({ title: t('letter.nothing'), description: t('letter.nothingText') });
-      else tellFailure();
+      else notifyFailure();
       return null;
     }
     /** Saves a version. If fields are missing, marks them and stores the letter as a draft. */
@@ -78,9 +78,9 @@ export function useLetterEditorActions() {
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/cover-letters' });
         return letter;
       } catch (error) {
-        console.error('the version was not saved', error);
+        console.error('The version could not be saved', error);
         if (error instanceof ApiError && error.body?.issues) store.setIssues(indexIssuesByPath(error.body.issues));
-        tellFailure();
+        notifyFailure();
         return null;
       }
     }

@@ -28,7 +28,7 @@ export function SuggestionList({
                 className="-my-1.5 max-md:my-0 pointer-coarse:my-0"
                 aria-label={t('letter.dismissSuggestion', { text })}
                 onClick={({ currentTarget }) => {
-                  focusNeighbour(currentTarget);
+                  focusNeighbor(currentTarget);
                   onDismiss(text);
                 }}
               >
@@ -43,7 +43,7 @@ export function SuggestionList({
 }
 
 /** Moves the focus to a neighboring line before its own line is removed. */
-function focusNeighbour(gone: Element) {
-  const line = gone.closest('li');
+function focusNeighbor(removedElement: Element) {
+  const line = removedElement.closest('li');
   (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();
 }

@@ -23,7 +23,7 @@ function getAppearance(resume: Resume): LetterAppearance {
   return { sender: personalInfo, design: { templateId, accent, fonts, density } };
 }
 
-const senderOf = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
+const getOwnSender = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
 
 export function useLetterResume(): Resume | undefined {
   const resumeId = useLetterEditor(({ draft }) => draft.resumeId);
@@ -34,14 +34,14 @@ export function useLetterResume(): Resume | undefined {
 /** Composes the letter as typed, in the design of its resume, or else in the last known design. */
 export function useLetterTree(letter: LetterDraft): DocumentTree {
   const resume = useLetterResume();
-  const saved = useLetterEditor((editor) => editor.stored);
+  const storedLetter = useLetterEditor((editor) => editor.stored);
   return useMemo(() => {
     const { sender, design } = resume
       ? getAppearance(resume)
-      : { ...(saved ?? defaultAppearance), ...senderOf(letter) };
+      : { ...(storedLetter ?? defaultAppearance), ...getOwnSender(letter) };
     const language = letter.language ?? 'en';
     const today = new Date().toISOString().slice(0, 10);
     const content = buildLetterContent(letter, { sender, language, today });
     return composeLetter(content, { ...design, language, pageSize: letter.pageSize ?? getDefaultPageSize() });
-  }, [letter, resume, saved]);
+  }, [letter, resume, storedLetter]);
 }

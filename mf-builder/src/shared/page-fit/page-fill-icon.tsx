@@ -9,10 +9,10 @@ interface Props {
 
 /** Draws at most two tiny pages, with the last one filled as on paper. */
 export function PageFillIcon({ pages, lastPageFill, small = false }: Props) {
-  const shown = Math.min(pages, 2);
+  const shownPages = Math.min(pages, 2);
   return (
     <span aria-hidden="true" className="flex shrink-0 gap-1">
-      {Array.from({ length: shown }, (_, i) => (
+      {Array.from({ length: shownPages }, (_, i) => (
         <span
           key={i}
           className={cx(
@@ -22,7 +22,7 @@ export function PageFillIcon({ pages, lastPageFill, small = false }: Props) {
         >
           <span className="block h-full">
             <span
-              style={{ height: `${Math.round(100 * (i === shown - 1 ? lastPageFill : 1))}%` }}
+              style={{ height: `${Math.round(100 * (i === shownPages - 1 ? lastPageFill : 1))}%` }}
               className="block bg-[repeating-linear-gradient(var(--edge)_0_2px,transparent_2px_5px)]"
             />
           </span>

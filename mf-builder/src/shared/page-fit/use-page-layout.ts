@@ -15,6 +15,6 @@ export function usePageLayoutQuery() {
     ...query,
     queryKey: [...query.queryKey, draftVersion],
     enabled: id !== undefined,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
 }

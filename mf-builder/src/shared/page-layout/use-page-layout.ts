@@ -8,9 +8,9 @@ import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { composeDraft } from '../resume-editor/compose-draft';
 
 /** Milliseconds from the last keystroke to the layout request. */
-const pause = 250;
+const layoutDelayMs = 250;
 
-interface LaidDraft {
+interface DraftLayout {
   draft: ResumeDraft;
   layout: PageLayout;
 }
@@ -20,33 +20,38 @@ interface LaidDraft {
  * stays while the next one loads and while there is no network.
  */
 export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: FindKnownLayout | undefined } {
-  const [laid, setLaid] = useState<LaidDraft>();
-  const isFirst = laid === undefined;
+  const [draftLayout, setDraftLayout] = useState<DraftLayout>();
+  const isFirst = draftLayout === undefined;
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const ask = () => {
-      const sent = { ...draft, pageSize: draft.pageSize ?? getDefaultPageSize(), tray: undefined };
+    const controller = new AbortController();
+    const { signal } = controller;
+    const requestLayout = () => {
+      const body = { ...draft, pageSize: draft.pageSize ?? getDefaultPageSize(), tray: undefined };
       api
-        .post('/api/resumes/layout', pageLayoutSchema, sent, { signal })
-        .then((layout) => setLaid({ draft, layout }))
+        .post('/api/resumes/layout', pageLayoutSchema, body, { signal })
+        .then((layout) => setDraftLayout({ draft, layout }))
         // The sheet works without the layout, and the next change requests it again.
         .catch(() => undefined);
     };
-    const timer = setTimeout(ask, isFirst ? 0 : pause);
-    window.addEventListener('online', ask);
+    const timer = setTimeout(requestLayout, isFirst ? 0 : layoutDelayMs);
+    window.addEventListener('online', requestLayout);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', ask);
-      leaving.abort();
+      window.removeEventListener('online', requestLayout);
+      controller.abort();
     };
   }, [draft, isFirst]);
 
-  const closer = laid?.layout.closer;
+  const closer = draftLayout?.layout.closer;
   const tree = useMemo(() => composeDraft(draft, undefined, closer), [draft, closer]);
   const lines = useMemo(
-    () => laid && createKnownLayoutLookup(composeDraft(laid.draft, undefined, laid.layout.closer), laid.layout.texts),
-    [laid],
+    () =>
+      draftLayout &&
+      createKnownLayoutLookup(
+        composeDraft(draftLayout.draft, undefined, draftLayout.layout.closer),
+        draftLayout.layout.texts,
+      ),
+    [draftLayout],
   );
   return { tree, lines };
 }

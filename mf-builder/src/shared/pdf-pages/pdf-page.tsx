@@ -16,42 +16,42 @@ interface Props {
  * The previous page stays until the new one is rendered.
  */
 export function PdfPage({ pdfDocument, number, label, onRendered, className }: Props) {
-  const paper = useRef<HTMLCanvasElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
-  const [shape, setShape] = useState('1 / 1.4142');
-  const drawn = useRef(onRendered);
+  const [aspectRatio, setAspectRatio] = useState('1 / 1.4142');
+  const onRenderedRef = useRef(onRendered);
   useEffect(() => {
-    drawn.current = onRendered;
+    onRenderedRef.current = onRendered;
   });
 
   useEffect(() => {
-    const canvas = paper.current;
+    const canvas = canvasRef.current;
     if (!canvas) return;
     let cancel: () => void = () => undefined;
     let width = 0;
-    const draw = async () => {
+    const renderPage = async () => {
       let isCancelled = false;
       cancel();
       cancel = () => (isCancelled = true);
       const page = await pdfDocument.getPage(number);
-      const { width: points, height } = page.getViewport({ scale: 1 });
+      const { width: pageWidth, height } = page.getViewport({ scale: 1 });
       if (isCancelled) return;
-      const viewport = page.getViewport({ scale: (width * window.devicePixelRatio) / points });
-      const fresh = Object.assign(document.createElement('canvas'), {
+      const viewport = page.getViewport({ scale: (width * window.devicePixelRatio) / pageWidth });
+      const offscreenCanvas = Object.assign(document.createElement('canvas'), {
         width: Math.round(viewport.width),
         height: Math.round(viewport.height),
       });
-      const task = page.render({ canvas: fresh, viewport });
+      const task = page.render({ canvas: offscreenCanvas, viewport });
       cancel = () => {
         isCancelled = true;
         task.cancel();
       };
       await task.promise;
       if (isCancelled) return;
-      setShape(`${points} / ${height}`);
-      Object.assign(canvas, { width: fresh.width, height: fresh.height });
-      canvas.getContext('2d')?.drawImage(fresh, 0, 0);
-      drawn.current?.();
+      setAspectRatio(`${pageWidth} / ${height}`);
+      Object.assign(canvas, { width: offscreenCanvas.width, height: offscreenCanvas.height });
+      canvas.getContext('2d')?.drawImage(offscreenCanvas, 0, 0);
+      onRenderedRef.current?.();
       const { items } = await page.getTextContent();
       if (!isCancelled)
         setText(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
@@ -59,7 +59,7 @@ export function PdfPage({ pdfDocument, number, label, onRendered, className }: P
     const resizeObserver = new ResizeObserver(() => {
       if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
       width = canvas.clientWidth;
-      draw().catch((error: Error) => {
+      renderPage().catch((error: Error) => {
         if (error.name !== 'RenderingCancelledException') console.error('The page could not be rendered', error);
       });
     });
@@ -74,10 +74,10 @@ export function PdfPage({ pdfDocument, number, label, onRendered, className }: P
     // White areas of the file take the color of the paper, which is dimmer in dark mode.
     <div className={cx('sheet relative isolate bg-doc', className)}>
       <canvas
-        ref={paper}
+        ref={canvasRef}
         role="img"
         aria-label={label}
-        style={{ aspectRatio: shape }}
+        style={{ aspectRatio }}
         className="block w-full mix-blend-multiply"
       />
       <p className="sr-only whitespace-pre-line">{text}</p>

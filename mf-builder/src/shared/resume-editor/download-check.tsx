@@ -18,8 +18,8 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
   const { getSnapshot, focusField } = useResumeEditorActions();
-  const [asked, setAsked] = useState<{ missing: Missing; download: () => void }>();
-  const accepted = useRef('');
+  const [pendingCheck, setPendingCheck] = useState<{ missing: Missing; download: () => void }>();
+  const acceptedKey = useRef('');
 
   const check = useCallback<Check>(
     (download) => {
@@ -28,11 +28,11 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
       if (!stored && resumeAdapter.isEmpty(draft)) return download();
       void findMissing(draft, language)
         .then((missing) => {
-          if (countMissing(missing) === 0 || keyOf(missing) === accepted.current) download();
-          else setAsked({ missing, download });
+          if (countMissing(missing) === 0 || getMissingKey(missing) === acceptedKey.current) download();
+          else setPendingCheck({ missing, download });
         })
         .catch((error: unknown) => {
-          console.error('what is missing could not be told', error);
+          console.error('The missing fields could not be determined', error);
           download();
         });
     },
@@ -42,18 +42,18 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   return (
     <CheckContext value={check}>
       {children}
-      {asked && (
+      {pendingCheck && (
         <Dialog
           open
-          onClose={() => setAsked(undefined)}
-          title={t('missing.title', { count: countMissing(asked.missing) })}
+          onClose={() => setPendingCheck(undefined)}
+          title={t('missing.title', { count: countMissing(pendingCheck.missing) })}
           closeLabel={t('frame.close')}
         >
           <p className="mb-2 text-sm text-ink-soft">{t('missing.text')}</p>
           <MissingList
-            missing={asked.missing}
+            missing={pendingCheck.missing}
             onField={(path) => {
-              setAsked(undefined);
+              setPendingCheck(undefined);
               focusField(path);
             }}
           />
@@ -61,9 +61,9 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
             <Button
               icon={<Download size={18} aria-hidden />}
               onClick={() => {
-                accepted.current = keyOf(asked.missing);
-                setAsked(undefined);
-                asked.download();
+                acceptedKey.current = getMissingKey(pendingCheck.missing);
+                setPendingCheck(undefined);
+                pendingCheck.download();
               }}
             >
               {t('missing.anyway')}
@@ -81,5 +81,5 @@ export function useDownloadCheck(): Check {
   return check;
 }
 
-const keyOf = ({ issues, reversed, blanks }: Missing) =>
+const getMissingKey = ({ issues, reversed, blanks }: Missing) =>
   [...issues.map(({ path }) => path), ...reversed, ...blanks.map(({ id }) => id)].join(' ');

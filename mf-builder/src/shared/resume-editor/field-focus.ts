@@ -36,8 +36,12 @@ export function findFieldElement(path: string): HTMLElement | null {
 
 /** Returns the nearest control for a path without its own: "skills.3" is edited in "skills". */
 export function findNearestFieldElement(path: string): HTMLElement | null {
-  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const control = findFieldElement(at);
+  for (
+    let currentPath = path;
+    currentPath;
+    currentPath = currentPath.slice(0, Math.max(0, currentPath.lastIndexOf('.')))
+  ) {
+    const control = findFieldElement(currentPath);
     if (control) return control;
   }
   return null;

@@ -16,13 +16,13 @@ export interface Missing {
 
 export async function findMissing(draft: ResumeDraft, language: Language): Promise<Missing> {
   const issues = await validateResume(draft, language);
-  const named = new Set(issues.map(({ path }) => path));
+  const issuePaths = new Set(issues.map(({ path }) => path));
   const reversed = (['experience', 'education'] as const).flatMap((list) =>
     draft[list].flatMap(({ startDate, endDate, current }, index) =>
       !current && isEndBeforeStart(startDate, endDate) ? [`${list}.${index}.endDate`] : [],
     ),
   );
-  return { issues, reversed, blanks: listBlanks(draft).filter(({ path }) => !named.has(path)) };
+  return { issues, reversed, blanks: listBlanks(draft).filter(({ path }) => !issuePaths.has(path)) };
 }
 
 /** Counts the missing items. All blanks count as one item. */

@@ -35,27 +35,27 @@ export function FormDisclosureProvider({
 }) {
   const [sections, setSections] = useState<ReadonlySet<string>>(() => new Set(initialOpenSections));
   const [entries, setEntries] = useState<Record<string, number>>({});
-  const view = useMemo<FormDisclosure>(() => {
-    const setOpen = (section: string, isOpen: boolean) =>
-      setSections((before) => new Set(isOpen ? [...before, section] : [...before].filter((key) => key !== section)));
-    const setOpenEntry = (list: string, index: number) => setEntries((before) => ({ ...before, [list]: index }));
+  const disclosure = useMemo<FormDisclosure>(() => {
+    const setSectionOpen = (section: string, isOpen: boolean) =>
+      setSections((current) => new Set(isOpen ? [...current, section] : [...current].filter((key) => key !== section)));
+    const setOpenEntry = (list: string, index: number) => setEntries((current) => ({ ...current, [list]: index }));
     return {
       isSectionOpen: (section) => sections.has(section),
-      setSectionOpen: setOpen,
+      setSectionOpen,
       getOpenEntry: (list) => entries[list] ?? 0,
       setOpenEntry,
       revealField: (path) => {
         const { section, list, entry } = parseFieldPath(path);
-        setOpen(section, true);
+        setSectionOpen(section, true);
         if (list && entry !== undefined && !Number.isNaN(entry)) setOpenEntry(list, entry);
       },
     };
   }, [sections, entries]);
-  return <FormDisclosureContext value={view}>{children}</FormDisclosureContext>;
+  return <FormDisclosureContext value={disclosure}>{children}</FormDisclosureContext>;
 }
 
 export function useFormDisclosure(): FormDisclosure {
-  const view = useContext(FormDisclosureContext);
-  if (!view) throw new Error('FormDisclosureProvider is missing');
-  return view;
+  const disclosure = useContext(FormDisclosureContext);
+  if (!disclosure) throw new Error('FormDisclosureProvider is missing');
+  return disclosure;
 }

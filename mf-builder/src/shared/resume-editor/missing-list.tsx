@@ -5,7 +5,7 @@ import type { Missing } from './find-missing';
 
 export function MissingList({ missing, onField }: { missing: Missing; onField: (path: string) => void }) {
   const t = useMessages();
-  const placeOf = useFormatFieldLocation();
+  const formatLocation = useFormatFieldLocation();
   const [blank] = missing.blanks;
   const rows = [
     ...missing.issues,
@@ -23,7 +23,7 @@ export function MissingList({ missing, onField }: { missing: Missing; onField: (
           >
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{message}</span>
-              <span className="block text-xs text-ink-soft">{placeOf(path)}</span>
+              <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>
             </span>
             <ChevronRight size={18} className="shrink-0 text-ink-soft" aria-hidden />
           </button>

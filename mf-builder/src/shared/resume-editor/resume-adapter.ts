@@ -10,17 +10,17 @@ import { api } from '@shortlist/shared-ui/api';
 import type { DocumentAdapter } from '../document/document-adapter';
 import { hasText } from '../document/has-text';
 
-const resumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
+const getResumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
-const usualTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
+const getDefaultTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
   [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
 
 /**
  * Returns the editable part of a resume or its draft. Clears a title that only repeats the name and headline, so that
- * it follows them.
+ * the default title follows them.
  */
-function toEditableDraft(shown: ResumeDraft): ResumeDraft {
-  return resumeDraftSchema.parse({ ...shown, title: shown.title === usualTitle(shown) ? '' : shown.title });
+function toEditableDraft(resume: ResumeDraft): ResumeDraft {
+  return resumeDraftSchema.parse({ ...resume, title: resume.title === getDefaultTitle(resume) ? '' : resume.title });
 }
 
 export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
@@ -28,7 +28,7 @@ export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
   draftSchema: resumeDraftSchema,
   storedSchema: resumeSchema,
   toDraft: (resume) => toEditableDraft(resume.draft ? { ...resume, ...resume.draft } : resume),
-  usualTitle,
+  usualTitle: getDefaultTitle,
   isEmpty: ({ personalInfo, experience, education, projects, skills, achievements, ...others }) => {
     const { certifications, languages, customSections, jobPosting } = others;
     const items = customSections.map((section) => section.items);
@@ -36,13 +36,13 @@ export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
     return !jobPosting && !hasText(personalInfo) && !hasText(lists);
   },
   api: {
-    get: (id) => api.get(resumePath(id), resumeSchema),
+    get: (id) => api.get(getResumePath(id), resumeSchema),
     createDraft: (draft, key) =>
       api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': key } }),
-    saveDraft: (id, draft) => api.put(`${resumePath(id)}/draft`, saveDraftResponseSchema, draft),
+    saveDraft: (id, draft) => api.put(`${getResumePath(id)}/draft`, saveDraftResponseSchema, draft),
     save: (id, draft, key) =>
       id === undefined
         ? api.post('/api/resumes', resumeSchema, draft, { headers: { 'Idempotency-Key': key } })
-        : api.put(resumePath(id), resumeSchema, draft),
+        : api.put(getResumePath(id), resumeSchema, draft),
   },
 };

@@ -38,10 +38,10 @@ interface Props {
 
 export function ResumeEditorProvider({ resume, templateId, example, onCreated, children }: Props) {
   const language = useLanguage();
-  const [blank] = useState(() => createEmptyResume(templateId, language, example));
+  const [emptyResume] = useState(() => createEmptyResume(templateId, language, example));
   const [focus] = useState(createFocusStore);
   return (
-    <DocumentProvider storedDocument={resume} emptyDraft={blank} onCreated={onCreated}>
+    <DocumentProvider storedDocument={resume} emptyDraft={emptyResume} onCreated={onCreated}>
       <FocusContext value={focus}>
         <ActionsProvider>{children}</ActionsProvider>
       </FocusContext>
@@ -68,8 +68,8 @@ export function useFocusedPath(): string {
 
 export function useRequestedField() {
   const focus = useFocusStore();
-  const wanted = useSyncExternalStore(focus.subscribe, () => focus.getSnapshot().requested);
-  return { requested: wanted, clearRequest: focus.clearRequest, setFocusedPath: focus.setFocusedPath };
+  const requested = useSyncExternalStore(focus.subscribe, () => focus.getSnapshot().requested);
+  return { requested, clearRequest: focus.clearRequest, setFocusedPath: focus.setFocusedPath };
 }
 
 interface SaveOptions {
@@ -101,7 +101,7 @@ function useCreateActions() {
 
   return useMemo(() => {
     /** Reports why the draft is not stored, except for a conflict, which has its own dialog. */
-    const tellFailure = () => {
+    const notifyFailure = () => {
       const { saveStatus, refusal } = store.getSnapshot();
       if (saveStatus === 'offline') toast({ title: t('frame.offline') });
       else if (saveStatus !== 'conflict')
@@ -109,7 +109,7 @@ function useCreateActions() {
     };
     /**
      * Returns the stored resume with the latest input. Returns null if it is empty or could not be stored, after
-     * telling the user.
+     * notifying the user.
      */
     async function ensureStored(): Promise<Resume | null> {
       const isStored = await store.flush();
@@ -118,12 +118,12 @@ function useCreateActions() {
       if (isStored) {
         toast({ title: t('editor.nothing'), description: t('editor.nothingText') });
         focus.requestField('personalInfo.firstName');
-      } else tellFailure();
+      } else notifyFailure();
       return null;
     }
     /**
      * Saves a version. Missing fields are marked but do not prevent saving: such a version is stored beside the draft.
-     * Returns null on failure, after telling the user.
+     * Returns null on failure, after notifying the user.
      */
     async function save({ silent, ...options }: SaveOptions = {}): Promise<Resume | null> {
       try {
@@ -138,9 +138,9 @@ function useCreateActions() {
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
         return resume;
       } catch (error) {
-        console.error('the version was not saved', error);
+        console.error('The version could not be saved', error);
         if (error instanceof ApiError && error.body?.issues) store.setIssues(indexIssuesByPath(error.body.issues));
-        tellFailure();
+        notifyFailure();
         return null;
       }
     }
@@ -162,9 +162,11 @@ function useCreateActions() {
       ensureStored,
       /** Marks a missing value when the user leaves the field, and clears outdated marks. */
       checkField: async (path: string): Promise<void> => {
-        const found = indexIssuesByPath(await validateResume(store.getSnapshot().draft, language));
-        const marked = [...Object.keys(store.getSnapshot().issues), path];
-        store.setIssues(Object.fromEntries(Object.entries(found).filter(([at]) => marked.includes(at))));
+        const issues = indexIssuesByPath(await validateResume(store.getSnapshot().draft, language));
+        const markedPaths = [...Object.keys(store.getSnapshot().issues), path];
+        store.setIssues(
+          Object.fromEntries(Object.entries(issues).filter(([issuePath]) => markedPaths.includes(issuePath))),
+        );
       },
       /** Expands the section and entry of a field and focuses it. */
       focusField: focus.requestField,

@@ -3,15 +3,15 @@ import { createEmptyResume } from './empty-resume';
 import { validateResume, prepareForSave } from './validate-resume';
 import { resumeAdapter } from './resume-adapter';
 
-const blank = createEmptyResume('modern-professional', 'en');
+const emptyResume = createEmptyResume('modern-professional', 'en');
 const withHiddenSections = (...keys: string[]) => ({
-  ...blank,
+  ...emptyResume,
   sections: keys.map((key) => ({ key, name: '', hidden: true })),
 });
 
 describe('resume validation', () => {
   it('requires the specified fields and reports them in the page language', async () => {
-    const issues = await validateResume(blank, 'en');
+    const issues = await validateResume(emptyResume, 'en');
     expect(issues.map(({ path }) => path)).toEqual([
       'personalInfo.firstName',
       'personalInfo.lastName',
@@ -27,32 +27,35 @@ describe('resume validation', () => {
       'education.0.startDate',
     ]);
     expect(issues[2]?.message).toBe('Valid email is required');
-    const german = await validateResume(blank, 'de');
+    const german = await validateResume(emptyResume, 'de');
     expect(german[0]?.message).not.toBe(issues[0]?.message);
   });
 
   it('accepts a school with only a graduation year', async () => {
-    const education = blank.education.map((item) => ({ ...item, endDate: '2015' }));
-    const paths = (await validateResume({ ...blank, education }, 'en')).map(({ path }) => path);
+    const education = emptyResume.education.map((item) => ({ ...item, endDate: '2015' }));
+    const paths = (await validateResume({ ...emptyResume, education }, 'en')).map(({ path }) => path);
     expect(paths).not.toContain('education.0.startDate');
   });
 
   it('ignores an untouched entry of a hidden section', async () => {
     const issues = await validateResume(withHiddenSections('experience', 'education'), 'en');
     expect(issues.every(({ path }) => path.startsWith('personalInfo.'))).toBe(true);
-    const begun = withHiddenSections('experience');
-    const typed = { ...begun, experience: begun.experience.map((item) => ({ ...item, company: 'Orrin Bay' })) };
-    expect(prepareForSave(typed).experience).toHaveLength(1);
+    const resume = withHiddenSections('experience');
+    const editedResume = {
+      ...resume,
+      experience: resume.experience.map((item) => ({ ...item, company: 'Orrin Bay' })),
+    };
+    expect(prepareForSave(editedResume).experience).toHaveLength(1);
   });
 });
 
 describe('a draft', () => {
   it('has every field, so that it can be compared with the stored draft', () => {
-    expect(resumeDraftSchema.parse(blank)).toEqual(blank);
+    expect(resumeDraftSchema.parse(emptyResume)).toEqual(emptyResume);
   });
 
   it('is empty until something is typed, whatever template is selected', () => {
-    expect(resumeAdapter.isEmpty({ ...blank, templateId: 'tech-lead' })).toBe(true);
-    expect(resumeAdapter.isEmpty({ ...blank, skills: ['SQL'] })).toBe(false);
+    expect(resumeAdapter.isEmpty({ ...emptyResume, templateId: 'tech-lead' })).toBe(true);
+    expect(resumeAdapter.isEmpty({ ...emptyResume, skills: ['SQL'] })).toBe(false);
   });
 });

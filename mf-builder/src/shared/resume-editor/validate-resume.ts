@@ -4,9 +4,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { translateIssues } from '../document/issues';
 import { hasText } from '../document/has-text';
 
-/** Removes empty entries from the end, such as those that an example left room for. */
-function withoutEmptyEnd<Entry>(entries: Entry[], atLeast = 0): Entry[] {
-  const end = Math.max(entries.findLastIndex(hasText) + 1, atLeast);
+/** Removes empty entries from the end, such as those that a resume from an example starts with. */
+function dropTrailingEmptyEntries<Entry>(entries: Entry[], minLength = 0): Entry[] {
+  const end = Math.max(entries.findLastIndex(hasText) + 1, minLength);
   return entries.length > end ? entries.slice(0, end) : entries;
 }
 
@@ -15,14 +15,14 @@ function withoutEmptyEnd<Entry>(entries: Entry[], atLeast = 0): Entry[] {
  * their section is hidden.
  */
 export function prepareForSave(draft: ResumeDraft): ResumeDraft {
-  const hidden = new Set(draft.sections.filter((section) => section.hidden).map(({ key }) => key));
+  const hiddenSections = new Set(draft.sections.filter((section) => section.hidden).map(({ key }) => key));
   return {
     ...draft,
-    experience: withoutEmptyEnd(draft.experience, hidden.has('experience') ? 0 : 1),
-    education: withoutEmptyEnd(draft.education, hidden.has('education') ? 0 : 1),
-    projects: withoutEmptyEnd(draft.projects),
-    certifications: withoutEmptyEnd(draft.certifications),
-    languages: withoutEmptyEnd(draft.languages),
+    experience: dropTrailingEmptyEntries(draft.experience, hiddenSections.has('experience') ? 0 : 1),
+    education: dropTrailingEmptyEntries(draft.education, hiddenSections.has('education') ? 0 : 1),
+    projects: dropTrailingEmptyEntries(draft.projects),
+    certifications: dropTrailingEmptyEntries(draft.certifications),
+    languages: dropTrailingEmptyEntries(draft.languages),
   };
 }
 

@@ -7,8 +7,9 @@ export interface DragState {
   gapHeight: number;
 }
 
-/** Pixels before a press becomes a drag, and from the window's edge where scrolling starts. */
+/** Distance after which a press becomes a drag. */
 const dragThresholdPx = 4;
+/** Distance from the window's edge within which the window scrolls. */
 const scrollEdgePx = 72;
 
 /**
@@ -24,40 +25,40 @@ export function trackPointerDrag(
   const item = items[from];
   const list = item?.parentElement;
   if (!item || !list) return;
-  let start: Start | undefined;
+  let dragStart: DragStart | undefined;
   let drag: DragState | undefined;
   let y = press.clientY;
   let frame = 0;
 
-  const show = () => {
-    if (!start && Math.abs(y - press.clientY) < dragThresholdPx) return;
-    start ??= begin(list, items, from, press.clientY);
-    const { boxes, own, gap } = start;
-    const by = y - start.y + window.scrollY - start.scroll;
+  const updateDrag = () => {
+    if (!dragStart && Math.abs(y - press.clientY) < dragThresholdPx) return;
+    dragStart ??= startDrag(list, items, from, press.clientY);
+    const { boxes, ownBox, gap } = dragStart;
+    const distance = y - dragStart.y + window.scrollY - dragStart.scrollY;
     // The dragged item passes another one when its leading edge crosses the other's middle.
     const isAbove = (box: DOMRect, index: number) =>
-      index !== from && box.top + box.height / 2 < (index < from ? own.top : own.bottom) + by;
-    drag = { from, to: boxes.filter(isAbove).length, offset: by, gapHeight: gap };
+      index !== from && box.top + box.height / 2 < (index < from ? ownBox.top : ownBox.bottom) + distance;
+    drag = { from, to: boxes.filter(isAbove).length, offset: distance, gapHeight: gap };
     onDrag(drag);
   };
-  const move = (event: PointerEvent) => {
+  const handlePointerMove = (event: PointerEvent) => {
     y = event.clientY;
-    show();
+    updateDrag();
   };
-  const scroll = () => {
-    frame = requestAnimationFrame(scroll);
-    const by = y < scrollEdgePx ? -12 : y > window.innerHeight - scrollEdgePx ? 12 : 0;
-    if (!drag || by === 0) return;
-    window.scrollBy(0, by);
-    show();
+  const autoScroll = () => {
+    frame = requestAnimationFrame(autoScroll);
+    const step = y < scrollEdgePx ? -12 : y > window.innerHeight - scrollEdgePx ? 12 : 0;
+    if (!drag || step === 0) return;
+    window.scrollBy(0, step);
+    updateDrag();
   };
-  frame = requestAnimationFrame(scroll);
-  const end = (event: Event) => {
+  frame = requestAnimationFrame(autoScroll);
+  const endDrag = (event: Event) => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', end);
-    window.removeEventListener('pointercancel', end);
-    window.removeEventListener('keydown', cancel, true);
+    window.removeEventListener('pointermove', handlePointerMove);
+    window.removeEventListener('pointerup', endDrag);
+    window.removeEventListener('pointercancel', endDrag);
+    window.removeEventListener('keydown', handleKeyDown, true);
     onDrag(undefined);
     delete list.dataset['dragging'];
     if (!drag) return;
@@ -67,39 +68,39 @@ export function trackPointerDrag(
     setTimeout(() => window.removeEventListener('click', stopClick, { capture: true }));
     if (event.type === 'pointerup') onDrop(drag.to);
   };
-  const cancel = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') end(event);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') endDrag(event);
   };
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', end);
-  window.addEventListener('pointercancel', end);
-  window.addEventListener('keydown', cancel, true);
+  window.addEventListener('pointermove', handlePointerMove);
+  window.addEventListener('pointerup', endDrag);
+  window.addEventListener('pointercancel', endDrag);
+  window.addEventListener('keydown', handleKeyDown, true);
 }
 
-interface Start {
+interface DragStart {
   boxes: DOMRect[];
-  own: DOMRect;
+  ownBox: DOMRect;
   gap: number;
   /** Initial positions of the pointer and the window, in pixels. */
   y: number;
-  scroll: number;
+  scrollY: number;
 }
 
 /**
  * Measures the items as they are during a drag. Scrolls so that the dragged item stays under the pointer if items above
  * it collapse.
  */
-function begin(list: HTMLElement, items: HTMLElement[], from: number, y: number): Start {
-  const topOf = () => items[from]!.getBoundingClientRect().top;
-  const before = topOf();
+function startDrag(list: HTMLElement, items: HTMLElement[], from: number, y: number): DragStart {
+  const getTop = () => items[from]!.getBoundingClientRect().top;
+  const initialTop = getTop();
   list.dataset['dragging'] = '';
-  const moved = topOf() - before;
-  if (moved !== 0) window.scrollBy(0, moved);
+  const shift = getTop() - initialTop;
+  if (shift !== 0) window.scrollBy(0, shift);
   const boxes = items.map((item) => item.getBoundingClientRect());
-  const own = boxes[from]!;
+  const ownBox = boxes[from]!;
   const next = boxes[from + 1];
-  const gap = next ? next.top - own.top : own.bottom - (boxes[from - 1]?.bottom ?? own.top);
-  return { boxes, own, gap, y: y + own.top - before, scroll: window.scrollY };
+  const gap = next ? next.top - ownBox.top : ownBox.bottom - (boxes[from - 1]?.bottom ?? ownBox.top);
+  return { boxes, ownBox, gap, y: y + ownBox.top - initialTop, scrollY: window.scrollY };
 }
 
 const stopClick = (event: Event) => event.stopPropagation();

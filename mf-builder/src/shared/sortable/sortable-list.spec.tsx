@@ -12,7 +12,7 @@ function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean 
       count={items.length}
       getLabel={(index) => items[index] ?? ''}
       canMove={canMove}
-      onMove={(from, to) => setItems((before) => before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? ''))}
+      onMove={(from, to) => setItems((current) => current.toSpliced(from, 1).toSpliced(to, 0, current[from] ?? ''))}
     >
       {(index, grip) => (
         <>
@@ -23,53 +23,53 @@ function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean 
     </SortableList>
   );
 }
-const open = (canMove?: (from: number, to: number) => boolean) =>
+const renderList = (canMove?: (from: number, to: number) => boolean) =>
   renderScreen(<Letters canMove={canMove} />, { area: 'builder', loadMessages });
-const order = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
-const grip = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
+const getOrder = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+const getHandle = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
 const getAnnouncement = () => screen.getByRole('status').textContent;
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('sortable list', () => {
   it('is sorted by keyboard: an item is lifted, moved with announcements, returned by Escape, and dropped', async () => {
-    await open();
-    grip('Alpha').focus();
-    press('ArrowDown');
-    expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    await renderList();
+    getHandle('Alpha').focus();
+    pressKey('ArrowDown');
+    expect(getOrder()).toEqual(['Alpha', 'Beta', 'Gamma']);
 
-    fireEvent.click(grip('Alpha'));
+    fireEvent.click(getHandle('Alpha'));
     expect(getAnnouncement()).toMatch(/^Alpha picked up, 1 of 3/);
-    press('ArrowDown');
-    expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
+    pressKey('ArrowDown');
+    expect(getOrder()).toEqual(['Beta', 'Alpha', 'Gamma']);
     expect(getAnnouncement()).toBe('Alpha, 2 of 3');
-    expect(document.activeElement).toBe(grip('Alpha'));
-    press('ArrowDown');
-    press('ArrowDown');
-    expect(order()).toEqual(['Beta', 'Gamma', 'Alpha']);
-    press('Escape');
-    expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(document.activeElement).toBe(getHandle('Alpha'));
+    pressKey('ArrowDown');
+    pressKey('ArrowDown');
+    expect(getOrder()).toEqual(['Beta', 'Gamma', 'Alpha']);
+    pressKey('Escape');
+    expect(getOrder()).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect(getAnnouncement()).toBe('Alpha is back, 1 of 3');
 
-    fireEvent.click(grip('Gamma'));
-    press('ArrowUp');
-    fireEvent.click(grip('Gamma'));
-    expect(order()).toEqual(['Alpha', 'Gamma', 'Beta']);
+    fireEvent.click(getHandle('Gamma'));
+    pressKey('ArrowUp');
+    fireEvent.click(getHandle('Gamma'));
+    expect(getOrder()).toEqual(['Alpha', 'Gamma', 'Beta']);
     expect(getAnnouncement()).toBe('Gamma dropped, 2 of 3');
   });
 
   it('offers buttons to users who cannot drag, disabled at the ends', async () => {
-    await open();
-    fireEvent.click(grip('Alpha'));
+    await renderList();
+    fireEvent.click(getHandle('Alpha'));
     expect(screen.getByRole('button', { name: 'Move Alpha up' }).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Move Alpha down' }));
-    expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(getOrder()).toEqual(['Beta', 'Alpha', 'Gamma']);
   });
 
   it('does not move an item where it is not allowed', async () => {
-    await open((from, to) => from < 2 && to < 2);
-    fireEvent.click(grip('Beta'));
-    press('ArrowDown');
-    expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
+    await renderList((from, to) => from < 2 && to < 2);
+    fireEvent.click(getHandle('Beta'));
+    pressKey('ArrowDown');
+    expect(getOrder()).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
 });
 
@@ -83,14 +83,14 @@ describe('dragging', () => {
   });
 
   it('scrolls the window while the pointer is held at its edge', async () => {
-    const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation();
-    await open();
-    const pointer = (type: string, clientY: number) =>
-      fireEvent(type === 'pointerdown' ? grip('Alpha') : window, new MouseEvent(type, { clientY, bubbles: true }));
-    pointer('pointerdown', 300);
-    pointer('pointermove', window.innerHeight - 10);
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation();
+    await renderList();
+    const firePointerEvent = (type: string, clientY: number) =>
+      fireEvent(type === 'pointerdown' ? getHandle('Alpha') : window, new MouseEvent(type, { clientY, bubbles: true }));
+    firePointerEvent('pointerdown', 300);
+    firePointerEvent('pointermove', window.innerHeight - 10);
     await waitFor(() =>
-      expect(scrolled.mock.calls.slice(0, 3)).toEqual([
+      expect(scrollBy.mock.calls.slice(0, 3)).toEqual([
         [0, 12],
         [0, 12],
         [0, 12],
@@ -98,10 +98,10 @@ describe('dragging', () => {
     );
     // Open items can be collapsed during the drag.
     expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(true);
-    pointer('pointerup', window.innerHeight - 10);
+    firePointerEvent('pointerup', window.innerHeight - 10);
     expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(false);
-    const until = scrolled.mock.calls.length;
+    const callCount = scrollBy.mock.calls.length;
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-    expect(scrolled.mock.calls).toHaveLength(until);
+    expect(scrollBy.mock.calls).toHaveLength(callCount);
   });
 });

@@ -14,79 +14,79 @@ interface Props {
   /** React keys; default to the index, which suits text that is rendered from the document. */
   getKey?: (index: number) => string;
   className?: string;
-  children: (index: number, renderDragHandle: ReactNode) => ReactNode;
+  children: (index: number, dragHandle: ReactNode) => ReactNode;
 }
 
 /**
  * Lists items that the user can sort by dragging the handle, or by pressing it and using the arrow keys or buttons.
- * Escape returns the item. Each step is announced.
+ * Escape returns the item to its original position. Each step is announced to screen readers.
  */
 export function SortableList({ count, getLabel, onMove, canMove = () => true, getKey, className, children }: Props) {
   const t = useMessages();
   const items = useRef<(HTMLLIElement | null)[]>([]);
-  const grips = useRef<(HTMLButtonElement | null)[]>([]);
+  const handles = useRef<(HTMLButtonElement | null)[]>([]);
   const [drag, setDrag] = useState<DragState>();
-  const [lifted, setLifted] = useState<{ at: number; origin: number }>();
-  const [announcement, setSaid] = useState('');
-  const focusAt = useRef<number>(undefined);
+  const [liftedItem, setLiftedItem] = useState<{ index: number; origin: number }>();
+  const [announcement, setAnnouncement] = useState('');
+  const focusIndex = useRef<number>(undefined);
 
   useEffect(() => {
-    if (focusAt.current === undefined) return;
-    grips.current[focusAt.current]?.focus();
-    focusAt.current = undefined;
+    if (focusIndex.current === undefined) return;
+    handles.current[focusIndex.current]?.focus();
+    focusIndex.current = undefined;
   });
 
   const getPosition = (index: number) => ({ name: getLabel(index), position: index + 1, total: count });
   const move = (from: number, to: number): boolean => {
     if (to < 0 || to >= count || to === from || !canMove(from, to)) return false;
     onMove(from, to);
-    setSaid(t('sortable.moved', { ...getPosition(from), position: to + 1 }));
+    setAnnouncement(t('sortable.moved', { ...getPosition(from), position: to + 1 }));
     return true;
   };
-  const step = (index: number, to: number) => {
+  const moveLifted = (index: number, to: number) => {
     if (!move(index, to)) return;
-    setLifted((now) => now && { ...now, at: to });
-    focusAt.current = to;
+    setLiftedItem((current) => current && { ...current, index: to });
+    focusIndex.current = to;
   };
   const drop = (index: number) => {
-    setLifted(undefined);
-    setSaid(t('sortable.dropped', getPosition(index)));
+    setLiftedItem(undefined);
+    setAnnouncement(t('sortable.dropped', getPosition(index)));
   };
-  const press = (event: KeyboardEvent, index: number) => {
-    if (lifted?.at !== index) return;
-    if (event.key === 'ArrowUp') step(index, index - 1);
-    else if (event.key === 'ArrowDown') step(index, index + 1);
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    if (liftedItem?.index !== index) return;
+    if (event.key === 'ArrowUp') moveLifted(index, index - 1);
+    else if (event.key === 'ArrowDown') moveLifted(index, index + 1);
     else if (event.key === 'Escape') {
-      step(index, lifted.origin);
-      setLifted(undefined);
-      setSaid(t('sortable.returned', { ...getPosition(index), position: lifted.origin + 1 }));
+      moveLifted(index, liftedItem.origin);
+      setLiftedItem(undefined);
+      setAnnouncement(t('sortable.returned', { ...getPosition(index), position: liftedItem.origin + 1 }));
     } else return;
     event.preventDefault();
     event.stopPropagation();
   };
   const toggle = (index: number) => {
-    if (lifted?.at === index) return drop(index);
-    setLifted({ at: index, origin: index });
+    if (liftedItem?.index === index) return drop(index);
+    setLiftedItem({ index, origin: index });
     // Not every browser focuses a clicked button, but the arrow keys need the focus here.
-    grips.current[index]?.focus();
-    setSaid(t('sortable.lifted', getPosition(index)));
+    handles.current[index]?.focus();
+    setAnnouncement(t('sortable.lifted', getPosition(index)));
   };
 
-  const grip = (index: number) => (
+  const renderHandle = (index: number) => (
     <span
       className="relative shrink-0"
       onBlur={(event) => {
         // The arrow buttons belong to the handle; a step passes the focus to the handle at the new index.
-        if (event.currentTarget.contains(event.relatedTarget) || focusAt.current !== undefined) return;
-        setLifted((now) => (now?.at === index ? undefined : now));
+        if (event.currentTarget.contains(event.relatedTarget) || focusIndex.current !== undefined) return;
+        setLiftedItem((current) => (current?.index === index ? undefined : current));
       }}
     >
       <button
         type="button"
-        ref={(element) => void (grips.current[index] = element)}
+        ref={(element) => void (handles.current[index] = element)}
         aria-label={t('sortable.grip', getPosition(index))}
-        aria-pressed={lifted?.at === index}
-        onKeyDown={(event) => press(event, index)}
+        aria-pressed={liftedItem?.index === index}
+        onKeyDown={(event) => handleKeyDown(event, index)}
         onClick={() => toggle(index)}
         onPointerDown={(event) => {
           const elements = items.current.slice(0, count).filter((item) => item !== null);
@@ -99,14 +99,14 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
       >
         <GripVertical size={16} aria-hidden />
       </button>
-      {lifted?.at === index && (
+      {liftedItem?.index === index && (
         <span className="absolute top-full left-0 z-20 mt-1 flex gap-1 rounded-control border border-line bg-sheet p-1 shadow-pop">
           <Button
             variant="quiet"
             size="icon"
             aria-label={t('sortable.up', getPosition(index))}
             disabled={index === 0 || !canMove(index, index - 1)}
-            onClick={() => step(index, index - 1)}
+            onClick={() => moveLifted(index, index - 1)}
           >
             <ChevronUp size={18} aria-hidden />
           </Button>
@@ -115,7 +115,7 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
             size="icon"
             aria-label={t('sortable.down', getPosition(index))}
             disabled={index === count - 1 || !canMove(index, index + 1)}
-            onClick={() => step(index, index + 1)}
+            onClick={() => moveLifted(index, index + 1)}
           >
             <ChevronDown size={18} aria-hidden />
           </Button>
@@ -140,7 +140,7 @@ export function SortableList({ count, getLabel, onMove, canMove = () => true, ge
                 drag && drag.from !== index && 'transition-transform motion-reduce:transition-none',
               )}
             >
-              {children(index, grip(index))}
+              {children(index, renderHandle(index))}
             </li>
           );
         })}

@@ -6,20 +6,24 @@ import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 export function composeStoredResume(resume: Resume, templateId?: string): DocumentTree {
-  const shown = resume.draft ?? resume;
-  return composeResume(shown, {
-    ...shown,
-    templateId: templateId ?? shown.templateId,
-    jobTitle: shown.targetJobTitle,
-    language: shown.language ?? resume.language,
-    pageSize: shown.pageSize ?? resume.pageSize,
+  const current = resume.draft ?? resume;
+  return composeResume(current, {
+    ...current,
+    templateId: templateId ?? current.templateId,
+    jobTitle: current.targetJobTitle,
+    language: current.language ?? resume.language,
+    pageSize: current.pageSize ?? resume.pageSize,
   });
 }
 
 /** Composes a stored letter; a letter without a date shows the date of its last change. */
 export function composeStoredLetter(letter: CoverLetter): DocumentTree {
-  const shown = letter.draft ?? letter;
-  const language = shown.language ?? letter.language;
-  const content = buildLetterContent(shown, { sender: letter.sender, language, today: letter.updatedAt.slice(0, 10) });
-  return composeLetter(content, { ...letter.design, language, pageSize: shown.pageSize ?? letter.pageSize });
+  const current = letter.draft ?? letter;
+  const language = current.language ?? letter.language;
+  const content = buildLetterContent(current, {
+    sender: letter.sender,
+    language,
+    today: letter.updatedAt.slice(0, 10),
+  });
+  return composeLetter(content, { ...letter.design, language, pageSize: current.pageSize ?? letter.pageSize });
 }

@@ -32,7 +32,7 @@ export function DocumentThumbnail<Document>({ document, compose, to, className }
       >
         {tree && <Sheet tree={tree} />}
       </div>
-      {/* Beside the paper, not around it, because a document has its own links. */}
+      {/* Overlays the paper and does not wrap it, because the document contains links. */}
       {to && <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />}
     </div>
   );

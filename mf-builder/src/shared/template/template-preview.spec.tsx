@@ -13,9 +13,9 @@ it.each([
   ['/templates', 'previews/minimal.html'],
   ['/de/templates', 'previews/de/minimal.html'],
   ['/ja/templates', 'previews/minimal.html'],
-])('on %s loads %s', async (at, file) => {
+])('on %s loads %s', async (path, file) => {
   const { container } = await renderScreen(<TemplatePreview url="previews/minimal.html" />, {
-    url: at,
+    url: path,
     area: 'builder',
     loadMessages,
   });

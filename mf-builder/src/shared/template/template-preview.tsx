@@ -8,7 +8,7 @@ import { useLoadQueue } from './use-load-queue';
 declare const __webpack_public_path__: string;
 
 /** React does not manage this content: in a prerendered page, early.js has already inserted it. */
-const whatStandsThere = { __html: '' };
+const unmanagedContent = { __html: '' };
 
 /**
  * Shows the template's static page in the page's language, rendered at build time by the document renderer. It runs no
@@ -17,13 +17,13 @@ const whatStandsThere = { __html: '' };
  */
 export function TemplatePreview({ url }: { url: string }) {
   const language = useLanguage();
-  const address = __webpack_public_path__ + localizePreviewPath(url, language);
-  const place = useRef<HTMLDivElement>(null);
+  const pageUrl = __webpack_public_path__ + localizePreviewPath(url, language);
+  const container = useRef<HTMLDivElement>(null);
   const { ref, inView } = useInView();
   const { canLoad, markLoaded } = useLoadQueue(inView);
   useEffect(() => {
-    if (canLoad && place.current) showPage(place.current, address, markLoaded);
-  }, [canLoad, markLoaded, address]);
+    if (canLoad && container.current) showPage(container.current, pageUrl, markLoaded);
+  }, [canLoad, markLoaded, pageUrl]);
   return (
     <div
       ref={ref}
@@ -32,12 +32,12 @@ export function TemplatePreview({ url }: { url: string }) {
       className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
     >
       <div
-        ref={place}
-        data-page={address}
+        ref={container}
+        data-page={pageUrl}
         // Rendered at five times the size and scaled down, because small paper would need text below the browser's
         // minimum font size.
         className="size-full *:pointer-events-none *:block *:size-[500%] *:origin-top-left *:scale-20 *:border-0"
-        dangerouslySetInnerHTML={whatStandsThere}
+        dangerouslySetInnerHTML={unmanagedContent}
         suppressHydrationWarning
       />
     </div>
@@ -45,13 +45,13 @@ export function TemplatePreview({ url }: { url: string }) {
 }
 
 /** Inserts the frame in the same way as early.js. */
-function showPage(place: Element, address: string, onLoad: () => void) {
-  const { href } = new URL(address, window.location.href);
-  if (place.querySelector('iframe')?.src === href) return onLoad();
+function showPage(container: Element, pageUrl: string, onLoad: () => void) {
+  const { href } = new URL(pageUrl, window.location.href);
+  if (container.querySelector('iframe')?.src === href) return onLoad();
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.setAttribute('scrolling', 'no');
   frame.addEventListener('load', onLoad);
   frame.src = href;
-  place.replaceChildren(frame);
+  container.replaceChildren(frame);
 }

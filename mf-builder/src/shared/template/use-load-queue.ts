@@ -10,26 +10,26 @@ let queueTail = Promise.resolve();
  * at once would block the page. `canLoad` becomes true when it is the component's turn; call `markLoaded` when it has
  * loaded.
  */
-export function useLoadQueue(wanted: boolean): { canLoad: boolean; markLoaded: () => void } {
-  const [turn, setTurn] = useState(false);
-  const ended = useRef(() => {});
+export function useLoadQueue(isNeeded: boolean): { canLoad: boolean; markLoaded: () => void } {
+  const [hasTurn, setHasTurn] = useState(false);
+  const finishLoad = useRef(() => {});
   useEffect(() => {
-    if (!wanted) return undefined;
-    let gone = false;
-    let limit: ReturnType<typeof setTimeout>;
-    const mine = new Promise<void>((resolve) => (ended.current = resolve));
-    const begun = queueTail.then(() => {
-      if (gone) return undefined;
-      setTurn(true);
-      limit = setTimeout(() => ended.current(), maxLoadMs);
-      return mine;
+    if (!isNeeded) return undefined;
+    let isUnmounted = false;
+    let timeout: ReturnType<typeof setTimeout>;
+    const ownLoad = new Promise<void>((resolve) => (finishLoad.current = resolve));
+    const queuedLoad = queueTail.then(() => {
+      if (isUnmounted) return undefined;
+      setHasTurn(true);
+      timeout = setTimeout(() => finishLoad.current(), maxLoadMs);
+      return ownLoad;
     });
-    queueTail = begun;
+    queueTail = queuedLoad;
     return () => {
-      gone = true;
-      clearTimeout(limit);
-      ended.current();
+      isUnmounted = true;
+      clearTimeout(timeout);
+      finishLoad.current();
     };
-  }, [wanted]);
-  return { canLoad: turn, markLoaded: useCallback(() => ended.current(), []) };
+  }, [isNeeded]);
+  return { canLoad: hasTurn, markLoaded: useCallback(() => finishLoad.current(), []) };
 }

@@ -18,11 +18,11 @@ export function useTemplates() {
 /** Returns the selected category. The URL stores it (`?category=classic`), so that a filtered gallery can be linked. */
 export function useCategoryParam(): [Category, (category: Category) => void] {
   const [query, setQuery] = useSearchParams();
-  const wanted = query.get('category');
-  const choose = (category: Category) => {
+  const queryCategory = query.get('category');
+  const selectCategory = (category: Category) => {
     setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
+      (current) => {
+        const after = new URLSearchParams(current);
         if (category === 'all') after.delete('category');
         else after.set('category', category);
         return after;
@@ -30,7 +30,7 @@ export function useCategoryParam(): [Category, (category: Category) => void] {
       { replace: true, preventScrollReset: true },
     );
   };
-  return [isCategory(wanted) ? wanted : 'all', choose];
+  return [isCategory(queryCategory) ? queryCategory : 'all', selectCategory];
 }
 
 export function filterByCategory(templates: Template[], category: Category): Template[] {

@@ -1,42 +1,42 @@
 import { createEmptyContent, createEmptyCustomItem } from '../resume-editor/empty-resume';
 import { listDestinations, insertText } from './line-destinations';
 
-const words = {
+const labels = {
   newSection: 'New',
   unnamed: 'Unnamed',
   personal: { headline: 'H', email: 'E', phone: 'P', location: 'L', website: 'W', linkedin: 'I' },
 };
-const blank = createEmptyContent();
+const emptyContent = createEmptyContent();
 const content = {
-  ...blank,
-  personalInfo: { ...blank.personalInfo, email: 'a@example.org', summary: 'One.' },
-  experience: blank.experience.map((entry) => ({ ...entry, company: 'Orrin Bay' })),
+  ...emptyContent,
+  personalInfo: { ...emptyContent.personalInfo, email: 'a@example.org', summary: 'One.' },
+  experience: emptyContent.experience.map((entry) => ({ ...entry, company: 'Orrin Bay' })),
   skills: ['SQL'],
   customSections: [{ id: 'c-1', name: 'Talks', items: [createEmptyCustomItem()] }],
 };
 
 it('lists every destination, and personal fields only while they are empty', () => {
-  const places = listDestinations(content, 'en', words);
-  expect(places.map(({ label }) => label).slice(0, 6)).toEqual(['H', 'P', 'L', 'W', 'I', 'Summary']);
-  expect(places).toContainEqual({ path: 'experience.0.achievements', label: 'Experience, Orrin Bay' });
-  expect(places).toContainEqual({ path: 'education.0.achievements', label: 'Education, 1' });
-  expect(places).toContainEqual({ path: 'customSections.0.items', label: 'Talks' });
-  expect(places.at(-1)).toEqual({ path: 'customSections', label: 'New' });
+  const destinations = listDestinations(content, 'en', labels);
+  expect(destinations.map(({ label }) => label).slice(0, 6)).toEqual(['H', 'P', 'L', 'W', 'I', 'Summary']);
+  expect(destinations).toContainEqual({ path: 'experience.0.achievements', label: 'Experience, Orrin Bay' });
+  expect(destinations).toContainEqual({ path: 'education.0.achievements', label: 'Education, 1' });
+  expect(destinations).toContainEqual({ path: 'customSections.0.items', label: 'Talks' });
+  expect(destinations.at(-1)).toEqual({ path: 'customSections', label: 'New' });
 });
 
 it('keeps every word: each destination takes the whole text', () => {
   const text = 'First, line\nSecond line';
-  for (const { path } of listDestinations(content, 'en', words)) {
+  for (const { path } of listDestinations(content, 'en', labels)) {
     const after = JSON.stringify(insertText(content, path, text));
     for (const word of ['First', 'line', 'Second']) expect(after).toContain(word);
   }
 });
 
 it('adds a second line to a location, and a location to a job that has none', () => {
-  const home = { ...content, personalInfo: { ...content.personalInfo, location: '14 Alder Lane' } };
-  const paths = listDestinations(home, 'en', words).map(({ path }) => path);
+  const contentWithAddress = { ...content, personalInfo: { ...content.personalInfo, location: '14 Alder Lane' } };
+  const paths = listDestinations(contentWithAddress, 'en', labels).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['personalInfo.location', 'experience.0.location']));
-  expect(insertText(home, 'personalInfo.location', 'Portland, OR').personalInfo.location).toBe(
+  expect(insertText(contentWithAddress, 'personalInfo.location', 'Portland, OR').personalInfo.location).toBe(
     '14 Alder Lane, Portland, OR',
   );
 });

@@ -29,25 +29,25 @@ const personalFields = ['headline', 'email', 'phone', 'location', 'website', 'li
 
 /**
  * Returns every destination for an unplaced line, in the order of a resume. Contact fields are destinations only while
- * they are empty, except the location, which can take a second line. `words` names destinations without a name.
+ * they are empty, except the location, which can take a second line. `labels` names destinations without a name.
  */
 export function listDestinations(
   content: ResumeContent,
   language: Language,
-  words: { newSection: string; unnamed: string; personal: Record<(typeof personalFields)[number], string> },
+  labels: { newSection: string; unnamed: string; personal: Record<(typeof personalFields)[number], string> },
 ): LineDestination[] {
-  const nameOf = (key: SectionKey) => getDefaultSectionName(content, key, language);
+  const getSectionName = (key: SectionKey) => getDefaultSectionName(content, key, language);
   const { personalInfo, experience, education, projects, customSections } = content;
-  const open = personalFields.filter((key) => key === 'location' || personalInfo[key].trim() === '');
-  const plain = (['skills', 'achievements', 'certifications', 'languages'] as const).map((key) => ({
+  const openFields = personalFields.filter((key) => key === 'location' || personalInfo[key].trim() === '');
+  const simpleLists = (['skills', 'achievements', 'certifications', 'languages'] as const).map((key) => ({
     path: key,
-    label: nameOf(key),
+    label: getSectionName(key),
   }));
   return [
-    ...open.map((key) => ({ path: `personalInfo.${key}`, label: words.personal[key] })),
-    { path: 'personalInfo.summary', label: nameOf('summary') },
+    ...openFields.map((key) => ({ path: `personalInfo.${key}`, label: labels.personal[key] })),
+    { path: 'personalInfo.summary', label: getSectionName('summary') },
     ...listEntryDestinations(
-      nameOf('experience'),
+      getSectionName('experience'),
       'experience',
       'achievements',
       experience.map(({ company, position }) => company || position),
@@ -58,28 +58,28 @@ export function listDestinations(
         : [
             {
               path: `experience.${index}.location`,
-              label: `${nameOf('experience')}, ${company || position || index + 1}: ${words.personal.location}`,
+              label: `${getSectionName('experience')}, ${company || position || index + 1}: ${labels.personal.location}`,
             },
           ],
     ),
     ...listEntryDestinations(
-      nameOf('education'),
+      getSectionName('education'),
       'education',
       'achievements',
       education.map(({ institution, degree }) => institution || degree),
     ),
     ...listEntryDestinations(
-      nameOf('projects'),
+      getSectionName('projects'),
       'projects',
       'description',
       projects.map(({ name }) => name),
     ),
-    ...plain,
+    ...simpleLists,
     ...customSections.map(({ name }, index) => ({
       path: `${newSectionPath}.${index}.items`,
-      label: name.trim() || words.unnamed,
+      label: name.trim() || labels.unnamed,
     })),
-    { path: newSectionPath, label: words.newSection },
+    { path: newSectionPath, label: labels.newSection },
   ];
 }
 
@@ -89,11 +89,11 @@ const splitLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function appendText(before: unknown, path: string, text: string): unknown {
+function appendText(value: unknown, path: string, text: string): unknown {
   const lines = splitLines(text);
-  const between = path.endsWith('.location') ? ', ' : ' ';
-  if (typeof before === 'string') return [before.trim(), ...lines].filter(Boolean).join(between);
-  const list = before as unknown[];
+  const separator = path.endsWith('.location') ? ', ' : ' ';
+  if (typeof value === 'string') return [value.trim(), ...lines].filter(Boolean).join(separator);
+  const list = value as unknown[];
   if (path === 'skills') return [...list, ...parseList(text)];
   if (path === 'certifications') return [...list, ...lines.map((name) => ({ name, issuer: '', date: '' }))];
   if (path === 'languages') return [...list, ...lines.map((name) => ({ name, level: '' }))];

@@ -38,10 +38,10 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   const toast = useToast();
   const language = useLanguage();
   const heading = useId();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const lines = state.tray ?? [];
   if (lines.length === 0) return null;
-  const places = listDestinations(state, language, {
+  const destinations = listDestinations(state, language, {
     newSection: t('tray.newSection'),
     unnamed: t('form.newSection'),
     personal: {
@@ -54,26 +54,27 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     },
   });
 
-  const undo = (line: UnplacedLine, index: number, back: (state: T) => T = (after) => after) => ({
+  const createUndoAction = (line: UnplacedLine, index: number, revert: (state: T) => T = (state) => state) => ({
     label: t('form.undo'),
-    onPress: () => onChange((after) => restoreLine(back(after), line, index)),
+    onPress: () => onChange((current) => restoreLine(revert(current), line, index)),
   });
   const placeLine = (line: UnplacedLine, index: number, { path, label }: LineDestination) => {
-    const before = getIn(state, path);
+    const previousValue = getIn(state, path);
     const next = insertText(state, path, line.text);
     if (!resumeContentSchema.safeParse(next).success) {
       toast({ title: t('tray.full', { place: label }), description: t('tray.fullText'), variant: 'destructive' });
       return;
     }
-    onChange((now) => removeLine(insertText(now, path, line.text), line.id));
-    const placed = getIn(next, path);
+    onChange((current) => removeLine(insertText(current, path, line.text), line.id));
+    const placedValue = getIn(next, path);
     // Undo preserves text that was typed there in the meantime.
-    const back = (after: T) => (hasSameText(getIn(after, path), placed) ? setIn(after, path, before) : after);
-    toast({ title: t('tray.put', { place: label }), action: undo(line, index, back) });
+    const revert = (current: T) =>
+      hasSameText(getIn(current, path), placedValue) ? setIn(current, path, previousValue) : current;
+    toast({ title: t('tray.put', { place: label }), action: createUndoAction(line, index, revert) });
   };
   const discardLine = (line: UnplacedLine, index: number) => {
-    onChange((now) => removeLine(now, line.id));
-    toast({ title: t('tray.discarded'), action: undo(line, index) });
+    onChange((current) => removeLine(current, line.id));
+    toast({ title: t('tray.discarded'), action: createUndoAction(line, index) });
   };
 
   return (
@@ -86,18 +87,18 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
       </div>
       <p className="mt-1 text-sm text-ink-soft">{t('tray.text')}</p>
       <ul className="mt-4 grid gap-2">
-        {(all ? lines : lines.slice(0, initialCount)).map((line, index) => (
+        {(isExpanded ? lines : lines.slice(0, initialCount)).map((line, index) => (
           <UnplacedLineRow
             key={line.id}
             line={line}
-            destinations={places}
-            onPlace={(place) => placeLine(line, index, place)}
+            destinations={destinations}
+            onPlace={(destination) => placeLine(line, index, destination)}
             onDiscard={() => discardLine(line, index)}
           />
         ))}
       </ul>
-      {!all && lines.length > initialCount && (
-        <Button className="mt-3" size="sm" onClick={() => setAll(true)}>
+      {!isExpanded && lines.length > initialCount && (
+        <Button className="mt-3" size="sm" onClick={() => setExpanded(true)}>
           {t('tray.more', { count: lines.length - initialCount })}
         </Button>
       )}
@@ -106,7 +107,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
 }
 
 /** Ignores ids, because each new section gets a new one. */
-const hasSameText = (one: unknown, other: unknown) => isDeepEqual(stripIds(one), stripIds(other));
+const hasSameText = (a: unknown, b: unknown) => isDeepEqual(stripIds(a), stripIds(b));
 const stripIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? '' : inner)));
 
@@ -119,10 +120,10 @@ interface UnplacedLineProps {
 
 function UnplacedLineRow({ line: { text, where }, destinations, onPlace, onDiscard }: UnplacedLineProps) {
   const t = useMessages();
-  const named = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  const choose = (path: string) => {
-    const place = destinations.find((one) => one.path === path);
-    if (place) onPlace(place);
+  const excerpt = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const selectDestination = (path: string) => {
+    const destination = destinations.find((candidate) => candidate.path === path);
+    if (destination) onPlace(destination);
   };
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 rounded-control border border-line bg-sheet p-3 sm:grid-cols-[minmax(0,1fr)_160px_auto]">
@@ -131,14 +132,14 @@ function UnplacedLineRow({ line: { text, where }, destinations, onPlace, onDisca
         {where && <span className="mt-1 block text-xs text-ink-soft">{where}</span>}
       </p>
       <Select
-        label={t('tray.putNamed', { text: named })}
+        label={t('tray.putNamed', { text: excerpt })}
         hideLabel
         placeholder={t('tray.putIn')}
         options={destinations.map(({ path, label }) => ({ value: path, label }))}
         value=""
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => selectDestination(event.target.value)}
       />
-      <Button variant="quiet" size="icon" aria-label={t('tray.discard', { text: named })} onClick={onDiscard}>
+      <Button variant="quiet" size="icon" aria-label={t('tray.discard', { text: excerpt })} onClick={onDiscard}>
         <X size={20} aria-hidden />
       </Button>
     </li>

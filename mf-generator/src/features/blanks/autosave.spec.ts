@@ -28,8 +28,8 @@ describe('autosave', () => {
   });
 
   it('runs one request at a time and then saves what changed in the meantime', async () => {
-    const ends: (() => void)[] = [];
-    const save = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    const resolvers: (() => void)[] = [];
+    const save = jest.fn(() => new Promise<void>((resolve) => resolvers.push(resolve)));
     const { schedule, flush } = createTestAutosave(save);
     schedule('a');
     const first = flush();
@@ -37,27 +37,27 @@ describe('autosave', () => {
     schedule('c');
     const second = flush();
     expect(save.mock.calls).toEqual([['a']]);
-    ends[0]?.();
+    resolvers[0]?.();
     await jest.advanceTimersByTimeAsync(0);
     expect(save.mock.calls).toEqual([['a'], ['c']]);
-    ends[1]?.();
+    resolvers[1]?.();
     await expect(Promise.all([first, second])).resolves.toEqual([true, true]);
   });
 
   it('keeps a failed value until the next attempt', async () => {
-    let broken = true;
-    const saved: string[] = [];
+    let isOffline = true;
+    const savedValues: string[] = [];
     const { schedule, flush } = createTestAutosave((value) => {
-      if (broken) return Promise.reject(new Error('offline'));
-      saved.push(value);
+      if (isOffline) return Promise.reject(new Error('offline'));
+      savedValues.push(value);
       return Promise.resolve();
     });
     schedule('a');
     await expect(flush()).resolves.toBe(false);
     expect(states).toEqual(['saving', 'failed']);
-    broken = false;
+    isOffline = false;
     await expect(flush()).resolves.toBe(true);
-    expect(saved).toEqual(['a']);
+    expect(savedValues).toEqual(['a']);
   });
 
   it('does nothing when nothing has changed', async () => {

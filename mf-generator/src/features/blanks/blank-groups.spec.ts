@@ -14,17 +14,17 @@ import {
 
 const { letter } = generationFixture.documents;
 const [job] = generationFixture.documents.resume.experience;
-const dated = { ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]', location: '[City]' };
+const jobWithDates = { ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]', location: '[City]' };
 const resume: ResumeContent = {
   ...generationFixture.documents.resume,
-  experience: [dated, { ...dated, position: '[Earlier title]' }],
+  experience: [jobWithDates, { ...jobWithDates, position: '[Earlier title]' }],
 };
 const blanks = listBlanks(resume, { ...letter, recipient: ['[Company]'] });
 const find = (id: string) => blanks.find((blank) => blank.id === id)!;
 
 describe('blank groups', () => {
   it('list the person, each job with its employer before its dates, and the letter', () => {
-    expect(groupBlanks(blanks).map(({ key, blanks: own }) => [key, own.map(({ label }) => label)])).toEqual([
+    expect(groupBlanks(blanks).map(({ key, blanks: members }) => [key, members.map(({ label }) => label)])).toEqual([
       ['person', ['Your name', 'Email']],
       ['job-0', ['Employer', 'MM/YYYY', 'MM/YYYY', 'City', 'number']],
       ['job-1', ['Earlier title', 'Employer', 'MM/YYYY', 'MM/YYYY', 'City', 'number']],
@@ -33,9 +33,9 @@ describe('blank groups', () => {
   });
 
   it('label a blank by its field or by the sentence around it', () => {
-    const fieldOf = (id: string) => findBlankField(find(id), readTextAt(resume, find(id).path));
-    expect(fieldOf('experience.0.startDate#0')).toBe('start');
-    expect(fieldOf('experience.0.achievements.0#0')).toBeUndefined();
+    const findField = (id: string) => findBlankField(find(id), readTextAt(resume, find(id).path));
+    expect(findField('experience.0.startDate#0')).toBe('start');
+    expect(findField('experience.0.achievements.0#0')).toBeUndefined();
     const number = find('experience.0.achievements.0#0');
     expect(getSentenceAround(readTextAt(resume, number.path), number, () => undefined, 'en')).toBe(
       'Assess [number] patients a shift.',
@@ -54,14 +54,14 @@ describe('blank groups', () => {
   it('find the employer of a blank and its suggestion', () => {
     const start = find('experience.1.startDate#0');
     expect(findSiblingFill(start, 'company', { 'experience.1.company#0': 'Northgate' })).toBe('Northgate');
-    const likely = { title: 'Senior Nurse', present: 'Present' };
-    expect(suggestFill(find('experience.0.endDate#0'), {}, likely)).toBe('Present');
-    expect(suggestFill(find('experience.1.endDate#0'), {}, likely)).toBeUndefined();
-    expect(suggestFill(find('experience.1.location#0'), { 'personalInfo.location#0': 'Oslo' }, likely)).toBe('Oslo');
-    expect(suggestFill(find('experience.1.position#0'), {}, likely)).toBeUndefined();
+    const options = { title: 'Senior Nurse', present: 'Present' };
+    expect(suggestFill(find('experience.0.endDate#0'), {}, options)).toBe('Present');
+    expect(suggestFill(find('experience.1.endDate#0'), {}, options)).toBeUndefined();
+    expect(suggestFill(find('experience.1.location#0'), { 'personalInfo.location#0': 'Oslo' }, options)).toBe('Oslo');
+    expect(suggestFill(find('experience.1.position#0'), {}, options)).toBeUndefined();
     const title = { ...find('experience.1.position#0'), path: 'experience.0.position' };
-    expect(suggestFill(title, {}, likely)).toBe('Senior Nurse');
-    expect(suggestFill(title, {}, { ...likely, title: '[Job title]' })).toBeUndefined();
+    expect(suggestFill(title, {}, options)).toBe('Senior Nurse');
+    expect(suggestFill(title, {}, { ...options, title: '[Job title]' })).toBeUndefined();
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe('blank groups', () => {
     ['Nurse', 'Bookkeeper', false],
     ['Sales Assistant', 'Office Assistant', false],
     ['看護師', '保育士', false],
-  ])('treat %s and %s as the same work: %s', (one, other, same) => {
-    expect(isSameTitle(one, other)).toBe(same);
-    expect(isSameTitle(other, one)).toBe(same);
+  ])('treat %s and %s as the same work: %s', (title, otherTitle, isSame) => {
+    expect(isSameTitle(title, otherTitle)).toBe(isSame);
+    expect(isSameTitle(otherTitle, title)).toBe(isSame);
   });
 
   it('find end dates before their start dates', () => {

@@ -17,55 +17,57 @@ const factOrder = ['position', 'company', 'institution', 'degree', 'field', 'sta
 /** Contact details in the order that browsers know: the name, then the ways to reach the person. */
 const personOrder = ['firstName', 'lastName', 'email', 'phone', 'location'];
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
-const jobOf = (path: string) => /^experience\.(\d+)\./.exec(path)?.[1];
+const getLastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const getJobIndex = (path: string) => /^experience\.(\d+)\./.exec(path)?.[1];
 
-function groupOf(path: string): Pick<BlankGroup, 'key' | 'section' | 'job'> {
-  const job = jobOf(path);
+function getGroup(path: string): Pick<BlankGroup, 'key' | 'section' | 'job'> {
+  const job = getJobIndex(path);
   if (job !== undefined) return { key: `job-${job}`, section: 'job', job: Number(job) };
   if (path.startsWith('education.')) return { key: 'education', section: 'education' };
   if (path.startsWith('skills.')) return { key: 'skills', section: 'skills' };
   return { key: 'person', section: 'person' };
 }
 
-const rank = (order: string[], path: string) => {
-  const at = order.indexOf(lastPart(path));
-  return at < 0 ? order.length : at;
+const getRank = (order: string[], path: string) => {
+  const index = order.indexOf(getLastPart(path));
+  return index < 0 ? order.length : index;
 };
 
 export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGroup[] {
   const groups = new Map<string, BlankGroup>();
-  const find = (group: ReturnType<typeof groupOf>) => {
-    const known = groups.get(group.key) ?? { ...group, blanks: [], optional: [] };
-    groups.set(group.key, known);
-    return known;
+  const getOrCreateGroup = (group: ReturnType<typeof getGroup>) => {
+    const entry = groups.get(group.key) ?? { ...group, blanks: [], optional: [] };
+    groups.set(group.key, entry);
+    return entry;
   };
   for (const blank of blanks)
-    find(isLetterBlank(blank) ? { key: 'letter', section: 'letter' } : groupOf(blank.path)).blanks.push(blank);
-  for (const path of optional) find(groupOf(path)).optional.push(path);
+    getOrCreateGroup(isLetterBlank(blank) ? { key: 'letter', section: 'letter' } : getGroup(blank.path)).blanks.push(
+      blank,
+    );
+  for (const path of optional) getOrCreateGroup(getGroup(path)).optional.push(path);
   const sections: BlankGroup['section'][] = ['person', 'job', 'education', 'skills', 'letter'];
   return [...groups.values()]
     .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || (a.job ?? 0) - (b.job ?? 0))
     .map((group) => {
       const order = group.section === 'person' ? personOrder : factOrder;
-      return { ...group, blanks: group.blanks.toSorted((a, b) => rank(order, a.path) - rank(order, b.path)) };
+      return { ...group, blanks: group.blanks.toSorted((a, b) => getRank(order, a.path) - getRank(order, b.path)) };
     });
 }
 
 export function findReversedDates(blanks: Blank[], fills: BlankFills): Set<string> {
-  const ends = blanks.filter(({ id, path }) => {
+  const reversedEnds = blanks.filter(({ id, path }) => {
     const start = fills[id.replace(/endDate#\d+$/, 'startDate#0')];
     const end = fills[id];
-    return lastPart(path) === 'endDate' && start && end && isEndBeforeStart(start, end);
+    return getLastPart(path) === 'endDate' && start && end && isEndBeforeStart(start, end);
   });
-  return new Set(ends.map(({ id }) => id));
+  return new Set(reversedEnds.map(({ id }) => id));
 }
 
-const entryOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
+const getEntryPath = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
 /** Returns another filled fact of the blank's entry, such as the employer for a start date. */
 export const findSiblingFill = ({ path }: Blank, fact: string, fills: BlankFills): string | undefined =>
-  fills[`${entryOf(path)}.${fact}#0`];
+  fills[`${getEntryPath(path)}.${fact}#0`];
 
 /**
  * Returns a suggestion that one key accepts: the latest job has the title that the person wants (`title`) and has not
@@ -78,7 +80,7 @@ export function suggestFill(
 ): string | undefined {
   if (path === 'experience.0.position') return splitBlanks(title).some(({ label }) => label) ? undefined : title;
   if (path === 'experience.0.endDate') return present;
-  if (jobOf(path) !== undefined && lastPart(path) === 'location') return fills['personalInfo.location#0'];
+  if (getJobIndex(path) !== undefined && getLastPart(path) === 'location') return fills['personalInfo.location#0'];
   return undefined;
 }
 
@@ -102,14 +104,17 @@ export type BlankField = (typeof fields)[keyof typeof fields] | 'year' | 'compan
  * Returns true if two titles name the same work: they differ only in case, punctuation, or additional words ("Senior
  * Nurse", "Nurse"). Japanese and Korean write words together, so there one title may be a substring of the other.
  */
-export function isSameTitle(one: string, other: string): boolean {
-  const plain = (title: string) =>
+export function isSameTitle(firstTitle: string, secondTitle: string): boolean {
+  const normalize = (title: string) =>
     title
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  const [short, long] = [plain(one), plain(other)].sort((a, b) => a.length - b.length) as [string, string];
+  const [short, long] = [normalize(firstTitle), normalize(secondTitle)].sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(short))
     return long.replaceAll(' ', '').includes(short.replaceAll(' ', ''));
   const words = new Set(long.split(' '));
@@ -121,7 +126,7 @@ export function findBlankField({ path }: Blank, text: string): BlankField | unde
   if (splitBlanks(text.trim()).length > 1) return undefined;
   if (path.startsWith('recipient.')) return 'company';
   if (/^education\.\d+\.endDate$/.test(path)) return 'year';
-  return fields[lastPart(path) as keyof typeof fields];
+  return fields[getLastPart(path) as keyof typeof fields];
 }
 
 export function readTextAt(content: ResumeContent | LetterContent, path: string): string {
@@ -132,21 +137,21 @@ export function readTextAt(content: ResumeContent | LetterContent, path: string)
 }
 
 /**
- * Returns the sentence around a blank, with the other blanks as `fillAt` returns them: "Assess [number] patients a
+ * Returns the sentence around a blank, with the other blanks as `getFill` returns them: "Assess [number] patients a
  * shift."
  */
 export function getSentenceAround(
   text: string,
   blank: Blank,
-  fillAt: (index: number) => string | undefined,
+  getFill: (index: number) => string | undefined,
   language: Language,
 ): string {
-  const here = '\u2060';
-  const shown = splitBlanks(text).map((piece) => {
+  const marker = '\u2060';
+  const pieces = splitBlanks(text).map((piece) => {
     if (piece.index === undefined) return piece.text;
-    return piece.index === blank.index ? here : (fillAt(piece.index) ?? '…');
+    return piece.index === blank.index ? marker : (getFill(piece.index) ?? '…');
   });
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(shown.join(''));
-  const around = [...sentences].find(({ segment }) => segment.includes(here))?.segment ?? here;
-  return around.trim().replace(here, `[${blank.label}]`);
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(pieces.join(''));
+  const sentence = [...sentences].find(({ segment }) => segment.includes(marker))?.segment ?? marker;
+  return sentence.trim().replace(marker, `[${blank.label}]`);
 }

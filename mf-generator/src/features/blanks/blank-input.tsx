@@ -27,7 +27,7 @@ interface Props {
   onNext: () => void;
 }
 
-const inputs: Record<BlankKind, { type?: string; autoComplete: string }> = {
+const inputProps: Record<BlankKind, { type?: string; autoComplete: string }> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -37,10 +37,10 @@ const inputs: Record<BlankKind, { type?: string; autoComplete: string }> = {
 };
 
 /**
- * Parses a date in any usual form ("3/19", "March 2019", "now") into the stored format. Returns undefined if it is
+ * Parses a date in any common format ("3/19", "March 2019", "now") into the stored format. Returns undefined if it is
  * invalid or ambiguous.
  */
-function readLooseDate(text: string, language: Language): string | undefined {
+function parseLooseDate(text: string, language: Language): string | undefined {
   if (isOngoingWord(text)) return documentLabels[language].present;
   const date = parseDate(text, language);
   return date?.alternative ? undefined : date?.value;
@@ -58,43 +58,43 @@ export function BlankInput(props: Props) {
   const [issue, setIssue] = useState<BlankIssue>();
   const kind = getBlankKind(blank);
 
-  const type = (text: string) => {
+  const handleChange = (text: string) => {
     setDraft(text);
     setIssue(undefined);
     if (!validateBlankValue(blank, text)) onFill(text.trim());
   };
   /** Commits the draft. Returns false if it is not a valid value. */
-  const settle = () => {
+  const commitDraft = () => {
     if (draft === undefined) return true;
-    const wrong = validateBlankValue(blank, draft);
-    const date = wrong && kind === 'date' ? readLooseDate(draft, language) : undefined;
+    const draftIssue = validateBlankValue(blank, draft);
+    const date = draftIssue && kind === 'date' ? parseLooseDate(draft, language) : undefined;
     if (date) onFill(date);
-    else if (wrong) {
-      setIssue(wrong);
+    else if (draftIssue) {
+      setIssue(draftIssue);
       return false;
     }
     setDraft(undefined);
     return true;
   };
-  const accept = () => {
+  const acceptSuggestion = () => {
     if (suggestion) onFill(suggestion);
     onNext();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Japanese and Korean input methods use Enter, too.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if ((draft ?? value) === '' && suggestion) accept();
-    else if (settle()) onNext();
+    if ((draft ?? value) === '' && suggestion) acceptSuggestion();
+    else if (commitDraft()) onNext();
   };
 
-  const hint = () => {
+  const renderHint = () => {
     if (suggestion && (draft ?? value) === '') {
       return (
         <button
           type="button"
           tabIndex={-1}
-          onClick={accept}
+          onClick={acceptSuggestion}
           className="relative text-left text-accent underline after:absolute after:-inset-2"
         >
           <span className="pointer-coarse:hidden">{t('blanks.accept', { value: suggestion })}</span>
@@ -105,27 +105,27 @@ export function BlankInput(props: Props) {
     if (kind === 'text' || (kind === 'date' && !blank.path.endsWith('startDate'))) return undefined;
     return t(`blanks.hint.${kind}`);
   };
-  const reversed = isReversed && !issue ? 'dates_reversed' : undefined;
-  const said = issue ?? reversed;
+  const reversedIssue = isReversed && !issue ? 'dates_reversed' : undefined;
+  const visibleIssue = issue ?? reversedIssue;
 
   return (
     <TextInput
       ref={ref}
       label={label}
-      hint={hint()}
-      error={said && t(`blanks.issue.${said}`)}
+      hint={renderHint()}
+      error={visibleIssue && t(`blanks.issue.${visibleIssue}`)}
       className={className}
       maxLength={200}
       enterKeyHint="next"
       value={draft ?? value}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => handleChange(event.target.value)}
       onFocus={(event) => {
         event.target.select();
         onFocus();
       }}
-      onBlur={settle}
-      onKeyDown={press}
-      {...inputs[kind]}
+      onBlur={commitDraft}
+      onKeyDown={handleKeyDown}
+      {...inputProps[kind]}
       {...(blank.path === 'personalInfo.location' && { autoComplete: 'address-level2' })}
     />
   );

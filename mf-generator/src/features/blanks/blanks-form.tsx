@@ -21,42 +21,43 @@ interface Props {
 }
 
 /** Short facts that are shown in pairs, side by side. */
-const halves = new Set(['startDate', 'endDate', 'email', 'phone', 'degree', 'field']);
-const isHalf = (path: string) => halves.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
+const pairedFields = new Set(['startDate', 'endDate', 'email', 'phone', 'degree', 'field']);
+const isPaired = (path: string) =>
+  pairedFields.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
 
 /** All blanks of both documents, one card per group. Enter moves to the next open blank, Escape leaves. */
 export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
   const t = useMessages();
-  const { groups, active, openBlanks, reversed, isDone } = blanks;
+  const { groups, active, openBlanks, reversedIds, isDone } = blanks;
   const inputs = useRef(new Map<string, HTMLInputElement>());
-  const end = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   /** The last removal or restoration, for screen readers. */
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     if (active) inputs.current.get(active.id)?.focus();
   }, [active]);
 
-  const goOn = (id: string) => {
+  const openNextBlank = (id: string) => {
     const ids = groups.flatMap((group) => group.blanks.map((blank) => blank.id));
-    const at = ids.indexOf(id);
-    const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((one) => blanks.isOpen(one));
+    const index = ids.indexOf(id);
+    const next = [...ids.slice(index + 1), ...ids.slice(0, index)].find((otherId) => blanks.isOpen(otherId));
     if (next) blanks.open(next);
-    else end.current?.focus();
+    else statusRef.current?.focus();
   };
   const addJob = () => {
-    setSaid('');
+    setAnnouncement('');
     blanks.addJob();
   };
   const leaveOut = (path: string) => {
-    setSaid(t('blanks.leftOut', { what: blanks.nameOf(path) }));
-    if (!blanks.leaveOut(path)) end.current?.focus();
+    setAnnouncement(t('blanks.leftOut', { what: blanks.getPartName(path) }));
+    if (!blanks.leaveOut(path)) statusRef.current?.focus();
   };
   const putBack = (path: string) => {
-    setSaid(t('blanks.back', { what: blanks.nameOf(path) }));
+    setAnnouncement(t('blanks.back', { what: blanks.getPartName(path) }));
     blanks.putBack(path);
   };
-  const leave = (event: KeyboardEvent) => {
+  const handleEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onLeave();
@@ -64,7 +65,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
 
   const jobs = groups.filter(({ section }) => section === 'job');
   const lastJob = jobs.at(-1);
-  const inputOf = (blank: Blank) => (
+  const renderInput = (blank: Blank) => (
     <BlankInput
       key={blank.id}
       ref={(input) => {
@@ -72,46 +73,46 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
         return () => void inputs.current.delete(blank.id);
       }}
       blank={blank}
-      label={blanks.labelOf(blank)}
+      label={blanks.getLabel(blank)}
       value={blanks.fills[blank.id] ?? ''}
       language={blanks.language}
-      suggestion={blanks.suggestionOf(blank)}
-      isReversed={reversed.has(blank.id)}
-      className={isHalf(blank.path) ? '' : 'col-span-full'}
+      suggestion={blanks.getSuggestion(blank)}
+      isReversed={reversedIds.has(blank.id)}
+      className={isPaired(blank.path) ? '' : 'col-span-full'}
       onFill={(value) => blanks.fill(blank.id, value)}
-      onFocus={() => blanks.enter(blank.id)}
-      onNext={() => goOn(blank.id)}
+      onFocus={() => blanks.activate(blank.id)}
+      onNext={() => openNextBlank(blank.id)}
     />
   );
-  const optional = { blanks, onLeaveOut: leaveOut, onPutBack: putBack };
-  const linesOf = (group: BlankGroup) => {
-    const more = group.optional.filter((path) => !blanks.hasBlanks(path));
+  const optionalPartProps = { blanks, onLeaveOut: leaveOut, onPutBack: putBack };
+  const renderLines = (group: BlankGroup) => {
+    const linesWithoutBlanks = group.optional.filter((path) => !blanks.hasBlanks(path));
     return (
       <>
         {group.optional
-          .filter((path) => !more.includes(path))
+          .filter((path) => !linesWithoutBlanks.includes(path))
           .map((path) => (
-            <OptionalPart key={path} path={path} {...optional}>
-              {group.blanks.filter((blank) => blank.path === path).map(inputOf)}
+            <OptionalPart key={path} path={path} {...optionalPartProps}>
+              {group.blanks.filter((blank) => blank.path === path).map(renderInput)}
             </OptionalPart>
           ))}
-        {more.length > 0 && <MoreLines lines={more} {...optional} />}
+        {linesWithoutBlanks.length > 0 && <MoreLines lines={linesWithoutBlanks} {...optionalPartProps} />}
       </>
     );
   };
-  const cardOf = (group: BlankGroup) => (
+  const renderCard = (group: BlankGroup) => (
     <GroupCard
       key={group.key}
-      title={blanks.titleOf(group)}
-      left={group.blanks.filter(({ id }) => blanks.isOpen(id)).length}
+      title={blanks.getGroupTitle(group)}
+      openCount={group.blanks.filter(({ id }) => blanks.isOpen(id)).length}
     >
-      {group.blanks.filter(({ path }) => group.section !== 'job' || !group.optional.includes(path)).map(inputOf)}
+      {group.blanks.filter(({ path }) => group.section !== 'job' || !group.optional.includes(path)).map(renderInput)}
       {group.section === 'job' && <OtherTitleNotice blanks={blanks} group={group} />}
       {group.section === 'job'
-        ? linesOf(group)
+        ? renderLines(group)
         : group.section === 'skills'
-          ? group.optional.length > 0 && <MoreLines lines={group.optional} {...optional} />
-          : group.optional.map((path) => <OptionalPart key={path} path={path} {...optional} />)}
+          ? group.optional.length > 0 && <MoreLines lines={group.optional} {...optionalPartProps} />
+          : group.optional.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
       {group === jobs[0] && jobs.length > 1 && (
         <Button className="col-span-full whitespace-normal!" onClick={() => blanks.setJobs(1)}>
           {t('blanks.oneJob')}
@@ -124,7 +125,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
           className="col-span-full justify-self-start"
           onClick={() => {
             blanks.setJobs(jobs.length - 1);
-            setSaid(t('blanks.jobRemoved', { number: jobs.length }));
+            setAnnouncement(t('blanks.jobRemoved', { number: jobs.length }));
           }}
         >
           {t('blanks.removeJob', { number: jobs.length })}
@@ -137,7 +138,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
     <Card
       padded={false}
       aria-labelledby="blanks-form"
-      onKeyDown={leave}
+      onKeyDown={handleEscape}
       className={cx('grid scroll-mt-4 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]', className)}
     >
       <header className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-4">
@@ -153,10 +154,10 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 content-start gap-3 p-3 lg:overflow-y-auto lg:overscroll-contain [&_input]:scroll-my-24"
       >
-        <ResumeUpload onRead={blanks.fillFrom} />
+        <ResumeUpload onRead={blanks.fillFromResume} />
         {groups.map((group) => (
           <div key={group.key} className="grid grid-cols-1 gap-3">
-            {cardOf(group)}
+            {renderCard(group)}
             {group === lastJob && blanks.canAddJob && (
               <Button icon={<Plus size={18} aria-hidden />} onClick={addJob}>
                 {t('blanks.addJob')}
@@ -166,12 +167,12 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
         ))}
       </form>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <footer className="sticky bottom-0 z-10 grid gap-2 rounded-b-card border-t border-line bg-sheet px-4 py-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <div className="min-w-0">
-            <p ref={end} tabIndex={-1} role="status" className="flex items-center gap-2 text-sm font-semibold">
+            <p ref={statusRef} tabIndex={-1} role="status" className="flex items-center gap-2 text-sm font-semibold">
               {isDone && <CircleCheck size={20} className="text-good" aria-hidden />}
               {isDone
                 ? t('blanks.allFilled')
@@ -191,7 +192,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
   );
 }
 
-function GroupCard({ title, left, children }: { title: string; left: number; children: ReactNode }) {
+function GroupCard({ title, openCount, children }: { title: string; openCount: number; children: ReactNode }) {
   const t = useMessages();
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 rounded-card border border-line p-3">
@@ -199,8 +200,8 @@ function GroupCard({ title, left, children }: { title: string; left: number; chi
       <legend className="sr-only">{title}</legend>
       <div aria-hidden className="col-span-full flex items-baseline justify-between gap-3">
         <span className="min-w-0 text-sm font-bold">{title}</span>
-        {left > 0 ? (
-          <span className="shrink-0 text-xs text-ink-soft">{t('blanks.left', { count: left })}</span>
+        {openCount > 0 ? (
+          <span className="shrink-0 text-xs text-ink-soft">{t('blanks.left', { count: openCount })}</span>
         ) : (
           <CircleCheck size={16} className="shrink-0 self-center text-good" />
         )}

@@ -3,11 +3,11 @@ export function findBlankElement(container: HTMLElement | null, id: string): HTM
 }
 
 /** Pixels at the top and bottom of the window in which a blank is hard to see. */
-const edge = 96;
+const edgeMargin = 96;
 
-export function showBlank(frame: HTMLElement | null, id: string): void {
-  const element = findBlankElement(frame, id);
-  const place = element?.getBoundingClientRect();
-  if (!place || (place.top > edge && place.bottom < window.innerHeight - edge)) return;
+export function showBlank(container: HTMLElement | null, id: string): void {
+  const element = findBlankElement(container, id);
+  const rect = element?.getBoundingClientRect();
+  if (!rect || (rect.top > edgeMargin && rect.bottom < window.innerHeight - edgeMargin)) return;
   element?.scrollIntoView({ block: 'center' });
 }

@@ -6,20 +6,20 @@ import { findFills } from './find-fills';
 
 const { resume, letter } = generationFixture.documents;
 const [job] = resume.experience;
-const written: ResumeContent = {
+const generatedResume: ResumeContent = {
   ...resume,
   experience: [{ ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]' }],
 };
 
 it('uses the facts of an old resume, but not its numbers or values that a blank rejects', () => {
-  const old: ResumeContent = {
+  const oldResume: ResumeContent = {
     ...sample,
     personalInfo: { ...sample.personalInfo, firstName: 'Ines', lastName: 'Halvorsen', email: 'no address' },
     experience: [
       { ...job!, company: 'Orrin Bay', startDate: '03/2019', endDate: '', current: true, achievements: ['Saw 40.'] },
     ],
   };
-  expect(findFills(old, listBlanks(written, { ...letter, recipient: ['[Company]'] }), 'en')).toEqual({
+  expect(findFills(oldResume, listBlanks(generatedResume, { ...letter, recipient: ['[Company]'] }), 'en')).toEqual({
     'personalInfo.firstName#0': 'Ines Halvorsen',
     'experience.0.company#0': 'Orrin Bay',
     'experience.0.startDate#0': '03/2019',

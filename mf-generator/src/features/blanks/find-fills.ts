@@ -6,21 +6,21 @@ import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findBlankField, readTextAt } from './blank-groups';
 
-export function findFills(old: ResumeContent, blanks: Blank[], language: Language): BlankFills {
-  const found = blanks.flatMap((blank) => {
-    const value = findFact(old, blank, language);
+export function findFills(oldResume: ResumeContent, blanks: Blank[], language: Language): BlankFills {
+  const fills = blanks.flatMap((blank) => {
+    const value = findFact(oldResume, blank, language);
     return value && !validateBlankValue(blank, value) ? [[blank.id, value] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(fills);
 }
 
-function findFact(old: ResumeContent, blank: Blank, language: Language): string | undefined {
+function findFact(oldResume: ResumeContent, blank: Blank, language: Language): string | undefined {
   const { path } = blank;
   if (isLetterBlank(blank)) return undefined;
-  const text = readTextAt(old, path);
+  const text = readTextAt(oldResume, path);
   const field = findBlankField(blank, text);
   if (!field) return undefined;
-  if (field === 'name') return formatFullName(old.personalInfo, language);
-  const job = field === 'end' ? old.experience[Number(path.split('.')[1])] : undefined;
+  if (field === 'name') return formatFullName(oldResume.personalInfo, language);
+  const job = field === 'end' ? oldResume.experience[Number(path.split('.')[1])] : undefined;
   return job?.current ? documentLabels[language].present : text.trim();
 }

@@ -18,8 +18,8 @@ interface Props {
  */
 export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: Props) {
   const t = useMessages();
-  const kind = blanks.kindOf(path);
-  const name = blanks.nameOf(path);
+  const kind = blanks.getPartKind(path);
+  const name = blanks.getPartName(path);
   const isOut = blanks.leftOut.includes(path);
   return (
     <div className="col-span-full grid grid-cols-1 gap-1">
@@ -50,14 +50,14 @@ export function MoreLines({ lines, ...rest }: { lines: string[] } & Omit<Props, 
     <details className="group col-span-full border-t border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold">
         <ChevronRight size={16} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
-        {t(rest.blanks.kindOf(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', {
+        {t(rest.blanks.getPartKind(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', {
           count: lines.length,
         })}
       </summary>
       <div className="grid grid-cols-1 gap-2">
         {lines.map((path) => (
           <OptionalPart key={path} path={path} {...rest}>
-            <p className="text-xs wrap-break-word">{rest.blanks.nameOf(path)}</p>
+            <p className="text-xs wrap-break-word">{rest.blanks.getPartName(path)}</p>
           </OptionalPart>
         ))}
       </div>

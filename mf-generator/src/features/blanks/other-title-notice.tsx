@@ -9,9 +9,9 @@ import type { Blanks } from './use-blanks';
  */
 export function OtherTitleNotice({ blanks, group }: { blanks: Blanks; group: BlankGroup }) {
   const t = useMessages();
-  const title = blanks.otherTitleOf(group);
+  const title = blanks.getOtherTitle(group);
   if (!title) return null;
-  const areOut = blanks.areLinesOut(group);
+  const areOut = blanks.areLinesLeftOut(group);
   return (
     <div className="col-span-full grid justify-items-start gap-1 rounded-control bg-sunken p-3 text-xs">
       <p role="status">{t(areOut ? 'blanks.linesOut' : 'blanks.otherTitle', { title })}</p>

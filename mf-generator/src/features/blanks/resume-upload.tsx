@@ -8,17 +8,17 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-const readSchema = z.object({ content: resumeContentSchema });
+const importSchema = z.object({ content: resumeContentSchema });
 
 async function readResume(file: File): Promise<ResumeContent> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.onerror = () => reject(reader.error ?? new Error('Could not read the file'));
     reader.readAsDataURL(file);
   });
   const data = url.slice(url.indexOf(',') + 1);
-  return (await api.post('/api/imports', readSchema, { fileName: file.name.slice(-300), data })).content;
+  return (await api.post('/api/imports', importSchema, { fileName: file.name.slice(-300), data })).content;
 }
 
 /** Fills blanks with the facts of an uploaded resume. `onRead` returns the number of filled blanks. */
@@ -31,7 +31,7 @@ export function ResumeUpload({ onRead }: { onRead: (content: ResumeContent) => n
     onSuccess: (content) =>
       toast({ title: t('oldResume.done', { count: onRead(content) }), description: t('oldResume.doneText') }),
     onError: (error) => {
-      console.error('the old resume could not be read', error);
+      console.error('Could not read the old resume', error);
       toast({
         title: t('oldResume.failed'),
         description: getErrorMessage(error) ?? t('oldResume.failedText'),

@@ -12,17 +12,17 @@ describe('unsaved fills', () => {
   });
 
   it('notifies of fills from another tab until unsubscribed', () => {
-    const heard = jest.fn();
-    const stop = subscribeToUnsavedFills('g-1', heard);
-    const typed = (id: string) => {
+    const onInput = jest.fn();
+    const unsubscribe = subscribeToUnsavedFills('g-1', onInput);
+    const typeInOtherTab = (id: string) => {
       storeUnsavedFills(id, { fills: { a: id } });
       window.dispatchEvent(new StorageEvent('storage', { key: `generator.fills.${id}` }));
     };
-    typed('g-1');
-    typed('g-2');
-    stop();
-    typed('g-1');
-    expect(heard.mock.calls).toEqual([[{ fills: { a: 'g-1' } }]]);
+    typeInOtherTab('g-1');
+    typeInOtherTab('g-2');
+    unsubscribe();
+    typeInOtherTab('g-1');
+    expect(onInput.mock.calls).toEqual([[{ fills: { a: 'g-1' } }]]);
   });
 
   it('reads fills of an earlier release', () => {

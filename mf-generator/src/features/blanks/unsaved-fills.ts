@@ -21,9 +21,9 @@ export function storeUnsavedFills(generationId: string, input: FillBlanks): void
 }
 
 /** Removes stored input after it has been saved, unless it has changed since. */
-export function clearUnsavedFills(generationId: string, saved: FillBlanks): void {
+export function clearUnsavedFills(generationId: string, savedInput: FillBlanks): void {
   const key = getStorageKey(generationId);
-  if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);
+  if (localStorage.getItem(key) === JSON.stringify(savedInput)) localStorage.removeItem(key);
 }
 
 /**

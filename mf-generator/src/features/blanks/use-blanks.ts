@@ -27,17 +27,17 @@ import {
 import { findFills } from './find-fills';
 import { useFills } from './use-fills';
 
-interface PlacedBlank {
+interface SheetBlank {
   id: string;
-  on: DocumentName;
+  documentName: DocumentName;
 }
 
 /** The blank that is being filled, and the blank on a sheet that was clicked last to get there. */
-interface ActiveBlank extends PlacedBlank {
-  pressed?: PlacedBlank;
+interface ActiveBlank extends SheetBlank {
+  clickedBlank?: SheetBlank;
 }
 
-function kindOf(path: string) {
+function getPartKind(path: string) {
   if (path.startsWith('experience.')) return 'line';
   if (path.startsWith('skills.')) return 'skill';
   return path.endsWith('.field') ? 'field' : 'school';
@@ -49,41 +49,44 @@ export function useBlanks(generation: Generation) {
   const [active, setActive] = useState<ActiveBlank>();
   const { documents, language } = generation;
   const { letter } = documents;
-  const written = documents.resume;
-  const resume = applyOwnFacts(written, { jobs, leftOut });
-  const filled = fillBlanks(written, fills);
-  const all = listBlanks(resume, letter, written);
+  const originalResume = documents.resume;
+  const resume = applyOwnFacts(originalResume, { jobs, leftOut });
+  const filledResume = fillBlanks(originalResume, fills);
+  const allBlanks = listBlanks(resume, letter, originalResume);
   const groups = groupBlanks(
-    all,
+    allBlanks,
     listOptional(resume).filter((path) => !leftOut.some((outer) => outer !== path && isWithin(path, outer))),
   );
-  const reversed = findReversedDates(all, fills);
-  const openBlanks = all.filter(({ id }) => !fills[id]).length;
-  const count = resume.experience.length;
+  const reversedIds = findReversedDates(allBlanks, fills);
+  const openBlanks = allBlanks.filter(({ id }) => !fills[id]).length;
+  const jobCount = resume.experience.length;
 
-  const sheetOf = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
-  const sheetOfId = (id: string) => sheetOf(all.find((blank) => blank.id === id));
-  const open = (id: string, on = sheetOfId(id)) => setActive((before) => ({ id, on, pressed: before?.pressed }));
-  const inOrder = groups.flatMap((group) => group.blanks);
+  const getDocumentName = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
+  const getDocumentNameById = (id: string) => getDocumentName(allBlanks.find((blank) => blank.id === id));
+  const open = (id: string, documentName = getDocumentNameById(id)) =>
+    setActive((previous) => ({ id, documentName, clickedBlank: previous?.clickedBlank }));
+  const orderedBlanks = groups.flatMap((group) => group.blanks);
   const openFirst = (blanks: Blank[]) => {
     const target = blanks.find(({ id }) => !fills[id]) ?? blanks[0];
-    if (target) open(target.id, sheetOf(target));
+    if (target) open(target.id, getDocumentName(target));
   };
-  const inOrderOf = (own: OwnFacts) =>
-    groupBlanks(listBlanks(applyOwnFacts(written, own), letter, written)).flatMap((group) => group.blanks);
+  const listOrderedBlanks = (facts: OwnFacts) =>
+    groupBlanks(listBlanks(applyOwnFacts(originalResume, facts), letter, originalResume)).flatMap(
+      (group) => group.blanks,
+    );
   /** Facts that the letter shares with the resume are filled in the resume. */
-  const fillAt = (blank: Blank, index: number) => {
-    const own = isLetterBlank(blank) ? listLetterBlanks(written, letter) : all;
-    const other = own.find((one) => one.path === blank.path && one.index === index);
+  const getFill = (blank: Blank, index: number) => {
+    const candidates = isLetterBlank(blank) ? listLetterBlanks(originalResume, letter) : allBlanks;
+    const other = candidates.find((candidate) => candidate.path === blank.path && candidate.index === index);
     return other && fills[other.id];
   };
-  const titleAt = (job: number) => {
+  const getJobTitle = (job: number) => {
     const position = resume.experience[job]?.position ?? '';
     return position.includes('[') ? fills[`experience.${job}.position#0`] : position;
   };
-  const linesOf = (job: number) =>
+  const listLinePaths = (job: number) =>
     listOptional(resume).filter((path) => isWithin(path, `experience.${job}.achievements`));
-  const textAt = (blank: Blank) => readTextAt(isLetterBlank(blank) ? letter : resume, blank.path);
+  const getText = (blank: Blank) => readTextAt(isLetterBlank(blank) ? letter : resume, blank.path);
 
   return {
     jobs,
@@ -94,69 +97,77 @@ export function useBlanks(generation: Generation) {
     flush,
     language,
     groups,
-    reversed,
+    reversedIds,
     openBlanks,
-    isDone: openBlanks === 0 && reversed.size === 0,
+    isDone: openBlanks === 0 && reversedIds.size === 0,
     isOpen: (id: string) => !fills[id],
-    findOpen: (path: string) => all.find((blank) => !fills[blank.id] && isWithin(blank.path, path))?.id,
+    findOpen: (path: string) => allBlanks.find((blank) => !fills[blank.id] && isWithin(blank.path, path))?.id,
     active,
     open,
-    press: (id: string, on: DocumentName) => setActive({ id, on, pressed: { id, on } }),
+    openClickedBlank: (id: string, documentName: DocumentName) =>
+      setActive({ id, documentName, clickedBlank: { id, documentName } }),
     /**
      * Activates a blank that receives the focus. If it is active already, the sheet on which it was clicked stays in
      * front.
      */
-    enter: (id: string) => setActive((before) => (before?.id === id ? before : { ...before, id, on: sheetOfId(id) })),
-    begin: () => openFirst(inOrder),
+    activate: (id: string) =>
+      setActive((previous) =>
+        previous?.id === id ? previous : { ...previous, id, documentName: getDocumentNameById(id) },
+      ),
+    begin: () => openFirst(orderedBlanks),
     close: () => setActive(undefined),
-    canAddJob: count < maxJobs && canAddJob(written),
+    canAddJob: jobCount < maxJobs && canAddJob(originalResume),
     addJob: () => {
-      change({ jobs: count + 1 });
-      open(`experience.${count}.position#0`);
+      change({ jobs: jobCount + 1 });
+      open(`experience.${jobCount}.position#0`);
     },
     /** Leaves out the earlier jobs; the focus moves to the last remaining one. */
     setJobs: (next: number) => {
       change({ jobs: next });
-      const left = groups.filter(({ job = 0 }) => job < next);
-      openFirst(left.slice(left.findIndex(({ job }) => job === next - 1)).flatMap((group) => group.blanks));
+      const remainingGroups = groups.filter(({ job = 0 }) => job < next);
+      openFirst(
+        remainingGroups
+          .slice(remainingGroups.findIndex(({ job }) => job === next - 1))
+          .flatMap((group) => group.blanks),
+      );
     },
-    kindOf,
-    hasBlanks: (path: string) => splitBlanks(readTextAt(written, path)).some(({ label }) => label),
+    getPartKind,
+    hasBlanks: (path: string) => splitBlanks(readTextAt(originalResume, path)).some(({ label }) => label),
     /** A line has its text, even if it is left out; a field of study and a school have their kind. */
-    nameOf: (path: string) => {
-      const kind = kindOf(path);
-      return kind === 'line' || kind === 'skill' ? readTextAt(filled, path) : t(`blanks.field.${kind}`);
+    getPartName: (path: string) => {
+      const kind = getPartKind(path);
+      return kind === 'line' || kind === 'skill' ? readTextAt(filledResume, path) : t(`blanks.field.${kind}`);
     },
     /** Leaves a part out. If it has blanks, opens the next open one. Returns false if there is none. */
     leaveOut: (path: string): boolean => {
       const next = [...leftOut, path];
       change({ leftOut: next });
-      const at = inOrder.findIndex((blank) => isWithin(blank.path, path));
-      if (at < 0) return true;
-      const asked = inOrderOf({ jobs, leftOut: next });
+      const index = orderedBlanks.findIndex((blank) => isWithin(blank.path, path));
+      if (index < 0) return true;
+      const remainingBlanks = listOrderedBlanks({ jobs, leftOut: next });
       // Blanks before the part keep their index.
-      const target = [...asked.slice(at), ...asked.slice(0, at)].find(({ id }) => !fills[id]);
-      if (target) open(target.id, sheetOf(target));
+      const target = [...remainingBlanks.slice(index), ...remainingBlanks.slice(0, index)].find(({ id }) => !fills[id]);
+      if (target) open(target.id, getDocumentName(target));
       return target !== undefined;
     },
     putBack: (path: string) => {
-      const next = leftOut.filter((other) => other !== path);
+      const next = leftOut.filter((leftOutPath) => leftOutPath !== path);
       change({ leftOut: next });
-      openFirst(inOrderOf({ jobs, leftOut: next }).filter((blank) => isWithin(blank.path, path)));
+      openFirst(listOrderedBlanks({ jobs, leftOut: next }).filter((blank) => isWithin(blank.path, path)));
     },
     /**
      * The title that the lines of a job were written for, if the person has given the job a different one and finished
      * typing.
      */
-    otherTitleOf: ({ job }: BlankGroup): string | undefined => {
-      if (job === undefined || linesOf(job).length === 0) return undefined;
+    getOtherTitle: ({ job }: BlankGroup): string | undefined => {
+      if (job === undefined || listLinePaths(job).length === 0) return undefined;
       if (active?.id === `experience.${job}.position#0`) return undefined;
-      const [title, wanted] = [titleAt(job), generation.jobTitle];
-      return title && !isSameTitle(title, wanted) ? wanted : undefined;
+      const [title, targetTitle] = [getJobTitle(job), generation.jobTitle];
+      return title && !isSameTitle(title, targetTitle) ? targetTitle : undefined;
     },
-    areLinesOut: ({ job = 0 }: BlankGroup) => linesOf(job).every((path) => leftOut.includes(path)),
+    areLinesLeftOut: ({ job = 0 }: BlankGroup) => listLinePaths(job).every((path) => leftOut.includes(path)),
     toggleLines: ({ job = 0 }: BlankGroup) => {
-      const lines = linesOf(job);
+      const lines = listLinePaths(job);
       const others = leftOut.filter((path) => !lines.includes(path));
       change({ leftOut: lines.every((path) => leftOut.includes(path)) ? others : [...others, ...lines] });
     },
@@ -164,28 +175,28 @@ export function useBlanks(generation: Generation) {
      * Fills empty blanks with the facts of an old resume and adopts its number of jobs. Returns the number of filled
      * blanks.
      */
-    fillFrom: (old: ResumeContent): number => {
-      const most = canAddJob(written) ? maxJobs : written.experience.length;
-      const hadJobs = old.experience.length > 0 ? Math.min(old.experience.length, most) : jobs;
-      const asked = inOrderOf({ jobs: hadJobs, leftOut });
-      const found = Object.entries(findFills(old, asked, language)).filter(([id]) => !fills[id]);
-      const next = { ...fills, ...Object.fromEntries(found) };
-      change({ fills: next, jobs: hadJobs });
-      const target = asked.find(({ id }) => !next[id]) ?? asked[0];
+    fillFromResume: (oldResume: ResumeContent): number => {
+      const maxJobCount = canAddJob(originalResume) ? maxJobs : originalResume.experience.length;
+      const oldJobCount = oldResume.experience.length > 0 ? Math.min(oldResume.experience.length, maxJobCount) : jobs;
+      const blanksToFill = listOrderedBlanks({ jobs: oldJobCount, leftOut });
+      const newFills = Object.entries(findFills(oldResume, blanksToFill, language)).filter(([id]) => !fills[id]);
+      const next = { ...fills, ...Object.fromEntries(newFills) };
+      change({ fills: next, jobs: oldJobCount });
+      const target = blanksToFill.find(({ id }) => !next[id]) ?? blanksToFill[0];
       if (target) open(target.id);
-      return found.length;
+      return newFills.length;
     },
-    suggestionOf: (blank: Blank) =>
+    getSuggestion: (blank: Blank) =>
       suggestFill(blank, fills, { title: resume.personalInfo.headline, present: documentLabels[language].present }),
-    titleOf: ({ section, job = 0 }: BlankGroup) => {
+    getGroupTitle: ({ section, job = 0 }: BlankGroup) => {
       if (section !== 'job') return t(`blanks.group.${section}`);
-      const title = titleAt(job);
+      const title = getJobTitle(job);
       return title ? t('blanks.jobTitled', { number: job + 1, title }) : t('blanks.job', { number: job + 1 });
     },
-    labelOf: (blank: Blank) => {
-      const text = textAt(blank);
+    getLabel: (blank: Blank) => {
+      const text = getText(blank);
       const field = findBlankField(blank, text);
-      if (!field) return getSentenceAround(text, blank, (index) => fillAt(blank, index), language);
+      if (!field) return getSentenceAround(text, blank, (index) => getFill(blank, index), language);
       const employer = field === 'start' || field === 'end' ? findSiblingFill(blank, 'company', fills) : undefined;
       return employer ? t(`blanks.at.${field as 'start' | 'end'}`, { employer }) : t(`blanks.field.${field}`);
     },

@@ -23,7 +23,7 @@ interface OpenRequest {
 export function useOpenInBuilder(generationId: string) {
   const t = useMessages();
   const toast = useToast();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const hasRoute = useHasRoute();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ document, beforeOpen }: OpenRequest) => {
@@ -32,7 +32,7 @@ export function useOpenInBuilder(generationId: string) {
       const { id } = await api.post(draftsPath, createdDocumentSchema, { generationId });
       return `${editorPath}/${encodeURIComponent(id)}`;
     },
-    onSuccess: (address) => go(address),
+    onSuccess: (path) => navigate(path),
     onError: (error) => {
       console.error('Could not open the document', error);
       toast({

@@ -14,7 +14,7 @@ import { useCheckout } from './use-checkout';
 const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] as const;
 
 /** Number of earlier results shown here; the form lists all of them. */
-const shown = 3;
+const maxVisibleResults = 3;
 
 export function PaywallScreen({
   request,
@@ -45,8 +45,8 @@ export function PaywallScreen({
         </p>
         {generations.length > 0 && (
           <div className="mt-4">
-            <GenerationList generations={generations.slice(0, shown)} thumbnails />
-            {generations.length > shown && (
+            <GenerationList generations={generations.slice(0, maxVisibleResults)} thumbnails />
+            {generations.length > maxVisibleResults && (
               <Button variant="link" className="mt-2" onClick={onBack}>
                 {t('earlier.all', { count: generations.length })}
               </Button>

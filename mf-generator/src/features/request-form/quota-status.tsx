@@ -9,23 +9,23 @@ import { quotaQuery, configQuery } from '../../shared/queries';
  * Returns the used and the available generations. Until the server responds, the limit is that of the public
  * configuration; undefined while unknown.
  */
-function useAllowance() {
-  const { data: allowance } = useQuery(quotaQuery());
+function useQuota() {
+  const { data: quota } = useQuery(quotaQuery());
   const { data: config } = useQuery(configQuery());
-  const { used = 0, limit = config?.freeGenerations, premium = false } = allowance ?? {};
-  return { used, limit, premium, isUsedUp: !premium && limit !== undefined && used >= limit };
+  const { used = 0, limit = config?.freeGenerations, premium: isPremium = false } = quota ?? {};
+  return { used, limit, premium: isPremium, isUsedUp: !isPremium && limit !== undefined && used >= limit };
 }
 
 export function QuotaStatus() {
   const t = useMessages();
   const { user } = useSession();
-  const { used, limit, premium, isUsedUp } = useAllowance();
+  const { used, limit, premium, isUsedUp } = useQuota();
 
   const formatStatus = () => {
     if (premium) return t('form.unlimited');
     if (limit === undefined) return '';
-    const said = t('form.allowance', { used, limit });
-    return user || isUsedUp ? said : `${said} ${t('form.noAccount')}`;
+    const text = t('form.allowance', { used, limit });
+    return user || isUsedUp ? text : `${text} ${t('form.noAccount')}`;
   };
 
   return <p className="mt-4 min-h-5 text-center text-sm text-ink-soft">{formatStatus()}</p>;
@@ -33,7 +33,7 @@ export function QuotaStatus() {
 
 export function LimitAlert() {
   const t = useMessages();
-  const { limit = 0, isUsedUp } = useAllowance();
+  const { limit = 0, isUsedUp } = useQuota();
   if (!isUsedUp) return null;
   return (
     <Alert tone="warn" title={t('form.limit', { count: limit })}>

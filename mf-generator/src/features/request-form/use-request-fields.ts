@@ -27,6 +27,6 @@ export function clearRequestFields(): void {
 }
 
 function readStoredFields(): GenerationRequestFields {
-  const kept = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
-  return { jobTitle: kept.get('jobTitle') ?? '', industry: kept.get('industry') ?? '' };
+  const stored = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
+  return { jobTitle: stored.get('jobTitle') ?? '', industry: stored.get('industry') ?? '' };
 }

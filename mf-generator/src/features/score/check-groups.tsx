@@ -15,8 +15,8 @@ export function CheckGroups({
     const groupChecks = checks.filter((check) => check.group === group);
     if (groupChecks.length === 0) return null;
     const applicableChecks = groupChecks.filter(({ applies }) => applies);
-    const sum = (of: (check: Check) => number) =>
-      Math.round(applicableChecks.reduce((all, check) => all + of(check), 0));
+    const sum = (getValue: (check: Check) => number) =>
+      Math.round(applicableChecks.reduce((total, check) => total + getValue(check), 0));
     return (
       <section key={group} className="mt-4">
         <h4 className="flex justify-between gap-4 pb-2 text-sm font-bold">

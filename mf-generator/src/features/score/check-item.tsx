@@ -16,21 +16,21 @@ interface Props {
 
 export function CheckItem({ check, showGain = false, onFix }: Props) {
   const t = useMessages();
-  const tenths = useFormatPoints();
+  const formatPoints = useFormatPoints();
   const gainPoints = getGain(check);
 
-  const points = () => {
+  const renderPoints = () => {
     if (!check.applies) return t('score.notCounted');
     if (check.max === 0) return null;
-    if (showGain && gainPoints > 0) return <Badge tone="good">+{tenths(gainPoints)}</Badge>;
-    return `${tenths(check.points)}/${tenths(check.max)}`;
+    if (showGain && gainPoints > 0) return <Badge tone="good">+{formatPoints(gainPoints)}</Badge>;
+    return `${formatPoints(check.points)}/${formatPoints(check.max)}`;
   };
 
   return (
     <CheckRow
       state={getCheckState(check)}
       title={check.title}
-      points={points()}
+      points={renderPoints()}
       found={check.found}
       fix={
         onFix && check.fix ? (

@@ -36,16 +36,18 @@ export function KeywordsCard({ keywords }: { keywords: string[] }) {
 
 export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms: TermUsage[] }) {
   const t = useMessages();
-  const known = new Set(terms.map(({ term }) => term.toLowerCase()));
-  const rows: { term: string; words: string; missing: boolean }[] = [
+  const listedTerms = new Set(terms.map(({ term }) => term.toLowerCase()));
+  const rows: { term: string; usage: string; isMissing: boolean }[] = [
     ...terms.map(({ term, count, place }) => ({
       term,
-      words: place === 'missing' ? t('keywords.missing') : t(`keywords.place.${place}`, { count }),
-      missing: place === 'missing',
+      usage: place === 'missing' ? t('keywords.missing') : t(`keywords.place.${place}`, { count }),
+      isMissing: place === 'missing',
     })),
-    ...keywords.filter((word) => !known.has(word.toLowerCase())).map((term) => ({ term, words: '', missing: false })),
+    ...keywords
+      .filter((word) => !listedTerms.has(word.toLowerCase()))
+      .map((term) => ({ term, usage: '', isMissing: false })),
   ];
-  const foundCount = rows.filter(({ missing }) => !missing).length;
+  const foundCount = rows.filter(({ isMissing }) => !isMissing).length;
   return (
     <Card aria-labelledby="all-keywords" className="grid gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -55,16 +57,18 @@ export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms
         <p className="text-xs text-ink-soft">{t('keywords.of', { there: foundCount, all: rows.length })}</p>
       </div>
       <ul>
-        {rows.map(({ term, words, missing }) => (
+        {rows.map(({ term, usage, isMissing }) => (
           <li
             key={term}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 text-sm"
           >
-            <span>{missing ? term : <Highlight>{term}</Highlight>}</span>
+            <span>{isMissing ? term : <Highlight>{term}</Highlight>}</span>
             <span
-              className={missing ? 'ml-auto text-right text-xs text-warn' : 'ml-auto text-right text-xs text-ink-soft'}
+              className={
+                isMissing ? 'ml-auto text-right text-xs text-warn' : 'ml-auto text-right text-xs text-ink-soft'
+              }
             >
-              {words}
+              {usage}
             </span>
           </li>
         ))}

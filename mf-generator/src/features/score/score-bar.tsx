@@ -17,15 +17,15 @@ interface Props {
 
 export function ScoreBar({ score, openBlanks, getFix, action }: Props) {
   const t = useMessages();
-  const [open, setOpen] = useState(false);
-  const { atsScore: now } = score;
-  const potential = openBlanks > 0 ? score.potential : now;
+  const [isOpen, setIsOpen] = useState(false);
+  const { atsScore: currentScore } = score;
+  const potential = openBlanks > 0 ? score.potential : currentScore;
   const getFixAndClose = (check: Check) => {
     const fix = getFix(check);
     return (
       fix &&
       (() => {
-        setOpen(false);
+        setIsOpen(false);
         fix();
       })
     );
@@ -39,21 +39,28 @@ export function ScoreBar({ score, openBlanks, getFix, action }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
         className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
       >
-        <ScoreRing value={now} potential={potential} size={40} label={t('score.ring', { now })} />
+        <ScoreRing
+          value={currentScore}
+          potential={potential}
+          size={40}
+          label={t('score.ring', { now: currentScore })}
+        />
         <span className="text-sm whitespace-nowrap">
-          {t('score.now', { now })}
-          {potential > now && <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>}
+          {t('score.now', { now: currentScore })}
+          {potential > currentScore && (
+            <span className="block text-xs text-ink-soft">{t('score.upTo', { potential })}</span>
+          )}
         </span>
         <ChevronUp size={18} className="max-[359px]:hidden" aria-hidden />
         <span className="sr-only">{t('score.open')}</span>
       </button>
       {action}
       <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t('score.heading')}
         closeLabel={t('score.close')}
         placement="bottom"

@@ -5,19 +5,21 @@ import { getScoreVerdict } from '@shortlist/shared-ui/components/score-gains';
 
 export function ScoreHeader({ score, openBlanks }: { score: Score; openBlanks: number }) {
   const t = useMessages();
-  const { atsScore: now, potential } = score;
-  const canImprove = openBlanks > 0 && potential > now;
+  const { atsScore: currentScore, potential } = score;
+  const canImprove = openBlanks > 0 && potential > currentScore;
   return (
     <div className="flex items-center gap-5">
       <ScoreRing
-        value={now}
-        potential={canImprove ? potential : now}
+        value={currentScore}
+        potential={canImprove ? potential : currentScore}
         caption={t('score.word')}
-        label={t(canImprove ? 'score.ringBoth' : 'score.ring', { now, potential })}
+        label={t(canImprove ? 'score.ringBoth' : 'score.ring', { now: currentScore, potential })}
       />
       <div className="min-w-0">
-        <h3 className="d4">{t(canImprove ? 'score.both' : 'score.now', { now, potential })}</h3>
-        <p className="mt-2 text-sm text-ink-soft">{t(`score.verdict.${getScoreVerdict(now, score.checks)}`)}</p>
+        <h3 className="d4">{t(canImprove ? 'score.both' : 'score.now', { now: currentScore, potential })}</h3>
+        <p className="mt-2 text-sm text-ink-soft">
+          {t(`score.verdict.${getScoreVerdict(currentScore, score.checks)}`)}
+        </p>
       </div>
     </div>
   );

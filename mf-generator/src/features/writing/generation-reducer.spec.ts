@@ -7,7 +7,7 @@ const drafts = generationEvents.filter((event): event is DraftEvent => event.typ
 const [first, second] = drafts as [DraftEvent, DraftEvent];
 const writingState: GenerationState = { status: 'writing', request };
 
-describe('a run', () => {
+describe('generationReducer', () => {
   it('stops with the partial draft, or returns to idle without one', () => {
     const stop = { type: 'stop', by: 'user' } as const;
     expect(generationReducer(generationReducer(writingState, first), stop)).toMatchObject({
@@ -30,18 +30,18 @@ describe('a run', () => {
 });
 
 describe('step states', () => {
-  const states = (draft?: DraftEvent, going = true) =>
-    getStepStates(draft, 'en', going).map(({ state, amount }) => [state, amount]);
+  const listStates = (draft?: DraftEvent, isWriting = true) =>
+    getStepStates(draft, 'en', isWriting).map(({ state, amount }) => [state, amount]);
 
   it('marks the steps before the current one as done, with their amounts', () => {
-    expect(states()).toEqual([
+    expect(listStates()).toEqual([
       ['writing', undefined],
       ['waiting', undefined],
       ['waiting', undefined],
       ['waiting', undefined],
       ['waiting', undefined],
     ]);
-    expect(states({ ...second, step: 'coverLetter' })).toEqual([
+    expect(listStates({ ...second, step: 'coverLetter' })).toEqual([
       ['done', 6],
       ['done', 5],
       ['done', 2],
@@ -51,7 +51,7 @@ describe('step states', () => {
   });
 
   it('resets the current step to waiting when the writing stops', () => {
-    expect(states(second, false)[2]).toEqual(['waiting', undefined]);
+    expect(listStates(second, false)[2]).toEqual(['waiting', undefined]);
   });
 
   it('counts words by the rules of each language, and characters in Japanese', () => {

@@ -49,10 +49,10 @@ export function StepList({ steps }: { steps: StepState[] }) {
 }
 
 /** Returns the latest items of a growing list, updated at most once per interval. */
-function useThrottledAnnouncements(done: string[]): string[] {
+function useThrottledAnnouncements(doneSteps: string[]): string[] {
   const [{ from, to }, setAnnouncedRange] = useState({ from: 0, to: 0 });
   const lastAnnouncedAt = useRef(-announceIntervalMs);
-  const count = done.length;
+  const count = doneSteps.length;
   useEffect(() => {
     if (count === to) return;
     const announce = () => {
@@ -62,7 +62,7 @@ function useThrottledAnnouncements(done: string[]): string[] {
     const timer = setTimeout(announce, Math.max(0, lastAnnouncedAt.current + announceIntervalMs - performance.now()));
     return () => clearTimeout(timer);
   }, [count, to]);
-  return done.slice(from, to);
+  return doneSteps.slice(from, to);
 }
 
 function StepIcon({ state }: { state: StepState['state'] }) {

@@ -8,11 +8,11 @@ export function Principles() {
   const t = useAboutMessages();
   const config = usePublicConfig();
   const price = usePrice();
-  const free = config && t('about.hold.free.first', { count: config.freeGenerations });
+  const freeText = config && t('about.hold.free.first', { count: config.freeGenerations });
   const texts = {
     facts: t('about.hold.facts.text'),
     score: t('about.hold.score.text'),
-    free: free ? joinSentences(free, t('about.hold.free.then', { price })) : <SkeletonBlock className="h-18" />,
+    free: freeText ? joinSentences(freeText, t('about.hold.free.then', { price })) : <SkeletonBlock className="h-18" />,
     kept: (
       <>
         {t('about.hold.kept.text')} <Link to="/privacy">{t('about.hold.kept.more')}</Link>

@@ -5,6 +5,6 @@ const isCategory = (value: string | null): value is Category => categories.inclu
 
 export function useCategoryParam(): Category | undefined {
   const [query] = useSearchParams();
-  const wanted = query.get('category');
-  return isCategory(wanted) ? wanted : undefined;
+  const category = query.get('category');
+  return isCategory(category) ? category : undefined;
 }

@@ -8,8 +8,8 @@ const rows = ['get', 'know', 'facts', 'gaps', 'price'] as const;
 export function ChatbotComparison() {
   const t = useMessages();
   const price = usePrice();
-  const head = 'border-b border-line px-5 py-4 text-left text-sm font-medium';
-  const cell = 'border-line px-5 py-4 align-top max-md:block md:border-b md:group-last:border-b-0';
+  const headerCellClass = 'border-b border-line px-5 py-4 text-left text-sm font-medium';
+  const cellClass = 'border-line px-5 py-4 align-top max-md:block md:border-b md:group-last:border-b-0';
   return (
     <section className="band bg-sunken">
       <div className="wrap">
@@ -18,13 +18,13 @@ export function ChatbotComparison() {
           <table className="w-full border-collapse max-md:block">
             <thead className="max-md:sr-only">
               <tr>
-                <th scope="col" className={`${head} w-[26%]`}>
+                <th scope="col" className={`${headerCellClass} w-[26%]`}>
                   <span className="sr-only">{t('comparison.topic')}</span>
                 </th>
-                <th scope="col" className={`${head} w-[40%] bg-accent-soft text-accent`}>
+                <th scope="col" className={`${headerCellClass} w-[40%] bg-accent-soft text-accent`}>
                   {t('comparison.us')}
                 </th>
-                <th scope="col" className={`${head} text-ink-soft`}>
+                <th scope="col" className={`${headerCellClass} text-ink-soft`}>
                   {t('comparison.them')}
                 </th>
               </tr>
@@ -32,10 +32,10 @@ export function ChatbotComparison() {
             <tbody className="max-md:block">
               {rows.map((row) => (
                 <tr key={row} className="group max-md:block max-md:not-first:border-t max-md:border-line">
-                  <th scope="row" className={`${cell} text-left font-medium`}>
+                  <th scope="row" className={`${cellClass} text-left font-medium`}>
                     {t(`comparison.${row}`)}
                   </th>
-                  <td className={`${cell} bg-accent-soft`}>
+                  <td className={`${cellClass} bg-accent-soft`}>
                     <span className="flex items-start gap-3">
                       <Check size={18} className="mt-[calc((1lh-18px)/2)] text-accent" aria-hidden />
                       <span>
@@ -46,7 +46,7 @@ export function ChatbotComparison() {
                       </span>
                     </span>
                   </td>
-                  <td className={`${cell} text-ink-soft`}>
+                  <td className={`${cellClass} text-ink-soft`}>
                     <span className="block text-xs md:hidden" aria-hidden="true">
                       {t('comparison.them')}
                     </span>

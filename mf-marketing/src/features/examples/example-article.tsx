@@ -20,30 +20,30 @@ export function ExampleArticle({ example }: { example: Example }) {
   const title = t(`examples.people.${example.id}.title`);
   return (
     <>
-      <Head example={example} title={title} />
-      <PrerenderedHtml className="-mx-4 bg-sunken sm:hidden" fallback={<Paper />}>
+      <ExampleHeader example={example} title={title} />
+      <PrerenderedHtml className="-mx-4 bg-sunken sm:hidden" fallback={<SheetFallback />}>
         <ExampleSheet example={example} reflow label={t('examples.sheet', { title })} />
       </PrerenderedHtml>
-      <PrerenderedHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<Paper />}>
+      <PrerenderedHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<SheetFallback />}>
         <ExampleSheet example={example} label={t('examples.sheet', { title })} />
       </PrerenderedHtml>
     </>
   );
 }
 
-const Paper = () => (
+const SheetFallback = () => (
   <div className="sheet @container aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
     <SheetSkeletonLines />
   </div>
 );
 
-function Head({ example, title }: { example: Example; title: string }) {
+function ExampleHeader({ example, title }: { example: Example; title: string }) {
   const t = useExampleMessages();
   const hasRoute = useHasRoute();
   const textLanguage = useTextLanguage(example);
   const { id, industry, templateId } = example;
   const score = Number(t(`examples.people.${id}.score`));
-  const start = new URLSearchParams({ title, industry, template: templateId });
+  const generatorQuery = new URLSearchParams({ title, industry, template: templateId });
   return (
     <div className="grid gap-4">
       <Link
@@ -74,7 +74,7 @@ function Head({ example, title }: { example: Example; title: string }) {
         <UseExampleLink example={example} className={getButtonClass({ variant: 'primary' })} />
         <UseTemplateLink example={example} className={getButtonClass()} />
         {hasRoute('/autonomous') && (
-          <Link to={`/autonomous?${start}`} className={getButtonClass({ variant: 'link' })}>
+          <Link to={`/autonomous?${generatorQuery}`} className={getButtonClass({ variant: 'link' })}>
             {t('examples.write')}
           </Link>
         )}

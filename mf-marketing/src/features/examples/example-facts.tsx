@@ -8,8 +8,8 @@ import { useExampleMessages } from './messages';
 
 export function useTextLanguage({ id }: Example): string | undefined {
   const t = useExampleMessages();
-  const own = t(`examples.people.${id}.language`);
-  return own === useLanguage() ? undefined : own;
+  const exampleLanguage = t(`examples.people.${id}.language`);
+  return exampleLanguage === useLanguage() ? undefined : exampleLanguage;
 }
 
 /** "Finance. Mid-Level (3-5 years)" */

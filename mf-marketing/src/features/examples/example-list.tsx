@@ -13,25 +13,25 @@ import { useExampleMessages } from './messages';
 export function ExampleList() {
   const t = useExampleMessages();
   const language = useLanguage();
-  const [filters, choose] = useFilters();
+  const [filters, changeFilters] = useFilters();
   const count = useRef<HTMLParagraphElement>(null);
-  const shown = findExamples(filters, ({ id, industry }: Example) => {
-    const said = (['title', 'about', 'skills'] as const).map((part) => t(`examples.people.${id}.${part}`));
-    return [...said, industry, getIndustryName(industry, language)].join(' ');
+  const matchingExamples = findExamples(filters, ({ id, industry }: Example) => {
+    const texts = (['title', 'about', 'skills'] as const).map((part) => t(`examples.people.${id}.${part}`));
+    return [...texts, industry, getIndustryName(industry, language)].join(' ');
   });
   const showAll = () => {
-    choose(noFilters);
+    changeFilters(noFilters);
     count.current?.focus(); // The button disappears with the empty state.
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <FilterBar filters={filters} onChange={choose} />
+      <FilterBar filters={filters} onChange={changeFilters} />
       <p ref={count} tabIndex={-1} role="status" className="text-sm text-ink-soft">
-        {t('examples.count', { count: shown.length })}
+        {t('examples.count', { count: matchingExamples.length })}
       </p>
-      {shown.length > 0 ? (
+      {matchingExamples.length > 0 ? (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((example) => (
+          {matchingExamples.map((example) => (
             <ExampleCard key={example.id} example={example} />
           ))}
         </ul>

@@ -26,8 +26,8 @@ export default function ExampleSheet({ example, reflow, label }: Props) {
   const tree = useMemo(() => {
     if (!data) return undefined;
     // Dense type suits only a full page seen at a glance.
-    const whole = reflow ? { ...example, density: 'regular' as const } : example;
-    return omitLinks(composeExample(whole, data.resume, data.language));
+    const design = reflow ? { ...example, density: 'regular' as const } : example;
+    return omitLinks(composeExample(design, data.resume, data.language));
   }, [example, reflow, data]);
   if (tree) return <Sheet tree={tree} reflow={reflow} label={label} />;
   // Without a label the sheet is only decoration, so it shows no error.

@@ -24,12 +24,12 @@ export function buildExamplesStructuredData({ language, url, title }: PublicPage
   const itemListElement = examples.map(({ id }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: workOf(cards[language][id], `${url}/${id}`),
+    item: toCreativeWork(cards[language][id], `${url}/${id}`),
   }));
   return { '@type': 'ItemList', name: title, numberOfItems: examples.length, itemListElement };
 }
 
-const workOf = ({ title, about, language }: Cards[ExampleId], url: string) => ({
+const toCreativeWork = ({ title, about, language }: Cards[ExampleId], url: string) => ({
   '@type': 'CreativeWork',
   name: title,
   description: about,
@@ -39,5 +39,5 @@ const workOf = ({ title, about, language }: Cards[ExampleId], url: string) => ({
 
 export function exampleData({ path, language, url }: PublicPage) {
   const example = examples.find(({ id }) => path === `/resume-examples/${id}`);
-  return example ? [workOf(cards[language][example.id], url)] : [];
+  return example ? [toCreativeWork(cards[language][example.id], url)] : [];
 }

@@ -3,14 +3,14 @@ import { examples, groupByIndustry } from '@shortlist/documents/samples/examples
 import type { Filters } from './use-filters';
 
 /** Removes case and accents, which people often omit in a search. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
+const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
-export function findExamples({ industry, level, search }: Filters, textOf: (example: Example) => string): Example[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+export function findExamples({ industry, level, search }: Filters, getText: (example: Example) => string): Example[] {
+  const words = normalize(search).split(/\s+/).filter(Boolean);
   return examples.filter((example) => {
     if (industry !== 'all' && groupByIndustry[example.industry] !== industry) return false;
     if (level !== 'all' && example.level !== level) return false;
-    const text = plain(textOf(example));
+    const text = normalize(getText(example));
     return words.every((word) => text.includes(word));
   });
 }

@@ -6,19 +6,19 @@ import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
 import type { Messages } from '@shortlist/shared-ui/remote';
 import type en from './locales/en.json';
 
-type PersonWords = ExampleCard & { pageTitle: string; pageText: string };
-type Catalogue = typeof en & { examples: { people: Record<ExampleId, PersonWords> } };
+type PersonMessages = ExampleCard & { pageTitle: string; pageText: string };
+type ExampleMessages = typeof en & { examples: { people: Record<ExampleId, PersonMessages> } };
 
-export const useExampleMessages = createMessagesHook<Catalogue>('marketing');
+export const useExampleMessages = createMessagesHook<ExampleMessages>('marketing');
 
 export async function loadExampleMessages(language: Language): Promise<Messages> {
-  const [{ default: words }, cards] = await Promise.all([
+  const [{ default: messages }, cards] = await Promise.all([
     import(`./locales/${language}.json`) as Promise<{ default: typeof en }>,
     loadCards(language),
   ]);
   const templates = {
-    'examples.pageTitle': words.examples.pageTitle,
-    'examples.pageText': words.examples.pageText,
+    'examples.pageTitle': messages.examples.pageTitle,
+    'examples.pageText': messages.examples.pageText,
   };
   const people = exampleIds.map((id) => {
     const { title, about } = cards[id];
@@ -26,5 +26,5 @@ export async function loadExampleMessages(language: Language): Promise<Messages>
       templates[key].replace('{{title}}', title).replace('{{about}}', about);
     return [id, { ...cards[id], pageTitle: fill('examples.pageTitle'), pageText: fill('examples.pageText') }];
   });
-  return { examples: { ...words.examples, people: Object.fromEntries(people) as Messages } };
+  return { examples: { ...messages.examples, people: Object.fromEntries(people) as Messages } };
 }

@@ -13,8 +13,8 @@ export interface Filters {
 }
 export const noFilters: Filters = { industry: 'all', level: 'all', search: '' };
 
-const parseFilterValue = <Value extends string>(values: readonly Value[], wanted: string | null) =>
-  values.find((value) => value === wanted) ?? ('all' as const);
+const parseFilterValue = <Value extends string>(values: readonly Value[], parameter: string | null) =>
+  values.find((value) => value === parameter) ?? ('all' as const);
 
 /**
  * Stores the filters in the URL (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked to.
@@ -24,26 +24,26 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   // The prerendered page has no query string.
   const hydrated = useHydrated();
   // The URL may update only after the next keystroke.
-  const [typed, setTyped] = useState<string>();
-  const choose = (change: Partial<Filters>) => {
-    if (change.search !== undefined) setTyped(change.search);
+  const [searchInput, setSearchInput] = useState<string>();
+  const changeFilters = (change: Partial<Filters>) => {
+    if (change.search !== undefined) setSearchInput(change.search);
     setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
+      (previous) => {
+        const next = new URLSearchParams(previous);
         for (const [key, value] of Object.entries(change)) {
-          if (value === 'all' || value === '') after.delete(key);
-          else after.set(key, value);
+          if (value === 'all' || value === '') next.delete(key);
+          else next.set(key, value);
         }
-        return after;
+        return next;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  if (!hydrated) return [noFilters, choose];
+  if (!hydrated) return [noFilters, changeFilters];
   const filters = {
     industry: parseFilterValue(industries, query.get('industry')),
     level: parseFilterValue(levels, query.get('level')),
-    search: typed ?? query.get('search') ?? '',
+    search: searchInput ?? query.get('search') ?? '',
   };
-  return [filters, choose];
+  return [filters, changeFilters];
 }

@@ -3,12 +3,12 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 
-const ways = [
+const startLinks = [
   { path: '/resume-builder/import', label: 'hero.import' },
   { path: '/resume-builder', label: 'hero.scratch' },
   { path: '/cover-letter', label: 'hero.letter' },
 ] as const;
-const documents = { path: '/dashboard', label: 'hero.documents' } as const;
+const documentsLink = { path: '/dashboard', label: 'hero.documents' } as const;
 
 /** Links for visitors who do not start with a job title. */
 export function AlternativeStarts() {
@@ -16,12 +16,14 @@ export function AlternativeStarts() {
   const hasRoute = useHasRoute();
   const { user } = useSession();
   const hint = useSessionHint();
-  const shown = [...(user || hint === 'guest' ? [documents] : []), ...ways].filter(({ path }) => hasRoute(path));
-  if (shown.length === 0) return null;
+  const visibleLinks = [...(user || hint === 'guest' ? [documentsLink] : []), ...startLinks].filter(({ path }) =>
+    hasRoute(path),
+  );
+  if (visibleLinks.length === 0) return null;
   return (
     <nav aria-label={t('hero.others')} className="mt-3">
       <ul className="flex flex-wrap gap-x-5 text-sm">
-        {shown.map(({ path, label }) => (
+        {visibleLinks.map(({ path, label }) => (
           <li key={path}>
             <Link to={path} className="inline-flex min-h-8 items-center font-medium max-lg:min-h-11">
               {t(label)}

@@ -5,8 +5,8 @@ import { HighlightedText } from '../../shared/highlighted-text';
 
 export function JobPostingCard({ jobPosting, score }: { jobPosting: string; score: Score }) {
   const t = useMessages();
-  const found = score.terms.filter(({ place }) => place !== 'missing').length;
-  const backed = score.terms.filter(({ place }) => place === 'entry').length;
+  const foundCount = score.terms.filter(({ place }) => place !== 'missing').length;
+  const backedCount = score.terms.filter(({ place }) => place === 'entry').length;
   return (
     <div
       className={
@@ -22,7 +22,9 @@ export function JobPostingCard({ jobPosting, score }: { jobPosting: string; scor
         <ScoreRing size={64} value={score.atsScore} label={t('posting.ring', { score: score.atsScore })} />
         <div>
           <p className="text-sm font-semibold">{t('posting.score', { score: score.atsScore })}</p>
-          <p className="text-xs text-ink-soft">{t('posting.terms', { found, backed, all: score.terms.length })}</p>
+          <p className="text-xs text-ink-soft">
+            {t('posting.terms', { found: foundCount, backed: backedCount, all: score.terms.length })}
+          </p>
         </div>
       </div>
     </div>

@@ -9,9 +9,9 @@ import { CtaLink } from './cta-link';
 import { useLandingMessages } from './messages';
 
 const fannedTemplates = [
-  { id: 'creative-portfolio', place: 'top-[14%] left-0 w-[48%] -rotate-6 lg:top-36 lg:w-[58%]' },
-  { id: 'classic-executive', place: 'top-[14%] right-0 w-[48%] rotate-6 lg:top-36 lg:w-[58%]' },
-  { id: 'modern-professional', place: 'top-[3%] left-[20%] w-[60%] lg:top-14 lg:left-[12%] lg:w-[76%]' },
+  { id: 'creative-portfolio', className: 'top-[14%] left-0 w-[48%] -rotate-6 lg:top-36 lg:w-[58%]' },
+  { id: 'classic-executive', className: 'top-[14%] right-0 w-[48%] rotate-6 lg:top-36 lg:w-[58%]' },
+  { id: 'modern-professional', className: 'top-[3%] left-[20%] w-[60%] lg:top-14 lg:left-[12%] lg:w-[76%]' },
 ];
 
 export function LandingHero() {
@@ -52,8 +52,8 @@ export function LandingHero() {
           aria-label={t('landing.hero.sheets')}
           className="relative mx-auto aspect-[536/400] w-full max-w-[600px] lg:aspect-auto lg:max-w-none"
         >
-          {fannedTemplates.map(({ id, place }) => (
-            <div key={id} className={`absolute ${place}`}>
+          {fannedTemplates.map(({ id, className }) => (
+            <div key={id} className={`absolute ${className}`}>
               <TemplateThumbnail templateId={id} />
             </div>
           ))}

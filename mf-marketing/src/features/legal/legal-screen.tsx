@@ -13,7 +13,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   const t = useLegalMessages();
   const sections = getLegalSections(page, useLanguage());
   const { hash } = useLocation();
-  const asked = useHydrated() ? hash.slice(1) : '';
+  const targetId = useHydrated() ? hash.slice(1) : '';
   return (
     <div className="wrap pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 tabIndex={-1} className="d1">
@@ -27,7 +27,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         <TableOfContents sections={sections} />
         <div className="-mt-3 grid max-w-[640px] gap-8">
           {sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} number={index + 1} isTargeted={section.id === asked} />
+            <LegalSection key={section.id} section={section} number={index + 1} isTargeted={section.id === targetId} />
           ))}
         </div>
       </div>

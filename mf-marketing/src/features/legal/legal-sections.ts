@@ -20,12 +20,12 @@ const loadedSections = new Map<string, LegalTextSection[]>();
 export const createLegalLoader =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {
-    const [words, text] = (await Promise.all([
+    const [messages, text] = (await Promise.all([
       import(`./locales/${language}.json`),
       import(`../../legal/${language}/${page}.json`),
     ])) as [{ default: Messages }, { default: LegalTextSection[] }];
     loadedSections.set(`${language} ${page}`, text.default);
-    return words.default;
+    return messages.default;
   };
 
 /** Returns the text that was loaded with the screen's messages. Throws if it was not loaded. */

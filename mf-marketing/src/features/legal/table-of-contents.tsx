@@ -39,8 +39,8 @@ function useCurrentSection(sections: LegalTextSection[]): string | undefined {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
+        const visibleEntry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (visibleEntry) setCurrent(visibleEntry.target.id);
       },
       { rootMargin: '-20% 0px -75% 0px' },
     );

@@ -46,41 +46,41 @@ export function EmailLinkConfirmation({ action, token }: Props) {
   const hasRoute = useHasRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const { path, promptTitle, text, button, busy, done, doneText, expiredText } = linkActions[action];
-  const pressing = useMutation({ mutationFn: () => api.post(path, successResponseSchema, { token }) });
-  const over = pressing.error instanceof ApiError && pressing.error.status === 400;
-  const ended = pressing.isSuccess || over;
+  const mutation = useMutation({ mutationFn: () => api.post(path, successResponseSchema, { token }) });
+  const isExpired = mutation.error instanceof ApiError && mutation.error.status === 400;
+  const isFinished = mutation.isSuccess || isExpired;
   // The clicked button disappears, so the focus moves to the heading with the result.
   useEffect(() => {
-    if (ended) heading.current?.focus();
-  }, [ended]);
+    if (isFinished) heading.current?.focus();
+  }, [isFinished]);
 
   return (
     <div className="wrap grid justify-items-start gap-6 pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 ref={heading} tabIndex={-1} className="d1">
-        {t(over ? 'newsletter.overTitle' : ended ? done : promptTitle)}
+        {t(isExpired ? 'newsletter.overTitle' : isFinished ? done : promptTitle)}
       </h1>
-      <p className="measure text-lg text-ink-soft">{t(over ? expiredText : ended ? doneText : text)}</p>
-      {!ended && pressing.isError && (
-        <Alert tone="danger">{getErrorMessage(pressing.error) ?? t('newsletter.failed')}</Alert>
+      <p className="measure text-lg text-ink-soft">{t(isExpired ? expiredText : isFinished ? doneText : text)}</p>
+      {!isFinished && mutation.isError && (
+        <Alert tone="danger">{getErrorMessage(mutation.error) ?? t('newsletter.failed')}</Alert>
       )}
-      {!ended && (
+      {!isFinished && (
         <Button
           variant="primary"
           size="lg"
-          busy={pressing.isPending}
+          busy={mutation.isPending}
           busyLabel={t(busy)}
-          onClick={() => pressing.mutate()}
+          onClick={() => mutation.mutate()}
         >
           {t(button)}
         </Button>
       )}
-      {over && action === 'confirm' && (
+      {isExpired && action === 'confirm' && (
         <div className="w-full">
           <NewsletterForm />
         </div>
       )}
-      {ended && hasRoute('/blog') && (
-        <Link to="/blog" className={getButtonClass({ variant: pressing.isSuccess ? 'primary' : 'secondary' })}>
+      {isFinished && hasRoute('/blog') && (
+        <Link to="/blog" className={getButtonClass({ variant: mutation.isSuccess ? 'primary' : 'secondary' })}>
           {t('newsletter.read')}
         </Link>
       )}

@@ -17,10 +17,10 @@ export function NewsletterForm() {
   const heading = useId();
   // Uncontrolled, so that text typed before hydration is preserved.
   const input = useRef<HTMLInputElement>(null);
-  const [fieldError, setMistake] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
 
-  const showIssue = (words: string) => {
-    setMistake(words);
+  const showIssue = (message: string) => {
+    setFieldError(message);
     input.current?.focus();
   };
 
@@ -38,10 +38,10 @@ export function NewsletterForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (subscription.isPending) return;
-    const checked = subscribeRequestSchema.safeParse({ email: input.current?.value ?? '' });
-    if (!checked.success) return showIssue(t(`newsletter.issues.${checked.error.issues[0]?.message as EmailIssue}`));
-    setMistake(undefined);
-    subscription.mutate(checked.data);
+    const result = subscribeRequestSchema.safeParse({ email: input.current?.value ?? '' });
+    if (!result.success) return showIssue(t(`newsletter.issues.${result.error.issues[0]?.message as EmailIssue}`));
+    setFieldError(undefined);
+    subscription.mutate(result.data);
   };
 
   // `noValidate`: our own messages stay beside the field, where screen readers can find them again.
@@ -65,7 +65,7 @@ export function NewsletterForm() {
             hideLabel
             placeholder={t('newsletter.example')}
             error={fieldError}
-            onChange={() => setMistake(undefined)}
+            onChange={() => setFieldError(undefined)}
             className="min-w-0 grow basis-56"
           />
           <Button type="submit" variant="primary" busy={subscription.isPending} busyLabel={t('newsletter.subscribing')}>

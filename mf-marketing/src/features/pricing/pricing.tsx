@@ -20,9 +20,9 @@ export function Pricing({ sunken = false, children }: PricingProps) {
   const t = useMessages();
   const config = usePublicConfig();
   const price = usePrice();
-  const generator = useHasRoute()('/autonomous');
-  const free = ['freeWriting', 'freeTemplates', 'freePdf', 'freeScore'] as const;
-  const paid = ['paidUnlimited', 'paidAi', 'paidTemplates', 'paidSupport', 'paidTips'] as const;
+  const hasGenerator = useHasRoute()('/autonomous');
+  const freeFeatures = ['freeWriting', 'freeTemplates', 'freePdf', 'freeScore'] as const;
+  const paidFeatures = ['paidUnlimited', 'paidAi', 'paidTemplates', 'paidSupport', 'paidTips'] as const;
   return (
     <section id="pricing" className={cx('band', sunken && 'bg-sunken')}>
       <div className="wrap">
@@ -35,10 +35,10 @@ export function Pricing({ sunken = false, children }: PricingProps) {
             price={t('pricing.freePrice')}
             features={[
               ...(config ? [t('hero.free', { count: config.freeGenerations })] : []),
-              ...free.map((key) => t(`pricing.${key}`)),
+              ...freeFeatures.map((key) => t(`pricing.${key}`)),
             ]}
           >
-            {generator && (
+            {hasGenerator && (
               <Link to="/autonomous" className={getButtonClass({ fullWidth: true })}>
                 {t('pricing.startFree')}
               </Link>
@@ -49,7 +49,7 @@ export function Pricing({ sunken = false, children }: PricingProps) {
             lead={t('pricing.paidLead')}
             price={price}
             note={t('pricing.oneTime')}
-            features={paid.map((key) => t(`pricing.${key}`))}
+            features={paidFeatures.map((key) => t(`pricing.${key}`))}
             isHighlighted
           >
             <PurchaseAction>{children}</PurchaseAction>

@@ -16,7 +16,7 @@ function selectExampleChecks(checks: Check[]): Check[] {
 
 export default function ScoreCard() {
   const t = useMessages();
-  const formatTenths = useFormatPoints();
+  const formatPoints = useFormatPoints();
   const score = useSampleResume()?.scores.draft;
   if (!score) return <Card className="min-h-[360px]" />;
   const numbers = { score: score.atsScore, potential: score.potential };
@@ -40,7 +40,7 @@ export default function ScoreCard() {
             key={check.id}
             state={getCheckState(check)}
             title={check.title}
-            points={`${formatTenths(check.points)}/${formatTenths(check.max)}`}
+            points={`${formatPoints(check.points)}/${formatPoints(check.max)}`}
             found={check.found}
           />
         ))}

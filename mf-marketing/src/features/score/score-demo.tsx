@@ -11,14 +11,14 @@ const ScoreCard = lazy(() => import('./score-card'));
 
 export function ScoreDemo() {
   const t = useMessages();
-  const help = useHasRoute()('/help');
+  const hasHelp = useHasRoute()('/help');
   return (
     <section className="band">
       <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-18">
         <div>
           <h2 className="d2">{t('score.title')}</h2>
           <p className="measure mt-6 text-lg text-ink-soft">{t('score.text')}</p>
-          {help && (
+          {hasHelp && (
             <Link to="/help?article=score-checks" className={cx(getButtonClass(), 'mt-8')}>
               {t('score.how')}
             </Link>

@@ -6,8 +6,8 @@ import operatorCopy from '../../operator/copy.json';
 import { SocialProof } from './social-proof';
 
 const copy: OperatorCopy = operatorCopy;
-const show = (shown: OperatorCopy, at = '/') =>
-  renderScreen(<SocialProof copy={shown} />, { url: at, area: 'marketing', loadMessages });
+const show = (testCopy: OperatorCopy, url = '/') =>
+  renderScreen(<SocialProof copy={testCopy} />, { url, area: 'marketing', loadMessages });
 
 describe('social proof', () => {
   it('renders nothing when nothing is published', async () => {
@@ -29,13 +29,13 @@ describe('social proof', () => {
 
   it('shows a testimonial with its author', async () => {
     const [blank, ...others] = copy.testimonials;
-    const given = {
+    const testimonial = {
       published: true,
       name: 'Ines H.',
       role: { ...blank!.role, en: 'Nurse' },
       quote: { ...blank!.quote, en: 'It asked me for the numbers.' },
     };
-    await show({ ...copy, testimonials: [given, ...others] });
+    await show({ ...copy, testimonials: [testimonial, ...others] });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What others say');
     expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
       'It asked me for the numbers.Ines H.Nurse',

@@ -3,7 +3,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import operatorCopy from '../../operator/copy.json';
 
-const filterPublished = <T extends { published: boolean }>(all: T[]) => all.filter((one) => one.published);
+const filterPublished = <T extends { published: boolean }>(items: T[]) => items.filter((item) => item.published);
 
 export function SocialProof({ copy = operatorCopy }: { copy?: OperatorCopy }) {
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-function useLastWork(): { to: string; title: string } | undefined {
+function useLastDocument(): { to: string; title: string } | undefined {
   const hasRoute = useHasRoute();
   // A separate key, because the builder's queries cache whole resumes.
   const resumes = useQuery({
@@ -27,12 +27,12 @@ function useLastWork(): { to: string; title: string } | undefined {
 
 export function WaysBack() {
   const t = useMessages();
-  const work = useLastWork();
-  if (!work) return <NextSteps isComplete />;
+  const lastDocument = useLastDocument();
+  if (!lastDocument) return <NextSteps isComplete />;
   return (
     <NextSteps>
-      <Link to={work.to} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
-        {work.title ? t('success.backTo', { title: work.title }) : t('success.back')}
+      <Link to={lastDocument.to} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
+        {lastDocument.title ? t('success.backTo', { title: lastDocument.title }) : t('success.back')}
       </Link>
     </NextSteps>
   );

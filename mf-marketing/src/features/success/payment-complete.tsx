@@ -56,13 +56,13 @@ function RefundNotice({ payment }: { payment: Payment }) {
   const t = useMessages();
   const language = useLanguage();
   const { user } = useSession();
-  const dashboard = useHasRoute()('/dashboard') && user;
-  const until = new Date(payment.refundableUntil);
-  if (until < new Date()) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(until);
+  const hasDashboard = useHasRoute()('/dashboard') && user;
+  const refundDeadline = new Date(payment.refundableUntil);
+  if (refundDeadline < new Date()) return null;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(refundDeadline);
   return (
     <p className="measure text-sm text-ink-soft">
-      {t(dashboard ? 'success.guarantee' : 'success.guaranteeVisitor', { date })}
+      {t(hasDashboard ? 'success.guarantee' : 'success.guaranteeVisitor', { date })}
     </p>
   );
 }

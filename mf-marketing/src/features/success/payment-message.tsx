@@ -18,7 +18,7 @@ interface Props {
 
 export function PaymentMessage({ issue, shouldFocusHeading, action }: Props) {
   const t = useMessages();
-  const upgrade = useHasRoute()('/upgrade');
+  const hasUpgradeRoute = useHasRoute()('/upgrade');
   const supportEmail = usePublicConfig()?.supportEmail;
   return (
     <SuccessLayout artwork="blank">
@@ -34,7 +34,7 @@ export function PaymentMessage({ issue, shouldFocusHeading, action }: Props) {
       )}
       <NextSteps>
         {action}
-        {issue === 'nothing' && upgrade && (
+        {issue === 'nothing' && hasUpgradeRoute && (
           <Link to="/upgrade" className={getButtonClass({ variant: 'primary' })}>
             {t('success.upgrade')}
           </Link>

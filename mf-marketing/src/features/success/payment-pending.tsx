@@ -11,16 +11,16 @@ import { NextSteps } from './next-steps';
 
 export function PaymentPending({ checkoutId }: { checkoutId: string }) {
   const t = useMessages();
-  const wait = usePaymentStatus(checkoutId);
+  const payment = usePaymentStatus(checkoutId);
   useEffect(clearCheckoutStarted, []);
-  if (wait.status === 'paid') return <PaymentComplete email={wait.email} shouldFocusHeading />;
-  if (wait.status !== 'waiting') return <PaymentMessage issue={wait.status} shouldFocusHeading />;
+  if (payment.status === 'paid') return <PaymentComplete email={payment.email} shouldFocusHeading />;
+  if (payment.status !== 'waiting') return <PaymentMessage issue={payment.status} shouldFocusHeading />;
   return (
     <SuccessLayout artwork="blank">
       <SuccessHeading>{t('success.waiting')}</SuccessHeading>
       <p className="measure text-lg text-ink-soft">{t('success.waitingText')}</p>
       <div className="w-full">
-        <PaymentSteps payment={wait} />
+        <PaymentSteps payment={payment} />
       </div>
       <NextSteps />
     </SuccessLayout>

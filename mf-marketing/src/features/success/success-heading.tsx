@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** With `shouldFocus`, the heading replaces another one and takes the focus. */
+/** `shouldFocus` is for a heading that replaces another one on the same screen. */
 export function SuccessHeading({ shouldFocus = false, children }: { shouldFocus?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,13 +12,13 @@ const showcasedTemplates = [
 
 export function TemplateShowcase() {
   const t = useMessages();
-  const gallery = useHasRoute()('/templates');
+  const hasGallery = useHasRoute()('/templates');
   return (
     <section className="band bg-sunken">
       <div className="wrap">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
           <h2 className="d2">{t('templates.title')}</h2>
-          {gallery && (
+          {hasGallery && (
             <Link
               to="/templates"
               className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-[3px]"
@@ -37,7 +37,7 @@ export function TemplateShowcase() {
             <li key={id} className="group relative w-58 shrink-0 snap-center lg:w-auto">
               <TemplateThumbnail templateId={id} />
               <p className="mt-4 flex justify-between gap-x-3 max-xl:flex-col xl:items-baseline">
-                {gallery ? (
+                {hasGallery ? (
                   <Link
                     to={`/templates?category=${category}`}
                     className="font-medium text-ink no-underline group-hover:underline after:absolute after:inset-0 after:content-['']"

@@ -7,21 +7,21 @@ const rows = ['generations', 'documents', 'templates', 'score', 'optimization', 
 
 export function PlanComparison() {
   const t = useMessages();
-  const free = usePublicConfig()?.freeGenerations ?? '…';
-  const cell = 'px-2 py-3 text-left align-top wrap-anywhere max-sm:first:pl-4 sm:px-4 md:px-6 md:py-4';
-  const paid = 'bg-accent-soft';
+  const freeGenerations = usePublicConfig()?.freeGenerations ?? '…';
+  const cellClass = 'px-2 py-3 text-left align-top wrap-anywhere max-sm:first:pl-4 sm:px-4 md:px-6 md:py-4';
+  const paidCellClass = 'bg-accent-soft';
   return (
     <Card padded={false} className="overflow-hidden">
       <table className="w-full table-fixed border-collapse text-sm md:text-base">
         <thead className="text-sm">
           <tr>
-            <th scope="col" className={cx(cell, 'w-[37%] md:w-[41%]')}>
+            <th scope="col" className={cx(cellClass, 'w-[37%] md:w-[41%]')}>
               <span className="sr-only">{t('upgrade.what')}</span>
             </th>
-            <th scope="col" className={cx(cell, 'font-medium text-ink-soft')}>
+            <th scope="col" className={cx(cellClass, 'font-medium text-ink-soft')}>
               {t('upgrade.free')}
             </th>
-            <th scope="col" className={cx(cell, paid, 'w-[30%] font-semibold text-accent md:w-[24%]')}>
+            <th scope="col" className={cx(cellClass, paidCellClass, 'w-[30%] font-semibold text-accent md:w-[24%]')}>
               {t('upgrade.unlimited')}
             </th>
           </tr>
@@ -29,11 +29,13 @@ export function PlanComparison() {
         <tbody>
           {rows.map((row) => (
             <tr key={row} className="border-t border-line">
-              <th scope="row" className={cx(cell, 'font-normal')}>
+              <th scope="row" className={cx(cellClass, 'font-normal')}>
                 {t(`upgrade.row.${row}`)}
               </th>
-              <td className={cx(cell, 'text-ink-soft')}>{t(`upgrade.freeRow.${row}`, { limit: free })}</td>
-              <td className={cx(cell, paid, 'font-semibold')}>{t(`upgrade.paidRow.${row}`)}</td>
+              <td className={cx(cellClass, 'text-ink-soft')}>
+                {t(`upgrade.freeRow.${row}`, { limit: freeGenerations })}
+              </td>
+              <td className={cx(cellClass, paidCellClass, 'font-semibold')}>{t(`upgrade.paidRow.${row}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,11 +7,11 @@ export const clearCheckoutStarted = () => sessionStorage.removeItem(storageKey);
 
 /** Returns whether the user has come back from the payment page without paying. Returns true only once. */
 export function useAbandonedCheckout(): boolean {
-  const [left, setLeft] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
   useEffect(() => {
     if (sessionStorage.getItem(storageKey) === null) return;
     clearCheckoutStarted();
-    setLeft(true);
+    setHasReturned(true);
   }, []);
-  return left;
+  return hasReturned;
 }

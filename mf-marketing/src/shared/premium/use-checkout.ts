@@ -8,7 +8,7 @@ import { markCheckoutStarted } from './abandoned-checkout';
 export function useCheckout() {
   const t = useMessages();
   const toast = useToast();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: async () => {
       const response = await fetchApiOrThrow('POST', '/api/payment/checkout');
@@ -24,7 +24,7 @@ export function useCheckout() {
     onError: async (error) => {
       if (error instanceof ApiError && error.body?.code === 'already_premium') {
         toast({ title: error.body.message });
-        await queries.invalidateQueries({ queryKey: ['/api/me/allowance'] });
+        await queryClient.invalidateQueries({ queryKey: ['/api/me/allowance'] });
         return;
       }
       const description =
@@ -35,9 +35,9 @@ export function useCheckout() {
 
   // The back button may restore this page from the back/forward cache in its busy state.
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, [reset]);
 
   // Stays busy after the response, while the browser navigates.

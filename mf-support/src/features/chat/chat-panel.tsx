@@ -9,16 +9,16 @@ import { useChat } from './use-chat';
 
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const t = useMessages();
-  const title = useId();
+  const titleId = useId();
   const chat = useChat();
   const [text, setText] = useState('');
   const [isConfirmingStartOver, setIsConfirmingStartOver] = useState(false);
   const cancelStartOver = () => setIsConfirmingStartOver(false);
   const hasMessages = chat.turns.length > 0 || chat.unsent.length > 0;
   return (
-    <ChatWindow labelledBy={title} onClose={onClose}>
+    <ChatWindow labelledBy={titleId} onClose={onClose}>
       <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4 max-sm:pt-5">
-        <h2 id={title} className="mr-auto font-semibold">
+        <h2 id={titleId} className="mr-auto font-semibold">
           {t('chat.title')}
         </h2>
         {hasMessages && (

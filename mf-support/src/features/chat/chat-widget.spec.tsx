@@ -4,7 +4,7 @@ import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/tes
 import { loadMessages } from '../../messages';
 import ChatWidget from './chat-widget';
 
-const failure =
+const failureMessage =
   "Sorry, I'm having trouble responding right now. Please try again or use our contact form for assistance.";
 const reply: ChatReply = {
   response: 'Yes. Open it and choose Duplicate.',
@@ -12,7 +12,7 @@ const reply: ChatReply = {
   actions: [{ label: 'Open my dashboard', path: '/dashboard' }],
   offersPerson: false,
 };
-const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
+const createTurn = (id: string, isUser: boolean, content: string): ChatTurn => ({
   id,
   isUser,
   content,
@@ -22,44 +22,44 @@ const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
   timestamp: '2026-11-21T20:00:00.000Z',
 });
 
-it.each(['/resume-builder/r-1', '/de/inbox'])('does not appear on %s', async (at) => {
-  await renderScreen(<ChatWidget />, { url: at, area: 'support', loadMessages });
+it.each(['/resume-builder/r-1', '/de/inbox'])('does not appear on %s', async (path) => {
+  await renderScreen(<ChatWidget />, { url: path, area: 'support', loadMessages });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('chat', () => {
-  let answers: Record<string, { status: number; body: unknown }>;
-  let received: { call: string; body: unknown }[];
+  let responses: Record<string, { status: number; body: unknown }>;
+  let requests: { call: string; body: unknown }[];
   let pendingResponse: Promise<void> | undefined;
-  let phone: boolean;
+  let isPhone: boolean;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    received = [];
+    requests = [];
     pendingResponse = undefined;
-    phone = false;
+    isPhone = false;
     // jsdom has no layout, so nothing is below the button.
     document.elementsFromPoint = () => [document.body];
-    window.matchMedia = () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }) as never;
-    answers = {
+    window.matchMedia = () => ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
+    responses = {
       'GET /api/chat-support': { status: 200, body: [] },
       'POST /api/chat-support': { status: 200, body: reply },
       'DELETE /api/chat-support': { status: 200, body: { success: true } },
     };
     server = await startApiServer(async (request, response, body) => {
       const call = `${request.method} ${request.url}`;
-      received.push({ call, body });
+      requests.push({ call, body });
       if (request.method === 'POST') await pendingResponse;
-      const { status, body: out } = answers[call] ?? { status: 404, body: {} };
-      sendJson(response, status, out);
+      const { status, body: responseBody } = responses[call] ?? { status: 404, body: {} };
+      sendJson(response, status, responseBody);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/') => renderScreen(<ChatWidget />, { url: at, area: 'support', loadMessages });
-  const button = () => screen.getByRole('button', { name: /^(Open|Close) AI Support Chat$/ });
-  const open = async () => {
-    fireEvent.click(button());
+  const show = (url = '/') => renderScreen(<ChatWidget />, { url, area: 'support', loadMessages });
+  const getButton = () => screen.getByRole('button', { name: /^(Open|Close) AI Support Chat$/ });
+  const openChat = async () => {
+    fireEvent.click(getButton());
     return await screen.findByRole('dialog', { name: 'AI Support Chat' });
   };
   const getMessageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
@@ -67,18 +67,18 @@ describe('chat', () => {
     fireEvent.change(getMessageField(), { target: { value: text } });
     fireEvent.keyDown(getMessageField(), { key: 'Enter' });
   };
-  const getSentBodies = () => received.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
+  const getSentBodies = () => requests.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
 
   it('requests nothing until it is opened and then shows a welcome', async () => {
     await show();
-    expect(received).toEqual([]);
-    await open();
+    expect(requests).toEqual([]);
+    await openChat();
     expect(screen.getByText(/^Hello. Ask me about resumes/)).toBeTruthy();
     expect(document.activeElement).toBe(getMessageField());
   });
 
   it('asks for a person only when the user wants one', async () => {
-    answers['POST /api/chat-support']!.body = {
+    responses['POST /api/chat-support']!.body = {
       ...reply,
       response: 'I found nothing.',
       sources: [],
@@ -86,7 +86,7 @@ describe('chat', () => {
       offersPerson: true,
     };
     await show();
-    await open();
+    await openChat();
     sendMessage('Do you sponsor zebras?');
     fireEvent.click(await screen.findByRole('button', { name: 'Ask our team' }));
     await waitFor(() => expect(getSentBodies()).toHaveLength(2));
@@ -97,7 +97,7 @@ describe('chat', () => {
     let release = () => {};
     pendingResponse = new Promise((resolve) => (release = resolve));
     await show();
-    await open();
+    await openChat();
     sendMessage('  The same for two jobs? ');
     expect(await screen.findByText('The assistant is typing')).toBeTruthy();
     expect(getMessageField().value).toBe('');
@@ -116,7 +116,7 @@ describe('chat', () => {
 
   it('adds a line on Shift+Enter, ignores Enter while composing, and sends no blank text', async () => {
     await show();
-    await open();
+    await openChat();
     fireEvent.change(getMessageField(), { target: { value: 'はい' } });
     fireEvent.keyDown(getMessageField(), { key: 'Enter', shiftKey: true });
     fireEvent.keyDown(getMessageField(), { key: 'Enter', isComposing: true });
@@ -127,34 +127,34 @@ describe('chat', () => {
   });
 
   it('shows the previous thread', async () => {
-    answers['GET /api/chat-support'] = {
+    responses['GET /api/chat-support'] = {
       status: 200,
-      body: [turn('1', true, 'Can I print it?'), turn('2', false, 'Yes, as a PDF.')],
+      body: [createTurn('1', true, 'Can I print it?'), createTurn('2', false, 'Yes, as a PDF.')],
     };
     await show();
-    await open();
+    await openChat();
     expect(await screen.findByText('Can I print it?')).toBeTruthy();
     expect(screen.getByText('Yes, as a PDF.')).toBeTruthy();
   });
 
   it('shows the specified message on failure and resends the same text', async () => {
-    answers['POST /api/chat-support'] = { status: 500, body: {} };
+    responses['POST /api/chat-support'] = { status: 500, body: {} };
     await show();
-    await open();
+    await openChat();
     sendMessage('Hello?');
-    expect(await screen.findByText(failure)).toBeTruthy();
-    answers['POST /api/chat-support'] = { status: 200, body: reply };
+    expect(await screen.findByText(failureMessage)).toBeTruthy();
+    responses['POST /api/chat-support'] = { status: 200, body: reply };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
-    expect(screen.queryByText(failure)).toBeNull();
+    expect(screen.queryByText(failureMessage)).toBeNull();
     expect(screen.getAllByText('Hello?')).toHaveLength(1);
     expect(getSentBodies()).toHaveLength(2);
   });
 
   it('stays usable when the thread cannot be loaded', async () => {
-    answers['GET /api/chat-support'] = { status: 500, body: {} };
+    responses['GET /api/chat-support'] = { status: 500, body: {} };
     await show();
-    await open();
+    await openChat();
     expect(await screen.findByText(/your earlier messages. They’re safe/)).toBeTruthy();
     sendMessage('Hello?');
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
@@ -162,13 +162,13 @@ describe('chat', () => {
 
   it("asks once for a ticket's email address and then shows it", async () => {
     const ticket = { reference: 'SL-4K7Q2M9X', email: '' };
-    answers['GET /api/chat-support'] = {
+    responses['GET /api/chat-support'] = {
       status: 200,
-      body: [1, 2].map((id) => ({ ...turn(String(id), false, `A person ${id}`), ticket })),
+      body: [1, 2].map((id) => ({ ...createTurn(String(id), false, `A person ${id}`), ticket })),
     };
-    answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
+    responses['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     await show();
-    await open();
+    await openChat();
     const field = await screen.findByLabelText('Email for our reply');
     fireEvent.change(field, { target: { value: 'ines@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
@@ -176,59 +176,59 @@ describe('chat', () => {
   });
 
   it('starts over after a confirmation', async () => {
-    answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
+    responses['GET /api/chat-support'] = { status: 200, body: [createTurn('1', true, 'Can I print it?')] };
     await show();
-    const dialog = await open();
+    const dialog = await openChat();
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-    expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Start over' })[1]!);
     await waitFor(() => expect(screen.queryByText('Can I print it?')).toBeNull());
-    expect(received.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
+    expect(requests.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
   });
 
   it('keeps the conversation when the confirmation is dismissed with Escape', async () => {
-    answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
+    responses['GET /api/chat-support'] = { status: 200, body: [createTurn('1', true, 'Can I print it?')] };
     await show();
-    const dialog = await open();
+    const dialog = await openChat();
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-    const keep = within(dialog).getByRole('button', { name: 'Keep it' });
-    expect(document.activeElement).toBe(keep);
-    fireEvent.keyDown(keep, { key: 'Escape' });
+    const cancelButton = within(dialog).getByRole('button', { name: 'Keep it' });
+    expect(document.activeElement).toBe(cancelButton);
+    fireEvent.keyDown(cancelButton, { key: 'Escape' });
     expect(screen.getByText('Can I print it?')).toBeTruthy();
     expect(document.activeElement).toBe(getMessageField());
-    expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   });
 
   it('hides the button on small screens while scrolling down', async () => {
-    phone = true;
+    isPhone = true;
     await show();
-    const scroll = (to: number) => {
-      Object.assign(window, { scrollY: to });
+    const scroll = (position: number) => {
+      Object.assign(window, { scrollY: position });
       fireEvent.scroll(window);
     };
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
     scroll(600);
-    expect(button().dataset.away).toBe('true');
+    expect(getButton().dataset.away).toBe('true');
     scroll(500);
-    await waitFor(() => expect(button().dataset.away).toBeUndefined());
+    await waitFor(() => expect(getButton().dataset.away).toBeUndefined());
     scroll(0);
   });
 
-  it.each([true, false])('hides the button when it covers a control (phone: %s)', async (small) => {
-    phone = small;
+  it.each([true, false])('hides the button when it covers a control (phone: %s)', async (isPhoneScreen) => {
+    isPhone = isPhoneScreen;
     await show();
-    await waitFor(() => expect(button().dataset.away).toBeUndefined());
+    await waitFor(() => expect(getButton().dataset.away).toBeUndefined());
     const list = document.body.appendChild(document.createElement('div'));
-    const below = list.appendChild(document.createElement('a'));
-    document.elementsFromPoint = () => [below, list, document.body];
+    const coveredLink = list.appendChild(document.createElement('a'));
+    document.elementsFromPoint = () => [coveredLink, list, document.body];
     // A nested scroll area moves a control below the button.
     fireEvent.scroll(list);
-    await waitFor(() => expect(button().dataset.away).toBe('true'));
+    await waitFor(() => expect(getButton().dataset.away).toBe('true'));
     // A scroll area is focusable but not a control.
     list.tabIndex = 0;
     document.elementsFromPoint = () => [list, document.body];
     fireEvent.scroll(list);
-    await waitFor(() => expect(button().dataset.away).toBeUndefined());
+    await waitFor(() => expect(getButton().dataset.away).toBeUndefined());
     list.remove();
   });
 
@@ -240,23 +240,23 @@ describe('chat', () => {
     Object.assign(window, { scrollY: 600 });
     fireEvent.scroll(window);
     act(() => jest.advanceTimersByTime(10_000));
-    expect(button().dataset.away).toBeUndefined();
+    expect(getButton().dataset.away).toBeUndefined();
     jest.useRealTimers();
     Object.assign(window, { scrollY: 0 });
   });
 
   it('closes on Escape and restores the focus', async () => {
     await show();
-    await open();
+    await openChat();
     fireEvent.keyDown(getMessageField(), { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(button());
+    expect(document.activeElement).toBe(getButton());
   });
 
   it('is a modal sheet on phones', async () => {
-    phone = true;
+    isPhone = true;
     await show();
-    const dialog = await open();
+    const dialog = await openChat();
     expect(dialog.tagName).toBe('DIALOG');
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

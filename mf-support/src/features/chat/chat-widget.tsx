@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { useAutoHide } from './use-auto-hide';
 
 /** Screens that fill the window, where the button would cover content. Their menus contain the help. */
-const busyScreens = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
+const fullWindowPaths = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
@@ -14,16 +14,16 @@ const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: Cha
 /** The round chat button. The rest of the chat loads on hover, focus or click. */
 export default function ChatWidget() {
   const { path } = parseLocalizedPath(useLocation().pathname);
-  return busyScreens.test(path) ? null : <Chat />;
+  return fullWindowPaths.test(path) ? null : <Chat />;
 }
 
 function Chat() {
   const t = useMessages();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const away = useAutoHide(button) && !open;
+  const isHidden = useAutoHide(button) && !isOpen;
   const close = () => {
-    setOpen(false);
+    setIsOpen(false);
     button.current?.focus();
   };
   const preload = () => void loadPanel().catch(() => undefined);
@@ -32,10 +32,10 @@ function Chat() {
       <button
         ref={button}
         type="button"
-        aria-label={t(open ? 'chat.close' : 'chat.open')}
-        aria-expanded={open}
-        data-away={away || undefined}
-        onClick={() => setOpen(!open)}
+        aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
+        aria-expanded={isOpen}
+        data-away={isHidden || undefined}
+        onClick={() => setIsOpen(!isOpen)}
         onPointerEnter={preload}
         onFocus={preload}
         className={
@@ -44,9 +44,9 @@ function Chat() {
           'data-away:pointer-events-none data-away:not-focus-visible:scale-75 data-away:not-focus-visible:opacity-0'
         }
       >
-        {open ? <ChevronDown size={24} aria-hidden /> : <MessageCircle size={24} aria-hidden />}
+        {isOpen ? <ChevronDown size={24} aria-hidden /> : <MessageCircle size={24} aria-hidden />}
       </button>
-      {open && (
+      {isOpen && (
         <Suspense fallback={null}>
           <ChatPanel onClose={close} />
         </Suspense>

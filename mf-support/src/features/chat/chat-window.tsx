@@ -82,9 +82,9 @@ function useIsPhone(): boolean {
   const [matches, setMatches] = useState(isPhone);
   useEffect(() => {
     const query = window.matchMedia(phoneQuery);
-    const follow = () => setMatches(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    const handleChange = () => setMatches(query.matches);
+    query.addEventListener('change', handleChange);
+    return () => query.removeEventListener('change', handleChange);
   }, []);
   return matches;
 }

@@ -26,7 +26,7 @@ export function TurnView({ turn, showsTicket, onAsk, onNavigate, onTicketUpdated
         <PlainText text={turn.content} />
       </ChatBubble>
       {ticket && showsTicket && <TicketNotice ticket={ticket} onTicketUpdated={onTicketUpdated} />}
-      {turn.offersPerson && onAsk && <AskTeam off={false} onAsk={onAsk} />}
+      {turn.offersPerson && onAsk && <AskTeam isDisabled={false} onAsk={onAsk} />}
       {sources.length > 0 && <SourceLinks sources={sources} onNavigate={onNavigate} />}
       {actions.length > 0 && <ActionLinks actions={actions} onNavigate={onNavigate} />}
     </div>

@@ -5,7 +5,7 @@ const narrowScreenQuery = '(max-width: 1023px)';
 /** Milliseconds after the last scroll event until the page counts as still. */
 const settleDelayMs = 150;
 /** Controls, and elements that users read at a glance: scores and badges. */
-const covered = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
+const controlSelector = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
 
 /**
  * Returns whether a button in the window's corner hides: while the page is still and the button covers a control or a
@@ -21,8 +21,8 @@ export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
     const updateVisibility = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 8;
-      const isReadingOn = isScrollingDown && !isAtEnd && window.matchMedia(narrowScreenQuery).matches;
-      setIsHidden(isReadingOn || coversControl(button.current));
+      const isReading = isScrollingDown && !isAtEnd && window.matchMedia(narrowScreenQuery).matches;
+      setIsHidden(isReading || coversControl(button.current));
     };
     const scheduleUpdate = () => {
       clearTimeout(timer);
@@ -58,7 +58,7 @@ function coversControl(button: HTMLElement | null): boolean {
   );
   return samplePoints.some(([x = 0, y = 0]) =>
     document.elementsFromPoint(x, y).some((element) => {
-      const control = element.closest(covered);
+      const control = element.closest(controlSelector);
       return control !== null && control !== button;
     }),
   );

@@ -28,8 +28,8 @@ export function useChat() {
     queryKey: threadKey,
     queryFn: ({ signal }) => api.get('/api/chat-support', chatThreadSchema, { signal }),
   });
-  const updateTurns = (changed: (turns: ChatTurn[]) => ChatTurn[]) =>
-    queryClient.setQueryData<ChatTurn[]>(threadKey, (turns = noTurns) => changed(turns));
+  const updateTurns = (update: (turns: ChatTurn[]) => ChatTurn[]) =>
+    queryClient.setQueryData<ChatTurn[]>(threadKey, (turns = noTurns) => update(turns));
 
   const sendMutation = useMutation({
     mutationFn: ({ text }: UnsentMessage) => {
@@ -55,10 +55,12 @@ export function useChat() {
         ...rest,
       };
       updateTurns((turns) => [...turns, userTurn, assistantTurn]);
-      setUnsent((before) => before.filter((one) => one.id !== id));
+      setUnsent((previous) => previous.filter((message) => message.id !== id));
     },
     onError: (_, { id }) =>
-      setUnsent((before) => before.map((one) => (one.id === id ? { ...one, hasFailed: true } : one))),
+      setUnsent((previous) =>
+        previous.map((message) => (message.id === id ? { ...message, hasFailed: true } : message)),
+      ),
   });
   const clearMutation = useMutation({
     mutationFn: () => fetchApiOrThrow('DELETE', '/api/chat-support'),
@@ -70,7 +72,7 @@ export function useChat() {
   });
 
   const submitMessage = (message: UnsentMessage) => {
-    setUnsent((before) => [...before.filter(({ id }) => id !== message.id), message]);
+    setUnsent((previous) => [...previous.filter(({ id }) => id !== message.id), message]);
     sendMutation.mutate(message);
   };
   return {
@@ -84,7 +86,7 @@ export function useChat() {
     sendMessage: (text: string) => submitMessage({ id: Date.now(), text, hasFailed: false }),
     resendMessage: (message: UnsentMessage) =>
       !sendMutation.isPending && submitMessage({ ...message, hasFailed: false }),
-    clearThread: (done: () => void) => clearMutation.mutate(undefined, { onSuccess: done }),
+    clearThread: (onDone: () => void) => clearMutation.mutate(undefined, { onSuccess: onDone }),
     isClearing: clearMutation.isPending,
     /** Updates every turn with this ticket, because a thread has one ticket at a time. */
     updateTicket: (ticket: Ticket) =>

@@ -31,18 +31,18 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   const { draft, change, clear } = useContactDraft(user ? { name: user.username, email: user.email } : {});
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  const showErrors = (found: FieldErrors) => {
-    setErrors(found);
-    const first = Object.keys(draft).find((field) => field in found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  const showErrors = (newErrors: FieldErrors) => {
+    setErrors(newErrors);
+    const firstField = Object.keys(draft).find((field) => field in newErrors);
+    if (firstField) form.current?.querySelector<HTMLElement>(`[name=${firstField}]`)?.focus();
   };
 
   const sendMutation = useMutation({
     mutationFn: (message: ContactRequest) => api.post('/api/contact', contactResponseSchema, message),
-    onSuccess: (answer, { subject }) => {
+    onSuccess: (response, { subject }) => {
       clear();
-      onSent({ subject, answer });
-      if (!answer.aiResponse) toast({ title: t('sentTitle'), description: t('sentText') });
+      onSent({ subject, answer: response });
+      if (!response.aiResponse) toast({ title: t('sentTitle'), description: t('sentText') });
     },
     onError: (error) => {
       const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
@@ -56,17 +56,17 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     if (sendMutation.isPending) return;
     const parsed = contactRequestSchema.safeParse(draft);
     if (!parsed.success) {
-      const found: FieldErrors = {};
+      const newErrors: FieldErrors = {};
       for (const { path, message } of parsed.error.issues) {
-        found[path[0] as ContactField] ??= t(`issues.${message as IssueKey}`);
+        newErrors[path[0] as ContactField] ??= t(`issues.${message as IssueKey}`);
       }
-      return showErrors(found);
+      return showErrors(newErrors);
     }
     setErrors({});
     sendMutation.mutate(parsed.data);
   };
 
-  const field = (name: ContactField) => ({
+  const getFieldProps = (name: ContactField) => ({
     name,
     label: t(name),
     value: draft[name],
@@ -74,7 +74,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     required: true,
     onChange: (event: { target: { value: string } }) => {
       change(name, event.target.value);
-      setErrors(({ [name]: _mended, ...others }) => others);
+      setErrors(({ [name]: _resolved, ...others }) => others);
     },
   });
 
@@ -82,11 +82,11 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid items-start gap-6 xs:grid-cols-2 xs:gap-4">
-        <TextInput {...field('name')} autoComplete="name" />
-        <TextInput {...field('email')} type="email" autoComplete="email" />
+        <TextInput {...getFieldProps('name')} autoComplete="name" />
+        <TextInput {...getFieldProps('email')} type="email" autoComplete="email" />
       </div>
-      <TextInput {...field('subject')} />
-      <TextArea {...field('message')} rows={5} />
+      <TextInput {...getFieldProps('subject')} />
+      <TextArea {...getFieldProps('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" variant="primary" busy={sendMutation.isPending} busyLabel={t('sending')}>
           {t('send')}

@@ -6,10 +6,10 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import type { SentMessage } from './contact-form';
 
-export function SentMessageNotice({ sent: { subject, answer } }: { sent: SentMessage }) {
+export function SentMessageNotice({ sent: { subject, answer: response } }: { sent: SentMessage }) {
   const t = useMessages();
-  const reference = t('reference', { reference: answer.reference });
-  if (!answer.aiResponse) {
+  const reference = t('reference', { reference: response.reference });
+  if (!response.aiResponse) {
     return (
       <Alert tone="good" title={t('received')}>
         {reference}
@@ -24,7 +24,7 @@ export function SentMessageNotice({ sent: { subject, answer } }: { sent: SentMes
         </Badge>
         {t('aiTo', { subject })}
       </div>
-      <PlainText text={answer.aiResponse} className="measure" />
+      <PlainText text={response.aiResponse} className="measure" />
       <p className="text-xs text-ink-soft">
         {t('aiNote')} {reference}
       </p>

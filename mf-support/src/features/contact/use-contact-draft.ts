@@ -4,33 +4,33 @@ import * as z from '@shortlist/contracts/z';
 const emptyDraft = { name: '', email: '', subject: '', message: '' };
 export type ContactDraft = typeof emptyDraft;
 export type ContactField = keyof ContactDraft;
-const typedSchema = z
+const storedSchema = z
   .object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() })
   .partial();
 const storageKey = 'contact-draft';
 
-function readTyped(): Partial<ContactDraft> {
+function readStoredInput(): Partial<ContactDraft> {
   try {
-    return typedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    return storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
     return {}; // Nothing is stored, or in an old format.
   }
 }
 
-/** Stores the draft of the contact form until the tab closes. `given` fills the fields that the user has not edited. */
-export function useContactDraft(given: Partial<ContactDraft>) {
-  const [typed, setTyped] = useState(readTyped);
-  const draft: ContactDraft = { ...emptyDraft, ...given, ...typed };
+/** Stores the draft of the contact form until the tab closes. `initialValues` fill fields that have not been edited. */
+export function useContactDraft(initialValues: Partial<ContactDraft>) {
+  const [input, setInput] = useState(readStoredInput);
+  const draft: ContactDraft = { ...emptyDraft, ...initialValues, ...input };
   const change = useCallback((field: ContactField, value: string) => {
-    setTyped((before) => {
-      const after = { ...before, [field]: value };
-      sessionStorage.setItem(storageKey, JSON.stringify(after));
-      return after;
+    setInput((previous) => {
+      const next = { ...previous, [field]: value };
+      sessionStorage.setItem(storageKey, JSON.stringify(next));
+      return next;
     });
   }, []);
   const clear = useCallback(() => {
     sessionStorage.removeItem(storageKey);
-    setTyped({});
+    setInput({});
   }, []);
   return { draft, change, clear };
 }

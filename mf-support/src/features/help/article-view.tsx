@@ -22,11 +22,11 @@ export function ArticleView({ id }: { id: string }) {
   useEffect(() => {
     if (!title) return undefined;
     // The screen stays mounted when the article changes, so each article sets the title and scrolls to the top itself.
-    const before = document.title;
+    const previousTitle = document.title;
     document.title = `${title} · Shortlist`;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    return () => void (document.title = before);
+    return () => void (document.title = previousTitle);
   }, [title]);
 
   const isNotFound = error instanceof ApiError && error.status === 404;
@@ -54,10 +54,10 @@ export function ArticleView({ id }: { id: string }) {
                 {t('help.relatedArticles')}
               </h2>
               <ul className="mt-2">
-                {article.related.map((other) => (
-                  <li key={other.id}>
-                    <Link to={getArticlePath(other.id)} className="flex min-h-11 items-center text-sm">
-                      {other.title}
+                {article.related.map((relatedArticle) => (
+                  <li key={relatedArticle.id}>
+                    <Link to={getArticlePath(relatedArticle.id)} className="flex min-h-11 items-center text-sm">
+                      {relatedArticle.title}
                     </Link>
                   </li>
                 ))}

@@ -51,7 +51,7 @@ function SidebarCard({ title, text, children }: { title: string; text: string; c
 function ServiceStatusCard() {
   const t = useMessages();
   const { data: status, isError } = useQuery(getQueryOptions('/api/help/status', serviceStatusSchema));
-  const measured = status?.ai.measured && status.pdf.measured;
+  const areMeasured = status?.ai.measured && status.pdf.measured;
   return (
     <Card className="grid gap-3">
       <h2 className="d4">{t('help.status')}</h2>
@@ -63,7 +63,7 @@ function ServiceStatusCard() {
           <AverageTime name={t('help.statusPdf')} time={status?.pdf} />
         </dl>
       )}
-      {measured && <p className="text-xs text-ink-soft">{t('help.statusNote')}</p>}
+      {areMeasured && <p className="text-xs text-ink-soft">{t('help.statusNote')}</p>}
     </Card>
   );
 }

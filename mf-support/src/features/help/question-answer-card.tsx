@@ -27,7 +27,7 @@ export function QuestionAnswerCard({ entry, isAsking, onAsk, onTicketUpdated }: 
         <Badge className="justify-self-start">{category}</Badge>
         <PlainText text={answer} className="measure" />
         {entry.escalateToHuman && <TicketNotice ticket={entry.ticket} onTicketUpdated={onTicketUpdated} />}
-        {entry.offersPerson && <AskTeam off={isAsking} onAsk={onAsk} />}
+        {entry.offersPerson && <AskTeam isDisabled={isAsking} onAsk={onAsk} />}
         {actions.length > 0 && (
           <div className="grid gap-2">
             <h3 className="text-xs font-medium text-ink-soft">{t('help.actions')}</h3>

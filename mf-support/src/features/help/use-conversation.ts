@@ -20,21 +20,24 @@ function readEntries(): ConversationEntry[] {
 
 export function useConversation() {
   const [entries, setEntries] = useState(readEntries);
-  const updateEntries = useCallback((changed: (before: ConversationEntry[]) => ConversationEntry[]) => {
-    setEntries((before) => {
-      const after = changed(before);
-      sessionStorage.setItem(storageKey, JSON.stringify(after));
-      return after;
+  const updateEntries = useCallback((update: (previous: ConversationEntry[]) => ConversationEntry[]) => {
+    setEntries((previous) => {
+      const next = update(previous);
+      sessionStorage.setItem(storageKey, JSON.stringify(next));
+      return next;
     });
   }, []);
   return {
     entries,
-    addEntry: useCallback((entry: ConversationEntry) => updateEntries((before) => [...before, entry]), [updateEntries]),
+    addEntry: useCallback(
+      (entry: ConversationEntry) => updateEntries((previous) => [...previous, entry]),
+      [updateEntries],
+    ),
     /** Updates every entry with this ticket, because a conversation has only one. */
     updateTicket: useCallback(
       (ticket: Ticket) =>
-        updateEntries((before) =>
-          before.map((entry) => (entry.ticket?.reference === ticket.reference ? { ...entry, ticket } : entry)),
+        updateEntries((previous) =>
+          previous.map((entry) => (entry.ticket?.reference === ticket.reference ? { ...entry, ticket } : entry)),
         ),
       [updateEntries],
     ),

@@ -3,30 +3,30 @@ import { Button, getButtonClass } from './button';
 
 describe('Button', () => {
   it('shows the busy label and ignores clicks while busy', () => {
-    const pressed = jest.fn();
-    const submitted = jest.fn((event: React.FormEvent) => event.preventDefault());
-    const button = (busy: boolean) => (
-      <form onSubmit={submitted}>
-        <Button type="submit" busy={busy} busyLabel="Signing In..." onClick={pressed}>
+    const onClick = jest.fn();
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const createForm = (isBusy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={isBusy} busyLabel="Signing In..." onClick={onClick}>
           Sign In
         </Button>
       </form>
     );
-    const { rerender } = render(button(false));
+    const { rerender } = render(createForm(false));
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect([pressed.mock.calls.length, submitted.mock.calls.length]).toEqual([1, 1]);
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
 
-    rerender(button(true));
-    const busy = screen.getByRole('button', { name: 'Signing In...' });
-    expect(busy.getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(busy);
-    expect([pressed.mock.calls.length, submitted.mock.calls.length]).toEqual([1, 1]);
+    rerender(createForm(true));
+    const busyButton = screen.getByRole('button', { name: 'Signing In...' });
+    expect(busyButton.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(busyButton);
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('stays focusable while disabled', () => {
-    const pressed = jest.fn();
+    const onClick = jest.fn();
     render(
-      <Button disabled onClick={pressed}>
+      <Button disabled onClick={onClick}>
         Export
       </Button>,
     );
@@ -35,7 +35,7 @@ describe('Button', () => {
     fireEvent.click(button);
     expect(document.activeElement).toBe(button);
     expect(button.disabled).toBe(false);
-    expect(pressed).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 
   it('does not submit a form by default', () => {

@@ -11,7 +11,7 @@ interface ButtonStyleProps {
   fullWidth?: boolean;
 }
 
-const base =
+const baseClass =
   'relative inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline ' +
   'cursor-pointer transition-colors active:translate-y-px [&_svg]:shrink-0 ' +
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:active:translate-y-0';
@@ -36,8 +36,11 @@ const sizes: Record<ButtonSize, string> = {
   icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
 };
 
-/** Space for the busy label, so that the button keeps its width; without an icon, also for the spinner. */
-const reservedWidth =
+/**
+ * Reserves the width of the other label (normal or busy), so that the button keeps its width; without an icon, also
+ * that of the spinner.
+ */
+const reservedWidthClass =
   'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';
 
 export function getButtonClass({
@@ -46,8 +49,8 @@ export function getButtonClass({
   fullWidth = false,
 }: ButtonStyleProps = {}): string {
   // A link within text has no side padding, so that it is flush with the words around it.
-  const link = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
-  return cx(base, variants[variant], sizes[size], link, fullWidth && 'w-full');
+  const linkClass = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
+  return cx(baseClass, variants[variant], sizes[size], linkClass, fullWidth && 'w-full');
 }
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
@@ -73,9 +76,9 @@ export function Button({
   onClick,
   ...rest
 }: Props) {
-  const still = busy || disabled || undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (still) event.preventDefault();
+  const isDisabled = busy || disabled || undefined;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isDisabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -84,13 +87,13 @@ export function Button({
       // A disabled icon without a description is not worth a tab stop.
       tabIndex={disabled && size === 'icon' && !rest['aria-describedby'] ? -1 : undefined}
       {...rest}
-      aria-disabled={still}
-      onClick={press}
+      aria-disabled={isDisabled}
+      onClick={handleClick}
       className={cx(getButtonClass({ variant, size, fullWidth }), className)}
     >
       {busy ? <Spinner /> : icon}
       {busyLabel ? (
-        <span data-other={busy ? '' : busyLabel} className={cx(reservedWidth, !icon && 'before:pl-6')}>
+        <span data-other={busy ? '' : busyLabel} className={cx(reservedWidthClass, !icon && 'before:pl-6')}>
           {busy ? busyLabel : children}
         </span>
       ) : (

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
-const shape =
+const baseClass =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 text-left text-sm [&_svg]:shrink-0';
 
 const variants = {
@@ -27,7 +27,7 @@ type Props = { children: ReactNode; className?: string } & (
 
 export function Chip(props: Props) {
   const { variant = 'plain', className, children } = props;
-  const classes = cx(shape, variants[variant], className);
+  const classes = cx(baseClass, variants[variant], className);
   if ('onPress' in props) {
     return (
       <button

@@ -38,7 +38,7 @@ function DialogContent({
   children,
 }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const headingId = useId();
 
   // A layout effect, because its cleanup must close the dialog before it leaves the DOM: closing restores the focus.
   useLayoutEffect(() => {
@@ -47,25 +47,25 @@ function DialogContent({
     return () => element?.close();
   }, []);
 
-  const pressed = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     // Only clicks outside the content target the element itself: on the padding or the backdrop.
     if (event.target !== dialog.current) return;
     const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
-    const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
-    if (!inside) onClose();
+    const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+    if (!isInside) onClose();
   };
 
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       // Browsers may close on a second Escape without a cancel event.
       onClose={() => !dialog.current?.open && onClose()}
-      onClick={pressed}
+      onClick={handleClick}
       className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[placement])}
     >
       <div
@@ -78,7 +78,7 @@ function DialogContent({
         )}
       >
         <h2
-          id={heading}
+          id={headingId}
           className={cx('max-md:pt-2', placement === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
         >
           {title}

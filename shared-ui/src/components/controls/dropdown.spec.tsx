@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Dropdown } from './dropdown';
 
 describe('Dropdown', () => {
-  const show = () => {
+  const renderDropdown = () => {
     render(
       <Dropdown triggerContent="Language">
         {() => ['English', 'Deutsch', '日本語'].map((name) => <button key={name}>{name}</button>)}
@@ -12,36 +12,36 @@ describe('Dropdown', () => {
     button.focus();
     return button;
   };
-  const press = (...keys: string[]) => {
+  const pressKeys = (...keys: string[]) => {
     for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
     return document.activeElement?.textContent;
   };
 
   it('opens and moves with the arrow keys', () => {
-    show();
-    expect(press('ArrowDown')).toBe('English');
-    expect(press('ArrowDown', 'ArrowDown')).toBe('日本語');
-    expect(press('ArrowDown')).toBe('English');
-    expect(press('ArrowUp')).toBe('日本語');
-    expect(press('Home')).toBe('English');
-    expect(press('End')).toBe('日本語');
+    renderDropdown();
+    expect(pressKeys('ArrowDown')).toBe('English');
+    expect(pressKeys('ArrowDown', 'ArrowDown')).toBe('日本語');
+    expect(pressKeys('ArrowDown')).toBe('English');
+    expect(pressKeys('ArrowUp')).toBe('日本語');
+    expect(pressKeys('Home')).toBe('English');
+    expect(pressKeys('End')).toBe('日本語');
   });
 
   it('starts at the last item when ArrowUp opens it', () => {
-    show();
-    expect(press('ArrowUp')).toBe('日本語');
+    renderDropdown();
+    expect(pressKeys('ArrowUp')).toBe('日本語');
   });
 
   it('closes on Escape and returns the focus to its button', () => {
-    const button = show();
-    press('ArrowDown', 'Escape');
+    const button = renderDropdown();
+    pressKeys('ArrowDown', 'Escape');
     expect(document.activeElement).toBe(button);
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
   });
 
   it('does not open on other keys', () => {
-    const button = show();
-    press('Home', 'a', 'Escape');
+    const button = renderDropdown();
+    pressKeys('Home', 'a', 'Escape');
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 });

@@ -15,10 +15,10 @@ interface Props {
   className?: string;
 }
 
-/** The item to which each key moves in a list of `length` items, from the one at `at`; -1 is the button. */
-const moves: Record<string, (at: number, length: number) => number> = {
-  ArrowDown: (at, length) => (at + 1) % length,
-  ArrowUp: (at, length) => (at <= 0 ? length : at) - 1,
+/** By key: returns the index of the next item in a list of `length` items. Index -1 is the button. */
+const nextIndexByKey: Record<string, (index: number, length: number) => number> = {
+  ArrowDown: (index, length) => (index + 1) % length,
+  ArrowUp: (index, length) => (index <= 0 ? length : index) - 1,
   Home: () => 0,
   End: (_, length) => length - 1,
 };
@@ -36,33 +36,33 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
 
   useEffect(() => {
     if (!open) return;
-    const pressed = (event: PointerEvent) => {
+    const closeOnOutsidePress = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
 
   const close = () => {
     setOpen(false);
     trigger.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const getNextIndex = nextIndexByKey[event.key];
     if (event.key === 'Escape' && open) close();
-    if (!move || (!open && !event.key.startsWith('Arrow'))) return;
+    if (!getNextIndex || (!open && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     flushSync(() => setOpen(true));
-    const lines = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    const at = lines.findIndex((line) => line === document.activeElement);
-    lines[move(at, lines.length)]?.focus();
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const index = items.findIndex((item) => item === document.activeElement);
+    items[getNextIndex(index, items.length)]?.focus();
   };
   return (
     <div
       ref={root}
       data-open={open || undefined}
       className={cx('relative', className)}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <button

@@ -5,16 +5,16 @@ import { SegmentedControl } from './segmented-control';
 
 describe('SegmentedControl', () => {
   it('is a group of radio buttons with one selected', () => {
-    const chosen = jest.fn();
+    const onChange = jest.fn();
     const options = [
       { value: 'resume', label: 'Resume' },
       { value: 'letter', label: 'Cover letter' },
     ] as const;
-    render(<SegmentedControl label="Document" options={[...options]} value="resume" onChange={chosen} />);
+    render(<SegmentedControl label="Document" options={[...options]} value="resume" onChange={onChange} />);
     expect(screen.getByRole('radiogroup', { name: 'Document' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
-    expect(chosen).toHaveBeenCalledWith('letter');
+    expect(onChange).toHaveBeenCalledWith('letter');
   });
 
   it('shows the selection immediately, even if its content is still loading', async () => {
@@ -22,7 +22,7 @@ describe('SegmentedControl', () => {
     const loaded = new Promise<void>((resolve) => (load = resolve));
     const Letter = () => (use(loaded), (<p>The letter</p>));
     function Documents() {
-      const [shown, setShown] = useState('resume');
+      const [documentType, setDocumentType] = useState('resume');
       const options = [
         { value: 'resume', label: 'Resume' },
         { value: 'letter', label: 'Cover letter' },
@@ -32,10 +32,10 @@ describe('SegmentedControl', () => {
           <SegmentedControl
             label="Document"
             options={options}
-            value={shown}
-            onChange={(value) => startTransition(() => setShown(value))}
+            value={documentType}
+            onChange={(value) => startTransition(() => setDocumentType(value))}
           />
-          {shown === 'letter' ? <Letter /> : <p>The resume</p>}
+          {documentType === 'letter' ? <Letter /> : <p>The resume</p>}
         </>
       );
     }
@@ -57,16 +57,16 @@ describe('SegmentedControl', () => {
 
 describe('Chip', () => {
   it('is plain text unless it is clickable, and exposes its selected state', () => {
-    const pressed = jest.fn();
+    const onPress = jest.fn();
     render(
       <>
         <Chip variant="marked" showCheck>
           Triage
         </Chip>
-        <Chip variant="choice" selected onPress={pressed}>
+        <Chip variant="choice" selected onPress={onPress}>
           Modern
         </Chip>
-        <Chip variant="add" onPress={pressed}>
+        <Chip variant="add" onPress={onPress}>
           Telehealth
         </Chip>
       </>,
@@ -75,6 +75,6 @@ describe('Chip', () => {
     expect(screen.getByRole('button', { name: 'Modern' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('button', { name: 'Telehealth' }).getAttribute('aria-pressed')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Telehealth' }));
-    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(onPress).toHaveBeenCalledTimes(1);
   });
 });

@@ -12,22 +12,23 @@ interface Props<T extends string> {
 export function SegmentedControl<T extends string>({ label, options, value, onChange, className }: Props<T>) {
   const name = useId();
   // A choice may change the URL and wait for a screen to load, so show the selection immediately.
-  const [shown, show] = useOptimistic(value);
-  const choose = (chosen: T) =>
+  const [optimisticValue, setOptimisticValue] = useOptimistic(value);
+  const select = (newValue: T) =>
     startTransition(() => {
-      show(chosen);
-      onChange(chosen);
+      setOptimisticValue(newValue);
+      onChange(newValue);
     });
-  const row = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Keeps the selected option visible if the row overflows; scrolls only the row.
   useEffect(() => {
-    const chosen = row.current?.querySelector('input:checked')?.parentElement;
-    if (!row.current || !chosen) return;
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [shown]);
+    const selectedLabel = container.current?.querySelector('input:checked')?.parentElement;
+    if (!container.current || !selectedLabel) return;
+    container.current.scrollLeft =
+      selectedLabel.offsetLeft - (container.current.clientWidth - selectedLabel.offsetWidth) / 2;
+  }, [optimisticValue]);
   return (
     <div
-      ref={row}
+      ref={container}
       role="radiogroup"
       aria-label={label}
       className={cx(
@@ -48,8 +49,8 @@ export function SegmentedControl<T extends string>({ label, options, value, onCh
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === shown}
-            onChange={() => choose(option.value)}
+            checked={option.value === optimisticValue}
+            onChange={() => select(option.value)}
             // 44 px high including the padding of the frame.
             className="absolute inset-x-0 -inset-y-[5px] m-0 cursor-pointer appearance-none opacity-0"
           />

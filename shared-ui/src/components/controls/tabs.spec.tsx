@@ -27,41 +27,41 @@ function Steps() {
     </>
   );
 }
-const tab = (name: string) => screen.getByRole('tab', { name });
-const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const getTab = (name: string) => screen.getByRole('tab', { name });
+const listSelectedTabs = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 
 describe('Tabs', () => {
   beforeEach(() => void render(<Steps />));
 
   it('shows the panel of the selected tab, named by it', () => {
     expect(screen.getByRole('tabpanel', { name: 'Choose Template' }).textContent).toContain('ten templates');
-    fireEvent.click(tab('Add Content'));
+    fireEvent.click(getTab('Add Content'));
     expect(screen.getByRole('tabpanel', { name: 'Add Content' }).textContent).toBe('a form');
   });
 
   it('moves with arrow keys, Home and End, and wraps around', () => {
-    tab('Choose Template').focus();
+    getTab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
-    expect(document.activeElement).toBe(tab('Add Content'));
-    expect(selected()).toEqual(['2Add Content']);
+    expect(document.activeElement).toBe(getTab('Add Content'));
+    expect(listSelectedTabs()).toEqual(['2Add Content']);
     fireEvent.keyDown(document.activeElement!, { key: 'Home' });
-    expect(selected()).toEqual(['1Choose Template']);
+    expect(listSelectedTabs()).toEqual(['1Choose Template']);
   });
 
   it('explains why a tab is disabled, allows focus but does not select it', () => {
-    tab('Choose Template').focus();
+    getTab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
-    const blocked = tab('Preview & Export');
-    expect(document.activeElement).toBe(blocked);
-    expect(document.getElementById(blocked.getAttribute('aria-describedby')!)?.textContent).toBe('Save once first');
-    fireEvent.click(blocked);
-    expect(selected()).toEqual(['1Choose Template']);
+    const disabledTab = getTab('Preview & Export');
+    expect(document.activeElement).toBe(disabledTab);
+    expect(document.getElementById(disabledTab.getAttribute('aria-describedby')!)?.textContent).toBe('Save once first');
+    fireEvent.click(disabledTab);
+    expect(listSelectedTabs()).toEqual(['1Choose Template']);
   });
 
   it('moves the focus to the new tab when the clicked button disappears with its panel', () => {
     screen.getByRole('button', { name: 'Continue' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(document.activeElement).toBe(tab('Add Content'));
+    expect(document.activeElement).toBe(getTab('Add Content'));
   });
 
   it('has one tab stop', () => {

@@ -36,30 +36,30 @@ const segmentTabClass =
 /** Arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
 export function Tabs<T extends string>({ label, id, items, value, onChange, variant = 'line', className }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
-  const hint = useId();
-  const chosen = items.findIndex((item) => item.value === value);
-  const before = useRef(value);
+  const hintId = useId();
+  const selectedIndex = items.findIndex((item) => item.value === value);
+  const previousValue = useRef(value);
   // If the focused button was in the previous panel, move the focus to the new tab instead of losing it to the top of
   // the page.
   useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
+    if (previousValue.current === value) return;
+    previousValue.current = value;
     if (document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
   }, [value]);
 
-  const move = (event: KeyboardEvent) => {
-    const last = items.length - 1;
-    const to = {
-      ArrowRight: chosen === last ? 0 : chosen + 1,
-      ArrowLeft: chosen === 0 ? last : chosen - 1,
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const lastIndex = items.length - 1;
+    const nextIndex = {
+      ArrowRight: selectedIndex === lastIndex ? 0 : selectedIndex + 1,
+      ArrowLeft: selectedIndex === 0 ? lastIndex : selectedIndex - 1,
       Home: 0,
-      End: last,
+      End: lastIndex,
     }[event.key];
-    const item = to === undefined ? undefined : items[to];
-    if (to === undefined || !item) return;
+    const item = nextIndex === undefined ? undefined : items[nextIndex];
+    if (nextIndex === undefined || !item) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[nextIndex]?.focus();
     if (!item.disabledReason) onChange(item.value);
   };
 
@@ -68,7 +68,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, vari
       ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={move}
+      onKeyDown={handleKeyDown}
       className={cx(
         'flex overflow-x-auto [scrollbar-width:none]',
         variant === 'line' ? '-mx-2 gap-2 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
@@ -76,32 +76,32 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, vari
       )}
     >
       {items.map((item, index) => {
-        const selected = item.value === value;
+        const isSelected = item.value === value;
         return (
           <button
             key={item.value}
             type="button"
             role="tab"
             id={`${id}-${item.value}`}
-            aria-selected={selected}
-            aria-controls={selected ? `${id}-${item.value}-panel` : undefined}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? `${id}-${item.value}-panel` : undefined}
             aria-disabled={item.disabledReason ? true : undefined}
-            aria-describedby={item.disabledReason ? `${hint}-${item.value}` : undefined}
-            tabIndex={selected ? 0 : -1}
+            aria-describedby={item.disabledReason ? `${hintId}-${item.value}` : undefined}
+            tabIndex={isSelected ? 0 : -1}
             onClick={() => !item.disabledReason && onChange(item.value)}
             className={tabClass + (variant === 'line' ? lineTabClass : segmentTabClass)}
           >
             {item.step !== undefined && (
               <Step
                 number={item.step}
-                selected={selected}
-                done={index < chosen}
+                isSelected={isSelected}
+                isDone={index < selectedIndex}
                 isDisabled={Boolean(item.disabledReason)}
               />
             )}
             {item.label}
             {item.disabledReason && (
-              <span id={`${hint}-${item.value}`} hidden>
+              <span id={`${hintId}-${item.value}`} hidden>
                 {item.disabledReason}
               </span>
             )}
@@ -114,22 +114,22 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, vari
 
 interface StepProps {
   number: number;
-  selected: boolean;
-  done: boolean;
+  isSelected: boolean;
+  isDone: boolean;
   isDisabled: boolean;
 }
 
-function Step({ number, selected, done, isDisabled }: StepProps) {
+function Step({ number, isSelected, isDone, isDisabled }: StepProps) {
   return (
     <span
       aria-hidden="true"
       className={cx(
         'grid size-5 place-items-center rounded-full border text-xs leading-none max-xs:hidden',
-        selected ? 'border-accent bg-accent text-on-accent' : done ? 'border-accent text-accent' : 'border-edge',
+        isSelected ? 'border-accent bg-accent text-on-accent' : isDone ? 'border-accent text-accent' : 'border-edge',
         isDisabled && 'border-dashed',
       )}
     >
-      {done ? <Check size={12} strokeWidth={2.5} /> : number}
+      {isDone ? <Check size={12} strokeWidth={2.5} /> : number}
     </span>
   );
 }

@@ -2,14 +2,14 @@ import { render } from '@testing-library/react';
 import { PlainText } from './plain-text';
 
 describe('PlainText', () => {
-  const tags = (text: string) =>
+  const listElements = (text: string) =>
     [...(render(<PlainText text={text} />).container.firstElementChild?.children ?? [])].map((element) => [
       element.tagName,
       element.textContent,
     ]);
 
   it('splits paragraphs at blank lines and keeps other line breaks', () => {
-    expect(tags('One.\n\nTwo,\nand more.\n \n\nThree.')).toEqual([
+    expect(listElements('One.\n\nTwo,\nand more.\n \n\nThree.')).toEqual([
       ['P', 'One.'],
       ['P', 'Two,\nand more.'],
       ['P', 'Three.'],

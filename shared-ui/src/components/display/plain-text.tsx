@@ -3,12 +3,12 @@ import { renderNoWrapReferences } from './no-wrap-references';
 
 const isListItem = (line: string) => line.startsWith('- ');
 
-function groupLines(paragraph: string): { list: boolean; lines: string[] }[] {
-  const groups: { list: boolean; lines: string[] }[] = [];
-  for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
+function groupLines(paragraph: string): { isList: boolean; lines: string[] }[] {
+  const groups: { isList: boolean; lines: string[] }[] = [];
+  for (const line of paragraph.split('\n').filter((text) => text.trim() !== '')) {
     const last = groups.at(-1);
-    if (last?.list === isListItem(line)) last.lines.push(line);
-    else groups.push({ list: isListItem(line), lines: [line] });
+    if (last?.isList === isListItem(line)) last.lines.push(line);
+    else groups.push({ isList: isListItem(line), lines: [line] });
   }
   return groups;
 }
@@ -20,16 +20,16 @@ function groupLines(paragraph: string): { list: boolean; lines: string[] }[] {
 export function PlainText({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cx('grid gap-3 wrap-anywhere', className)}>
-      {text.split(/\n\s*\n/).flatMap((paragraph, at) =>
-        groupLines(paragraph).map(({ list, lines }, index) =>
-          list ? (
-            <ul key={`${at} ${index}`} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">
-              {lines.map((line, row) => (
-                <li key={row}>{renderNoWrapReferences(line.slice(2))}</li>
+      {text.split(/\n\s*\n/).flatMap((paragraph, paragraphIndex) =>
+        groupLines(paragraph).map(({ isList, lines }, groupIndex) =>
+          isList ? (
+            <ul key={`${paragraphIndex} ${groupIndex}`} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">
+              {lines.map((line, lineIndex) => (
+                <li key={lineIndex}>{renderNoWrapReferences(line.slice(2))}</li>
               ))}
             </ul>
           ) : (
-            <p key={`${at} ${index}`} className="whitespace-pre-line">
+            <p key={`${paragraphIndex} ${groupIndex}`} className="whitespace-pre-line">
               {renderNoWrapReferences(lines.join('\n'))}
             </p>
           ),

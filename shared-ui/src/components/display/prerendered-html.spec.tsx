@@ -5,25 +5,25 @@ import { BrowserRouter, useNavigate } from '@shortlist/shared-ui/router';
 import { PrerenderedHtml } from './prerendered-html';
 
 describe('PrerenderedHtml', () => {
-  const load = jest.fn(() => Promise.resolve({ default: () => <p>drawn</p> }));
-  let go: (to: string) => Promise<void>;
-  function Page({ turn = 1 }: { turn?: number }) {
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>rendered</p> }));
+  let navigateTo: (to: string) => Promise<void>;
+  function Page({ revision = 1 }: { revision?: number }) {
     const navigate = useNavigate();
-    go = async (to) => await navigate(to);
-    const Drawn = page;
+    navigateTo = async (path) => await navigate(path);
+    const Content = page;
     return (
       <>
-        <h1>{turn}</h1>
+        <h1>{revision}</h1>
         <PrerenderedHtml className="paper" fallback="…">
-          <Drawn />
+          <Content />
         </PrerenderedHtml>
       </>
     );
   }
   let page = lazy(load);
-  const at = (turn?: number) => (
+  const createPage = (revision?: number) => (
     <BrowserRouter>
-      <Page turn={turn} />
+      <Page revision={revision} />
     </BrowserRouter>
   );
   beforeEach(() => {
@@ -33,27 +33,27 @@ describe('PrerenderedHtml', () => {
   });
 
   it('keeps the prerendered HTML and loads nothing until the language changes', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = '<h1>1</h1><div class="paper"><p>made</p></div>';
-    const paper = container.querySelector('p');
-    const root = await act(() => hydrateRoot(container, at()));
-    act(() => root.render(at(2)));
-    expect(container.innerHTML).toBe('<h1>2</h1><div class="paper"><p>made</p></div>');
-    expect(container.querySelector('p')).toBe(paper);
+    container.innerHTML = '<h1>1</h1><div class="paper"><p>prerendered</p></div>';
+    const paragraph = container.querySelector('p');
+    const root = await act(() => hydrateRoot(container, createPage()));
+    act(() => root.render(createPage(2)));
+    expect(container.innerHTML).toBe('<h1>2</h1><div class="paper"><p>prerendered</p></div>');
+    expect(container.querySelector('p')).toBe(paragraph);
     expect(load).not.toHaveBeenCalled();
 
-    await act(() => go('/de'));
-    expect(container.querySelector('.paper')?.textContent).toBe('drawn');
-    expect(complaints).not.toHaveBeenCalled();
+    await act(() => navigateTo('/de'));
+    expect(container.querySelector('.paper')?.textContent).toBe('rendered');
+    expect(consoleError).not.toHaveBeenCalled();
     act(() => root.unmount());
-    complaints.mockRestore();
+    consoleError.mockRestore();
   });
 
   it('loads and renders its children on a page without prerendered HTML', async () => {
-    const { container } = render(at());
+    const { container } = render(createPage());
     expect(container.querySelector('.paper')?.textContent).toBe('…');
-    expect(await screen.findByText('drawn')).toBeTruthy();
+    expect(await screen.findByText('rendered')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

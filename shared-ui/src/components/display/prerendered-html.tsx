@@ -25,24 +25,24 @@ export function PrerenderedHtml(props: Props) {
   return <PrerenderedContent key={useLanguage()} {...props} />;
 }
 
-/** The client does not have this HTML: React leaves the existing content of such an element unchanged. */
-const untouchedHtml = { __html: '' };
+/** Empty, because the client does not have the HTML. React leaves the existing content of the element unchanged. */
+const emptyHtml = { __html: '' };
 
 function PrerenderedContent({ children, fallback, className }: Props) {
-  const hydrated = useHydrated();
-  const [isThere] = useState(!hydrated && typeof window === 'object');
-  const place = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated && typeof window === 'object');
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const there = place.current;
-    if (!isThere || !there) return;
+    const element = container.current;
+    if (!isPrerendered || !element) return;
     // Waits until the page is idle, because loading a font triggers a layout of the whole page.
     return runWhenIdle(() => {
-      for (const { dataset } of there.querySelectorAll<HTMLElement>('[data-faces]'))
-        void loadFonts((dataset.faces?.split(' ') as FontId[]).filter((face) => !multiFileFonts.test(face)));
+      for (const { dataset } of element.querySelectorAll<HTMLElement>('[data-faces]'))
+        void loadFonts((dataset.faces?.split(' ') as FontId[]).filter((fontId) => !multiFileFonts.test(fontId)));
     });
-  }, [isThere]);
-  return isThere ? (
-    <div ref={place} className={className} dangerouslySetInnerHTML={untouchedHtml} suppressHydrationWarning />
+  }, [isPrerendered]);
+  return isPrerendered ? (
+    <div ref={container} className={className} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
   ) : (
     <div className={className}>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
 const tones = {
-  neutral: { ground: 'bg-sunken', colour: 'text-ink-soft', Icon: Info },
-  good: { ground: 'bg-good-soft', colour: 'text-good', Icon: CircleCheck },
-  warn: { ground: 'bg-warn-soft', colour: 'text-warn', Icon: TriangleAlert },
-  danger: { ground: 'bg-danger-soft', colour: 'text-danger', Icon: CircleX },
-  accent: { ground: 'bg-accent-soft', colour: 'text-accent', Icon: Info },
+  neutral: { background: 'bg-sunken', color: 'text-ink-soft', Icon: Info },
+  good: { background: 'bg-good-soft', color: 'text-good', Icon: CircleCheck },
+  warn: { background: 'bg-warn-soft', color: 'text-warn', Icon: TriangleAlert },
+  danger: { background: 'bg-danger-soft', color: 'text-danger', Icon: CircleX },
+  accent: { background: 'bg-accent-soft', color: 'text-accent', Icon: Info },
 };
 
 interface Props {
@@ -26,18 +26,18 @@ interface Props {
  * pause.
  */
 export function Alert({ tone = 'neutral', title, action, icon, className, children }: Props) {
-  const { ground, colour, Icon } = tones[tone];
+  const { background, color, Icon } = tones[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={cx(
         'grid items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 text-sm sm:grid-cols-[1fr_auto]',
-        ground,
+        background,
         className,
       )}
     >
       <div className="grid grid-cols-[20px_1fr] gap-3">
-        <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
+        <span className={color}>{icon ?? <Icon size={20} aria-hidden />}</span>
         <p className="min-w-0 text-pretty">
           {title && <b className="font-bold">{title}</b>} {children}
         </p>

@@ -20,17 +20,17 @@ describe('Alert', () => {
   });
 });
 
-describe('Bar', () => {
+describe('Meter', () => {
   it.each([
     [69, 'bg-good'],
     [70, 'bg-warn'],
     [89, 'bg-warn'],
     [90, 'bg-danger'],
-  ])('shows %s percent in %s', (value, colour) => {
+  ])('shows %s percent in %s', (value, color) => {
     render(<Meter label="Daily limit" value={value} />);
     const bar = screen.getByRole('meter', { name: 'Daily limit' });
     expect(bar.getAttribute('aria-valuenow')).toBe(String(value));
-    expect(bar.firstElementChild?.className).toContain(colour);
+    expect(bar.firstElementChild?.className).toContain(color);
   });
 
   it('is never wider than its track', () => {

@@ -17,7 +17,7 @@ function getMeterColor(value: number): string {
 }
 
 export function Meter({ label, value, tone = 'usage', thin = false, className }: Props) {
-  const share = Math.max(0, Math.min(100, value));
+  const percent = Math.max(0, Math.min(100, value));
   return (
     <div
       role="meter"
@@ -29,7 +29,7 @@ export function Meter({ label, value, tone = 'usage', thin = false, className }:
     >
       <div
         className={cx('h-full rounded-sm', tone === 'plain' ? 'bg-accent' : getMeterColor(value))}
-        style={{ width: `${share}%` }}
+        style={{ width: `${percent}%` }}
       />
     </div>
   );

@@ -49,9 +49,9 @@ interface Props {
 }
 
 export function Skeleton({ label, hasHeading = false, className, children }: Props) {
-  const late = useDelayed(showDelay, true);
+  const isVisible = useDelayed(showDelay, true);
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={cx(className, !late && 'invisible')}>
+    <div role="status" aria-label={label} aria-busy="true" className={cx(className, !isVisible && 'invisible')}>
       {hasHeading && <h1 className="sr-only">{label}</h1>}
       {children}
     </div>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true once `going` has been true for the given time, so that short waits need no indicator. */
-export function useDelayed(milliseconds: number, going: boolean): boolean {
-  const [late, setLate] = useState(false);
+/** Returns true once `isActive` has been true for the given time, so that short waits need no indicator. */
+export function useDelayed(milliseconds: number, isActive: boolean): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    if (!going) return;
-    const timer = setTimeout(() => setLate(true), milliseconds);
+    if (!isActive) return;
+    const timer = setTimeout(() => setHasElapsed(true), milliseconds);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setHasElapsed(false);
     };
-  }, [milliseconds, going]);
-  return late && going;
+  }, [milliseconds, isActive]);
+  return hasElapsed && isActive;
 }

@@ -51,16 +51,16 @@ type FieldGroupItemProps = {
 
 export function FieldGroupItem({ label, onChange, ...rest }: FieldGroupItemProps) {
   const id = useId();
-  const change = onChange && ((event: { target: { value: string } }) => onChange(event.target.value));
+  const handleChange = onChange && ((event: { target: { value: string } }) => onChange(event.target.value));
   return (
     <div className={itemClass}>
       <label htmlFor={id} className="text-xs font-medium text-ink-soft">
         {label}
       </label>
       {rest.options ? (
-        <GroupSelect id={id} {...rest} options={rest.options} change={change} />
+        <GroupSelect id={id} {...rest} options={rest.options} onChange={handleChange} />
       ) : (
-        <input id={id} type="text" {...rest} onChange={change} className={controlValueClass} />
+        <input id={id} type="text" {...rest} onChange={handleChange} className={controlValueClass} />
       )}
     </div>
   );
@@ -74,13 +74,13 @@ interface GroupSelectProps {
   defaultValue?: string;
   placeholder?: string;
   options: readonly { value: string; label: string }[];
-  change?: (event: { target: { value: string } }) => void;
+  onChange?: (event: { target: { value: string } }) => void;
 }
 
-function GroupSelect({ options, placeholder, change, ...rest }: GroupSelectProps) {
+function GroupSelect({ options, placeholder, onChange, ...rest }: GroupSelectProps) {
   return (
     <div className="relative">
-      <select {...rest} onChange={change} className={cx(controlValueClass, 'cursor-pointer appearance-none pr-6')}>
+      <select {...rest} onChange={onChange} className={cx(controlValueClass, 'cursor-pointer appearance-none pr-6')}>
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}

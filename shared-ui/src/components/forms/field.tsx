@@ -36,21 +36,21 @@ export function Field({
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const descriptionId = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={cx('grid min-w-0 content-start gap-1', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
         {note && <span className="font-normal text-ink-soft"> {note}</span>}
       </label>
-      {children({ id, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': descriptionId, 'aria-invalid': error ? true : undefined })}
       {hint && !error && (
-        <p id={below} className="text-xs text-ink-soft">
+        <p id={descriptionId} className="text-xs text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={below} className="flex gap-1 text-xs font-medium text-danger">
+        <p id={descriptionId} className="flex gap-1 text-xs font-medium text-danger">
           <CircleAlert size={16} className="shrink-0" aria-hidden />
           {error}
         </p>

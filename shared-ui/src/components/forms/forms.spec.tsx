@@ -5,30 +5,30 @@ import { Select } from './select';
 import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
-const describedBy = (element: Element) =>
+const getDescription = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('fields', () => {
   it('connects label, control and hint; an error replaces the hint', () => {
     const { rerender } = render(<TextInput label="Start date" hint="Month and year" note="optional" />);
     const input = screen.getByLabelText(/Start date/);
-    expect(describedBy(input)).toBe('Month and year');
+    expect(getDescription(input)).toBe('Month and year');
     expect(input.getAttribute('aria-invalid')).toBeNull();
 
     rerender(<TextInput label="Start date" hint="Month and year" error="Start date is required" />);
-    expect(describedBy(input)).toBe('Start date is required');
+    expect(getDescription(input)).toBe('Start date is required');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('Month and year')).toBeNull();
   });
 
   it('passes refs and events to the control, as form libraries require', () => {
     const ref = createRef<HTMLInputElement>();
-    const changed = jest.fn();
-    render(<TextInput ref={ref} label="Email" name="email" type="email" onChange={changed} />);
+    const onChange = jest.fn();
+    render(<TextInput ref={ref} label="Email" name="email" type="email" onChange={onChange} />);
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ines@example.com' } });
     expect(ref.current?.value).toBe('ines@example.com');
     expect([ref.current?.name, ref.current?.type]).toEqual(['email', 'email']);
-    expect(changed).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('shows a placeholder in a Select until an option is chosen, and disables it', () => {

@@ -13,14 +13,14 @@ const getMinHeight = (rows: number) => `${rows * 24 + 20}px`;
 export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...area }: Props) {
   const element = useRef<HTMLTextAreaElement | null>(null);
 
-  const grow = () => {
-    const area = element.current;
+  const fitToContent = () => {
+    const textArea = element.current;
     // Fallback for browsers without field-sizing: measure the content.
-    if (!area || CSS.supports('field-sizing', 'content')) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + 2}px`;
+    if (!textArea || CSS.supports('field-sizing', 'content')) return;
+    textArea.style.height = 'auto';
+    textArea.style.height = `${textArea.scrollHeight + 2}px`;
   };
-  useLayoutEffect(grow, [area.value]);
+  useLayoutEffect(fitToContent, [area.value]);
 
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>
@@ -34,7 +34,7 @@ export function TextArea({ label, note, hint, error, hideLabel, className, rows 
             ref?.(node);
           }}
           onInput={(event) => {
-            grow();
+            fitToContent();
             area.onInput?.(event);
           }}
           style={{ minHeight: getMinHeight(rows) }}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
 const states = {
-  good: { Icon: CircleCheck, colour: 'text-good' },
-  warn: { Icon: TriangleAlert, colour: 'text-warn' },
-  bad: { Icon: CircleX, colour: 'text-danger' },
+  good: { Icon: CircleCheck, color: 'text-good' },
+  warn: { Icon: TriangleAlert, color: 'text-warn' },
+  bad: { Icon: CircleX, color: 'text-danger' },
   /** Not counted. */
-  na: { Icon: CircleMinus, colour: 'text-ink-soft' },
+  na: { Icon: CircleMinus, color: 'text-ink-soft' },
 };
 export type CheckState = keyof typeof states;
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** Must be inside a `ul`. */
 export function CheckRow({ state, title, points, found, fix, current = false }: Props) {
-  const { Icon, colour } = states[state];
+  const { Icon, color } = states[state];
   return (
     <li
       className={cx(
@@ -31,7 +31,7 @@ export function CheckRow({ state, title, points, found, fix, current = false }: 
         current && '-mx-3 rounded-control border-transparent bg-accent-soft px-3',
       )}
     >
-      <Icon size={20} className={colour} aria-hidden />
+      <Icon size={20} className={color} aria-hidden />
       <span className="text-sm font-medium">{title}</span>
       <span className="text-xs leading-5 text-ink-soft tabular-nums">{points}</span>
       {found && <span className="col-span-2 col-start-2 text-xs text-ink-soft">{found}</span>}

@@ -1,7 +1,7 @@
 import type { Check } from '@shortlist/contracts/platform/score';
 import { sortByGain, getGain, listChecksBeyondPotential, listReachableGains, getScoreVerdict } from './score-gains';
 
-const check = (id: string, points: number, max: number, more: Partial<Check> = {}): Check => ({
+const createCheck = (id: string, points: number, max: number, overrides: Partial<Check> = {}): Check => ({
   id,
   group: 'written',
   title: id,
@@ -10,14 +10,14 @@ const check = (id: string, points: number, max: number, more: Partial<Check> = {
   max,
   reachable: points,
   found: '',
-  ...more,
+  ...overrides,
 });
 const checks = [
-  check('S1', 12, 12),
-  check('E1', 0, 6, { fix: 'Give the employer.', reachable: 6 }),
-  check('E2', 0, 4, { fix: 'Fill the blanks.', reachable: 2 }),
-  check('T1', 3, 4, { fix: 'Begin with a verb.' }),
-  check('T2', 0, 8, { applies: false }),
+  createCheck('S1', 12, 12),
+  createCheck('E1', 0, 6, { fix: 'Give the employer.', reachable: 6 }),
+  createCheck('E2', 0, 4, { fix: 'Fill the blanks.', reachable: 2 }),
+  createCheck('T1', 3, 4, { fix: 'Begin with a verb.' }),
+  createCheck('T2', 0, 8, { applies: false }),
 ];
 
 describe('score gains', () => {
@@ -29,15 +29,15 @@ describe('score gains', () => {
     expect(sortByGain(checks).map(({ id }) => id)).toEqual(['E1', 'E2', 'T1', 'S1', 'T2']);
   });
 
-  it('sorts a failed cap first and a neutral check last', () => {
-    const gate = check('P0', 0, 0);
-    expect(sortByGain([...checks, { ...gate, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
-    expect(sortByGain([gate, ...checks]).at(-1)?.id).toBe('P0');
+  it('sorts a failed check without points first, and a passed one last', () => {
+    const capCheck = createCheck('P0', 0, 0);
+    expect(sortByGain([...checks, { ...capCheck, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
+    expect(sortByGain([capCheck, ...checks]).at(-1)?.id).toBe('P0');
   });
 });
 
 describe('reachable gains', () => {
-  it('adds up to the difference between the current score and the potential', () => {
+  it('add up to the difference between the current score and the potential', () => {
     const gains = listReachableGains({ atsScore: 80, potential: 91, checks });
     expect(gains.map(({ check: { id }, points }) => [id, points])).toEqual([
       ['E1', 8],
@@ -45,7 +45,7 @@ describe('reachable gains', () => {
     ]);
   });
 
-  it('excludes checks that need something new', () => {
+  it('are separate from checks that the potential does not include', () => {
     expect(listChecksBeyondPotential(checks).map(({ id }) => id)).toEqual(['T1']);
   });
 });
@@ -63,10 +63,14 @@ describe('score verdict', () => {
   });
 
   it('does not praise a document that is incomplete or cannot be read cleanly', () => {
-    const failing = (group: Check['group']): Check => ({ ...check('C', 3, 4), group, fix: 'Complete it.' });
-    expect(getScoreVerdict(97, [failing('complete')])).toBe('unfinished');
-    expect(getScoreVerdict(80, [failing('reads')])).toBe('unfinished');
-    expect(getScoreVerdict(97, [failing('written')])).toBe('excellent');
-    expect(getScoreVerdict(60, [failing('complete')])).toBe('weak');
+    const createFailingCheck = (group: Check['group']): Check => ({
+      ...createCheck('C', 3, 4),
+      group,
+      fix: 'Complete it.',
+    });
+    expect(getScoreVerdict(97, [createFailingCheck('complete')])).toBe('unfinished');
+    expect(getScoreVerdict(80, [createFailingCheck('reads')])).toBe('unfinished');
+    expect(getScoreVerdict(97, [createFailingCheck('written')])).toBe('excellent');
+    expect(getScoreVerdict(60, [createFailingCheck('complete')])).toBe('weak');
   });
 });

@@ -2,7 +2,7 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 
 export const getGain = (check: Check): number => (check.applies ? Math.max(0, check.max - check.points) : 0);
 
-/** Returns true for a failed check without points, which makes the document unfit and caps the score. */
+/** Returns whether a check without points has failed. Such a check caps the score. */
 export const isFault = ({ applies, max, fix }: Check): boolean => applies && max === 0 && fix !== undefined;
 
 const getUrgency = (check: Check) => (isFault(check) ? Infinity : getGain(check));
@@ -10,8 +10,8 @@ const getUrgency = (check: Check) => (isFault(check) ? Infinity : getGain(check)
 /** Sorts faults first, then checks by the gain of a fix, largest first; equal gains by weight. */
 export const sortByGain = (checks: Check[]): Check[] =>
   [...checks].sort((a, b) => {
-    const [one, other] = [getUrgency(a), getUrgency(b)];
-    return one === other ? b.max - a.max : other - one;
+    const [urgencyA, urgencyB] = [getUrgency(a), getUrgency(b)];
+    return urgencyA === urgencyB ? b.max - a.max : urgencyB - urgencyA;
   });
 
 /**
@@ -20,8 +20,8 @@ export const sortByGain = (checks: Check[]): Check[] =>
  */
 export function getScoreVerdict(score: number, checks: readonly Check[]): 'excellent' | 'good' | 'unfinished' | 'weak' {
   if (score < 75) return 'weak';
-  const needed = checks.filter(({ group }) => group === 'complete' || group === 'reads');
-  if (needed.some(({ applies, fix }) => applies && fix !== undefined)) return 'unfinished';
+  const requiredChecks = checks.filter(({ group }) => group === 'complete' || group === 'reads');
+  if (requiredChecks.some(({ applies, fix }) => applies && fix !== undefined)) return 'unfinished';
   return score >= 90 ? 'excellent' : 'good';
 }
 
@@ -40,16 +40,16 @@ export function listReachableGains({
   potential,
   checks,
 }: Pick<Score, 'atsScore' | 'potential' | 'checks'>): ScoreGain[] {
-  const open = checks
+  const openChecks = checks
     .filter(({ applies, points, reachable }) => applies && reachable > points)
     .sort((a, b) => b.reachable - b.points - (a.reachable - a.points));
-  const sum = open.reduce((all, { points, reachable }) => all + reachable - points, 0);
-  let before = 0;
-  let given = 0;
-  const gains = open.map((check) => {
-    before += check.reachable - check.points;
-    const points = Math.round((before / sum) * (potential - atsScore)) - given;
-    given += points;
+  const sum = openChecks.reduce((total, { points, reachable }) => total + reachable - points, 0);
+  let cumulativeGain = 0;
+  let assignedPoints = 0;
+  const gains = openChecks.map((check) => {
+    cumulativeGain += check.reachable - check.points;
+    const points = Math.round((cumulativeGain / sum) * (potential - atsScore)) - assignedPoints;
+    assignedPoints += points;
     return { check, points };
   });
   return gains.filter(({ points }) => points > 0);

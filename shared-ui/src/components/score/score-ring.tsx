@@ -35,15 +35,19 @@ export function ScoreRing({
   label,
 }: Props) {
   const { box, number, stroke } = sizes[size];
-  const low = value < 75 && !isPending;
+  const isLow = value < 75 && !isPending;
   return (
     <div role="img" aria-label={label} data-glance className={cx('relative grid shrink-0 place-items-center', box)}>
       <svg viewBox="0 0 112 112" className="absolute inset-0 size-full -rotate-90 fill-none" aria-hidden="true">
         <circle cx="56" cy="56" r={radius} strokeWidth={stroke} className="stroke-track" />
         {potential !== undefined && potential > value && (
-          <Arc share={potential} stroke={stroke} className={cx('opacity-30', low ? 'stroke-warn' : 'stroke-accent')} />
+          <Arc
+            share={potential}
+            stroke={stroke}
+            className={cx('opacity-30', isLow ? 'stroke-warn' : 'stroke-accent')}
+          />
         )}
-        {value > 0 && <Arc share={value} stroke={stroke} round className={low ? 'stroke-warn' : 'stroke-accent'} />}
+        {value > 0 && <Arc share={value} stroke={stroke} round className={isLow ? 'stroke-warn' : 'stroke-accent'} />}
       </svg>
       <span aria-hidden="true" className="relative grid justify-items-center gap-0.5">
         <span className={cx('tabular-nums', number)}>{displayValue}</span>

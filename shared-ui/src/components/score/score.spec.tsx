@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CheckRow, getCheckState } from './check-row';
 import { ScoreRing } from './score-ring';
 
-const arcs = () =>
+const listArcs = () =>
   [...screen.getByRole('img').querySelectorAll('circle[pathLength]')].map((arc) => [
     100 - Number(arc.getAttribute('stroke-dashoffset')),
     /stroke-(accent|warn)/.exec(arc.getAttribute('class') ?? '')?.[1],
@@ -12,7 +12,7 @@ describe('ScoreRing', () => {
   it('draws the potential behind the current value, amber below 75', () => {
     render(<ScoreRing value={58} potential={91} caption="of 100" label="58 of 100, 91 possible" />);
     expect(screen.getByRole('img', { name: '58 of 100, 91 possible' }).textContent).toBe('58of 100');
-    expect(arcs()).toEqual([
+    expect(listArcs()).toEqual([
       [91, 'warn'],
       [58, 'warn'],
     ]);
@@ -20,14 +20,14 @@ describe('ScoreRing', () => {
 
   it('uses the accent color from 75, and always while pending', () => {
     const { rerender } = render(<ScoreRing value={75} potential={75} label="x" />);
-    expect(arcs()).toEqual([[75, 'accent']]);
+    expect(listArcs()).toEqual([[75, 'accent']]);
     rerender(<ScoreRing value={41} isPending label="x" />);
-    expect(arcs()).toEqual([[41, 'accent']]);
+    expect(listArcs()).toEqual([[41, 'accent']]);
   });
 
   it('draws no dot for a value of 0', () => {
     render(<ScoreRing value={0} isPending label="x" />);
-    expect(arcs()).toEqual([]);
+    expect(listArcs()).toEqual([]);
   });
 });
 

@@ -5,16 +5,16 @@ import { narrowActivePath, getFieldPath, useFieldPathProps } from './field-paths
 import { Runs } from './runs';
 import { getBlockStyle, toCssVariables } from './style';
 
-const tags: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
+const tagByRole: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
 
-/** `activePath`: path of the edited content, if it can be in or around the block. */
+/** `activePath` is the path of the edited content, unless a stack and the edited content do not overlap. */
 interface BlockProps<Kind> {
   block: Kind;
   activePath?: string;
 }
 
 function TextView({ block, activePath }: BlockProps<TextBlock>) {
-  const Tag = tags[block.role] ?? 'p';
+  const Tag = tagByRole[block.role] ?? 'p';
   const { className, style } = getBlockStyle(block);
   const align = block.align && block.align !== 'left' ? `sheet-${block.align}` : '';
   const path = useFieldPathProps(getFieldPath(block), activePath);
@@ -30,7 +30,7 @@ function TextView({ block, activePath }: BlockProps<TextBlock>) {
           {block.marker.text}
         </span>
       )}
-      <Runs block={block} active={activePath} />
+      <Runs block={block} activePath={activePath} />
     </Tag>
   );
 }
@@ -48,18 +48,18 @@ function RowView({ block, activePath }: BlockProps<RowBlock>) {
     axis: divider?.thickness,
     'axis-ink': divider?.color,
   });
-  const kinds = [fill && 'sheet-bar', divider && 'sheet-beside', reversed && 'sheet-reversed'];
+  const classNames = [fill && 'sheet-bar', divider && 'sheet-beside', reversed && 'sheet-reversed'];
   return (
-    <div className={['sheet-row', ...kinds].filter(Boolean).join(' ')} style={style}>
+    <div className={['sheet-row', ...classNames].filter(Boolean).join(' ')} style={style}>
       {block.cells.map(({ width, blocks }, index) => {
-        const kind = width === '*' ? 'rest' : width === 'auto' ? 'auto' : 'fixed';
+        const widthKind = width === '*' ? 'rest' : width === 'auto' ? 'auto' : 'fixed';
         return (
           <div
             key={index}
-            className={`sheet-cell sheet-cell-${kind}`}
-            style={kind === 'fixed' ? toCssVariables({ width }) : undefined}
+            className={`sheet-cell sheet-cell-${widthKind}`}
+            style={widthKind === 'fixed' ? toCssVariables({ width }) : undefined}
           >
-            <Blocks blocks={blocks} active={activePath} />
+            <Blocks blocks={blocks} activePath={activePath} />
           </div>
         );
       })}
@@ -80,22 +80,22 @@ function StackView({ block, activePath }: BlockProps<StackBlock>) {
     strip: block.band && (block.band.strip?.height ?? 0),
     'strip-ink': block.band?.strip?.color,
   });
-  const kinds = [block.inset && 'sheet-inset', block.band && 'sheet-band'];
+  const classNames = [block.inset && 'sheet-inset', block.band && 'sheet-band'];
   const Tag = block.part === 'bullets' ? 'ul' : block.part === 'section' ? 'section' : 'div';
   return (
     <Tag
-      className={['sheet-stack', ...kinds].filter(Boolean).join(' ')}
+      className={['sheet-stack', ...classNames].filter(Boolean).join(' ')}
       style={style}
       data-part={block.part}
       {...useFieldPathProps(block.path, activePath)}
     >
-      <Blocks blocks={block.blocks} active={activePath} />
+      <Blocks blocks={block.blocks} activePath={activePath} />
     </Tag>
   );
 }
 
 /** Memoized, because typing changes one line of hundreds. */
-const MemoizedBlock = memo(function One({ block, activePath }: BlockProps<Block>) {
+const MemoizedBlock = memo(function BlockView({ block, activePath }: BlockProps<Block>) {
   switch (block.type) {
     case 'text':
       return <TextView block={block} activePath={activePath} />;
@@ -124,8 +124,8 @@ const MemoizedBlock = memo(function One({ block, activePath }: BlockProps<Block>
   }
 });
 
-export function Blocks({ blocks, active }: { blocks: Block[]; active?: string }) {
+export function Blocks({ blocks, activePath }: { blocks: Block[]; activePath?: string }) {
   return blocks.map((block, index) => (
-    <MemoizedBlock key={index} block={block} activePath={narrowActivePath(block, active)} />
+    <MemoizedBlock key={index} block={block} activePath={narrowActivePath(block, activePath)} />
   ));
 }

@@ -10,23 +10,23 @@ const isWithin = (path: string, other: string) => path === other || path.startsW
  */
 export function useFieldPathProps(
   path: string | undefined,
-  active?: string,
+  activePath?: string,
 ): { 'data-path'?: string; 'data-active'?: true } {
-  const isShown = useContext(FieldPathContext);
-  if (!isShown || path === undefined) return {};
-  return { 'data-path': path, ...(active && isWithin(path, active) ? { 'data-active': true as const } : {}) };
+  const hasFieldPaths = useContext(FieldPathContext);
+  if (!hasFieldPaths || path === undefined) return {};
+  return { 'data-path': path, ...(activePath && isWithin(path, activePath) ? { 'data-active': true as const } : {}) };
 }
 
 /** Returns the edited path only if it concerns the block, so that other blocks do not render again. */
-export function narrowActivePath(block: Block, active: string | undefined): string | undefined {
-  if (active === undefined || block.type !== 'stack' || block.path === undefined) return active;
-  return isWithin(block.path, active) || isWithin(active, block.path) ? active : undefined;
+export function narrowActivePath(block: Block, activePath: string | undefined): string | undefined {
+  if (activePath === undefined || block.type !== 'stack' || block.path === undefined) return activePath;
+  return isWithin(block.path, activePath) || isWithin(activePath, block.path) ? activePath : undefined;
 }
 
 /** Returns the field of a text block; undefined if it shows several, whose runs then carry their own paths. */
 export function getFieldPath({ runs }: TextBlock): string | undefined {
-  const [only, ...others] = new Set(runs.flatMap(({ path }) => path ?? []));
-  return others.length === 0 ? only : undefined;
+  const [firstPath, ...otherPaths] = new Set(runs.flatMap(({ path }) => path ?? []));
+  return otherPaths.length === 0 ? firstPath : undefined;
 }
 
 /** Returns the clicked field, if any. Ignores blanks, which are controls of their own, and clicks that select text. */

@@ -1,4 +1,4 @@
-/** A piece of text. All pieces of a text join to the full text. */
+/** A part of a text. The fragments of a text, joined in order, are the full text. */
 export interface TextFragment {
   text: string;
   isHighlighted: boolean;
@@ -23,22 +23,22 @@ export type TermHighlighter = (text: string) => TextFragment[];
 /** Terms of up to three letters are names or abbreviations (Go, R, IT) and match case-sensitively. */
 const maxAbbreviationLength = 3;
 
-/** Prefers longer terms. Returns undefined if there are no terms. */
+/** Creates a highlighter that prefers longer terms. Returns undefined if there are no terms. */
 export function createTermHighlighter(terms: string[]): TermHighlighter | undefined {
-  const wanted = terms.map((term) => term.trim()).filter(Boolean);
-  if (wanted.length === 0) return undefined;
-  const asWritten = new Set(wanted);
-  const longestFirst = wanted.toSorted((a, b) => b.length - a.length);
-  const all = new RegExp(longestFirst.map((term) => `(${toTermPattern(term)})`).join('|'), 'giu');
-  const orders = longestFirst.map((term) => wanted.indexOf(term));
+  const trimmedTerms = terms.map((term) => term.trim()).filter(Boolean);
+  if (trimmedTerms.length === 0) return undefined;
+  const exactTerms = new Set(trimmedTerms);
+  const longestFirst = trimmedTerms.toSorted((a, b) => b.length - a.length);
+  const termPattern = new RegExp(longestFirst.map((term) => `(${toTermPattern(term)})`).join('|'), 'giu');
+  const termIndexes = longestFirst.map((term) => trimmedTerms.indexOf(term));
   return (text) => {
     const fragments: TextFragment[] = [];
     let end = 0;
-    for (const match of text.matchAll(all)) {
-      if (match[0].length <= maxAbbreviationLength && !asWritten.has(match[0])) continue;
+    for (const match of text.matchAll(termPattern)) {
+      if (match[0].length <= maxAbbreviationLength && !exactTerms.has(match[0])) continue;
       if (match.index > end) fragments.push({ text: text.slice(end, match.index), isHighlighted: false });
-      const order = orders[match.slice(1).findIndex((found) => found !== undefined)];
-      fragments.push({ text: match[0], isHighlighted: true, termIndex: order });
+      const termIndex = termIndexes[match.slice(1).findIndex((group) => group !== undefined)];
+      fragments.push({ text: match[0], isHighlighted: true, termIndex });
       end = match.index + match[0].length;
     }
     if (end < text.length) fragments.push({ text: text.slice(end), isHighlighted: false });

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from './replace-equal-deep';
 
-describe('share', () => {
-  it('keeps equal parts and nothing else', () => {
+describe('replaceEqualDeep', () => {
+  it('reuses only equal parts of the previous value', () => {
     const before = { a: [{ b: 1 }, { b: 2, c: ['x'] }], d: { e: 'f' } };
     const after = { a: [{ b: 1 }, { b: 3, c: ['x'] }], d: { e: 'f' } };
     const shared = replaceEqualDeep(before, after);

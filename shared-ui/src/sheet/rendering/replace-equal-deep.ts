@@ -12,12 +12,12 @@ export function replaceEqualDeep(before: unknown, after: unknown): unknown {
   if (!isPlainObject(before) || !isPlainObject(after)) return after;
   const keys = Object.keys(after);
   const shared: PlainObject = {};
-  let same = Object.keys(before).length === keys.length;
+  let isEqual = Object.keys(before).length === keys.length;
   for (const key of keys) {
     shared[key] = replaceEqualDeep(before[key], after[key]);
-    same &&= key in before && shared[key] === before[key];
+    isEqual &&= key in before && shared[key] === before[key];
   }
-  return same ? before : shared;
+  return isEqual ? before : shared;
 }
 
 function replaceEqualItems(before: unknown[], after: unknown[]): unknown[] {

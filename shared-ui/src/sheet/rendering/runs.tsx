@@ -18,7 +18,7 @@ export const RunContext = createContext<RunContextValue>({});
 
 const safeLink = /^(https:|mailto:|tel:)/i;
 
-function withBreaks(text: string, breaks: readonly number[] = []): ReactNode {
+function insertLineBreaks(text: string, breaks: readonly number[] = []): ReactNode {
   if (breaks.length === 0) return text;
   return [0, ...breaks].map((from, index) => (
     <Fragment key={index}>
@@ -28,35 +28,35 @@ function withBreaks(text: string, breaks: readonly number[] = []): ReactNode {
   ));
 }
 
-/** Returns the breaks within a piece of the text, as offsets from its start. */
-const within = (breaks: readonly number[] | undefined, start: number, { length }: string) =>
-  breaks?.filter((at) => at > start && at <= start + length).map((at) => at - start);
+/** Returns the breaks within a part of the text, as offsets from the start of that part. */
+const sliceBreaks = (breaks: readonly number[] | undefined, start: number, { length }: string) =>
+  breaks?.filter((offset) => offset > start && offset <= start + length).map((offset) => offset - start);
 
 function HighlightedText({ text, breaks }: { text: string; breaks?: number[] }) {
   const { highlight } = useContext(RunContext);
-  if (!highlight) return withBreaks(text, breaks);
+  if (!highlight) return insertLineBreaks(text, breaks);
   let start = 0;
   return highlight(text).map((fragment, index) => {
-    const shown = withBreaks(fragment.text, within(breaks, start, fragment.text));
+    const content = insertLineBreaks(fragment.text, sliceBreaks(breaks, start, fragment.text));
     start += fragment.text.length;
     return fragment.isHighlighted ? (
       <mark key={index} className="sheet-mark" style={toCssVariables({ order: fragment.termIndex })}>
-        {shown}
+        {content}
       </mark>
     ) : (
-      <Fragment key={index}>{shown}</Fragment>
+      <Fragment key={index}>{content}</Fragment>
     );
   });
 }
 
 /**
- * An open or filled blank. Not a `button` element, which could not continue on the next line as its text does in the
- * file.
+ * An open or filled blank. A `span`, because the text of a `button` element cannot continue on the next line as it does
+ * in the file.
  */
 function Blank({ text, blank, breaks }: { text: string; blank: RunBlank; breaks?: number[] }) {
   const { onBlankClick, activeBlankId } = useContext(RunContext);
   const className = `sheet-blank ${blank.filled ? 'sheet-blank-filled' : 'sheet-blank-open'}`;
-  if (!onBlankClick) return <span className={className}>{withBreaks(text, breaks)}</span>;
+  if (!onBlankClick) return <span className={className}>{insertLineBreaks(text, breaks)}</span>;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -72,76 +72,76 @@ function Blank({ text, blank, breaks }: { text: string; blank: RunBlank; breaks?
       onClick={(event) => onBlankClick(blank, event.currentTarget)}
       onKeyDown={onKeyDown}
     >
-      {withBreaks(text, breaks)}
+      {insertLineBreaks(text, breaks)}
     </span>
   );
 }
 
 /** An email too long for a line breaks at the @, as in the file. */
 function EmailText({ text, breaks }: { text: string; breaks?: number[] }) {
-  const at = text.indexOf('@');
-  if (at <= 0 || breaks) return withBreaks(text, breaks);
+  const atIndex = text.indexOf('@');
+  if (atIndex <= 0 || breaks) return insertLineBreaks(text, breaks);
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, atIndex)}
       <wbr />
-      {text.slice(at)}
+      {text.slice(atIndex)}
     </>
   );
 }
 
-interface ShownRun {
+interface RunProps {
   run: Run;
-  markable: boolean;
+  isHighlightable: boolean;
   /** Offsets of line breaks; absent if the browser breaks the lines. */
   breaks?: number[];
 }
 
-function FieldRun({ active, ...shown }: ShownRun & { active?: string }) {
+function FieldRun({ activePath, ...props }: RunProps & { activePath?: string }) {
   return (
-    <span {...useFieldPathProps(shown.run.path, active)}>
-      <RunText {...shown} />
+    <span {...useFieldPathProps(props.run.path, activePath)}>
+      <RunText {...props} />
     </span>
   );
 }
 
-function RunText({ run, markable, breaks }: ShownRun) {
+function RunText({ run, isHighlightable, breaks }: RunProps) {
   if (isSkeletonText(run.text)) {
     return <span className="sheet-ghost" aria-hidden="true" style={toCssVariables({ letters: run.text.length })} />;
   }
   const text = run.blank ? (
     <Blank text={run.text} blank={run.blank} breaks={breaks} />
-  ) : markable ? (
+  ) : isHighlightable ? (
     <HighlightedText text={run.text} breaks={breaks} />
   ) : (
     <EmailText text={run.text} breaks={breaks} />
   );
-  const styled = run.style ? <span {...getRunStyle(run.style)}>{text}</span> : text;
+  const styledText = run.style ? <span {...getRunStyle(run.style)}>{text}</span> : text;
   return run.link && safeLink.test(run.link) ? (
     <a className="sheet-link" href={run.link} rel="noopener noreferrer" target="_blank">
-      {styled}
+      {styledText}
     </a>
   ) : (
-    styled
+    styledText
   );
 }
 
 const highlightableRoles = new Set(['paragraph', 'bullet', 'skills']);
 
-export function Runs({ block, active }: { block: TextBlock; active?: string }) {
+export function Runs({ block, activePath }: { block: TextBlock; activePath?: string }) {
   const { caretAfter } = useContext(RunContext);
-  const apart = useContext(FieldPathContext) && getFieldPath(block) === undefined;
+  const hasRunPaths = useContext(FieldPathContext) && getFieldPath(block) === undefined;
   let start = 0;
   return (
     <>
       {block.runs.map((run, index) => {
-        const breaks = within(block.breaks, start, run.text);
+        const breaks = sliceBreaks(block.breaks, start, run.text);
         start += run.text.length;
-        const shown = { run, markable: highlightableRoles.has(block.role), breaks };
-        return apart && run.path !== undefined ? (
-          <FieldRun key={index} {...shown} active={active} />
+        const props = { run, isHighlightable: highlightableRoles.has(block.role), breaks };
+        return hasRunPaths && run.path !== undefined ? (
+          <FieldRun key={index} {...props} activePath={activePath} />
         ) : (
-          <RunText key={index} {...shown} />
+          <RunText key={index} {...props} />
         );
       })}
       {block === caretAfter && <span className="sheet-caret" aria-hidden="true" />}

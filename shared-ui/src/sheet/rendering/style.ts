@@ -19,7 +19,7 @@ export function getBlockStyle({ style, baselineShift = 0, ...block }: TextBlock)
   className: string;
   style: CSSProperties;
 } {
-  const spare = (style.leading - fontDefinitions[style.font].height * style.size) / 2;
+  const halfLeading = (style.leading - fontDefinitions[style.font].height * style.size) / 2;
   return {
     className: getFontClass(style),
     style: toCssVariables({
@@ -31,7 +31,7 @@ export function getBlockStyle({ style, baselineShift = 0, ...block }: TextBlock)
       before: block.spaceBefore,
       indent: block.indent ?? 0,
       hang: block.opticalMargin ?? 0,
-      lift: Math.round((baselineShift - spare) * 1000) / 1000,
+      lift: Math.round((baselineShift - halfLeading) * 1000) / 1000,
     }),
   };
 }

@@ -20,9 +20,9 @@ export function ChangePassword() {
   const { register, watch, reset, submit, isPending, errors } = useApiForm<typeof emptyValues, { success: boolean }>({
     defaultValues: emptyValues,
     validate: (values) => validateNewPassword(values, 'newPassword', t),
-    checkLeft: (field, { newPassword: password, confirmation }) => {
-      const beside = field === 'currentPassword' ? undefined : checkLeftPassword(field, { password, confirmation });
-      return beside && t(beside);
+    validateOnBlur: (field, { newPassword: password, confirmation }) => {
+      const errorKey = field === 'currentPassword' ? undefined : checkLeftPassword(field, { password, confirmation });
+      return errorKey && t(errorKey);
     },
     request: ({ currentPassword, newPassword }) =>
       api.post('/api/me/password', successResponseSchema, { currentPassword, newPassword }),

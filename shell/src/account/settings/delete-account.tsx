@@ -34,8 +34,8 @@ export function DeleteAccount({ user }: { user: User | null }) {
 function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const t = useAccountMessages();
   const toast = useToast();
-  const go = useLocalizedNavigate();
-  const signedOut = useClearSession();
+  const navigate = useLocalizedNavigate();
+  const clearSession = useClearSession();
   const { register, submit, isPending, errors } = useApiForm<{ password: string }, void>({
     defaultValues: { password: '' },
     validate: ({ password }) =>
@@ -59,8 +59,8 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
     onSuccess: async () => {
       onClose();
       toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneVisitor') });
-      go('/');
-      await signedOut();
+      navigate('/');
+      await clearSession();
     },
   });
   return (

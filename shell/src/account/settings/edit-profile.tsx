@@ -13,13 +13,13 @@ import { useAccountMessages } from '../messages';
 
 export function EditProfile({ user }: { user: User }) {
   const t = useAccountMessages();
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      <Button className="justify-self-start" onClick={() => setEditing(true)}>
+      <Button className="justify-self-start" onClick={() => setIsEditing(true)}>
         {t('account.profile.edit')}
       </Button>
-      {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+      {isEditing && <ProfileDialog user={user} onClose={() => setIsEditing(false)} />}
     </>
   );
 }
@@ -27,8 +27,8 @@ export function EditProfile({ user }: { user: User }) {
 function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useAccountMessages();
   const toast = useToast();
-  const queries = useQueryClient();
-  const signedIn = useCompleteSignIn();
+  const queryClient = useQueryClient();
+  const completeSignIn = useCompleteSignIn();
   const { register, submit, isPending, errors } = useApiForm<Pick<User, 'username' | 'email'>, User>({
     defaultValues: { username: user.username, email: user.email },
     initialFocus: 'username',
@@ -39,13 +39,13 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
       return (await api.put('/api/me/name', userResponseSchema, { username })).user;
     },
     failureMessage: { title: t('account.profile.notSaved'), text: t('error.tryLater') },
-    onSuccess: async (saved, { email }) => {
+    onSuccess: async (savedUser, { email }) => {
       onClose();
       const description =
         email.trim() === user.email ? undefined : t('account.profile.savedAddress', { email: email.trim() });
       toast({ title: t('account.profile.saved'), description });
-      await signedIn(saved);
-      await queries.invalidateQueries({ queryKey: ['/api/me/address'] });
+      await completeSignIn(savedUser);
+      await queryClient.invalidateQueries({ queryKey: ['/api/me/address'] });
     },
   });
   return (

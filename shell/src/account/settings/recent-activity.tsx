@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { useAccountMessages } from '../messages';
 import { formatDeviceName } from './device-name';
 
-const shownAtFirst = 5;
+const initialCount = 5;
 
 export function RecentActivity() {
   const t = useAccountMessages();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const query = useQuery(getQueryOptions('/api/me/security-events', securityEventSchema.array()));
   const { data = [], isError } = query;
   return (
@@ -24,12 +24,12 @@ export function RecentActivity() {
       <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.activity.text')}</p>
       {isError && <LoadError query={query}>{t('account.activity.notLoaded')}</LoadError>}
       <ul className="grid">
-        {data.slice(0, all ? undefined : shownAtFirst).map((event) => (
-          <Line key={event.id} event={event} />
+        {data.slice(0, isExpanded ? undefined : initialCount).map((event) => (
+          <ActivityItem key={event.id} event={event} />
         ))}
       </ul>
-      {!all && data.length > shownAtFirst && (
-        <Button className="justify-self-start" onClick={() => setAll(true)}>
+      {!isExpanded && data.length > initialCount && (
+        <Button className="justify-self-start" onClick={() => setIsExpanded(true)}>
           {t('account.activity.more')}
         </Button>
       )}
@@ -37,15 +37,17 @@ export function RecentActivity() {
   );
 }
 
-function Line({ event }: { event: SecurityEvent }) {
+function ActivityItem({ event }: { event: SecurityEvent }) {
   const t = useAccountMessages();
   const language = useLanguage();
-  const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(event.at));
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(event.at),
+  );
   return (
     <li className="border-t border-line py-3 text-sm first:border-t-0 first:pt-0 last:pb-0">
       <p className="font-semibold">{t(`account.activity.kinds.${event.kind}`)}</p>
       <p className="wrap-anywhere text-ink-soft">
-        {t('account.activity.line', { at, device: formatDeviceName(event, t), network: event.network })}
+        {t('account.activity.line', { at: time, device: formatDeviceName(event, t), network: event.network })}
       </p>
     </li>
   );

@@ -20,21 +20,21 @@ const legalForm =
 
 /** Treats a name with the same words or fewer as equal. Ignores legal forms. */
 export function compareNames(before: string, after: string): FieldComparison {
-  const known = new Set(splitWords(before));
-  const said = splitWords(after).filter((word) => !legalForm.test(word));
-  if (said.length > 0 && said.every((word) => known.has(word))) return 'same';
-  const compact = (text: string) =>
+  const beforeWords = new Set(splitWords(before));
+  const afterWords = splitWords(after).filter((word) => !legalForm.test(word));
+  if (afterWords.length > 0 && afterWords.every((word) => beforeWords.has(word))) return 'same';
+  const joinWords = (text: string) =>
     splitWords(text)
       .join('')
       .replace(/株式会社|有限会社|주식회사/gu, '');
-  return compact(before) === compact(after) && compact(after) !== '' ? 'same' : 'new';
+  return joinWords(before) === joinWords(after) && joinWords(after) !== '' ? 'same' : 'new';
 }
 
 /** Parses a date field into a year and an optional month: "03/2020", 令和2年3月, "mars 2020", "2020". */
 function parseMonth(text: string): { year: number; month?: number | undefined } | undefined {
   const plain = normalizeCharacters(text).text.trim();
-  const bare = /^(?:19|20)\d{2}$/.exec(plain);
-  if (bare) return { year: Number(plain) };
+  const bareYear = /^(?:19|20)\d{2}$/.exec(plain);
+  if (bareYear) return { year: Number(plain) };
   const [first] = findDates(plain);
   return first && first.start === 0 && first.end >= plain.length - 1 ? first : undefined;
 }
@@ -42,9 +42,12 @@ function parseMonth(text: string): { year: number; month?: number | undefined } 
 /** Treats the same month in any format or calendar as equal. A year alone is less precise but not a different date. */
 export function compareDates(before: string, after: string): FieldComparison {
   if (canonicalizeText(before).toLowerCase() === canonicalizeText(after).toLowerCase()) return 'same';
-  const [known, said] = [parseMonth(before), parseMonth(after)];
-  if (!known || !said) return 'new';
-  return known.year === said.year && (said.month === undefined || said.month === known.month) ? 'same' : 'new';
+  const [beforeMonth, afterMonth] = [parseMonth(before), parseMonth(after)];
+  if (!beforeMonth || !afterMonth) return 'new';
+  return beforeMonth.year === afterMonth.year &&
+    (afterMonth.month === undefined || afterMonth.month === beforeMonth.month)
+    ? 'same'
+    : 'new';
 }
 
 export const compareContacts = (before: string, after: string): FieldComparison =>
@@ -56,8 +59,8 @@ function findOccupationIds(title: string): Set<string> {
     occupationIdsByTitle = new Map();
     for (const language of Object.values(occupationCatalogs))
       for (const { occupations } of Object.values(language))
-        for (const { id, title: own, aliases } of occupations)
-          for (const name of [own, ...splitList(aliases)]) {
+        for (const { id, title: mainTitle, aliases } of occupations)
+          for (const name of [mainTitle, ...splitList(aliases)]) {
             const key = splitWords(name).join(' ');
             occupationIdsByTitle.set(key, (occupationIdsByTitle.get(key) ?? new Set()).add(id));
           }
@@ -75,17 +78,17 @@ export function compareTitles(
   after: string,
   others: readonly string[],
   language: Language,
-  translated: boolean,
+  isTranslated: boolean,
 ): FieldComparison {
-  const known = [before, ...others].join(' ');
-  const held = findConcepts(before === '' ? known : before, seniorityConcepts);
-  if ([...findConcepts(after, seniorityConcepts)].some((rank) => !held.has(rank))) return 'new';
-  const stems = new Set(splitWords(before === '' ? known : before).map((word) => stemWord(word, language)));
-  const said = splitWords(after).filter((word) => !functionWord.test(word));
-  if (said.length > 0 && said.every((word) => stems.has(stemWord(word, language)))) return 'same';
+  const knownTitles = [before, ...others].join(' ');
+  const knownSeniorities = findConcepts(before === '' ? knownTitles : before, seniorityConcepts);
+  if ([...findConcepts(after, seniorityConcepts)].some((rank) => !knownSeniorities.has(rank))) return 'new';
+  const stems = new Set(splitWords(before === '' ? knownTitles : before).map((word) => stemWord(word, language)));
+  const afterWords = splitWords(after).filter((word) => !functionWord.test(word));
+  if (afterWords.length > 0 && afterWords.every((word) => stems.has(stemWord(word, language)))) return 'same';
   const ids = findOccupationIds(after);
   if ([before, ...others].some((title) => [...findOccupationIds(title)].some((id) => ids.has(id)))) return 'same';
-  return translated ? 'translation' : 'new';
+  return isTranslated ? 'translation' : 'new';
 }
 
 const degreeWords =
@@ -99,24 +102,25 @@ export function compareDegrees(
   after: string,
   field: string,
   language: Language,
-  translated: boolean,
+  isTranslated: boolean,
 ): FieldComparison {
   if (canonicalizeText(before).toLowerCase() === canonicalizeText(after).toLowerCase()) return 'same';
-  const [held, said] = [findConcepts(before, degreeConcepts), findConcepts(after, degreeConcepts)];
-  if ([...said].some((level) => !held.has(level))) return translated && said.size === 0 ? 'translation' : 'new';
+  const [beforeLevels, afterLevels] = [findConcepts(before, degreeConcepts), findConcepts(after, degreeConcepts)];
+  if ([...afterLevels].some((level) => !beforeLevels.has(level)))
+    return isTranslated && afterLevels.size === 0 ? 'translation' : 'new';
   if (artsWord.test(before) !== artsWord.test(after) && scienceWord.test(before) !== scienceWord.test(after))
     return 'new';
-  const known = new Set(splitWords(`${before} ${field}`).map((word) => stemWord(word, language)));
-  const rest = splitWords(after).filter((word) => !degreeWords.test(word) && !known.has(stemWord(word, language)));
+  const knownStems = new Set(splitWords(`${before} ${field}`).map((word) => stemWord(word, language)));
+  const rest = splitWords(after).filter((word) => !degreeWords.test(word) && !knownStems.has(stemWord(word, language)));
   if (rest.length === 0) return 'same';
   const eastAsian = /[\p{Script=Han}\p{Script=Hangul}]/u.test(after);
   if (
     eastAsian &&
-    said.size > 0 &&
+    afterLevels.size > 0 &&
     canonicalizeText(`${field}${before}`).includes(
       canonicalizeText(after).replace(/学士|修士|博士|학사|석사|박사/u, ''),
     )
   )
     return 'same';
-  return translated && said.size > 0 ? 'translation' : 'new';
+  return isTranslated && afterLevels.size > 0 ? 'translation' : 'new';
 }

@@ -18,8 +18,8 @@ export function applyDecisions(
 ): unknown {
   const decision = decisions.get(path);
   if (decision) return decision[version];
-  const below = (key: string | number) => `${path}${path && '.'}${key}`;
-  const inner = applyDecisions as (
+  const joinPath = (key: string | number) => `${path}${path && '.'}${key}`;
+  const applyToChild = applyDecisions as (
     value: unknown,
     decisions: ReadonlyMap<string, FieldDecision>,
     version: keyof FieldDecision,
@@ -27,10 +27,10 @@ export function applyDecisions(
   ) => unknown;
   if (Array.isArray(value))
     return value
-      .map((item: unknown, index) => inner(item, decisions, version, below(index)))
+      .map((item: unknown, index) => applyToChild(item, decisions, version, joinPath(index)))
       .filter((item) => item !== removed);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, inner(item, decisions, version, below(key))]),
+    Object.entries(value).map(([key, item]) => [key, applyToChild(item, decisions, version, joinPath(key))]),
   );
 }

@@ -13,7 +13,7 @@ export function detectLanguage(text: string, fallback: Language): Language {
   if ((text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu)?.length ?? 0) > letters * 0.2)
     return 'ja';
   const counts = functionWords.map(([language, words]) => [language, text.match(words)?.length ?? 0] as const);
-  const own = counts.find(([language]) => language === fallback)?.[1] ?? 0;
-  const [best, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
-  return count >= own + 3 ? best : fallback;
+  const fallbackCount = counts.find(([language]) => language === fallback)?.[1] ?? 0;
+  const [likeliestLanguage, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return count >= fallbackCount + 3 ? likeliestLanguage : fallback;
 }

@@ -22,56 +22,65 @@ export function findDroppedContent(
 ): DroppedContent[] {
   const dropped: DroppedContent[] = [];
   const texts = collectTexts(after);
-  const said = {
+  const remaining = {
     lower: canonicalizeText(texts.join('\n')).toLowerCase(),
     values: texts.flatMap(source.readQuantities),
   };
-  const bullets = (path: string, old: readonly string[], now: readonly string[]) => {
-    if (old.every((text) => now.includes(text))) return;
-    const pairs = new Set(pairTexts(old, now));
-    for (const [i, text] of old.entries())
-      if (!pairs.has(i) && !said.lower.includes(canonicalizeText(text).toLowerCase()))
+  const findDroppedBullets = (path: string, oldTexts: readonly string[], newTexts: readonly string[]) => {
+    if (oldTexts.every((text) => newTexts.includes(text))) return;
+    const pairs = new Set(pairTexts(oldTexts, newTexts));
+    for (const [i, text] of oldTexts.entries())
+      if (!pairs.has(i) && !remaining.lower.includes(canonicalizeText(text).toLowerCase()))
         dropped.push({ path: `${path}.${i}`, kind: 'bullet', text });
   };
   for (const list of lists) {
-    const [old, now]: [object[], object[]] = [before[list], after[list]];
-    const pairs = pairBySimilarity(old, now, (a, b) => getEntrySimilarity(collectTexts(a), collectTexts(b)), 0.5);
-    for (const [i, entry] of old.entries()) {
-      const found = now[pairs.indexOf(i)];
-      if (!found) dropped.push({ path: `${list}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
-      else if ('achievements' in entry && 'achievements' in found)
-        bullets(`${list}.${i}.achievements`, collectTexts(entry.achievements), collectTexts(found.achievements));
+    const [oldEntries, newEntries]: [object[], object[]] = [before[list], after[list]];
+    const pairs = pairBySimilarity(
+      oldEntries,
+      newEntries,
+      (a, b) => getEntrySimilarity(collectTexts(a), collectTexts(b)),
+      0.5,
+    );
+    for (const [i, entry] of oldEntries.entries()) {
+      const match = newEntries[pairs.indexOf(i)];
+      if (!match) dropped.push({ path: `${list}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
+      else if ('achievements' in entry && 'achievements' in match)
+        findDroppedBullets(
+          `${list}.${i}.achievements`,
+          collectTexts(entry.achievements),
+          collectTexts(match.achievements),
+        );
     }
   }
-  bullets('achievements', before.achievements, after.achievements);
+  findDroppedBullets('achievements', before.achievements, after.achievements);
   for (const [i, skill] of before.skills.entries())
     for (const term of skill.replace(/^[^:：]*[:：]/u, '').split(/[,、，;]/u))
-      if (!source.isTranslated && term.trim() !== '' && !said.lower.includes(canonicalizeText(term).toLowerCase()))
+      if (!source.isTranslated && term.trim() !== '' && !remaining.lower.includes(canonicalizeText(term).toLowerCase()))
         dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
   for (const [path, text] of listContentTexts(before))
     for (const value of source.readQuantities(text))
-      if (!isSupportedQuantity(value, said.values)) dropped.push({ path, kind: 'number', text: value.text });
+      if (!isSupportedQuantity(value, remaining.values)) dropped.push({ path, kind: 'number', text: value.text });
   if (before.personalInfo.summary !== '' && after.personalInfo.summary === '')
     dropped.push({ path: 'personalInfo.summary', kind: 'text', text: before.personalInfo.summary });
   return dropped;
 }
 
-const getEntrySimilarity = (old: string[], now: string[]) =>
-  old[0] && now[0] && compareNames(old[0], now[0]) === 'same'
-    ? 1 + alike(old[1] ?? '', now[1] ?? '')
-    : alike(old.join(' '), now.join(' '));
+const getEntrySimilarity = (oldTexts: string[], newTexts: string[]) =>
+  oldTexts[0] && newTexts[0] && compareNames(oldTexts[0], newTexts[0]) === 'same'
+    ? 1 + alike(oldTexts[1] ?? '', newTexts[1] ?? '')
+    : alike(oldTexts.join(' '), newTexts.join(' '));
 
 /** Lists texts with their paths. Excludes contacts and dates, whose numbers are not content. */
 function listContentTexts(resume: ResumeContent): [string, string][] {
-  const bullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
+  const listBullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
     texts.map((text, j): [string, string] => [`${name}.${i}.achievements.${j}`, text]);
   return [
     ['personalInfo.summary', resume.personalInfo.summary],
     ...resume.experience.flatMap((entry, i): [string, string][] => [
       [`experience.${i}.description`, entry.description],
-      ...bullets('experience', i, entry.achievements),
+      ...listBullets('experience', i, entry.achievements),
     ]),
-    ...resume.education.flatMap((entry, i) => bullets('education', i, entry.achievements)),
+    ...resume.education.flatMap((entry, i) => listBullets('education', i, entry.achievements)),
     ...resume.projects.map((project, i): [string, string] => [`projects.${i}.description`, project.description]),
     ...resume.achievements.map((text, i): [string, string] => [`achievements.${i}`, text]),
   ];

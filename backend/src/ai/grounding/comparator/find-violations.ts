@@ -41,8 +41,8 @@ const rateSuffix =
   /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
 
 /** Seniorities that precede the work: "senior analyst". Others end a title. */
-const leadingRanks = new Set(['senior', 'principal', 'chief']);
-const claimedRankEnd =
+const leadingSeniorities = new Set(['senior', 'principal', 'chief']);
+const seniorityClaimEnd =
   /^(?:,|\.|;|$| (?:with|who|and|in|at|of|for|from|known|skilled|experienced|responsible|special\p{L}+)(?!\p{L}))/u;
 
 const titleMarker: Record<Language, RegExp> = {
@@ -67,26 +67,26 @@ export function findViolations(
   text: string,
   { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms }: ViolationContext,
 ): Violation[] {
-  const found: Violation[] = [];
+  const violations: Violation[] = [];
   let rest = maskBlanks(text.normalize('NFC'), source.whole.text);
-  const own = detectLanguage(rest, language);
-  const languages = [...new Set([language, own])];
+  const detectedLanguage = detectLanguage(rest, language);
+  const languages = [...new Set([language, detectedLanguage])];
   const add = (kind: FindingKind, start: number, end: number, more: Partial<Violation> = {}) => {
-    const said = text.slice(start, end);
-    if (!confirmedTerms.has(said.toLowerCase()) && !found.some((other) => other.start < end && start < other.end))
-      found.push({ start, end, kind, quote: said, ...more });
+    const quote = text.slice(start, end);
+    if (!confirmedTerms.has(quote.toLowerCase()) && !violations.some((other) => other.start < end && start < other.end))
+      violations.push({ start, end, kind, quote, ...more });
   };
-  const knows = (name: string, aliases: readonly string[] = []) => {
+  const isKnown = (name: string, aliases: readonly string[] = []) => {
     const lower = canonicalizeText(name)
       .toLowerCase()
       .replace(/['’]s$/, '');
-    const stands = (word: string) =>
+    const isKnownWord = (word: string) =>
       source.whole.getWords().has(word) ||
       confirmedTerms.has(word) ||
       languages.some((each) => source.whole.getWords().has(stemWord(word, each)));
-    if (stands(lower) || aliases.some((alias) => containsName(source.whole.lowerText, alias))) return true;
+    if (isKnownWord(lower) || aliases.some((alias) => containsName(source.whole.lowerText, alias))) return true;
     const pieces = lower.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
-    return pieces.length > 1 && pieces.every(stands);
+    return pieces.length > 1 && pieces.every(isKnownWord);
   };
 
   for (const { start, end, key } of findContacts(rest)) {
@@ -94,36 +94,41 @@ export function findViolations(
     rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end);
   }
   for (const value of findQuantities(rest, languages)) {
-    const timed = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
-    if (timed && isSupportedQuantity(value, numberEvidence.quantities)) continue;
+    const hasMatchingPeriod = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
+    if (hasMatchingPeriod && isSupportedQuantity(value, numberEvidence.quantities)) continue;
     if (ratePrefix.test(value.text) && rateSuffix.test(rest.slice(value.end, value.end + 8))) continue;
-    const verb =
+    const isVerb =
       !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
-    add(value.kind === 'date' ? 'date' : 'number', value.start, value.end, verb ? { isVerb: verb } : {});
+    add(value.kind === 'date' ? 'date' : 'number', value.start, value.end, isVerb ? { isVerb } : {});
   }
   for (const [name, form] of degreeConcepts)
     if (!source.degrees.has(name))
       for (const match of rest.matchAll(form)) add('degree', match.index, match.index + match[0].length);
   for (const match of rest.matchAll(knownCertificates))
-    if (!knows(match[0]) && !source.whole.lowerText.includes(match[0].toLowerCase()))
+    if (!isKnown(match[0]) && !source.whole.lowerText.includes(match[0].toLowerCase()))
       add('certificate', match.index, match.index + match[0].length);
   for (const match of rest.matchAll(certificationClaim)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (isNewCertificate(rest, start, end, source, knows)) add('certificate', start, end);
+    if (isNewCertificate(rest, start, end, source, isKnown)) add('certificate', start, end);
   }
   for (const [name, form] of seniorityConcepts) {
     if (source.seniorityLevels.has(name)) continue;
     for (const match of rest.matchAll(form)) {
       const before = rest.slice(Math.max(0, match.index - 40), match.index);
-      const start = match.index > 40 ? `\u0001${before}` : before;
+      const titleContext = match.index > 40 ? `\u0001${before}` : before;
       const after = rest.slice(match.index + match[0].length);
       // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are activities, not titles.
       if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
       // "Hold hiring manager briefings" claims no seniority for the person; "Marketing manager with …" does.
-      if (language === 'en' && !leadingRanks.has(name) && !claimedRankEnd.test(after) && !/\p{Lu}/u.test(match[0]))
+      if (
+        language === 'en' &&
+        !leadingSeniorities.has(name) &&
+        !seniorityClaimEnd.test(after) &&
+        !/\p{Lu}/u.test(match[0])
+      )
         continue;
       if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
-      if (titleMarker[language].test(start) || titleSuffixMarker[language]?.test(after))
+      if (titleMarker[language].test(titleContext) || titleSuffixMarker[language]?.test(after))
         add('title', match.index, match.index + match[0].length);
     }
   }
@@ -131,16 +136,15 @@ export function findViolations(
     containsName(source.whole.lowerText, name),
   ))
     add(findingKindByName[kind], start, end);
-  for (const { start, end, kind } of findNewNames(rest, { language, isKnown: knows, jobPostingText }))
+  for (const { start, end, kind } of findNewNames(rest, { language, isKnown, jobPostingText }))
     add(findingKindByName[kind], start, end);
-  for (const { start, end } of findNewSkills(rest, { language, isKnown: knows, jobPostingText }))
-    add('skill', start, end);
+  for (const { start, end } of findNewSkills(rest, { language, isKnown, jobPostingText })) add('skill', start, end);
   for (const { patterns, evidence } of scopeClaims)
     for (const each of languages)
       for (const match of rest.matchAll(patterns[each] ?? matchNothing))
         if (match[0] !== '' && !containsName(scopeEvidence.lowerText, match[0]) && !evidence.test(scopeEvidence.text))
           add('scope', match.index, match.index + match[0].length);
-  return found.sort((a, b) => a.start - b.start);
+  return violations.sort((a, b) => a.start - b.start);
 }
 
 const latin = /[\p{Script=Latin}\p{N}]/u;
@@ -149,12 +153,12 @@ const latin = /[\p{Script=Latin}\p{N}]/u;
  * Returns whether a text contains a name; a Latin one must match as whole words. Avoids a regular expression, which
  * would dominate the running time.
  */
-function containsName(lower: string, name: string): boolean {
-  const wanted = canonicalizeText(name).toLowerCase();
-  if (wanted === '') return true;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
-    const [before = ' ', after = ' '] = [lower[at - 1], lower[at + wanted.length]];
-    if (!latin.test(wanted[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
+function containsName(text: string, name: string): boolean {
+  const searchedName = canonicalizeText(name).toLowerCase();
+  if (searchedName === '') return true;
+  for (let index = text.indexOf(searchedName); index >= 0; index = text.indexOf(searchedName, index + 1)) {
+    const [before = ' ', after = ' '] = [text[index - 1], text[index + searchedName.length]];
+    if (!latin.test(searchedName[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
   }
   return false;
 }
@@ -165,22 +169,22 @@ function isNewCertificate(
   start: number,
   end: number,
   source: GroundingSource,
-  knows: (name: string) => boolean,
+  isKnown: (name: string) => boolean,
 ): boolean {
   if (!source.isCertified) return true;
   if (source.isTranslated) return false;
   if (/^\p{Script=Latin}/u.test(text.slice(start))) {
-    const glued = /(?<![\p{L}\d])([\p{L}\d]+)-$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1];
-    const behind = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
+    const hyphenatedWord = /(?<![\p{L}\d])([\p{L}\d]+)-$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1];
+    const followingWords = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
       text.slice(end, end + 60),
     );
-    return [glued, behind?.[1], behind?.[2]].some(
-      (word) => word !== undefined && !knows(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
+    return [hyphenatedWord, followingWords?.[1], followingWords?.[2]].some(
+      (word) => word !== undefined && !isKnown(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
     );
   }
   const before =
     /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
       text.slice(Math.max(0, start - 60), start),
     )?.[0];
-  return before !== undefined && !source.whole.lowerText.includes(before.toLowerCase()) && !knows(before);
+  return before !== undefined && !source.whole.lowerText.includes(before.toLowerCase()) && !isKnown(before);
 }

@@ -2,8 +2,8 @@
 export const verdicts = ['free', 'confirm', 'blank', 'blocked'] as const;
 
 /**
- * Outcome for a text. `free`: stays. `confirm`: waits until the person confirms that it is true. `blank`: a number or
- * claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
+ * Outcome for a text. `free`: accepted as it is. `confirm`: waits until the person confirms that it is true. `blank`: a
+ * number or claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
  */
 export type Verdict = (typeof verdicts)[number];
 
@@ -39,7 +39,7 @@ export interface Finding {
   resultText: string;
 }
 
-/** Finding before redaction, with its position in the text. */
+/** Span of a text that the source does not support. Redaction turns it into a `Finding`. */
 export interface Violation {
   start: number;
   end: number;

@@ -40,8 +40,8 @@ export interface GroundedResume {
 /**
  * Grounds a resume edited by a model in the resume that the person wrote (decision 16). Employers, schools, degrees,
  * certificates, titles, dates and contacts must come from the source or are blocked; a new number or claim of scope
- * becomes a blank; a new tool or skill awaits confirmation. Order, wording, length and language are free, and so is the
- * same value in another unit, script or calendar. Pure, deterministic and idempotent.
+ * becomes a blank; a new tool or skill awaits confirmation. Order, wording, length and language may change, and a value
+ * may appear in another unit, script or calendar. Pure, deterministic and idempotent.
  */
 export function groundResume({
   before,
@@ -52,22 +52,22 @@ export function groundResume({
   today,
 }: ResumeToGround): GroundedResume {
   const source = buildGroundingSource(before, language, [], today);
-  const judge = new ResumeComparator(
+  const comparator = new ResumeComparator(
     source,
     language,
     new Set(confirmedTerms.map((term) => term.toLowerCase())),
     jobPostingText,
   );
-  judge.compareResumes(before, after);
-  const resume = applyDecisions(after, judge.decisions, 'proposed');
-  const changes = judge.changes.map((change) => {
-    const findings = judge.findings.filter(({ path }) => path === change.path);
+  comparator.compareResumes(before, after);
+  const resume = applyDecisions(after, comparator.decisions, 'proposed');
+  const changes = comparator.changes.map((change) => {
+    const findings = comparator.findings.filter(({ path }) => path === change.path);
     return { ...change, findings, verdict: getWorstVerdict(findings.map(({ kind }) => verdictByKind[kind])) };
   });
   return {
     resume,
-    safeResume: applyDecisions(after, judge.decisions, 'safe'),
-    findings: judge.findings,
+    safeResume: applyDecisions(after, comparator.decisions, 'safe'),
+    findings: comparator.findings,
     changes,
     dropped: findDroppedContent(before, resume, source),
   };

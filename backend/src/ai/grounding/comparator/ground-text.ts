@@ -39,19 +39,20 @@ export function groundTexts(
   texts: readonly { text: string; before?: string }[],
   { source, language, path, allowedNames = [], confirmedTerms = [], jobPostingText = '', today }: TextGroundingContext,
 ): GroundedText[] {
-  const known = buildGroundingSource(source, language, allowedNames, today);
-  const against = {
+  const groundingSource = buildGroundingSource(source, language, allowedNames, today);
+  const violationContext = {
     language,
-    source: known,
-    numberEvidence: path === undefined ? known.whole : known.getEntryInContext(path),
-    scopeEvidence: path === undefined ? known.whole : known.getEntry(path),
+    source: groundingSource,
+    numberEvidence: path === undefined ? groundingSource.whole : groundingSource.getEntryInContext(path),
+    scopeEvidence: path === undefined ? groundingSource.whole : groundingSource.getEntry(path),
     jobPostingText,
     confirmedTerms: new Set(confirmedTerms.map((term) => term.toLowerCase())),
   };
   return texts.map(({ text, before }) => {
-    const whole = text.normalize('NFC');
-    if (whole === before) return { text: whole, safeText: whole, verdict: 'free', findings: [] };
-    const { violations, proposedText, safeText } = resolveViolations(whole, against, before);
+    const normalizedText = text.normalize('NFC');
+    if (normalizedText === before)
+      return { text: normalizedText, safeText: normalizedText, verdict: 'free', findings: [] };
+    const { violations, proposedText, safeText } = resolveViolations(normalizedText, violationContext, before);
     return {
       text: proposedText,
       safeText,
@@ -66,6 +67,6 @@ export function groundTexts(
  * passes again.
  */
 export function groundText({ text, before, ...source }: TextToGround): GroundedText {
-  const [guarded] = groundTexts([{ text, ...(before !== undefined && { before }) }], source);
-  return guarded as GroundedText;
+  const [groundedText] = groundTexts([{ text, ...(before !== undefined && { before }) }], source);
+  return groundedText as GroundedText;
 }

@@ -4,7 +4,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { canonicalizeText, stemWord } from '../../../ats/language/text-processing';
 import { certificationClaim, findConcepts, degreeConcepts, seniorityConcepts } from '../entities/concepts';
 import { normalizeContact, findContacts } from '../entities/contacts';
-import { messages as ownWords } from '../../messages';
+import { messages } from '../../messages';
 import { findQuantities, type Quantity } from '../quantities/find-quantities';
 import { extractFeatures } from './text-similarity';
 import { detectLanguage } from './detect-language';
@@ -40,15 +40,16 @@ export function collectTexts(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-const blankLabels = new Set(Object.values(ownWords).flatMap(({ blanks }) => Object.values(blanks)));
+const blankLabels = new Set(Object.values(messages).flatMap(({ blanks }) => Object.values(blanks)));
 
 /** Masks our own blanks, which claim nothing. Any other label is a bracketed fact. Keeps the length of the text. */
 export const maskBlanks = (text: string, sourceText = '') =>
   splitBlanks(text)
     .map((piece) => {
       if (piece.label === undefined) return piece.text;
-      const ours = (blankLabels.has(piece.label) && !/\p{N}/u.test(piece.label)) || sourceText.includes(piece.text);
-      return ours ? '\u0001'.repeat(piece.text.length) : piece.text.replace(/[[\]]/g, ' ');
+      const isOwnBlank =
+        (blankLabels.has(piece.label) && !/\p{N}/u.test(piece.label)) || sourceText.includes(piece.text);
+      return isOwnBlank ? '\u0001'.repeat(piece.text.length) : piece.text.replace(/[[\]]/g, ' ');
     })
     .join('');
 
@@ -71,39 +72,42 @@ function collectWords(text: string, languages: readonly Language[]): Set<string>
   return words;
 }
 
-function lazy<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+function memoize<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }
 
 const createPart = (text: string, values: Quantity[], languages: readonly Language[]): SourcePart => ({
   text,
   lowerText: canonicalizeText(text).toLowerCase(),
   quantities: values,
-  getWords: lazy(() => collectWords(text, languages)),
-  getFeatures: lazy(() => extractFeatures(text)),
+  getWords: memoize(() => collectWords(text, languages)),
+  getFeatures: memoize(() => extractFeatures(text)),
 });
 
 type QuantityReader = (text: string) => Quantity[];
 
 function createQuantityReader(languages: readonly Language[]): QuantityReader {
-  const known = new Map<string, Quantity[]>();
+  const cache = new Map<string, Quantity[]>();
   return (text) => {
-    const values = known.get(text) ?? findQuantities(maskBlanks(text), languages);
-    known.set(text, values);
+    const values = cache.get(text) ?? findQuantities(maskBlanks(text), languages);
+    cache.set(text, values);
     return values;
   };
 }
 
-const buildPart = (texts: readonly string[], languages: readonly Language[], read: QuantityReader): SourcePart =>
-  createPart(texts.map((text) => maskBlanks(text)).join('\n'), texts.flatMap(read), languages);
+const buildPart = (
+  texts: readonly string[],
+  languages: readonly Language[],
+  readQuantities: QuantityReader,
+): SourcePart => createPart(texts.map((text) => maskBlanks(text)).join('\n'), texts.flatMap(readQuantities), languages);
 
 /** Returns the whole years from the first to the last date, which a summary may state: "eight years". */
 function inferDurations(resume: ResumeContent, values: Quantity[], today: string | undefined): Quantity[] {
   const dates = values.filter(({ kind }) => kind === 'date');
   const months = dates.map(({ amounts: [year = 0], month = 1 }) => year * 12 + month - 1);
-  const open = today && resume.experience.some(({ current }) => current);
-  const end = open ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : Math.max(...months);
+  const hasCurrentJob = today && resume.experience.some(({ current }) => current);
+  const end = hasCurrentJob ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : Math.max(...months);
   if (months.length === 0 || end <= Math.min(...months)) return [];
   const years = Math.floor((end - Math.min(...months) + 1) / 12);
   const [first] = dates;
@@ -111,54 +115,54 @@ function inferDurations(resume: ResumeContent, values: Quantity[], today: string
 }
 
 /**
- * Builds the grounding source. `given` contains other input of the person (a target title, the addressed company).
+ * Builds the grounding source. `extraTexts` contains other input of the person (a target title, the addressed company).
  * `today` (ISO date) ends current jobs.
  */
 export function buildGroundingSource(
   resume: ResumeContent,
   language: Language,
-  given: readonly string[] = [],
+  extraTexts: readonly string[] = [],
   today?: string,
 ): GroundingSource {
   const texts = collectTexts(resume);
-  const own = detectLanguage(texts.join('\n'), language);
-  const languages = own === language ? [language] : [language, own];
+  const sourceLanguage = detectLanguage(texts.join('\n'), language);
+  const languages = sourceLanguage === language ? [language] : [language, sourceLanguage];
   const { experience, education, projects, personalInfo, ...general } = resume;
   // Contacts are excluded: the digits of a phone number are not quantities.
   const { email, phone, website, linkedin, ...person } = personalInfo;
   const contacts = [email, phone, website, linkedin].filter(Boolean);
-  const read = createQuantityReader(languages);
-  const outside = buildPart([...collectTexts([person, general]), ...given], languages, read);
+  const readQuantities = createQuantityReader(languages);
+  const generalPart = buildPart([...collectTexts([person, general]), ...extraTexts], languages, readQuantities);
   const parts = new Map<string, SourcePart>();
   for (const [name, list] of Object.entries({ experience, education, projects }))
     for (const [index, entry] of list.entries())
-      parts.set(`${name}.${index}`, buildPart(collectTexts(entry), languages, read));
-  const all = [outside, ...parts.values()];
-  const worked = [...parts]
+      parts.set(`${name}.${index}`, buildPart(collectTexts(entry), languages, readQuantities));
+  const allParts = [generalPart, ...parts.values()];
+  const experienceQuantities = [...parts]
     .filter(([path]) => path.startsWith('experience'))
     .flatMap(([, { quantities }]) => quantities);
-  const join = (some: readonly SourcePart[], more: Quantity[] = []): SourcePart =>
+  const join = (partsToJoin: readonly SourcePart[], extraQuantities: Quantity[] = []): SourcePart =>
     createPart(
-      some.map(({ text }) => text).join('\n'),
-      [...some.flatMap(({ quantities }) => quantities), ...more],
+      partsToJoin.map(({ text }) => text).join('\n'),
+      [...partsToJoin.flatMap(({ quantities }) => quantities), ...extraQuantities],
       languages,
     );
-  const empty = buildPart([], languages, read);
-  const joined = new Map<string, SourcePart>();
-  const whole = join(all, inferDurations(resume, worked, today));
+  const empty = buildPart([], languages, readQuantities);
+  const contextByPath = new Map<string, SourcePart>();
+  const whole = join(allParts, inferDurations(resume, experienceQuantities, today));
   return {
     languages,
-    isTranslated: own !== language,
+    isTranslated: sourceLanguage !== language,
     whole,
-    readQuantities: read,
+    readQuantities,
     degrees: findConcepts(whole.text, degreeConcepts),
     seniorityLevels: findConcepts(whole.text, seniorityConcepts),
     isCertified: whole.text.search(certificationClaim) >= 0,
     contacts: new Set([...contacts, ...findContacts(whole.text).map(({ text }) => text)].map(normalizeContact)),
     getEntryInContext: (path) => {
-      const made = joined.get(path) ?? join([parts.get(path) ?? empty, outside]);
-      joined.set(path, made);
-      return made;
+      const part = contextByPath.get(path) ?? join([parts.get(path) ?? empty, generalPart]);
+      contextByPath.set(path, part);
+      return part;
     },
     getEntry: (path) => parts.get(path) ?? empty,
   };

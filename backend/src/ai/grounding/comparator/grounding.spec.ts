@@ -11,22 +11,22 @@ import { whiteBoxCases } from '../testing/white-box-cases';
 import { groundResume } from './ground-resume';
 import { groundText, groundTexts } from './ground-text';
 
-describe("a model's inventions", () => {
+describe('invented content', () => {
   it.each([
     ...parseCases(adversarialCases),
     ...parseCases(heldOutCases),
     ...parseCases(whiteBoxCases),
     ...parseCases(unseenResumeCases),
-  ])('$language $trick: $text', (example) => {
+  ])('$language $technique: $text', (example) => {
     const { verdict, said, result } = runCase(example);
     expect({ verdict, said, result }).toMatchObject({ verdict: example.expectedVerdict });
   });
 });
 
-describe("a good writer's work", () => {
+describe('honest rewrites', () => {
   const cases = [...parseCases(honestCases), ...parseCases(heldOutHonestCases), ...parseCases(unseenResumeHonestCases)];
 
-  it('is flagged at most twice', () => {
+  it('are flagged at most twice', () => {
     const flagged = cases
       .map((example) => ({ text: example.text, said: runCase(example).said }))
       .filter(({ said }) => said.length > 0);
@@ -35,15 +35,15 @@ describe("a good writer's work", () => {
 });
 
 const nurse = nurseSamples.en.resume;
-const after = (change: (resume: ResumeContent) => void) => {
+const groundEdited = (change: (resume: ResumeContent) => void) => {
   const copy = structuredClone(nurse);
   change(copy);
   return groundResume({ before: nurse, after: copy, language: 'en' });
 };
 
-describe('guard', () => {
+describe('groundResume', () => {
   it('removes an entry, a degree and a certificate that the person does not have', () => {
-    const { resume, findings } = after((copy) => {
+    const { resume, findings } = groundEdited((copy) => {
       copy.experience.unshift({
         ...copy.experience[0]!,
         company: 'Mayo Clinic',
@@ -64,19 +64,19 @@ describe('guard', () => {
     ]);
   });
 
-  it("accepts a new order, and keeps each entry's own dates", () => {
-    const { resume, findings } = after((copy) => copy.experience.reverse());
+  it("accepts reordered entries and restores each entry's dates", () => {
+    const { resume, findings } = groundEdited((copy) => copy.experience.reverse());
     expect(resume.experience).toEqual([...nurse.experience].reverse());
     expect(findings).toEqual([]);
-    const { resume: mended } = after((copy) => {
+    const { resume: restored } = groundEdited((copy) => {
       copy.experience[1]!.startDate = '01/2012';
       copy.experience[1]!.current = true;
     });
-    expect(mended).toEqual(nurse);
+    expect(restored).toEqual(nurse);
   });
 
   it('uses the blank of the language and drops unconfirmed content from the safe version', () => {
-    const { resume, safeResume, changes } = after((copy) => {
+    const { resume, safeResume, changes } = groundEdited((copy) => {
       copy.experience[1]!.achievements[0] = 'Gave IV therapy and wound care to 45 walk-in patients a day.';
       copy.experience[2]!.achievements[0] =
         'Supported 16 patients a shift with meals, mobility and vital signs in Salesforce.';
@@ -108,18 +108,23 @@ describe('guard', () => {
   });
 
   it('requires confirmation of a dictionary skill that only the job mentions, under any of its names', () => {
-    const asks = (text: string, jobText: string) =>
+    const listFindings = (text: string, jobText: string) =>
       groundText({ text, source: nurse, language: 'en', jobPostingText: jobText }).findings.map(
         ({ verdict, quote }) => [verdict, quote],
       );
     const letter = 'My days are full of demand forecasting and wound management.';
-    expect(asks(letter, 'Demand forecasting and wound management')).toEqual([['confirm', 'demand forecasting']]);
-    expect(asks(letter, '')).toEqual([]);
-    expect(asks('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual(['confirm', 'QuickBooks']);
+    expect(listFindings(letter, 'Demand forecasting and wound management')).toEqual([
+      ['confirm', 'demand forecasting'],
+    ]);
+    expect(listFindings(letter, '')).toEqual([]);
+    expect(listFindings('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual([
+      'confirm',
+      'QuickBooks',
+    ]);
   });
 
   it('reports dropped content', () => {
-    const { dropped } = after((copy) => {
+    const { dropped } = groundEdited((copy) => {
       copy.experience.pop();
       copy.experience[1]!.achievements.splice(1, 1);
       copy.skills.pop();
@@ -181,25 +186,25 @@ describe('grounding properties', () => {
     );
   });
 
-  it('never treats digits that the source lacks as free', () => {
+  it('flags digits that the source does not contain', () => {
     const digits = fc.integer({ min: 100, max: 10_000_000 }).filter((number) => number < 1990 || number > 2030);
     const zero = fc.constantFrom('0', '٠', '०', '０', '০', '๐');
     fc.assert(
-      fc.property(anyNurse, digits, zero, fc.nat(2), ({ language, resume }, number, first, entry) => {
-        const said = [...String(number)]
-          .map((digit) => String.fromCodePoint((first.codePointAt(0) ?? 0) + Number(digit)))
+      fc.property(anyNurse, digits, zero, fc.nat(2), ({ language, resume }, number, zeroDigit, entry) => {
+        const digitText = [...String(number)]
+          .map((digit) => String.fromCodePoint((zeroDigit.codePointAt(0) ?? 0) + Number(digit)))
           .join('');
         const changed = structuredClone(resume);
         const bullets = changed.experience[entry]!.achievements;
-        bullets[0] = `${bullets[0]} ${said}`;
+        bullets[0] = `${bullets[0]} ${digitText}`;
         const { findings, resume: result } = groundResume({ before: resume, after: changed, language });
         expect(findings.length).toBeGreaterThan(0);
-        expect(result.experience[entry]!.achievements[0]).not.toContain(said);
+        expect(result.experience[entry]!.achievements[0]).not.toContain(digitText);
       }),
     );
   });
 
-  it('passes grounded content again', () => {
+  it('does not change grounded content when it is grounded again', () => {
     const piece = fc.constantFrom(
       'Led a team of 9.',
       '48% more',
@@ -243,21 +248,21 @@ describe('groundText', () => {
         nurseSamples[language].resume,
       ]) {
         const { personalInfo, experience, education, projects, achievements } = source;
-        const own = [
+        const sentences = [
           personalInfo.summary,
           ...[...experience, ...education].flatMap((entry) => entry.achievements),
           ...projects.map(({ description }) => description),
           ...achievements,
         ];
-        const found = groundTexts(
-          own.map((text) => ({ text })),
+        const grounded = groundTexts(
+          sentences.map((text) => ({ text })),
           { source, language },
         );
-        expect(found.flatMap(({ findings }) => findings)).toEqual([]);
+        expect(grounded.flatMap(({ findings }) => findings)).toEqual([]);
       }
   });
 
-  it('removes the sentence that names something the resume lacks, and keeps the rest', () => {
+  it('removes only the sentences with facts that the resume does not contain', () => {
     const { text, safeText, verdict } = groundText({
       text: 'I am applying at Northwind Hospital. At Google I learned triage. I run patient education for 25 families a month. I also use Salesforce. I led 300 nurses.',
       source: nurse,

@@ -27,38 +27,43 @@ export function redactViolations(
   before?: string,
 ): { text: string; struck: boolean } {
   if (violations.length === 0) return { text, struck: false };
-  const whole = text.normalize('NFC');
-  const number = formatBlank(language, 'number');
-  const blankNumbers = splitBlanks(whole).some(({ text: piece }) => piece === number);
-  const kept = findSentences(whole).map((sentence) => {
-    const here = violations.filter((violation) => isOverlapping(violation, sentence));
-    const numbers = here.filter(({ kind, isVerb }) => kind === 'number' && !isVerb);
-    const askable = numbers.length > 0 || (blankNumbers && whole.slice(sentence.start, sentence.end).includes(number));
-    const struck = here.some(
-      ({ kind, isVerb }) => verdictByKind[kind] === 'blocked' || isVerb || (kind === 'scope' && !askable),
+  const normalizedText = text.normalize('NFC');
+  const numberBlank = formatBlank(language, 'number');
+  const hasNumberBlank = splitBlanks(normalizedText).some(({ text: piece }) => piece === numberBlank);
+  const redactedSentences = findSentences(normalizedText).map((sentence) => {
+    const sentenceViolations = violations.filter((violation) => isOverlapping(violation, sentence));
+    const numbers = sentenceViolations.filter(({ kind, isVerb }) => kind === 'number' && !isVerb);
+    const hasNumberToFill =
+      numbers.length > 0 ||
+      (hasNumberBlank && normalizedText.slice(sentence.start, sentence.end).includes(numberBlank));
+    const isRemoved = sentenceViolations.some(
+      ({ kind, isVerb }) => verdictByKind[kind] === 'blocked' || isVerb || (kind === 'scope' && !hasNumberToFill),
     );
-    if (struck) return undefined;
-    let mended = whole.slice(sentence.start, sentence.end);
+    if (isRemoved) return undefined;
+    let redacted = normalizedText.slice(sentence.start, sentence.end);
     for (const { start, end, quote } of [...numbers].reverse()) {
-      const share = /\p{N}/u.test(quote) ? '' : getPercentSuffix(quote, language);
-      mended =
-        mended.slice(0, Math.max(0, start - sentence.start)) + number + share + mended.slice(end - sentence.start);
+      const percentSuffix = /\p{N}/u.test(quote) ? '' : getPercentSuffix(quote, language);
+      redacted =
+        redacted.slice(0, Math.max(0, start - sentence.start)) +
+        numberBlank +
+        percentSuffix +
+        redacted.slice(end - sentence.start);
     }
-    return mended;
+    return redacted;
   });
-  if (!kept.includes(undefined)) return { text: kept.join(''), struck: false };
+  if (!redactedSentences.includes(undefined)) return { text: redactedSentences.join(''), struck: false };
   if (before !== undefined && before !== '') return { text: before, struck: false };
-  const rest = kept
+  const remainder = redactedSentences
     .filter((sentence) => sentence !== undefined)
     .join('')
     .trim();
-  return { text: rest, struck: true };
+  return { text: remainder, struck: true };
 }
 
 /** Returns a percent sign for a share such as "a third", so that the blank asks for a percentage. */
-const getPercentSuffix = (said: string, language: Language) =>
+const getPercentSuffix = (quote: string, language: Language) =>
   /third|quarter|half|fifth|tenth|tercio|cuarto|mitad|quinto|tiers|quart|moitié|drittel|viertel|hälfte|fünftel|分の|半分|半数|절반|분의/iu.test(
-    said,
+    quote,
   )
     ? language === 'de' || language === 'fr' || language === 'es'
       ? ' %'

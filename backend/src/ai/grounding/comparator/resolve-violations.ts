@@ -14,41 +14,41 @@ const blockUnconfirmed = (violations: readonly Violation[]): Violation[] =>
     verdictByKind[violation.kind] === 'confirm' ? { ...violation, kind: 'entry' as const } : violation,
   );
 
-/** Redacts until no new violation appears: removing a sentence can change the meaning of the next one. */
+/** Redacts a text until no new violation appears: removing a sentence can change the meaning of the next one. */
 function redactUntilStable(
   text: string,
   violations: readonly Violation[],
-  against: ViolationContext,
+  context: ViolationContext,
   before: string | undefined,
-  see: (violations: readonly Violation[]) => readonly Violation[],
-): { text: string; more: Violation[] } {
-  const more: Violation[] = [];
-  let now = redactViolations(text, see(violations), against.language, before);
-  for (let round = 0; round < 5 && now.struck && now.text !== ''; round += 1) {
-    const found = findViolations(now.text, against);
-    if (found.length === 0) break;
-    const next = redactViolations(now.text, see(found), against.language, before);
-    if (next.text === now.text) break;
-    more.push(...found);
-    now = next;
+  selectViolations: (violations: readonly Violation[]) => readonly Violation[],
+): { text: string; newViolations: Violation[] } {
+  const newViolations: Violation[] = [];
+  let current = redactViolations(text, selectViolations(violations), context.language, before);
+  for (let round = 0; round < 5 && current.struck && current.text !== ''; round += 1) {
+    const nextViolations = findViolations(current.text, context);
+    if (nextViolations.length === 0) break;
+    const next = redactViolations(current.text, selectViolations(nextViolations), context.language, before);
+    if (next.text === current.text) break;
+    newViolations.push(...nextViolations);
+    current = next;
   }
-  return { text: now.text, more };
+  return { text: current.text, newViolations };
 }
 
-/** Redacts a text. `extra` finds violations that apply only to some texts. */
+/** Redacts a text. `findExtraViolations` finds violations that apply only to some texts. */
 export function resolveViolations(
   text: string,
-  against: ViolationContext,
+  context: ViolationContext,
   before?: string,
-  extra: (text: string, violations: readonly Violation[]) => Violation[] = () => [],
+  findExtraViolations: (text: string, violations: readonly Violation[]) => Violation[] = () => [],
 ): ResolvedText {
-  const first = findViolations(text, against);
-  const violations = [...first, ...extra(text, first)];
-  const proposed = redactUntilStable(text, violations, against, before, (found) => found);
-  const safe = redactUntilStable(text, violations, against, before, blockUnconfirmed);
-  const known = new Set(violations.map(({ quote }) => quote));
+  const commonViolations = findViolations(text, context);
+  const violations = [...commonViolations, ...findExtraViolations(text, commonViolations)];
+  const proposed = redactUntilStable(text, violations, context, before, (found) => found);
+  const safe = redactUntilStable(text, violations, context, before, blockUnconfirmed);
+  const knownQuotes = new Set(violations.map(({ quote }) => quote));
   return {
-    violations: [...violations, ...proposed.more.filter(({ quote }) => !known.has(quote))],
+    violations: [...violations, ...proposed.newViolations.filter(({ quote }) => !knownQuotes.has(quote))],
     proposedText: proposed.text,
     safeText: safe.text,
   };

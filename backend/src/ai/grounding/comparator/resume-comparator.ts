@@ -36,14 +36,22 @@ export class ResumeComparator {
   compareResumes(before: ResumeContent, after: ResumeContent): void {
     this.comparePersonalInfo(before, after);
     const positions = before.experience.map(({ position }) => position);
-    this.compareEntries('experience', before.experience, after.experience, getExperienceSimilarity, (path, old, now) =>
-      this.compareExperience(path, old, now, positions),
+    this.compareEntries(
+      'experience',
+      before.experience,
+      after.experience,
+      getExperienceSimilarity,
+      (path, oldEntry, newEntry) => this.compareExperience(path, oldEntry, newEntry, positions),
     );
-    this.compareEntries('education', before.education, after.education, getEducationSimilarity, (path, old, now) =>
-      this.compareEducation(path, old, now),
+    this.compareEntries(
+      'education',
+      before.education,
+      after.education,
+      getEducationSimilarity,
+      (path, oldEntry, newEntry) => this.compareEducation(path, oldEntry, newEntry),
     );
-    this.compareEntries('projects', before.projects, after.projects, getProjectSimilarity, (path, old, now) =>
-      this.compareProject(path, old, now),
+    this.compareEntries('projects', before.projects, after.projects, getProjectSimilarity, (path, oldEntry, newEntry) =>
+      this.compareProject(path, oldEntry, newEntry),
     );
     this.compareSkills('skills', before.skills, after.skills);
     this.compareTexts('achievements', before.achievements, after.achievements, this.source.whole, this.source.whole);
@@ -52,43 +60,67 @@ export class ResumeComparator {
       before.certifications,
       after.certifications,
       getNameSimilarity,
-      (path, old, now) => {
-        this.compareField(`${path}.name`, old.name, now.name, 'certificate', compareNames(old.name, now.name));
+      (path, oldEntry, newEntry) => {
+        this.compareField(
+          `${path}.name`,
+          oldEntry.name,
+          newEntry.name,
+          'certificate',
+          compareNames(oldEntry.name, newEntry.name),
+        );
         this.compareField(
           `${path}.issuer`,
-          old.issuer,
-          now.issuer,
+          oldEntry.issuer,
+          newEntry.issuer,
           'certificate',
-          compareNames(old.issuer, now.issuer),
+          compareNames(oldEntry.issuer, newEntry.issuer),
         );
-        this.compareField(`${path}.date`, old.date, now.date, 'date', compareDates(old.date, now.date));
+        this.compareField(
+          `${path}.date`,
+          oldEntry.date,
+          newEntry.date,
+          'date',
+          compareDates(oldEntry.date, newEntry.date),
+        );
       },
     );
     this.compareLanguages(before.languages, after.languages);
   }
 
   private comparePersonalInfo(
-    { personalInfo: old, experience }: ResumeContent,
-    { personalInfo: now }: ResumeContent,
+    { personalInfo: before, experience }: ResumeContent,
+    { personalInfo: after }: ResumeContent,
   ): void {
     for (const key of ['firstName', 'lastName'] as const)
-      this.compareField(`personalInfo.${key}`, old[key], now[key], 'contact', compareNames(old[key], now[key]));
+      this.compareField(
+        `personalInfo.${key}`,
+        before[key],
+        after[key],
+        'contact',
+        compareNames(before[key], after[key]),
+      );
     for (const key of ['email', 'phone', 'website', 'linkedin'] as const)
-      this.compareField(`personalInfo.${key}`, old[key], now[key], 'contact', compareContacts(old[key], now[key]));
+      this.compareField(
+        `personalInfo.${key}`,
+        before[key],
+        after[key],
+        'contact',
+        compareContacts(before[key], after[key]),
+      );
     this.compareField(
       'personalInfo.location',
-      old.location,
-      now.location,
+      before.location,
+      after.location,
       'place',
-      compareNames(old.location, now.location),
+      compareNames(before.location, after.location),
     );
     const titles = experience.map(({ position }) => position);
     const headline = titles.reduce<FieldComparison>(
-      (best, title) => (best === 'same' ? best : this.compareTitle(title, now.headline, [])),
-      this.compareTitle(old.headline, now.headline, []),
+      (best, title) => (best === 'same' ? best : this.compareTitle(title, after.headline, [])),
+      this.compareTitle(before.headline, after.headline, []),
     );
-    this.compareField('personalInfo.headline', old.headline, now.headline, 'title', headline);
-    this.compareText('personalInfo.summary', old.summary, now.summary, this.source.whole, this.source.whole);
+    this.compareField('personalInfo.headline', before.headline, after.headline, 'title', headline);
+    this.compareText('personalInfo.summary', before.summary, after.summary, this.source.whole, this.source.whole);
   }
 
   private compareTitle = (before: string, after: string, others: readonly string[]): FieldComparison =>
@@ -96,85 +128,94 @@ export class ResumeComparator {
       ? 'new'
       : compareTitles(before, after, others, this.language, this.source.isTranslated);
 
-  private compareExperience(path: string, old: Experience, now: Experience, positions: readonly string[]): void {
-    const from = this.getOriginPath;
-    this.compareField(`${path}.company`, old.company, now.company, 'employer', compareNames(old.company, now.company));
+  private compareExperience(path: string, before: Experience, after: Experience, positions: readonly string[]): void {
+    const originPath = this.getOriginPath(path);
+    this.compareField(
+      `${path}.company`,
+      before.company,
+      after.company,
+      'employer',
+      compareNames(before.company, after.company),
+    );
     const title =
-      positions.includes(now.position) && now.position !== old.position
+      positions.includes(after.position) && after.position !== before.position
         ? 'new'
-        : this.compareTitle(old.position, now.position, []);
-    this.compareField(`${path}.position`, old.position, now.position, 'title', title);
-    this.compareEntryDates(path, old, now);
+        : this.compareTitle(before.position, after.position, []);
+    this.compareField(`${path}.position`, before.position, after.position, 'title', title);
+    this.compareEntryDates(path, before, after);
     this.compareField(
       `${path}.location`,
-      old.location,
-      now.location,
+      before.location,
+      after.location,
       'place',
-      compareNames(old.location, now.location),
+      compareNames(before.location, after.location),
     );
-    const [numbers, scope] = [this.source.getEntryInContext(from(path)), this.source.getEntry(from(path))];
-    this.compareText(`${path}.description`, old.description, now.description, numbers, scope);
-    this.compareTexts(`${path}.achievements`, old.achievements, now.achievements, numbers, scope);
+    const [numberEvidence, scopeEvidence] = [
+      this.source.getEntryInContext(originPath),
+      this.source.getEntry(originPath),
+    ];
+    this.compareText(`${path}.description`, before.description, after.description, numberEvidence, scopeEvidence);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, numberEvidence, scopeEvidence);
   }
 
-  private compareEducation(path: string, old: Education, now: Education): void {
+  private compareEducation(path: string, before: Education, after: Education): void {
     this.compareField(
       `${path}.institution`,
-      old.institution,
-      now.institution,
+      before.institution,
+      after.institution,
       'school',
-      compareNames(old.institution, now.institution),
+      compareNames(before.institution, after.institution),
     );
-    const degree = compareDegrees(old.degree, now.degree, old.field, this.language, this.source.isTranslated);
-    this.compareField(`${path}.degree`, old.degree, now.degree, 'degree', degree);
+    const degree = compareDegrees(before.degree, after.degree, before.field, this.language, this.source.isTranslated);
+    this.compareField(`${path}.degree`, before.degree, after.degree, 'degree', degree);
     this.compareField(
       `${path}.field`,
-      old.field,
-      now.field,
+      before.field,
+      after.field,
       'degree',
-      this.allowTranslation(compareNames(old.field, now.field)),
+      this.allowTranslation(compareNames(before.field, after.field)),
     );
-    this.compareEntryDates(path, old, now);
+    this.compareEntryDates(path, before, after);
     this.compareField(
       `${path}.location`,
-      old.location,
-      now.location,
+      before.location,
+      after.location,
       'place',
-      compareNames(old.location, now.location),
+      compareNames(before.location, after.location),
     );
-    this.compareField(`${path}.gpa`, old.gpa, now.gpa, 'degree', compareNames(old.gpa, now.gpa));
+    this.compareField(`${path}.gpa`, before.gpa, after.gpa, 'degree', compareNames(before.gpa, after.gpa));
     const part = this.source.getEntryInContext(this.getOriginPath(path));
-    this.compareTexts(`${path}.achievements`, old.achievements, now.achievements, part, part);
+    this.compareTexts(`${path}.achievements`, before.achievements, after.achievements, part, part);
   }
 
-  private compareProject(path: string, old: Project, now: Project): void {
+  private compareProject(path: string, before: Project, after: Project): void {
     this.compareField(
       `${path}.name`,
-      old.name,
-      now.name,
+      before.name,
+      after.name,
       'entry',
-      this.allowTranslation(compareNames(old.name, now.name)),
+      this.allowTranslation(compareNames(before.name, after.name)),
     );
     for (const key of ['url', 'github'] as const)
-      this.compareField(`${path}.${key}`, old[key], now[key], 'contact', compareContacts(old[key], now[key]));
+      this.compareField(`${path}.${key}`, before[key], after[key], 'contact', compareContacts(before[key], after[key]));
     const part = this.source.getEntryInContext(this.getOriginPath(path));
-    this.compareText(`${path}.description`, old.description, now.description, part, part);
-    this.compareSkills(`${path}.technologies`, old.technologies, now.technologies);
+    this.compareText(`${path}.description`, before.description, after.description, part, part);
+    this.compareSkills(`${path}.technologies`, before.technologies, after.technologies);
   }
 
-  private compareEntryDates(path: string, old: Experience | Education, now: Experience | Education): void {
+  private compareEntryDates(path: string, before: Experience | Education, after: Experience | Education): void {
     for (const key of ['startDate', 'endDate'] as const)
-      if (key === 'startDate' || !(old.current && now.current))
-        this.compareField(`${path}.${key}`, old[key], now[key], 'date', compareDates(old[key], now[key]));
-    if (old.current === now.current) return;
-    const at = `${path}.current`;
-    this.decisions.set(at, { proposed: old.current, safe: old.current });
+      if (key === 'startDate' || !(before.current && after.current))
+        this.compareField(`${path}.${key}`, before[key], after[key], 'date', compareDates(before[key], after[key]));
+    if (before.current === after.current) return;
+    const fieldPath = `${path}.current`;
+    this.decisions.set(fieldPath, { proposed: before.current, safe: before.current });
     this.findings.push({
-      path: at,
+      path: fieldPath,
       kind: 'date',
       verdict: 'blocked',
-      quote: String(now.current),
-      resultText: String(old.current),
+      quote: String(after.current),
+      resultText: String(before.current),
     });
   }
 
@@ -182,19 +223,25 @@ export class ResumeComparator {
     verdict === 'new' && this.source.isTranslated ? 'translation' : verdict;
 
   /**
-   * Keeps a field that matches the source, marks a translation for confirmation, or restores the original. An emptied
-   * field is free: `dropped` reports it.
+   * Keeps a field that matches the source, marks a translation for confirmation, or restores the original. Skips an
+   * emptied field, which `findDroppedContent` reports.
    */
-  private compareField(path: string, old: string, now: string, kind: FindingKind, verdict: FieldComparison): void {
-    if (now === old || now === '') return;
-    const waits = verdict === 'translation';
-    const free = verdict === 'same' || this.confirmedTerms.has(now.toLowerCase());
-    const proposed = free || waits ? now : old;
-    this.changes.push({ path, before: old, after: proposed });
-    if (free) return;
-    this.decisions.set(path, { proposed, safe: old });
-    const found = waits ? 'translation' : kind;
-    this.findings.push({ path, kind: found, verdict: verdictByKind[found], quote: now, resultText: proposed });
+  private compareField(path: string, before: string, after: string, kind: FindingKind, verdict: FieldComparison): void {
+    if (after === before || after === '') return;
+    const needsConfirmation = verdict === 'translation';
+    const isAllowed = verdict === 'same' || this.confirmedTerms.has(after.toLowerCase());
+    const proposed = isAllowed || needsConfirmation ? after : before;
+    this.changes.push({ path, before, after: proposed });
+    if (isAllowed) return;
+    this.decisions.set(path, { proposed, safe: before });
+    const findingKind = needsConfirmation ? 'translation' : kind;
+    this.findings.push({
+      path,
+      kind: findingKind,
+      verdict: verdictByKind[findingKind],
+      quote: after,
+      resultText: proposed,
+    });
   }
 
   private readonly originPaths = new Map<string, string>();
@@ -202,95 +249,102 @@ export class ResumeComparator {
 
   private compareEntries<Entry extends object>(
     name: string,
-    old: readonly Entry[],
-    now: readonly Entry[],
-    like: (a: Entry, b: Entry, sameList: boolean) => number,
-    compare: (path: string, old: Entry, now: Entry) => void,
+    oldEntries: readonly Entry[],
+    newEntries: readonly Entry[],
+    getSimilarity: (a: Entry, b: Entry, sameList: boolean) => number,
+    compare: (path: string, before: Entry, after: Entry) => void,
   ): void {
-    const pairs = pairBySimilarity(old, now, (a, b, i, j) => like(a, b, i === j && old.length === now.length), 1);
-    for (const [index, entry] of now.entries()) {
+    const pairs = pairBySimilarity(
+      oldEntries,
+      newEntries,
+      (a, b, i, j) => getSimilarity(a, b, i === j && oldEntries.length === newEntries.length),
+      1,
+    );
+    for (const [index, entry] of newEntries.entries()) {
       const path = `${name}.${index}`;
-      const origin = old[pairs[index] ?? -1];
+      const origin = oldEntries[pairs[index] ?? -1];
       if (origin) {
         this.originPaths.set(path, `${name}.${pairs[index]}`);
         compare(path, origin, entry);
       } else {
-        const said = Object.values(entry).find((value) => typeof value === 'string' && value !== '') as
+        const firstText = Object.values(entry).find((value) => typeof value === 'string' && value !== '') as
           string | undefined;
         const kind =
           ({ certifications: 'certificate', experience: 'employer', education: 'school' } as const)[name] ?? 'entry';
-        this.remove(path, kind, said ?? '');
+        this.remove(path, kind, firstText ?? '');
       }
     }
   }
 
-  private remove(path: string, kind: FindingKind, said: string): void {
+  private remove(path: string, kind: FindingKind, quote: string): void {
     this.decisions.set(path, { proposed: removed, safe: removed });
-    this.findings.push({ path, kind, verdict: verdictByKind[kind], quote: said, resultText: '' });
+    this.findings.push({ path, kind, verdict: verdictByKind[kind], quote, resultText: '' });
     this.changes.push({ path, before: '', after: '' });
   }
 
-  private createContext(numbers: SourcePart, scope: SourcePart): ViolationContext {
+  private createContext(numberEvidence: SourcePart, scopeEvidence: SourcePart): ViolationContext {
     const { source, language, jobPostingText, confirmedTerms } = this;
-    return { language, source, numberEvidence: numbers, scopeEvidence: scope, jobPostingText, confirmedTerms };
+    return { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms };
   }
 
   private compareText(
     path: string,
-    old: string | undefined,
-    now: string,
-    numbers: SourcePart,
-    scope: SourcePart,
+    before: string | undefined,
+    after: string,
+    numberEvidence: SourcePart,
+    scopeEvidence: SourcePart,
   ): void {
-    if (now === old || now === '') return;
-    const whole = now.normalize('NFC');
-    if (old === undefined && this.source.whole.text.split('\n').includes(whole)) return;
-    const other = (text: string, found: readonly Violation[]) =>
+    if (after === before || after === '') return;
+    const normalizedText = after.normalize('NFC');
+    if (before === undefined && this.source.whole.text.split('\n').includes(normalizedText)) return;
+    const findOtherViolations = (text: string, knownViolations: readonly Violation[]) =>
       this.source.isTranslated || this.confirmedTerms.has(text.toLowerCase())
         ? []
-        : this.findUnrelatedWork(text, numbers.getFeatures(), found);
+        : this.findUnrelatedWork(text, numberEvidence.getFeatures(), knownViolations);
     const { violations, proposedText, safeText } = resolveViolations(
-      whole,
-      this.createContext(numbers, scope),
-      old,
-      other,
+      normalizedText,
+      this.createContext(numberEvidence, scopeEvidence),
+      before,
+      findOtherViolations,
     );
-    const item = /\.\d+$/.test(path);
-    const kept = (text: string) => (text === '' && item ? removed : text);
-    if (violations.length > 0 || proposedText !== now)
-      this.decisions.set(path, { proposed: kept(proposedText), safe: kept(safeText) });
+    const isListItem = /\.\d+$/.test(path);
+    const removeEmptyItem = (text: string) => (text === '' && isListItem ? removed : text);
+    if (violations.length > 0 || proposedText !== after)
+      this.decisions.set(path, { proposed: removeEmptyItem(proposedText), safe: removeEmptyItem(safeText) });
     this.findings.push(...toFindings(path, violations, proposedText));
-    this.changes.push({ path, before: old ?? '', after: proposedText });
+    this.changes.push({ path, before: before ?? '', after: proposedText });
   }
 
-  /** Finds descriptions of other work that contain no new name or number: a whole text or later clauses. */
+  /**
+   * Finds descriptions of other work that contain no new name or number: the whole text, or clauses after the first.
+   */
   private findUnrelatedWork(text: string, source: ReadonlySet<string>, violations: readonly Violation[]): Violation[] {
-    const strange =
+    const unrelatedSpans =
       getSourceOverlap(text, source) < minSourceOverlap
         ? [{ start: 0, end: text.length }]
         : findUnsupportedClauses(text, source);
-    return strange
+    return unrelatedSpans
       .filter(({ start, end }) => !violations.some((other) => other.start < end && start < other.end))
       .map(({ start, end }) => ({ start, end, kind: 'duty', quote: text.slice(start, end) }));
   }
 
   private compareTexts(
     path: string,
-    old: readonly string[],
-    now: readonly string[],
-    numbers: SourcePart,
-    scope: SourcePart,
+    oldTexts: readonly string[],
+    newTexts: readonly string[],
+    numberEvidence: SourcePart,
+    scopeEvidence: SourcePart,
   ): void {
-    const pairs = pairTexts(old, now);
-    for (const [index, text] of now.entries())
-      this.compareText(`${path}.${index}`, old[pairs[index] ?? -1], text, numbers, scope);
+    const pairs = pairTexts(oldTexts, newTexts);
+    for (const [index, text] of newTexts.entries())
+      this.compareText(`${path}.${index}`, oldTexts[pairs[index] ?? -1], text, numberEvidence, scopeEvidence);
   }
 
   /** Compares lists of skills, flat or "Group: a, b". Each skill that the source never mentions needs confirmation. */
-  private compareSkills(path: string, old: readonly string[], now: readonly string[]): void {
-    const known = new Set(old.map((skill) => canonicalizeText(skill).toLowerCase()));
+  private compareSkills(path: string, oldSkills: readonly string[], newSkills: readonly string[]): void {
+    const oldSkillKeys = new Set(oldSkills.map((skill) => canonicalizeText(skill).toLowerCase()));
     const languages = this.source.languages;
-    const says = (term: string) => {
+    const isInSource = (term: string) => {
       const lower = canonicalizeText(term).toLowerCase();
       if (this.confirmedTerms.has(lower) || this.source.whole.lowerText.includes(lower)) return true;
       const words = lower.match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [];
@@ -301,43 +355,44 @@ export class ResumeComparator {
           languages.some((each) => this.source.whole.getWords().has(stemWord(word, each))),
       );
     };
-    for (const [index, skill] of now.entries()) {
-      if (known.has(canonicalizeText(skill).toLowerCase())) continue;
-      const at = `${path}.${index}`;
+    for (const [index, skill] of newSkills.entries()) {
+      if (oldSkillKeys.has(canonicalizeText(skill).toLowerCase())) continue;
+      const skillPath = `${path}.${index}`;
       const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
       const violations = findViolations(skill, this.createContext(this.source.whole, this.source.whole));
-      const bad = violations.some(({ kind }) => verdictByKind[kind] !== 'confirm');
+      const hasSevereViolation = violations.some(({ kind }) => verdictByKind[kind] !== 'confirm');
       const terms = list.split(/(?:(?<!\s)\s+)?[,、，;]\s*/u);
-      const free = this.source.isTranslated && now.length <= old.length + 1 && violations.length === 0;
-      const fresh = free ? [] : terms.filter((term) => !says(term));
-      if (fresh.length === 0 && !bad && violations.length === 0) continue;
-      const [first] = violations.filter(({ kind }) => verdictByKind[kind] !== 'confirm');
-      if (bad && first) {
-        this.remove(at, first.kind, first.quote);
+      const isTranslatedSkill =
+        this.source.isTranslated && newSkills.length <= oldSkills.length + 1 && violations.length === 0;
+      const newTerms = isTranslatedSkill ? [] : terms.filter((term) => !isInSource(term));
+      if (newTerms.length === 0 && !hasSevereViolation && violations.length === 0) continue;
+      const [severeViolation] = violations.filter(({ kind }) => verdictByKind[kind] !== 'confirm');
+      if (hasSevereViolation && severeViolation) {
+        this.remove(skillPath, severeViolation.kind, severeViolation.quote);
         continue;
       }
-      const kept = terms.filter(
-        (term) => !fresh.includes(term) && !violations.some(({ quote }) => term.includes(quote)),
+      const supportedTerms = terms.filter(
+        (term) => !newTerms.includes(term) && !violations.some(({ quote }) => term.includes(quote)),
       );
-      const safe = kept.length > 0 ? head + kept.join(', ') : removed;
-      this.decisions.set(at, { proposed: skill, safe });
-      const said = fresh.length > 0 ? fresh : violations.map((violation) => violation.quote);
-      for (const term of said)
-        this.findings.push({ path: at, kind: 'skill', verdict: 'confirm', quote: term, resultText: skill });
-      this.changes.push({ path: at, before: '', after: skill });
+      const safe = supportedTerms.length > 0 ? head + supportedTerms.join(', ') : removed;
+      this.decisions.set(skillPath, { proposed: skill, safe });
+      const unconfirmedTerms = newTerms.length > 0 ? newTerms : violations.map((violation) => violation.quote);
+      for (const term of unconfirmedTerms)
+        this.findings.push({ path: skillPath, kind: 'skill', verdict: 'confirm', quote: term, resultText: skill });
+      this.changes.push({ path: skillPath, before: '', after: skill });
     }
   }
 
-  private compareLanguages(old: ResumeContent['languages'], now: ResumeContent['languages']): void {
+  private compareLanguages(oldLanguages: ResumeContent['languages'], newLanguages: ResumeContent['languages']): void {
     const pairs = pairBySimilarity(
-      old,
-      now,
-      (a, b, i, j) => getNameSimilarity(a, b, i === j && old.length === now.length),
+      oldLanguages,
+      newLanguages,
+      (a, b, i, j) => getNameSimilarity(a, b, i === j && oldLanguages.length === newLanguages.length),
       1,
     );
-    for (const [index, { name, level }] of now.entries()) {
+    for (const [index, { name, level }] of newLanguages.entries()) {
       const path = `languages.${index}`;
-      const origin = old[pairs[index] ?? -1];
+      const origin = oldLanguages[pairs[index] ?? -1];
       if (origin) {
         this.compareField(
           `${path}.name`,

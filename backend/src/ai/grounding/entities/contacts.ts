@@ -13,26 +13,31 @@ const phone =
 const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
 
 /** Ignores case, protocol and "www" in emails and links. Phone numbers are compared by their last eight digits. */
-export const normalizeContact = (said: string) =>
-  /^[\d\s()+.-]+$/.test(said)
-    ? said.replace(/\D/g, '').slice(-8)
-    : said
+export const normalizeContact = (contact: string) =>
+  /^[\d\s()+.-]+$/.test(contact)
+    ? contact.replace(/\D/g, '').slice(-8)
+    : contact
         .toLowerCase()
         .replace(/^https?:\/\//, '')
         .replace(/^www\./, '')
         .replace(/(?<![/.])[/.]+$/, '');
 
 export function findContacts(text: string): FoundContact[] {
-  const found: FoundContact[] = [];
+  const contacts: FoundContact[] = [];
   // Fast path: most sentences contain none of these characters.
-  const at = text.includes('@') ? [email] : [];
-  const slash = /\/|www\./i.test(text) ? [link] : [];
-  const digits = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];
-  for (const pattern of [...at, ...slash, ...digits, ...(at.length > 0 ? [handle] : [])])
+  const emailPatterns = text.includes('@') ? [email] : [];
+  const linkPatterns = /\/|www\./i.test(text) ? [link] : [];
+  const phonePatterns = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];
+  for (const pattern of [
+    ...emailPatterns,
+    ...linkPatterns,
+    ...phonePatterns,
+    ...(emailPatterns.length > 0 ? [handle] : []),
+  ])
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (found.some((other) => other.start < end && start < other.end)) continue;
-      found.push({ start, end, text: match[0], key: normalizeContact(match[0].trim()) });
+      if (contacts.some((other) => other.start < end && start < other.end)) continue;
+      contacts.push({ start, end, text: match[0], key: normalizeContact(match[0].trim()) });
     }
-  return found;
+  return contacts;
 }

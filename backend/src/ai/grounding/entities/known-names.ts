@@ -3,6 +3,8 @@
  * where neither a capital nor a nearby word reveals a name (start of a sentence, German, Japanese, Korean). One name
  * per line, in lower case.
  */
+
+/** Parses lines of a name and its aliases, separated by "|". */
 export const parseAliasLines = (text: string) =>
   text
     .trim()

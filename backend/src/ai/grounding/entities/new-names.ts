@@ -37,8 +37,8 @@ function getKnownNames(): Map<string, KnownName> {
     ['employer', knownEmployers],
   ] as const)
     for (const aliases of list) for (const name of aliases) lexicon.set(name, { kind, aliases });
-  const others = [...lexicon.keys()].filter((name) => !/^[\p{Script=Latin}\p{N}]/u.test(name));
-  eastAsianNames = new RegExp(others.sort((a, b) => b.length - a.length).join('|'), 'gu');
+  const nonLatinNames = [...lexicon.keys()].filter((name) => !/^[\p{Script=Latin}\p{N}]/u.test(name));
+  eastAsianNames = new RegExp(nonLatinNames.sort((a, b) => b.length - a.length).join('|'), 'gu');
   return lexicon;
 }
 
@@ -49,19 +49,19 @@ function getKnownNames(): Map<string, KnownName> {
 function* findKnownNames(text: string): Generator<{ start: number; end: number; name: KnownName; key: string }> {
   const names = getKnownNames();
   const words = [...text.matchAll(/[\p{Script=Latin}\p{M}\p{N}][\p{Script=Latin}\p{M}\p{N}.+#&'’-]*/gu)];
-  for (let at = 0; at < words.length; at += 1)
-    for (let count = Math.min(4, words.length - at); count > 0; count -= 1) {
-      const [first, last] = [words[at], words[at + count - 1]];
+  for (let index = 0; index < words.length; index += 1)
+    for (let count = Math.min(4, words.length - index); count > 0; count -= 1) {
+      const [first, last] = [words[index], words[index + count - 1]];
       if (!first || !last) continue;
-      const said = text.slice(first.index, last.index + last[0].length);
-      const key = said
+      const matchedText = text.slice(first.index, last.index + last[0].length);
+      const key = matchedText
         .toLowerCase()
         .replaceAll('’', "'")
         .replace(/(?:'s|(?<![.,'-])[.,'-]+)$/, '');
       const name = names.get(key);
-      if (!name || (name.exact && !said.startsWith(name.exact))) continue;
+      if (!name || (name.exact && !matchedText.startsWith(name.exact))) continue;
       yield { start: first.index, end: first.index + key.length, name, key };
-      at += count - 1;
+      index += count - 1;
       break;
     }
   if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) || !eastAsianNames) return;
@@ -79,9 +79,9 @@ function* findKnownNames(text: string): Generator<{ start: number; end: number; 
 const ambiguousNames =
   /^(?:spark|word|rust|go|scala|flask|vue|sap|slack|notion|asana|sketch|react|oracle|polish|turkish|orange|lean|git|sas|rom|rome|uk|us|ey|mit|meta|excel|epic|orbis|access|teams|word|tableau|looker|confluence|workday|copilot|redis|uber|inde|iberia|zara|chine)$/;
 
-const token =
+const wordPattern =
   /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[.&/+'’-][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|\.NET/gu;
-const link = /^[\s]+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&|the|d['’])\s+){0,2}$/iu;
+const nameLink = /^[\s]+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&|the|d['’])\s+){0,2}$/iu;
 
 const looksLikeProductName = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/su, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
@@ -105,12 +105,12 @@ const employerWord =
 const schoolWord =
   /\b(?:university|college|school|academy|institute|universität|hochschule|fachhochschule|université|école|institut|universidad|escuela|instituto|facultad|lycée|akademie)\b/iu;
 
-function classifyName(said: string, before: string, inJob: boolean): NameKind {
-  if (schoolWord.test(said)) return 'school';
-  if (employerWord.test(said)) return 'employer';
+function classifyName(name: string, before: string, isInPosting: boolean): NameKind {
+  if (schoolWord.test(name)) return 'school';
+  if (employerWord.test(name)) return 'employer';
   if (strongEmployerMarker.test(before)) return 'employer';
-  if (said.split(' ').some(looksLikeProductName) && !/-/.test(said)) return 'tool';
-  if (inJob) return 'tool';
+  if (name.split(' ').some(looksLikeProductName) && !/-/.test(name)) return 'tool';
+  if (isInPosting) return 'tool';
   return employerMarker.test(before) ? 'employer' : 'name';
 }
 
@@ -136,57 +136,67 @@ export interface NameSearchContext {
 }
 
 export function findNewNames(text: string, { language, isKnown, jobPostingText }: NameSearchContext): NameMention[] {
-  const found: NameMention[] = [];
-  const taken = (start: number, end: number) => found.some((name) => name.start < end && start < name.end);
+  const mentions: NameMention[] = [];
+  const isTaken = (start: number, end: number) => mentions.some((name) => name.start < end && start < name.end);
   for (const { start, end, name, key } of findKnownNames(text)) {
-    const said = text.slice(start, end);
-    if (ambiguousNames.test(key) && !/\p{Lu}/u.test(said)) continue;
-    if (name.kind === 'language' && /^\p{Ll}/u.test(said) && (language === 'en' || language === 'de')) continue;
-    if (ambiguousNames.test(key) && startsSentence(text.slice(0, start)) && !looksLikeProductName(said)) continue;
+    const mention = text.slice(start, end);
+    if (ambiguousNames.test(key) && !/\p{Lu}/u.test(mention)) continue;
+    if (name.kind === 'language' && /^\p{Ll}/u.test(mention) && (language === 'en' || language === 'de')) continue;
+    if (ambiguousNames.test(key) && startsSentence(text.slice(0, start)) && !looksLikeProductName(mention)) continue;
     if (isKnown(key, name.aliases)) continue;
-    found.push({ start, end, text: said, kind: name.kind });
+    mentions.push({ start, end, text: mention, kind: name.kind });
   }
-  const job = new Set(
+  const postingWords = new Set(
     jobPostingText.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu) ?? [],
   );
-  const capitals = language === 'en' || language === 'es' || language === 'fr';
-  const eastAsian = language === 'ja' || language === 'ko';
-  let open: { start: number; end: number } | undefined;
+  const capitalsMarkNames = language === 'en' || language === 'es' || language === 'fr';
+  const isEastAsian = language === 'ja' || language === 'ko';
+  let currentRun: { start: number; end: number } | undefined;
   const runs: { start: number; end: number }[] = [];
   const vocabulary = getCommonWordStems(language);
-  for (const match of text.matchAll(token)) {
+  for (const match of text.matchAll(wordPattern)) {
     const word = match[0];
     const [start, end] = [match.index, match.index + word.length];
-    const capital = /^\p{Lu}/u.test(word);
-    const inJob = word.length > 2 && job.has(word.toLowerCase());
-    const unusual =
+    const isCapitalized = /^\p{Lu}/u.test(word);
+    const isInPosting = word.length > 2 && postingWords.has(word.toLowerCase());
+    const looksLikeName =
       looksLikeProductName(word) ||
-      (eastAsian && (word.length > 1 || capital) && /\p{L}/u.test(word)) ||
-      (capital && capitals && !startsSentence(text.slice(0, start))) ||
-      (capital && capitals && vocabulary.size > 2_000 && startsWithName(word, text.slice(end), language)) ||
-      (capital &&
+      (isEastAsian && (word.length > 1 || isCapitalized) && /\p{L}/u.test(word)) ||
+      (isCapitalized && capitalsMarkNames && !startsSentence(text.slice(0, start))) ||
+      (isCapitalized &&
+        capitalsMarkNames &&
+        vocabulary.size > 2_000 &&
+        startsWithName(word, text.slice(end), language)) ||
+      (isCapitalized &&
         language === 'de' &&
         !germanNounPattern.test(word) &&
         !getCommonWordStems('de').has(stemWord(word, 'de')) &&
-        (inJob || germanEmployerMarker.test(text.slice(0, start))));
-    const fresh = unusual && /\p{L}/u.test(word) && !commonAbbreviations.has(word) && !isKnown(word);
+        (isInPosting || germanEmployerMarker.test(text.slice(0, start))));
+    const isNewName = looksLikeName && /\p{L}/u.test(word) && !commonAbbreviations.has(word) && !isKnown(word);
     // "Hospital de la Paz" is one name, part of which may be known.
-    const follows = open && link.test(text.slice(open.end, start)) && (fresh || (capital && capitals));
-    if (follows && open) open.end = end;
-    else if (fresh) {
-      open = { start, end };
-      runs.push(open);
-    } else open = undefined;
+    const continuesRun =
+      currentRun &&
+      nameLink.test(text.slice(currentRun.end, start)) &&
+      (isNewName || (isCapitalized && capitalsMarkNames));
+    if (continuesRun && currentRun) currentRun.end = end;
+    else if (isNewName) {
+      currentRun = { start, end };
+      runs.push(currentRun);
+    } else currentRun = undefined;
   }
   for (const { start, end } of runs) {
-    if (taken(start, end)) continue;
-    const said = text.slice(start, end);
+    if (isTaken(start, end)) continue;
+    const matchedText = text.slice(start, end);
     const before = text.slice(Math.max(0, start - 24), start);
-    const start_ =
+    const namePrefix =
       /(?<!\p{Lu}[\p{L}'’-]{0,23})((?:\p{Lu}[\p{L}'’-]+\s+(?:de(?:l| la)? |of )?){0,3})$/u.exec(before)?.[1] ?? '';
-    const whole = `${start_}${said}`;
-    const kind = classifyName(whole, before.slice(0, before.length - start_.length), job.has(said.toLowerCase()));
-    found.push({ start, end, text: said, kind });
+    const fullName = `${namePrefix}${matchedText}`;
+    const kind = classifyName(
+      fullName,
+      before.slice(0, before.length - namePrefix.length),
+      postingWords.has(matchedText.toLowerCase()),
+    );
+    mentions.push({ start, end, text: matchedText, kind });
   }
-  return found.sort((a, b) => a.start - b.start);
+  return mentions.sort((a, b) => a.start - b.start);
 }

@@ -39,18 +39,23 @@ const emptyCompanyPrefix = /^(?:주식회사|\(주\)|㈜)\s*(?:에서|에|의|�
 const leadingWords = /^(?:At|In|From|For|With|The|Bei|Beim|An der|Chez|À|Au|Aux|En|Con|El|La|Le)\s+/u;
 
 /**
- * Finds employers, schools and places by the words around them. `stands` returns whether the source contains these
+ * Finds employers, schools and places by the words around them. `isInSource` returns whether the source contains these
  * exact words.
  */
-export function findOrganizations(text: string, language: Language, stands: (name: string) => boolean): NameMention[] {
-  const found: NameMention[] = [];
-  const add = (kind: NameMention['kind'], start: number, words: string) => {
-    const said = words.replace(/(?<![\s.,])[\s.,]+$|(?<!\s)\s+(?:I|We|My)$/u, '');
-    if (emptyCompanyPrefix.test(said)) return;
-    const end = start + said.length;
-    const parts = said.replace(leadingWords, '').split(/(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u);
-    if (said.length < 2 || genericNames.test(said) || stands(said) || parts.every(stands)) return;
-    if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, text: said, kind });
+export function findOrganizations(
+  text: string,
+  language: Language,
+  isInSource: (name: string) => boolean,
+): NameMention[] {
+  const mentions: NameMention[] = [];
+  const add = (kind: NameMention['kind'], start: number, phrase: string) => {
+    const name = phrase.replace(/(?<![\s.,])[\s.,]+$|(?<!\s)\s+(?:I|We|My)$/u, '');
+    if (emptyCompanyPrefix.test(name)) return;
+    const end = start + name.length;
+    const parts = name.replace(leadingWords, '').split(/(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u);
+    if (name.length < 2 || genericNames.test(name) || isInSource(name) || parts.every(isInSource)) return;
+    if (!mentions.some((other) => other.start < end && start < other.end))
+      mentions.push({ start, end, text: name, kind });
   };
   for (const { label, pattern } of factPatterns[language]) {
     const kind = label === 'city' ? 'place' : label === 'employer' || label === 'school' ? label : undefined;
@@ -64,5 +69,5 @@ export function findOrganizations(text: string, language: Language, stands: (nam
   }
   for (const [kind, pattern] of suffixPatterns[language] ?? [])
     for (const match of text.matchAll(pattern)) add(kind, match.index, match[0]);
-  return found;
+  return mentions;
 }

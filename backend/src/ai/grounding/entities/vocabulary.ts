@@ -13,8 +13,8 @@ const commonWordStems = new Map<Language, Set<string>>();
 
 /** Returns stems of words that are not names: all words of the occupations, except tools and certificates. */
 export function getCommonWordStems(language: Language): Set<string> {
-  const known = commonWordStems.get(language);
-  if (known) return known;
+  const cached = commonWordStems.get(language);
+  if (cached) return cached;
   const words = new Set<string>();
   for (const { general, occupations } of Object.values(occupationCatalogs[language] ?? {}))
     for (const { title, aliases, terms, summary, duties, pastDuties, letter } of [general, ...occupations])

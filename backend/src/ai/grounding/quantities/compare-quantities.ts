@@ -5,30 +5,30 @@ const isNearlyEqual = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.m
 /** Returns equivalent values: "halved" is 50 percent; "doubled" is 100 percent more and 200 percent. */
 function listEquivalentForms(value: Quantity): Quantity[] {
   const [amount = 0] = value.amounts;
-  const as = (kind: Quantity['kind'], ...amounts: number[]): Quantity => ({ ...value, kind, amounts });
-  if (value.kind === 'ratio') return [value, as('percent', amount * 100, (amount - 1) * 100)];
-  if (value.kind === 'percent' && isNearlyEqual(amount, 100)) return [value, as('ratio', 2)];
-  if (value.kind === 'percent' && isNearlyEqual(amount, 200)) return [value, as('ratio', 3, 2)];
+  const withKind = (kind: Quantity['kind'], ...amounts: number[]): Quantity => ({ ...value, kind, amounts });
+  if (value.kind === 'ratio') return [value, withKind('percent', amount * 100, (amount - 1) * 100)];
+  if (value.kind === 'percent' && isNearlyEqual(amount, 100)) return [value, withKind('ratio', 2)];
+  if (value.kind === 'percent' && isNearlyEqual(amount, 200)) return [value, withKind('ratio', 3, 2)];
   return [value];
 }
 
 const personKinds = new Set(['staff', 'public', 'person']);
 
-function isSameKind(said: Quantity, source: Quantity): boolean {
-  if (said.kind === 'count' && source.kind === 'count') {
-    if (!said.countedKind || !source.countedKind || said.countedKind === source.countedKind) return true;
+function isSameKind(claim: Quantity, source: Quantity): boolean {
+  if (claim.kind === 'count' && source.kind === 'count') {
+    if (!claim.countedKind || !source.countedKind || claim.countedKind === source.countedKind) return true;
     return (
-      personKinds.has(said.countedKind) &&
+      personKinds.has(claim.countedKind) &&
       personKinds.has(source.countedKind) &&
-      (said.countedKind === 'person' || source.countedKind === 'person')
+      (claim.countedKind === 'person' || source.countedKind === 'person')
     );
   }
-  if (said.kind === 'money' && source.kind === 'money')
-    return !said.currency || !source.currency || said.currency === source.currency;
+  if (claim.kind === 'money' && source.kind === 'money')
+    return !claim.currency || !source.currency || claim.currency === source.currency;
   // The currency sign may be dropped ("a budget of 48,000") but not added. People are not money.
-  if (said.kind === 'count' && source.kind === 'money') return !said.countedKind;
-  if (said.kind === 'date' && source.kind === 'count') return said.month === undefined;
-  return said.kind === source.kind;
+  if (claim.kind === 'count' && source.kind === 'money') return !claim.countedKind;
+  if (claim.kind === 'date' && source.kind === 'count') return claim.month === undefined;
+  return claim.kind === source.kind;
 }
 
 /** Vague amounts such as "hundreds" or 数百, without digits. */
@@ -38,33 +38,33 @@ const wordsOnly = /^[^\p{Nd}]+$/u;
  * Returns whether a source value supports the claim: an equal value, or a claim that is a weaker bound. Rounding is not
  * supported.
  */
-function isSupportedBy(source: Quantity, said: Quantity): boolean {
-  if (!isSameKind(said, source)) return false;
-  if (said.ratePeriod && source.ratePeriod && said.ratePeriod !== source.ratePeriod) return false;
-  if (said.kind === 'date')
-    return said.amounts[0] === source.amounts[0] && (said.month === undefined || said.month === source.month);
-  const [amount = NaN] = said.amounts;
-  return source.amounts.some((known) => {
-    if (said.bound === 'over' && source.bound === 'upTo') return false;
-    if (isNearlyEqual(amount, known)) return true;
-    if (said.bound === 'over' && wordsOnly.test(said.text))
+function isSupportedBy(source: Quantity, claim: Quantity): boolean {
+  if (!isSameKind(claim, source)) return false;
+  if (claim.ratePeriod && source.ratePeriod && claim.ratePeriod !== source.ratePeriod) return false;
+  if (claim.kind === 'date')
+    return claim.amounts[0] === source.amounts[0] && (claim.month === undefined || claim.month === source.month);
+  const [amount = NaN] = claim.amounts;
+  return source.amounts.some((sourceAmount) => {
+    if (claim.bound === 'over' && source.bound === 'upTo') return false;
+    if (isNearlyEqual(amount, sourceAmount)) return true;
+    if (claim.bound === 'over' && wordsOnly.test(claim.text))
       // "Hundreds of visitors" needs hundreds of visitors, not 212 of something else.
       return (
-        amount <= known &&
-        ((said.countedKind !== undefined && said.countedKind === source.countedKind) ||
-          said.nounStart === source.nounStart)
+        amount <= sourceAmount &&
+        ((claim.countedKind !== undefined && claim.countedKind === source.countedKind) ||
+          claim.nounStart === source.nounStart)
       );
-    if (said.bound === 'over') return amount <= known && known <= amount * 2;
-    if (said.bound === 'under') return known <= amount && amount <= known * 2;
-    if (said.bound === 'about') return Math.abs(amount - known) <= known * 0.1;
-    if (said.bound === 'nearly') return known <= amount && known >= amount * 0.95;
+    if (claim.bound === 'over') return amount <= sourceAmount && sourceAmount <= amount * 2;
+    if (claim.bound === 'under') return sourceAmount <= amount && amount <= sourceAmount * 2;
+    if (claim.bound === 'about') return Math.abs(amount - sourceAmount) <= sourceAmount * 0.1;
+    if (claim.bound === 'nearly') return sourceAmount <= amount && sourceAmount >= amount * 0.95;
     return false;
   });
 }
 
-export function isSupportedQuantity(said: Quantity, source: readonly Quantity[]): boolean {
-  const ratio = said.kind === 'ratio' || said.kind === 'percent';
+export function isSupportedQuantity(claim: Quantity, source: readonly Quantity[]): boolean {
+  const isRatio = claim.kind === 'ratio' || claim.kind === 'percent';
   return source.some((value) =>
-    (ratio ? listEquivalentForms(value) : [value]).some((form) => isSupportedBy(form, said)),
+    (isRatio ? listEquivalentForms(value) : [value]).some((form) => isSupportedBy(form, claim)),
   );
 }

@@ -52,7 +52,7 @@ type DateReader = (match: RegExpMatchArray) => { year: number; month?: number | 
 const monthFirst: DateReader = ([, month, year]) => ({ year: Number(year), month: Number(month) });
 const yearFirst: DateReader = ([, year, month]) => ({ year: Number(year), month: month ? Number(month) : undefined });
 
-const forms: [RegExp, DateReader][] = [
+const dateFormats: [RegExp, DateReader][] = [
   [
     /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[SHR](?=\d{1,2}[年.]))\s?(\d{1,2}|元|[一二三四五六七八九十]{1,3})(?:年度?|\.)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,2})月)?/gu,
     ([, era, count, month]) => ({
@@ -77,14 +77,14 @@ const forms: [RegExp, DateReader][] = [
  * 2020.03.
  */
 export function findDates(text: string): FoundDate[] {
-  const found: FoundDate[] = [];
-  if (!/(?:19|20)\d\d|年|년|[SHR]\d/u.test(text)) return found;
-  for (const [form, read] of forms)
-    for (const match of text.matchAll(form)) {
+  const dates: FoundDate[] = [];
+  if (!/(?:19|20)\d\d|年|년|[SHR]\d/u.test(text)) return dates;
+  for (const [pattern, read] of dateFormats)
+    for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
-      if (found.some((other) => other.start < end && start < other.end)) continue;
+      if (dates.some((other) => other.start < end && start < other.end)) continue;
       const { year, month } = read(match);
-      found.push({ start, end, year, ...(month !== undefined && { month }) });
+      dates.push({ start, end, year, ...(month !== undefined && { month }) });
     }
-  return found;
+  return dates;
 }

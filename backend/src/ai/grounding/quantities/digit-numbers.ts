@@ -24,23 +24,23 @@ const decimalComma = new Set<Language>(['de', 'es', 'fr']);
 
 /** Returns the reading by the conventions of the language first, followed by other readings. */
 export function parseDigits(digits: string, language: Language): number[] {
-  const bare = digits.replace(/[\s']/g, '');
-  const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
+  const plainDigits = digits.replace(/[\s']/g, '');
+  const marks = [...plainDigits.matchAll(/[.,]/g)].map(([mark]) => mark);
   const last = marks.at(-1);
-  if (!last) return [Number(bare)];
-  const decimal = (mark: string) =>
+  if (!last) return [Number(plainDigits)];
+  const parseDecimal = (mark: string) =>
     Number(
-      bare
+      plainDigits
         .replaceAll(mark === '.' ? ',' : '.', '')
         .replace(mark, '#')
         .replaceAll(mark, '')
         .replace('#', '.'),
     );
-  const whole = Number(bare.replace(/[.,]/g, ''));
-  if (new Set(marks).size === 2) return [decimal(last)];
-  if (marks.length > 1) return [whole];
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return [decimal(last)];
-  return decimalComma.has(language) === (last === ',') ? [decimal(last), whole] : [whole, decimal(last)];
+  const integer = Number(plainDigits.replace(/[.,]/g, ''));
+  if (new Set(marks).size === 2) return [parseDecimal(last)];
+  if (marks.length > 1) return [integer];
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plainDigits)) return [parseDecimal(last)];
+  return decimalComma.has(language) === (last === ',') ? [parseDecimal(last), integer] : [integer, parseDecimal(last)];
 }
 
 const digitRuns: Record<'spaced' | 'tight', RegExp> = {
@@ -49,7 +49,7 @@ const digitRuns: Record<'spaced' | 'tight', RegExp> = {
 };
 
 /** Letters before a digit that is part of a name: "MP3", "H2O". */
-const nameBefore = /[A-Za-z\u00c0-\u024f][-_.]?$/;
+const namePrefix = /[A-Za-z\u00c0-\u024f][-_.]?$/;
 
 export function findDigitNumbers(text: string, language: Language): FoundNumber[] {
   const runs = digitRuns[decimalComma.has(language) ? 'spaced' : 'tight'];
@@ -57,8 +57,8 @@ export function findDigitNumbers(text: string, language: Language): FoundNumber[
     const start = match.index;
     const end = start + match[0].length;
     const before = text.slice(Math.max(0, start - 4), start);
-    const glued = nameBefore.test(before) && !/(?:US|EUR|USD|GBP|CHF|No\.|Nr\.|à|x|X|-)$/u.test(before);
-    if (glued) return [];
+    const isPartOfName = namePrefix.test(before) && !/(?:US|EUR|USD|GBP|CHF|No\.|Nr\.|à|x|X|-)$/u.test(before);
+    if (isPartOfName) return [];
     if (match[0] === '24' && text.startsWith('/7', end)) return [];
     if (match[0] === '7' && before.endsWith('24/')) return [];
     return [{ start, end, amounts: parseDigits(match[0], language) }];

@@ -9,8 +9,18 @@ for (const [row, from] of [
 ] as const)
   [...row].forEach((char, index) => (digits[char] = from + index));
 digits['공'] = 0;
-const small: Record<string, number> = { 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1e3, 仟: 1e3, 십: 10, 백: 100, 천: 1e3 };
-const large: Record<string, number> = { 万: 1e4, 萬: 1e4, 億: 1e8, 兆: 1e12, 만: 1e4, 억: 1e8, 조: 1e12 };
+const smallUnits: Record<string, number> = {
+  十: 10,
+  拾: 10,
+  百: 100,
+  佰: 100,
+  千: 1e3,
+  仟: 1e3,
+  십: 10,
+  백: 100,
+  천: 1e3,
+};
+const largeUnits: Record<string, number> = { 万: 1e4, 萬: 1e4, 億: 1e8, 兆: 1e12, 만: 1e4, 억: 1e8, 조: 1e12 };
 
 function parseNumerals(text: string): number {
   let [total, section] = [0, 0];
@@ -18,11 +28,11 @@ function parseNumerals(text: string): number {
   for (const [part] of text.matchAll(/\d[\d,]*(?:\.\d+)?|\S/gu)) {
     if (/^\d/.test(part)) number = Number(part.replaceAll(',', ''));
     else if (part in digits) number = (number ?? 0) * 10 + (digits[part] ?? 0);
-    else if (part in small) {
-      section += (number ?? 1) * (small[part] ?? 1);
+    else if (part in smallUnits) {
+      section += (number ?? 1) * (smallUnits[part] ?? 1);
       number = undefined;
-    } else if (part in large) {
-      total += (section + (number ?? 0) || 1) * (large[part] ?? 1);
+    } else if (part in largeUnits) {
+      total += (section + (number ?? 0) || 1) * (largeUnits[part] ?? 1);
       [section, number] = [0, undefined];
     }
   }
@@ -39,16 +49,16 @@ const counterKo =
 const firstDigit = '(?<!\\d,?)\\d';
 
 const kanji = '〇零一二三四五六七八九壱壹弐貳参參肆伍陸漆捌玖十拾百佰千仟万萬億兆';
-const japanese = new RegExp(
+const japanesePattern = new RegExp(
   `${firstDigit}[\\d,]*(?:\\.\\d+)?(?:\\s?[十百千万億兆](?:\\d[\\d,]*(?:\\.\\d+)?)?)+|(?<![\\p{L}])数[十百千万億]+|数[十百千万億]+|[${kanji}]+(?=${counterJa}|명|건|개|회|년|원)`,
   'gu',
 );
 /** Words that only look like numbers: 十分な, 四国, 万一. */
-const japaneseNames = /^(?:十分[なにで]|四国|三国|千代|万一)/u;
+const japaneseNonNumbers = /^(?:十分[なにで]|四国|三国|千代|万一)/u;
 
-const sino = '영일이삼사오육칠팔구십백천만억조';
-const korean = new RegExp(
-  `${firstDigit}[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]+(?:\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]*(?!\\s?(?:명|건|개|%))|\\s?[${sino}]+(?=\\s?${counterKo}))*|(?<!\\p{L})수[십백천만억]+|(?<!\\p{L})(?:[${sino}]{2,}|[십백천만억])(?=\\s?${counterKo})`,
+const sinoKoreanDigits = '영일이삼사오육칠팔구십백천만억조';
+const koreanPattern = new RegExp(
+  `${firstDigit}[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]+(?:\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]*(?!\\s?(?:명|건|개|%))|\\s?[${sinoKoreanDigits}]+(?=\\s?${counterKo}))*|(?<!\\p{L})수[십백천만억]+|(?<!\\p{L})(?:[${sinoKoreanDigits}]{2,}|[십백천만억])(?=\\s?${counterKo})`,
   'gu',
 );
 
@@ -81,7 +91,7 @@ const ones: Record<string, number> = {
   여덟: 8,
   아홉: 9,
 };
-const native = new RegExp(
+const nativePattern = new RegExp(
   `(?<!\\p{L})(?:백\\s?)?(?:(${Object.keys(tens).join('|')})\\s?(${Object.keys(ones).join('|')})?|(${Object.keys(ones).join('|')}))(?=\\s?${counterKo})`,
   'gu',
 );
@@ -96,7 +106,7 @@ const fractionPatterns: [RegExp, (match: RegExpMatchArray) => number, boolean][]
     true,
   ],
   [
-    new RegExp(`(?<![\\d${sino}])([\\d${sino}]+)\\s?분의\\s?([\\d${sino}]+)`, 'gu'),
+    new RegExp(`(?<![\\d${sinoKoreanDigits}])([\\d${sinoKoreanDigits}]+)\\s?분의\\s?([\\d${sinoKoreanDigits}]+)`, 'gu'),
     (match) => parseNumerals(match[2] ?? '') / parseNumerals(match[1] ?? ''),
     true,
   ],
@@ -115,34 +125,39 @@ function findFractions(text: string): FoundNumber[] {
 
 /** Marks 数百 as vague: it means at least 200. */
 const toFoundNumber = (match: RegExpMatchArray, amount: number): FoundNumber => {
-  const vague = /^[数수]/u.test(match[0]);
+  const isVague = /^[数수]/u.test(match[0]);
   const start = match.index ?? 0;
-  return { start, end: start + match[0].trimEnd().length, amounts: [amount], ...(vague && { isVague: true as const }) };
+  return {
+    start,
+    end: start + match[0].trimEnd().length,
+    amounts: [amount],
+    ...(isVague && { isVague: true as const }),
+  };
 };
 
 export function findJapaneseNumbers(text: string): FoundNumber[] {
-  const written = [...text.matchAll(japanese)].filter(
-    (match) => match[0] !== '一' && !japaneseNames.test(text.slice(match.index, match.index + 4)),
+  const numberMatches = [...text.matchAll(japanesePattern)].filter(
+    (match) => match[0] !== '一' && !japaneseNonNumbers.test(text.slice(match.index, match.index + 4)),
   );
-  return [...findFractions(text), ...written.map((match) => toFoundNumber(match, parseNumerals(match[0])))];
+  return [...findFractions(text), ...numberMatches.map((match) => toFoundNumber(match, parseNumerals(match[0])))];
 }
 
 const findSinoKoreanNumbers = (text: string) =>
-  [...text.matchAll(korean)]
+  [...text.matchAll(koreanPattern)]
     .filter((match) => !isKoreanWord(match, text))
     .map((match) => toFoundNumber(match, parseNumerals(match[0])));
 
 /** Korean words that start like a number and a counter: 천장, 이사회, 열 회수, 세대, 세분화. */
-const koreanNames =
+const koreanNonNumbers =
   /^(?:천장|천사|천일|만회|만사|만일|만기|백엔|백서|구조|구장|조사|조건|이사|이번|일이|일일|일시|사장|오일|열 ?(?:회수|교환|처리|전달|관리)|[한두세네석넉](?:분|대|초|장|주|일|년|사|권))/u;
 const isKoreanWord = (match: RegExpMatchArray, text: string) =>
-  koreanNames.test(text.slice(match.index, (match.index ?? 0) + 6));
+  koreanNonNumbers.test(text.slice(match.index, (match.index ?? 0) + 6));
 
 export function findKoreanNumbers(text: string): FoundNumber[] {
-  const counted = [...text.matchAll(native)].flatMap((match) => {
+  const nativeNumbers = [...text.matchAll(nativePattern)].flatMap((match) => {
     const amount =
       (match[0].startsWith('백') ? 100 : 0) + (tens[match[1] ?? ''] ?? 0) + (ones[match[2] ?? match[3] ?? ''] ?? 0);
     return amount === 1 || isKoreanWord(match, text) ? [] : [toFoundNumber(match, amount)];
   });
-  return [...findFractions(text), ...findSinoKoreanNumbers(text), ...counted];
+  return [...findFractions(text), ...findSinoKoreanNumbers(text), ...nativeNumbers];
 }

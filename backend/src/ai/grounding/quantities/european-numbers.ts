@@ -58,10 +58,10 @@ function parseGermanNumber(word: string): number | undefined {
     const low = parseGermanNumber(tail.join(name).replace(/^und/, ''));
     return high === undefined || low === undefined ? undefined : high * size + low;
   }
-  const joined = /^(?=.*ig$)(.+)und(.+ig)$/u.exec(word);
-  if (joined) {
-    const [one, ten] = [germanOnes[joined[1] ?? ''], germanOnes[joined[2] ?? '']];
-    return one === undefined || ten === undefined ? undefined : one + ten;
+  const match = /^(?=.*ig$)(.+)und(.+ig)$/u.exec(word);
+  if (match) {
+    const [ones, ten] = [germanOnes[match[1] ?? ''], germanOnes[match[2] ?? '']];
+    return ones === undefined || ten === undefined ? undefined : ones + ten;
   }
   return germanOnes[word];
 }
@@ -220,20 +220,20 @@ const fractionHint =
 const patterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
 
 function getNumberPatterns(language: keyof typeof numerals): { run: RegExp; part: RegExp } {
-  const known = patterns.get(language);
-  if (known) return known;
+  const cached = patterns.get(language);
+  if (cached) return cached;
   const { wordPattern, scales, vagueAmounts, approximateAmounts, conjunction } = numerals[language];
   const word = `${joinAlternatives([...Object.keys(vagueAmounts), ...Object.keys(approximateAmounts), ...Object.keys(scales)])}|${wordPattern}`;
   const end = language === 'de' ? `(?:(?![\\p{L}\\p{N}])|${germanEnding})` : '(?![\\p{L}\\p{N}])';
-  const made = {
+  const numberPatterns = {
     run: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${word})${end}(?:(?:[ -]|\\s+${conjunction}\\s+)(?:${word})(?![\\p{L}\\p{N}]))*`,
       'giu',
     ),
     part: new RegExp(word, 'giu'),
   };
-  patterns.set(language, made);
-  return made;
+  patterns.set(language, numberPatterns);
+  return numberPatterns;
 }
 
 /**
@@ -260,59 +260,59 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
     fractionPatterns,
     multiplierPatterns,
   } = numerals[language];
-  const found: FoundNumber[] = [];
-  const { run: wholes, part } = getNumberPatterns(language);
-  for (const run of text.matchAll(wholes)) {
-    let [total, sum, start, end, said] = [0, 0, -1, -1, ''];
-    const close = (more: Partial<FoundNumber> = {}) => {
-      if (start >= 0 && !articlePattern.test(said) && !isBoth(text, start, end)) {
-        const many = severalPattern.test(text.slice(Math.max(0, start - 12), start));
-        found.push({ start, end, amounts: [total + sum], ...(many && { isVague: true as const }), ...more });
+  const numbers: FoundNumber[] = [];
+  const { run: runPattern, part: partPattern } = getNumberPatterns(language);
+  for (const run of text.matchAll(runPattern)) {
+    let [total, sum, start, end, numberText] = [0, 0, -1, -1, ''];
+    const finishNumber = (extra: Partial<FoundNumber> = {}) => {
+      if (start >= 0 && !articlePattern.test(numberText) && !isBoth(text, start, end)) {
+        const isVague = severalPattern.test(text.slice(Math.max(0, start - 12), start));
+        numbers.push({ start, end, amounts: [total + sum], ...(isVague && { isVague: true as const }), ...extra });
       }
-      [total, sum, start, end, said] = [0, 0, -1, -1, ''];
+      [total, sum, start, end, numberText] = [0, 0, -1, -1, ''];
     };
-    for (const match of run[0].matchAll(part)) {
+    for (const match of run[0].matchAll(partPattern)) {
       const word = match[0].toLowerCase();
-      const at = run.index + match.index;
-      const begin = () => {
-        if (start < 0) start = at;
-        end = at + word.length;
-        said = text.slice(start, end);
+      const wordStart = run.index + match.index;
+      const extendNumber = () => {
+        if (start < 0) start = wordStart;
+        end = wordStart + word.length;
+        numberText = text.slice(start, end);
       };
       const scale = scales[word];
-      const loose = vagueAmounts[word] ?? approximateAmounts[word];
-      if (loose !== undefined) {
-        const times = total + sum > 1 ? total + sum : 1;
-        begin();
-        [total, sum] = [0, loose * times];
-        close(vagueAmounts[word] ? { isVague: true } : { isApproximate: true });
+      const inexactAmount = vagueAmounts[word] ?? approximateAmounts[word];
+      if (inexactAmount !== undefined) {
+        const factor = total + sum > 1 ? total + sum : 1;
+        extendNumber();
+        [total, sum] = [0, inexactAmount * factor];
+        finishNumber(vagueAmounts[word] ? { isVague: true } : { isApproximate: true });
       } else if (scale !== undefined) {
-        begin();
+        extendNumber();
         if (scale <= 100) sum = (sum || 1) * scale;
         else [total, sum] = [scale >= 1e6 && total > 0 ? (total + sum) * scale : total + (sum || 1) * scale, 0];
       } else {
         const amount = parseWord(word);
         if (amount === undefined) continue;
-        if (start >= 0 && !canFollow(sum || (total > 0 ? 0 : 1), amount)) close();
-        begin();
+        if (start >= 0 && !canFollow(sum || (total > 0 ? 0 : 1), amount)) finishNumber();
+        extendNumber();
         sum += amount;
       }
     }
-    close();
+    finishNumber();
   }
   // "Decades of experience"; after a number, "decades" is its unit.
   for (const match of text.matchAll(decades))
-    found.push({
+    numbers.push({
       start: match.index,
       end: match.index + match[0].length,
       amounts: [120],
       isVague: true,
       isMonths: true,
     });
-  if (!fractionHint.test(text)) return found;
+  if (!fractionHint.test(text)) return numbers;
   for (const [pattern, share] of fractionPatterns)
     for (const match of text.matchAll(pattern))
-      found.push({
+      numbers.push({
         start: match.index,
         end: match.index + match[0].trimEnd().length,
         amounts: [share],
@@ -320,6 +320,6 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
       });
   for (const [pattern, times] of multiplierPatterns)
     for (const match of text.matchAll(pattern))
-      found.push({ start: match.index, end: match.index + match[0].length, amounts: [times], isVerb: true });
-  return found;
+      numbers.push({ start: match.index, end: match.index + match[0].length, amounts: [times], isVerb: true });
+  return numbers;
 }

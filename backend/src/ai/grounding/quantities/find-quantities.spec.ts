@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { isSupportedQuantity } from './compare-quantities';
 import { findQuantities } from './find-quantities';
 
-const said = (text: string, language: Language) =>
+const formatQuantities = (text: string, language: Language) =>
   findQuantities(text, [language]).map(
     ({ kind, amounts, month }) => `${kind} ${month ? `${month}/` : ''}${amounts[0]}`,
   );
@@ -55,11 +55,11 @@ describe('findQuantities', () => {
       '절반, 두 배, 3할, 40분, 2020년 3월, 3년간',
       'percent 50, ratio 2, percent 30, time 40, date 3/2020, span 36',
     ],
-  ] as const)('%s: %s', (language, text, values) => expect(said(text, language).join(', ')).toBe(values));
+  ] as const)('%s: %s', (language, text, values) => expect(formatQuantities(text, language).join(', ')).toBe(values));
 });
 
 describe('isSupportedQuantity', () => {
-  const holds = (source: string, text: string, language: Language = 'en') =>
+  const isSupported = (source: string, text: string, language: Language = 'en') =>
     findQuantities(text, [language]).every((value) => isSupportedQuantity(value, findQuantities(source, [language])));
 
   it.each([
@@ -72,7 +72,7 @@ describe('isSupportedQuantity', () => {
     ['9 new nurses', 'nine people'],
     ['since 03/2020', 'since 2020'],
     ['$48,000', '48K of margin'],
-  ])('%s supports "%s"', (source, text) => expect(holds(source, text)).toBe(true));
+  ])('%s supports "%s"', (source, text) => expect(isSupported(source, text)).toBe(true));
 
   it.each([
     ['43 people', 'nearly 50 people'],
@@ -85,5 +85,5 @@ describe('isSupportedQuantity', () => {
     ['since 2020', 'since 03/2020'],
     ['up to 90 calls', 'over 90 calls'],
     ['two trials', 'doubled'],
-  ])('%s does not support "%s"', (source, text) => expect(holds(source, text)).toBe(false));
+  ])('%s does not support "%s"', (source, text) => expect(isSupported(source, text)).toBe(false));
 });

@@ -53,17 +53,17 @@ function getMatchLengthAt(pattern: RegExp, text: string, index: number): number 
 }
 
 function findNumbers(text: string, languages: readonly Language[]): FoundNumber[] {
-  const found = findDigitNumbers(text, languages[0] ?? 'en');
+  const candidates = findDigitNumbers(text, languages[0] ?? 'en');
   for (const language of languages)
-    if (language !== 'ja' && language !== 'ko') found.push(...findWordNumbers(text, language));
-  if (/\p{Script=Han}/u.test(text)) found.push(...findJapaneseNumbers(text));
-  if (/\p{Script=Hangul}/u.test(text)) found.push(...findKoreanNumbers(text));
+    if (language !== 'ja' && language !== 'ko') candidates.push(...findWordNumbers(text, language));
+  if (/\p{Script=Han}/u.test(text)) candidates.push(...findJapaneseNumbers(text));
+  if (/\p{Script=Hangul}/u.test(text)) candidates.push(...findKoreanNumbers(text));
   // The longest reading at a position wins: 12万, not 12.
-  const longest = found.sort((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: FoundNumber[] = [];
-  for (const number of longest)
-    if (!kept.some((other) => other.start < number.end && number.start < other.end)) kept.push(number);
-  return kept.sort((a, b) => a.start - b.start);
+  const byLength = candidates.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const numbers: FoundNumber[] = [];
+  for (const number of byLength)
+    if (!numbers.some((other) => other.start < number.end && number.start < other.end)) numbers.push(number);
+  return numbers.sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -77,8 +77,8 @@ function resolveFraction(text: string, end: number): { kind: QuantityKind; facto
     const length = getMatchLengthAt(unit, text, from);
     if (length) return { kind, factor, end: from + length };
   }
-  const million = getMatchLengthAt(/(?:million|millón|dozen|docena|douzaine|Dutzend)(?!\p{L})/iuy, text, from);
-  if (million) return { kind: 'count', factor: /^m/i.test(text.slice(from)) ? 1e6 : 12, end: from + million };
+  const unitLength = getMatchLengthAt(/(?:million|millón|dozen|docena|douzaine|Dutzend)(?!\p{L})/iuy, text, from);
+  if (unitLength) return { kind: 'count', factor: /^m/i.test(text.slice(from)) ? 1e6 : 12, end: from + unitLength };
   return { kind: 'percent', factor: 100, end };
 }
 
@@ -89,22 +89,22 @@ function readUnit(
 ): Omit<Quantity, 'text' | 'bound'> & { after: number } {
   let { end } = number;
   let factor = 1;
-  const made = (kind: QuantityKind, more: Partial<Quantity> = {}, unit = 1, after = end) => ({
+  const createQuantity = (kind: QuantityKind, extra: Partial<Quantity> = {}, unit = 1, after = end) => ({
     start: number.start,
     end,
     kind,
     amounts: number.amounts.map((amount) => Number((amount * factor * unit).toPrecision(12))),
     after,
-    ...more,
+    ...extra,
   });
-  if (number.isMonths) return made('span');
+  if (number.isMonths) return createQuantity('span');
   if (number.isFraction) {
     const share = resolveFraction(text, end);
-    return made(share.kind, {}, share.factor, share.end);
+    return createQuantity(share.kind, {}, share.factor, share.end);
   }
-  if (number.isVerb) return number.amounts[0] === 0.5 ? made('percent', {}, 100) : made('ratio');
+  if (number.isVerb) return number.amounts[0] === 0.5 ? createQuantity('percent', {}, 100) : createQuantity('ratio');
   const before = text.slice(Math.max(0, number.start - 12), number.start);
-  const sign = currencyPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
+  const prefixCurrency = currencyPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
   // Twice, for "48 mil millones".
   for (let round = 0; round < 2; round += 1)
     for (const [pattern, size] of magnitudes) {
@@ -114,45 +114,51 @@ function readUnit(
       end += length;
       break;
     }
-  const small = sign ? getMatchLengthAt(/[mb](?!\p{L})/uy, text, end) : undefined;
-  if (small) {
+  const magnitudeLength = prefixCurrency ? getMatchLengthAt(/[mb](?!\p{L})/uy, text, end) : undefined;
+  if (magnitudeLength) {
     factor *= text[end] === 'm' ? 1e6 : 1e9;
-    end += small;
+    end += magnitudeLength;
   }
-  if (sign) return { ...made('money', { currency: sign }), start: number.start - (/[$€£¥₩]$/.test(before) ? 1 : 0) };
+  if (prefixCurrency)
+    return {
+      ...createQuantity('money', { currency: prefixCurrency }),
+      start: number.start - (/[$€£¥₩]$/.test(before) ? 1 : 0),
+    };
   for (const [currency, pattern] of currencySuffixes) {
     const length = getMatchLengthAt(pattern, text, end);
-    if (length) return made('money', { currency }, 1, end + length);
+    if (length) return createQuantity('money', { currency }, 1, end + length);
   }
   const percent = getMatchLengthAt(percentSuffix, text, end);
-  if (percent) return made('percent', {}, 1, end + percent);
+  if (percent) return createQuantity('percent', {}, 1, end + percent);
+  // "3割2分" is 32 percent: 割 counts tenths and 分 hundredths.
   const wari = /^[割할](?:\s?([\d一二三四五六七八九])[分푼])?/u.exec(text.slice(end, end + 4));
   if (wari) {
-    const tenths = wari[1] ? '〇一二三四五六七八九'.indexOf(wari[1]) : 0;
-    const extra = wari[1] ? (tenths > 0 ? tenths : Number(wari[1])) : 0;
-    const value = made('percent', {}, 10, end + wari[0].length);
-    return { ...value, amounts: value.amounts.map((amount) => amount + extra) };
+    const kanjiDigit = wari[1] ? '〇一二三四五六七八九'.indexOf(wari[1]) : 0;
+    const hundredths = wari[1] ? (kanjiDigit > 0 ? kanjiDigit : Number(wari[1])) : 0;
+    const value = createQuantity('percent', {}, 10, end + wari[0].length);
+    return { ...value, amounts: value.amounts.map((amount) => amount + hundredths) };
   }
   const ratio = getMatchLengthAt(ratioSuffix, text, end);
-  if (ratio) return made('ratio', {}, 1, end + ratio);
-  if (ordinalPrefix.test(before)) return made('rank');
+  if (ratio) return createQuantity('ratio', {}, 1, end + ratio);
+  if (ordinalPrefix.test(before)) return createQuantity('rank');
   const rank = getMatchLengthAt(ordinalSuffix, text, end);
   if (rank)
     return {
-      ...made('rank', {}, 1, end + rank),
+      ...createQuantity('rank', {}, 1, end + rank),
       end: end + (text[end] === 's' || /[nrt]/.test(text[end] ?? '') ? rank : 0),
     };
   for (const [pattern, kind, unit] of timeUnits) {
     const length = getMatchLengthAt(pattern, text, end);
     if (!length) continue;
-    const year = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
-    return year ? made('date') : made(kind, {}, unit, end + length);
+    const isYear = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
+    return isYear ? createQuantity('date') : createQuantity(kind, {}, unit, end + length);
   }
   const rest = text.slice(end, end + 48);
-  const of = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(rest))?.[0];
-  const bareYear = factor === 1 && /^(?:19|20)\d{2}$/.test(text.slice(number.start, end)) && of === undefined;
-  if (bareYear) return made('date');
-  return made('count', of ? { countedKind: of } : {});
+  const countedKind = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(rest))?.[0];
+  const isBareYear =
+    factor === 1 && /^(?:19|20)\d{2}$/.test(text.slice(number.start, end)) && countedKind === undefined;
+  if (isBareYear) return createQuantity('date');
+  return createQuantity('count', countedKind ? { countedKind } : {});
 }
 
 const figureJoiner =
@@ -167,23 +173,23 @@ export function findQuantities(original: string, languages: readonly Language[])
   const dates = findDates(plain.text);
   let { text } = plain;
   for (const { start, end } of dates) text = text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
-  let until = 0;
-  const read = findNumbers(text, languages).flatMap((number) => {
-    if (number.start < until) return [];
+  let readEnd = 0;
+  const quantities = findNumbers(text, languages).flatMap((number) => {
+    if (number.start < readEnd) return [];
     const value = readUnit(text, number, languages[0] ?? 'en');
     // Digits followed by letters that are not a unit form a name: "3D", "2FA".
     if (value.after === number.end && /^[\p{Script=Latin}]/u.test(text.slice(value.after)) && value.kind === 'count')
       if (/^\d/.test(text.slice(number.start))) return [];
-    until = Math.max(value.after, value.end);
+    readEnd = Math.max(value.after, value.end);
     const before = text.slice(Math.max(0, number.start - 20), value.start);
-    const behind = text.slice(value.end, value.end + 12);
+    const textAfter = text.slice(value.end, value.end + 12);
     let bound = boundPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
     bound ??= boundSuffixes.find(
-      ([, pattern]) => pattern.test(behind) || pattern.test(text.slice(value.after, value.after + 6)),
+      ([, pattern]) => pattern.test(textAfter) || pattern.test(text.slice(value.after, value.after + 6)),
     )?.[0];
-    const per = detectRatePeriod(before, text.slice(value.after, value.after + 48));
+    const ratePeriod = detectRatePeriod(before, text.slice(value.after, value.after + 48));
     if (number.isVague) bound = 'over';
-    const noun = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(behind)?.[1]?.toLowerCase();
+    const noun = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(textAfter)?.[1]?.toLowerCase();
     const amounts = number.isVague ? value.amounts.map((amount) => amount * 2) : value.amounts;
     return [
       {
@@ -192,43 +198,43 @@ export function findQuantities(original: string, languages: readonly Language[])
         bound: bound ?? (number.isApproximate ? ('about' as const) : ('exact' as const)),
         raw: number.amounts,
         ...(noun && { nounStart: noun }),
-        ...(per && { ratePeriod: per }),
+        ...(ratePeriod && { ratePeriod }),
       },
     ];
   });
-  // A number without a unit takes that of the number next to it.
-  for (const [index, value] of read.entries()) {
+  // A number without a unit takes the unit of the number next to it.
+  for (const [index, value] of quantities.entries()) {
     if (value.kind !== 'count' || value.countedKind) continue;
-    const [next, last] = [read[index + 1], read[index - 1]];
-    const near =
+    const [next, previous] = [quantities[index + 1], quantities[index - 1]];
+    const neighbor =
       next && units.has(next.kind) && figureJoiner.test(text.slice(value.after, next.start))
         ? next
-        : last && units.has(last.kind) && figureJoiner.test(text.slice(last.after, value.start))
-          ? last
+        : previous && units.has(previous.kind) && figureJoiner.test(text.slice(previous.after, value.start))
+          ? previous
           : undefined;
-    const [whole, raw] = [near?.amounts[0], near?.raw[0]];
-    if (!near || whole === undefined || !raw) continue;
-    if (near.kind === 'money' && !rangeJoiner.test(text.slice(value.after, near.start))) continue;
-    value.kind = near.kind;
+    const [neighborAmount, neighborRaw] = [neighbor?.amounts[0], neighbor?.raw[0]];
+    if (!neighbor || neighborAmount === undefined || !neighborRaw) continue;
+    if (neighbor.kind === 'money' && !rangeJoiner.test(text.slice(value.after, neighbor.start))) continue;
+    value.kind = neighbor.kind;
     // A number with its own magnitude keeps it: "900 k to 3 million".
-    const factor = value.amounts[0] === value.raw[0] ? whole / raw : 1;
+    const factor = value.amounts[0] === value.raw[0] ? neighborAmount / neighborRaw : 1;
     value.amounts = value.amounts.map((amount) => Number((amount * factor).toPrecision(12)));
-    if (near.currency) value.currency = near.currency;
+    if (neighbor.currency) value.currency = neighbor.currency;
   }
-  const place = (start: number, end: number) => {
+  const locate = (start: number, end: number) => {
     const [from, to] = [plain.originalIndexes[start] ?? 0, plain.originalIndexes[end] ?? original.length];
     return { start: from, end: to, text: original.slice(from, to) };
   };
   return [
     ...dates.map(({ start, end, year, month }) => ({
-      ...place(start, end),
+      ...locate(start, end),
       kind: 'date' as const,
       amounts: [year],
       bound: 'exact' as const,
       ...(month !== undefined && { month }),
     })),
-    ...read.map(({ start, end, kind, amounts, bound, currency, countedKind, nounStart, ratePeriod }) => ({
-      ...place(start, end),
+    ...quantities.map(({ start, end, kind, amounts, bound, currency, countedKind, nounStart, ratePeriod }) => ({
+      ...locate(start, end),
       kind,
       amounts,
       bound,

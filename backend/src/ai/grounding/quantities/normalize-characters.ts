@@ -24,11 +24,12 @@ function normalizeCharacter(char: string, before: string): string {
   if (char === '٫') return '.';
   const code = char.codePointAt(0) ?? 0;
   if (code >= 0x2160 && code <= 0x216b) return String(code - 0x215f);
-  const shown = char.normalize('NFKC');
-  if (/^\p{Nd}$/u.test(shown)) return /\d/.test(shown) ? shown : toDecimalDigit(shown);
+  const normalized = char.normalize('NFKC');
+  if (/^\p{Nd}$/u.test(normalized)) return /\d/.test(normalized) ? normalized : toDecimalDigit(normalized);
   // "5½" is "5 1/2", never 51/2.
-  if (/\p{No}/u.test(char) && shown.includes('⁄')) return `${/\d$/.test(before) ? ' ' : ''}${shown.replace('⁄', '/')}`;
-  return shown;
+  if (/\p{No}/u.test(char) && normalized.includes('⁄'))
+    return `${/\d$/.test(before) ? ' ' : ''}${normalized.replace('⁄', '/')}`;
+  return normalized;
 }
 
 /**
@@ -37,13 +38,13 @@ function normalizeCharacter(char: string, before: string): string {
 export function normalizeCharacters(original: string): NormalizedText {
   let text = '';
   let index = 0;
-  const at: number[] = [];
+  const originalIndexes: number[] = [];
   for (const char of original) {
-    const shown = normalizeCharacter(char, text);
-    for (let i = 0; i < shown.length; i += 1) at.push(index);
-    text += shown;
+    const normalized = normalizeCharacter(char, text);
+    for (let i = 0; i < normalized.length; i += 1) originalIndexes.push(index);
+    text += normalized;
     index += char.length;
   }
-  at.push(index);
-  return { text, originalIndexes: at };
+  originalIndexes.push(index);
+  return { text, originalIndexes };
 }

@@ -6,8 +6,8 @@ export type QuantityKind = 'count' | 'percent' | 'money' | 'time' | 'span' | 'ra
 /** Subject of a count: colleagues, people served, people of any kind, things. */
 export type CountedKind = 'staff' | 'public' | 'person' | 'thing';
 
-const createSuffixPattern = (words: string, glue = ' ?-?') =>
-  new RegExp(`${glue}(?:${words})(?![\\p{Script=Latin}])`, 'iuy');
+const createSuffixPattern = (words: string, separator = ' ?-?') =>
+  new RegExp(`${separator}(?:${words})(?![\\p{Script=Latin}])`, 'iuy');
 
 /** Multipliers after digits. Capital M and B are magnitudes; a lower-case m is a meter. */
 export const magnitudes: [RegExp, number | ((language: Language) => number)][] = [
@@ -72,7 +72,7 @@ export const ratioSuffix =
 export const ordinalSuffix = /(?:st|nd|rd|th)(?!\p{L})| ?位| ?위(?![\p{L}])/uy;
 export const ordinalPrefix = /(?:#|\bno\. ?|\bnr\. ?|\btop[ -]|\bplatz |順位)$/i;
 
-const people = {
+const countedWords = {
   staff:
     'employees?|staff|team|teams|members?|colleagues?|(?:direct )?reports|engineers?|developers?|nurses?|managers?|assistants?|analysts?|agents?|workers?|technicians?|designers?|interns?|trainees?|hires?|subordinates|headcount|FTEs?|mitarbeit\\p{L}*|beschäftigten?|angestellten?|kolleg\\p{L}*|pflegekräfte\\p{L}*|köpfig\\p{L}*|hilfskräfte|fachkräfte\\p{L}*|azubis|empleados?|empleadas?|trabajador\\p{L}*|enfermer[oa]s|auxiliares|compañer[oa]s|integrantes|salari[ée]\\p{L}*|employé\\p{L}*|collaborat\\p{L}*|infirmi\\p{L}*|collègues?|équipiers?|社員|従業員|部下|メンバー|スタッフ|看護師|新人|직원|사원|팀원|부하|간호사',
   public:
@@ -84,10 +84,10 @@ const people = {
 const createNounPattern = (words: string) =>
   new RegExp(`^(?:[ -]?[\\p{L}'-]{1,40}){0,2}?[ -]?(?:${words})(?![\\p{Script=Latin}])`, 'iu');
 export const countedNouns: [CountedKind, RegExp][] = [
-  ['staff', createNounPattern(people.staff)],
-  ['public', createNounPattern(people.public)],
-  ['person', createNounPattern(people.person)],
-  ['thing', createNounPattern(people.thing)],
+  ['staff', createNounPattern(countedWords.staff)],
+  ['public', createNounPattern(countedWords.public)],
+  ['person', createNounPattern(countedWords.person)],
+  ['thing', createNounPattern(countedWords.thing)],
 ];
 export const counters: [CountedKind, RegExp][] = [
   ['person', /^ ?(?:名|人(?![月日])|명|사람|인(?!\p{L}))/u],

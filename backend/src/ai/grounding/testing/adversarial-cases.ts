@@ -1,6 +1,6 @@
 /**
  * Inventions that a model might make, hidden as an attacker would hide them. One case per line (see `parseCases`): the
- * resume, the replaced field (or "letter"), the expected verdict, the trick, the text. Written before the code was
+ * resume, the replaced field (or "letter"), the expected verdict, the technique, the text. Written before the code was
  * tuned to them.
  */
 export const adversarialCases = {

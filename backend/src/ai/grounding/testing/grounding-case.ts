@@ -46,24 +46,24 @@ export function parseCases(tables: Record<Language, string>): GroundingCase[] {
   );
 }
 
-function getCaseResume(who: string, language: Language): ResumeContent {
-  const [name, other] = who.split('@');
-  const of = (other as Language | undefined) ?? language;
-  if (name === 'senior') return allSamples.senior[of];
-  return name === 'nurse' ? nurseSamples[of].resume : getSampleResume(of);
+function getCaseResume(sampleName: string, language: Language): ResumeContent {
+  const [name, other] = sampleName.split('@');
+  const sampleLanguage = (other as Language | undefined) ?? language;
+  if (name === 'senior') return allSamples.senior[sampleLanguage];
+  return name === 'nurse' ? nurseSamples[sampleLanguage].resume : getSampleResume(sampleLanguage);
 }
 
 /** Replaces one text in a copy of a resume. The index after the last item of a list appends one. */
 export function replaceField(resume: ResumeContent, path: string, text: string): ResumeContent {
   const copy = structuredClone(resume);
   const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let place = copy as unknown as Record<string, unknown>;
+  const lastKey = keys.pop() ?? '';
+  let container = copy as unknown as Record<string, unknown>;
   for (const key of keys) {
-    place[key] ??= { name: '', issuer: '', date: '' };
-    place = place[key] as Record<string, unknown>;
+    container[key] ??= { name: '', issuer: '', date: '' };
+    container = container[key] as Record<string, unknown>;
   }
-  place[last] = text;
+  container[lastKey] = text;
   return copy;
 }
 

@@ -14,10 +14,10 @@ export interface BulletRule {
 export const createReplaceRule = (
   reason: BulletReason,
   pattern: RegExp,
-  by: string | ((match: string, ...groups: string[]) => string),
+  replacement: string | ((match: string, ...groups: string[]) => string),
 ): BulletRule => ({
   reason,
-  apply: (bullet) => bullet.replace(pattern, by as string),
+  apply: (bullet) => bullet.replace(pattern, replacement as string),
 });
 
 export const createRemoveRule = (reason: BulletReason, phrases: readonly string[]): BulletRule =>
@@ -27,8 +27,8 @@ export const createRemoveRule = (reason: BulletReason, phrases: readonly string[
 export const createTrimRule = (openings: readonly string[]): BulletRule => ({
   reason: 'too_long',
   apply: (bullet) => {
-    const found = new RegExp(`[,;]\\s*(?:${openings.join('|')})(?!\\p{L})[^,;]*$`, 'iu').exec(bullet);
-    if (!found || found.index < 60 || bullet.length < 100 || /\p{N}|\[/u.test(found[0])) return bullet;
-    return bullet.slice(0, found.index) + (/[.。]$/u.exec(bullet)?.[0] ?? '');
+    const match = new RegExp(`[,;]\\s*(?:${openings.join('|')})(?!\\p{L})[^,;]*$`, 'iu').exec(bullet);
+    if (!match || match.index < 60 || bullet.length < 100 || /\p{N}|\[/u.test(match[0])) return bullet;
+    return bullet.slice(0, match.index) + (/[.。]$/u.exec(bullet)?.[0] ?? '');
   },
 });

@@ -18,23 +18,23 @@ const weakOpening =
 const weakOpeningRule: BulletRule = {
   reason: 'weak_opening',
   apply: (bullet, tense) => {
-    const found = weakOpening.exec(bullet);
-    if (!found) return bullet;
-    const rest = bullet.slice(found[0].length);
+    const match = weakOpening.exec(bullet);
+    if (!match) return bullet;
+    const rest = bullet.slice(match[0].length);
     const [first = '', ...others] = rest.split(' ');
     const base =
       toBaseForm(first) ?? (/ing$/i.test(first) ? undefined : isBaseForm(first) ? first.toLowerCase() : undefined);
     if (base && /ing$/i.test(first)) {
-      const joined = others.map((word, i) => {
-        const also =
+      const inflectedWords = others.map((word, i) => {
+        const baseForm =
           /^(?:and|or)$/.test(others[i - 1] ?? '') || /,$/.test(i === 0 ? first : (others[i - 1] ?? ''))
             ? toBaseForm(word.replace(/,$/, ''))
             : undefined;
-        return also && /ing,?$/.test(word)
-          ? (tense.isCurrent ? also : toPastTense(also)) + (word.endsWith(',') ? ',' : '')
+        return baseForm && /ing,?$/.test(word)
+          ? (tense.isCurrent ? baseForm : toPastTense(baseForm)) + (word.endsWith(',') ? ',' : '')
           : word;
       });
-      return [conjugate(base, tense), ...joined].join(' ');
+      return [conjugate(base, tense), ...inflectedWords].join(' ');
     }
     return /ing$/i.test(first) ? bullet : `${conjugate('handle', tense)} ${rest}`;
   },
@@ -43,9 +43,12 @@ const weakOpeningRule: BulletRule = {
 const firstPersonRule: BulletRule = {
   reason: 'first_person',
   apply: (bullet) => {
-    const own = bullet.replace(/^(?:I|We)(?:['’]ve| have| had)?\s+(?:also\s+)?(?=\p{L})/u, '');
-    const started = own === bullet ? bullet : capitalizeFirst(own);
-    return started.replace(/\b(?:my|our) (team|department|manager|company|colleagues|clients|customers)\b/gu, 'the $1');
+    const withoutPronoun = bullet.replace(/^(?:I|We)(?:['’]ve| have| had)?\s+(?:also\s+)?(?=\p{L})/u, '');
+    const capitalized = withoutPronoun === bullet ? bullet : capitalizeFirst(withoutPronoun);
+    return capitalized.replace(
+      /\b(?:my|our) (team|department|manager|company|colleagues|clients|customers)\b/gu,
+      'the $1',
+    );
   },
 };
 
@@ -101,7 +104,7 @@ const plainLanguageRules: BulletRule[] = (
     [/,? etc\.?(?=$|[.,;])/giu, ''],
     [/\bhelped to (?=\p{Ll})/giu, 'helped '],
   ] as [RegExp, string][]
-).map(([pattern, by]) => createReplaceRule('filler', pattern, by));
+).map(([pattern, replacement]) => createReplaceRule('filler', pattern, replacement));
 
 const countableNouns =
   'patients|customers|clients|guests|employees|colleagues|students|pupils|residents|calls|orders|tickets|projects|reports|invoices|lessons|events|articles|accounts|suppliers|vendors|tests|meetings|interviews|claims|requests|transactions|deliveries|websites|campaigns|products|stores|sites|vehicles|applications|cases|inspections|volunteers|nurses|developers|engineers|teachers|hires|staff members|team members|sales calls|support tickets';
@@ -113,11 +116,11 @@ const verbWithCountableNoun = new RegExp(
 const addNumberRule: BulletRule = {
   reason: 'add_number',
   apply: (bullet) =>
-    bullet.replace(verbWithCountableNoun, (whole, verb: string, things: string) => {
-      const known = isBaseForm(verb) || toBaseForm(verb) !== undefined || pastToBaseForm(verb) !== undefined;
-      const joined = /^and (\p{Ll}+) (.*)$/u.exec(things);
-      if (!known) return whole;
-      return joined ? `${verb} and ${joined[1]} [number] ${joined[2]}` : `${verb} [number] ${things}`;
+    bullet.replace(verbWithCountableNoun, (match, verb: string, object: string) => {
+      const isKnownVerb = isBaseForm(verb) || toBaseForm(verb) !== undefined || pastToBaseForm(verb) !== undefined;
+      const joinedVerb = /^and (\p{Ll}+) (.*)$/u.exec(object);
+      if (!isKnownVerb) return match;
+      return joinedVerb ? `${verb} and ${joinedVerb[1]} [number] ${joinedVerb[2]}` : `${verb} [number] ${object}`;
     }),
 };
 

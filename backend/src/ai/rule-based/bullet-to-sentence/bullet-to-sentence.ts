@@ -11,7 +11,7 @@ export interface SentenceContext {
   isCurrent: boolean;
   /** Employer in the previous sentence: none, the same, one that the person joined later, or another. */
   precededBy: 'nothing' | 'same' | 'later' | 'other';
-  /** Number of earlier sentences with the same `after`. Varies the opening words. */
+  /** Number of earlier sentences with the same `precededBy`. Varies the opening words. */
   sentenceIndex: number;
 }
 
@@ -43,20 +43,20 @@ const sentenceBuilders: Record<Language, SentenceBuilder> = {
 
 /** Turns "Reduced waiting times by 12%." into "At Acme, I reduced waiting times by 12%." */
 export function buildSentence(bullet: string, context: SentenceContext, language: Language): string {
-  return told(bullet, context, language).text;
+  return applyBuilder(bullet, context, language).text;
 }
 
 export const isSentence = (bullet: string, context: SentenceContext, language: Language): boolean =>
-  told(bullet, context, language).isSure;
+  applyBuilder(bullet, context, language).isSure;
 
-function told(bullet: string, context: SentenceContext, language: Language): BuiltSentence {
+function applyBuilder(bullet: string, context: SentenceContext, language: Language): BuiltSentence {
   const { say, parts, add, stop } = sentenceBuilders[language];
-  const plain = bullet
+  const cleanBullet = bullet
     .replace(/^[\s•·*–—-]+/u, '')
     .replace(/(?<![\s.;。])[\s.;。]+$/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  const [head = plain, ...rest] = parts(plain);
+  const [head = cleanBullet, ...rest] = parts(cleanBullet);
   const { text, isSure } = say(head, context);
   return { text: `${text}${rest.map((part) => add(part, head)).join('')}${stop}`, isSure };
 }

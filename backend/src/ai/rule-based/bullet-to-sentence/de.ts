@@ -50,95 +50,103 @@ const adjective = /^\p{Lu}\p{Ll}+(?:e|en|er|es|em)(?= \p{Lu})/u;
 
 const ordinal = /^(?:Erste|Zweite|Dritte|Vierte|Letzte|Beste|Gesamte|Komplette)(?= )/u;
 /** Words other than nouns that may begin a bullet and are lower case inside a sentence. */
-const small =
+const lowercaseOpener =
   /^(?:Je|Pro|Bei|In|Im|Für|Mit|An|Am|Auf|Aus|Von|Vom|Zu|Zum|Zur|Über|Unter|Bis|Rund|Etwa|Ca|Mehr|Die|Der|Den|Das|Dem|Ein|Eine|Einen|Alle|Alles|Neu|Sämtliche|Mehrere|Zahlreiche|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Zunächst|Dabei|Zudem|Komplett|Vollständig|Erstmals|Federführend|Aktiv)(?!\p{L})/u;
 /** Continuous work, which lasts as long as the job. All other work was done once. */
-const lasting =
+const continuousWork =
   /^(?:\p{L}+ )?\p{L}*(?:leitung|(?<!durch|ein|aus|auf|ab|zu|vor)führung|betreuung|verwaltung|pflege|organisation|steuerung|koordination|beratung|verantwortung|bearbeitung|begleitung|bedienung|überwachung|planung|kontrolle|unterstützung|annahme|unterricht|verkauf|einkauf|empfang|versorgung|vorbereitung|abrechnung|buchhaltung|wartung|reinigung|instandhaltung|entwicklung|disposition|schulung|förderung|vertretung|ansprechpartner|support|übergabe|arbeit|hilfe)$/iu;
-const repeated =
+const frequency =
   /(?:täglich|wöchentlich|monatlich|jährlich|(?:je|pro|am|im|in der) (?:Tag|Woche|Monat|Jahr|Quartal|Schicht|Abend))/u;
 /** Results: "Senkung des Ausschusses von 7 auf 1,5 %". */
-const result =
+const resultNoun =
   /^(?:\p{L}+ )?\p{L}*(?:(?:senk|steiger|verringer|verkürz|verbesser|erhöh|reduzier|halbier|einspar|beschleunig|vermeid|begrenz|minder|erweiter|gewinn|verdopp?el|vergrößer|eröffn)ung|abbau|ausbau|rückgang|zuwachs|zertifizierung)$/iu;
 
-const inside = (own: string) =>
-  adverb.test(own) || adjective.test(own) || small.test(own) || ordinal.test(own)
-    ? own.charAt(0).toLowerCase() + own.slice(1)
-    : own;
+const lowercaseInSentence = (phrase: string) =>
+  adverb.test(phrase) || adjective.test(phrase) || lowercaseOpener.test(phrase) || ordinal.test(phrase)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 
 /** Returns the object of a participle with its article, or undefined if the first words do not determine the gender. */
-function objectOf(own: string): string | undefined {
-  const [first = ''] = own.split(' ');
-  if (ordinal.test(own)) return `die ${inside(own)}`;
-  if (small.test(own) || adverb.test(own)) return inside(own);
+function buildObject(phrase: string): string | undefined {
+  const [firstWord = ''] = phrase.split(' ');
+  if (ordinal.test(phrase)) return `die ${lowercaseInSentence(phrase)}`;
+  if (lowercaseOpener.test(phrase) || adverb.test(phrase)) return lowercaseInSentence(phrase);
   // An adjective's ending determines it: "Wöchentlichen Bestandsbericht neu gebaut", "Neues Lager eröffnet",
   // "Neue Prozesse eingeführt".
-  if (adjective.test(own)) {
-    if (/en$/u.test(first)) return `den ${inside(own)}`;
-    const isDoing = /^\p{L}+ \p{L}+(?:en|ern|eln)(?!\p{L})/u.test(own);
-    return /es$/u.test(first) && !isDoing ? `ein ${inside(own)}` : inside(own);
+  if (adjective.test(phrase)) {
+    if (/en$/u.test(firstWord)) return `den ${lowercaseInSentence(phrase)}`;
+    const isNominalizedVerb = /^\p{L}+ \p{L}+(?:en|ern|eln)(?!\p{L})/u.test(phrase);
+    return /es$/u.test(firstWord) && !isNominalizedVerb
+      ? `ein ${lowercaseInSentence(phrase)}`
+      : lowercaseInSentence(phrase);
   }
-  const named = addArticles(own, 'und', (noun) => getArticle(noun)?.replace('der ', 'den '));
-  if (named) return named;
+  const nounPhrase = addArticles(phrase, 'und', (noun) => getArticle(noun)?.replace('der ', 'den '));
+  if (nounPhrase) return nounPhrase;
   // Plurals and names need no article: "Kampagnen verschlagwortet", "212 Preisfehler gefunden".
-  return !/^\p{Lu}\p{Ll}/u.test(own) || /^\p{L}+(?:en|er|ern|eln|ungen|s)(?!\p{L})/u.test(own) ? own : undefined;
+  return !/^\p{Lu}\p{Ll}/u.test(phrase) || /^\p{L}+(?:en|er|ern|eln|ungen|s)(?!\p{L})/u.test(phrase)
+    ? phrase
+    : undefined;
 }
 
-function lead({ company, precededBy, sentenceIndex }: SentenceContext, verb: string): string {
+function buildLead({ company, precededBy, sentenceIndex }: SentenceContext, verb: string): string {
   if (precededBy === 'same')
     return [`Dort ${verb} auch`, `Außerdem ${verb}`, `Ebenso ${verb}`][sentenceIndex % 3] ?? '';
   if (precededBy === 'later') return `${sentenceIndex % 2 ? 'Zuvor' : 'Davor'} ${verb} ${germanAt(company)}`;
   return `${germanAt(company).replace(/^b/u, 'B')} ${verb}`;
 }
 
-function frameOf({ company, precededBy }: SentenceContext): string {
+function buildFallbackOpening({ company, precededBy }: SentenceContext): string {
   if (precededBy === 'same') return 'Ein weiteres Beispiel von dort: ';
   return `${precededBy === 'later' ? 'Ein früheres Beispiel' : 'Ein Beispiel aus meiner Arbeit'} ${germanAt(company)}: `;
 }
 
-function say(head: string, context: SentenceContext): BuiltSentence {
-  const sure = (text: string) => ({ text, isSure: true });
-  const own = head.replace(/^(?:Ich\s+(?:habe|war|bin)\s+)/u, '');
-  if (/^(?:verantwortlich|zuständig|mitverantwortlich) für /iu.test(own))
-    return sure(
-      `${lead(context, context.isCurrent ? 'bin ich' : 'war ich')} ${own.charAt(0).toLowerCase()}${own.slice(1)}`,
+function buildStatement(head: string, context: SentenceContext): BuiltSentence {
+  const createSentence = (text: string) => ({ text, isSure: true });
+  const statement = head.replace(/^(?:Ich\s+(?:habe|war|bin)\s+)/u, '');
+  if (/^(?:verantwortlich|zuständig|mitverantwortlich) für /iu.test(statement))
+    return createSentence(
+      `${buildLead(context, context.isCurrent ? 'bin ich' : 'war ich')} ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`,
     );
-  const done = own.split(/[–]|,(?!\d)/u).map((part) => participle.test(part.trim()));
-  const [first = '', ...rest] = own.split(' ');
+  const participleFlags = statement.split(/[–]|,(?!\d)/u).map((part) => participle.test(part.trim()));
+  const [first = '', ...rest] = statement.split(' ');
   // "Leite 64 Entwickler" begins with a first-person verb; "Erste Anzeige auf 1,3 Sekunden verkürzt" does not.
-  const isPresent = /^(?:\p{L}{3,}e)$/u.test(first) && getArticle(first) === undefined && !adjective.test(own);
-  const isVerb = preterite.test(own) || (isPresent && /^(?:\p{N}|d(?:ie|en|as|er)|ein|mein|alle)/u.test(rest[0] ?? ''));
-  if (isVerb && !done[0] && !ordinal.test(own) && !adjective.test(own))
-    return sure(`${lead(context, `${first.toLowerCase()} ich`)} ${rest.join(' ')}`);
-  if (done[0]) {
-    const object = objectOf(own);
-    return object ? sure(`${lead(context, 'habe ich')} ${object}`) : { text: frameOf(context) + own, isSure: false };
+  const isPresent = /^(?:\p{L}{3,}e)$/u.test(first) && getArticle(first) === undefined && !adjective.test(statement);
+  const isVerb =
+    preterite.test(statement) || (isPresent && /^(?:\p{N}|d(?:ie|en|as|er)|ein|mein|alle)/u.test(rest[0] ?? ''));
+  if (isVerb && !participleFlags[0] && !ordinal.test(statement) && !adjective.test(statement))
+    return createSentence(`${buildLead(context, `${first.toLowerCase()} ich`)} ${rest.join(' ')}`);
+  if (participleFlags[0]) {
+    const object = buildObject(statement);
+    return object
+      ? createSentence(`${buildLead(context, 'habe ich')} ${object}`)
+      : { text: buildFallbackOpening(context) + statement, isSure: false };
   }
-  const named = done.includes(true) || adjective.test(own) ? undefined : addArticles(own, 'und', getArticle);
-  if (!named) return { text: frameOf(context) + own, isSure: false };
-  const noun = /^\p{L}+/u.exec(own)?.[0] ?? '';
-  const isPlural = /^\p{L}+ \p{L}+ und (?:die|der|das) /u.test(named) || /^die \p{L}+ungen/u.test(named);
-  if (result.test(noun) && (hasQuantity(own, 'de') || / um (?:ein|die|mehr) /u.test(own)))
-    return sure(`${lead(context, `gelang${isPlural ? 'en' : ''} mir`)} ${named}`);
-  const goesOn = context.isCurrent && (lasting.test(noun) || repeated.test(own.split(',')[0] ?? ''));
+  const nounPhrase =
+    participleFlags.includes(true) || adjective.test(statement) ? undefined : addArticles(statement, 'und', getArticle);
+  if (!nounPhrase) return { text: buildFallbackOpening(context) + statement, isSure: false };
+  const noun = /^\p{L}+/u.exec(statement)?.[0] ?? '';
+  const isPlural = /^\p{L}+ \p{L}+ und (?:die|der|das) /u.test(nounPhrase) || /^die \p{L}+ungen/u.test(nounPhrase);
+  if (resultNoun.test(noun) && (hasQuantity(statement, 'de') || / um (?:ein|die|mehr) /u.test(statement)))
+    return createSentence(`${buildLead(context, `gelang${isPlural ? 'en' : ''} mir`)} ${nounPhrase}`);
+  const isOngoing = context.isCurrent && (continuousWork.test(noun) || frequency.test(statement.split(',')[0] ?? ''));
   if ((context.precededBy === 'same' && context.sentenceIndex % 2) || /^Übernahmen?$/u.test(noun)) {
-    const belonged = `gehör${goesOn ? '' : 't'}${isPlural ? 'en' : goesOn ? 't' : 'e'}`;
-    const at =
+    const belongForm = `gehör${isOngoing ? '' : 't'}${isPlural ? 'en' : isOngoing ? 't' : 'e'}`;
+    const opening =
       context.precededBy === 'same'
-        ? `Zu meinen Aufgaben ${belonged} auch`
-        : lead(context, `${belonged} zu meinen Aufgaben`);
-    return sure(`${at} ${named}`);
+        ? `Zu meinen Aufgaben ${belongForm} auch`
+        : buildLead(context, `${belongForm} zu meinen Aufgaben`);
+    return createSentence(`${opening} ${nounPhrase}`);
   }
-  const object = addArticles(own, 'und', (one) => getArticle(one)?.replace('der ', 'den ')) ?? named;
-  return sure(`${lead(context, `${goesOn ? 'übernehme' : 'übernahm'} ich`)} ${object}`);
+  const object = addArticles(statement, 'und', (word) => getArticle(word)?.replace('der ', 'den ')) ?? nounPhrase;
+  return createSentence(`${buildLead(context, `${isOngoing ? 'übernehme' : 'übernahm'} ich`)} ${object}`);
 }
 
-const finite =
+const finiteVerb =
   /(?:^|\s)(?:\p{Ll}{2,}t(?:en|e)|stieg|stiegen|sank|sanken|fiel|fielen|ging|gingen|blieb|blieben|ist|sind|war|waren|wurden?|hat|haben|endet|gilt|läuft|spart|bringt)(?!\p{L})/u;
 
 export const buildGermanSentence: SentenceBuilder = {
-  say,
+  say: buildStatement,
   parts: (bullet) => statements(bullet),
-  add: (part) => (finite.test(part) && !participle.test(part) ? `; ${part}` : ` (${part})`),
+  add: (part) => (finiteVerb.test(part) && !participle.test(part) ? `; ${part}` : ` (${part})`),
   stop: '.',
 };

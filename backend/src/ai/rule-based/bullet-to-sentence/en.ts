@@ -8,7 +8,7 @@ import { lowercaseFirst, raised, statements } from './phrase-helpers';
 const isPast = (word: string) => pastToBaseForm(word) !== undefined || /[^e]ed$/u.test(word);
 
 /** Returns whether the text is a complete sentence, with a verb after its subject. */
-const isFinite = (text: string) =>
+const hasFiniteVerb = (text: string) =>
   text
     .toLowerCase()
     .split(/[\s,]+/)
@@ -20,56 +20,59 @@ const isFinite = (text: string) =>
         (word.endsWith('s') && toBaseForm(word) !== undefined),
     );
 
-function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: string; also: string } {
-  const at = `at ${englishName(company)}, `;
+function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): { opening: string; adverb: string } {
+  const atCompany = `at ${englishName(company)}, `;
   if (precededBy === 'same')
     return (
       [
-        { at: 'there, ', also: ' also' },
-        { at: '', also: ' also' },
-        { at: 'in addition, ', also: '' },
-      ][sentenceIndex % 3] ?? { at: '', also: '' }
+        { opening: 'there, ', adverb: ' also' },
+        { opening: '', adverb: ' also' },
+        { opening: 'in addition, ', adverb: '' },
+      ][sentenceIndex % 3] ?? { opening: '', adverb: '' }
     );
-  if (precededBy === 'later') return { at: (sentenceIndex % 2 ? 'earlier still, ' : 'before that, ') + at, also: '' };
-  return { at, also: '' };
+  if (precededBy === 'later')
+    return { opening: (sentenceIndex % 2 ? 'earlier still, ' : 'before that, ') + atCompany, adverb: '' };
+  return { opening: atCompany, adverb: '' };
 }
 
 /** Puts "Managed a budget" and "Managing a budget" after "I", and "Budget planning" after "my work included". */
-function say(head: string, context: SentenceContext) {
+function buildStatement(head: string, context: SentenceContext) {
   const { isCurrent } = context;
-  const { at, also } = leadOf(context);
-  const own = head.replace(/^I(?:['’]ve| have| am| was)?\s+/u, '');
-  const [first = '', ...rest] = own.split(' ');
+  const { opening, adverb } = buildLead(context);
+  const statement = head.replace(/^I(?:['’]ve| have| am| was)?\s+/u, '');
+  const [first = '', ...rest] = statement.split(' ');
   const word = first.toLowerCase();
-  const sure = (text: string) => ({ text: raised(`${at}${text}`), isSure: true });
-  if (/^(?:responsible|accountable|in charge|part|member|point of contact)(?!\p{L})/iu.test(own))
-    return sure(`I ${isCurrent ? 'am' : 'was'}${also} ${lowercaseFirst(own)}`);
+  const createSentence = (text: string) => ({ text: raised(`${opening}${text}`), isSure: true });
+  if (/^(?:responsible|accountable|in charge|part|member|point of contact)(?!\p{L})/iu.test(statement))
+    return createSentence(`I ${isCurrent ? 'am' : 'was'}${adverb} ${lowercaseFirst(statement)}`);
   const base = toBaseForm(word);
   const isGerund = base !== undefined && word.endsWith('ing');
-  const isVerb = isPast(word) || startsWithAction(own, 'en');
+  const isVerb = isPast(word) || startsWithAction(statement, 'en');
   // "Planning of rosters" and "Building inspections" are noun phrases.
   if (!isVerb || (isGerund && /^(?:of|for|with|and|\p{Ll}+s)$/u.test(rest[0] ?? '')))
-    return sure(`my work${also} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(own)}`);
+    return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);
   // "Found" is the past of "find" rather than a base form.
   const verb = isPast(word) ? undefined : (base ?? (isBaseForm(word) ? word : undefined));
   // Two base-form verbs stay as they are: a noun like "audit" may look like a verb, and no past tense would fit it.
-  const second = [...own.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(
+  const hasSecondVerb = [...statement.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(
     ([, other = '']) => isBaseForm(other) || toBaseForm(other)?.concat('ing') === other,
   );
-  if (isGerund && second) return sure(`my work${also} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(own)}`);
-  if (verb && !isCurrent && second) return sure(`my work was${also} to ${[verb, ...rest].join(' ')}`);
-  const said = verb ? (isCurrent ? verb : toPastTense(verb)) : lowercaseFirst(first);
-  return sure(`I${also} ${[said, ...rest].join(' ')}`);
+  if (isGerund && hasSecondVerb)
+    return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);
+  if (verb && !isCurrent && hasSecondVerb)
+    return createSentence(`my work was${adverb} to ${[verb, ...rest].join(' ')}`);
+  const verbForm = verb ? (isCurrent ? verb : toPastTense(verb)) : lowercaseFirst(first);
+  return createSentence(`I${adverb} ${[verbForm, ...rest].join(' ')}`);
 }
 
 export const buildEnglishSentence: SentenceBuilder = {
-  say,
+  say: buildStatement,
   parts: (bullet) => statements(bullet, false),
   add: (part, head) => {
     const first = /^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? '';
     if (isPast(first) || isBaseForm(first))
       return `${/,| and /u.test(head) ? ', and ' : ' and '}${lowercaseFirst(part)}`;
-    return isFinite(part) ? `; ${lowercaseFirst(part)}` : ` (${part})`;
+    return hasFiniteVerb(part) ? `; ${lowercaseFirst(part)}` : ` (${part})`;
   },
   stop: '.',
 };

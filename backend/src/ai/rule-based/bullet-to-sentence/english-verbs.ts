@@ -21,8 +21,8 @@ const doublesLastLetter = (verb: string) =>
   /(?:refer|occur|control|commit|submit|admit|equip|permit|transfer|defer|debug|program|upsell)$/.test(verb);
 
 export function toPastTense(verb: string): string {
-  const known = irregular.get(verb);
-  if (known) return known;
+  const irregularPast = irregular.get(verb);
+  if (irregularPast) return irregularPast;
   if (verb.endsWith('e')) return `${verb}d`;
   if (verb.endsWith('y') && !vowel.test(verb.at(-2) ?? '')) return `${verb.slice(0, -1)}ied`;
   return doublesLastLetter(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;

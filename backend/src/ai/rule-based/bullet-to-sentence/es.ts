@@ -17,16 +17,16 @@ function getArticle(noun: string): string | undefined {
     : undefined;
 }
 
-const person = /^(?:encargad|responsable|miembro|soci|titulad|licenciad|graduad|expert|adjunt|especialista|autor)/iu;
+const roleNoun = /^(?:encargad|responsable|miembro|soci|titulad|licenciad|graduad|expert|adjunt|especialista|autor)/iu;
 
 /**
- * Creates a lookup that also knows the article of the first noun before "de" ("recogida de datos", "ahorro del tiempo",
- * "reserva y preparación de salas"), but never of a verb.
+ * Creates a lookup of articles. Besides nouns with a known ending, it recognizes the first noun before "de" ("recogida
+ * de datos", "ahorro del tiempo", "reserva y preparación de salas"). Returns undefined for verbs.
  */
 function createArticleLookup(text: string) {
   return (noun: string): string | undefined => {
-    const known = getArticle(noun);
-    if (known || person.test(noun)) return known;
+    const article = getArticle(noun);
+    if (article || roleNoun.test(noun)) return article;
     const isNoun = new RegExp(
       `^(?:\\p{L}+ [ye] )?${noun}(?: [ye] \\p{L}+)?(?: \\p{L}+(?:[oae]|al|ar))? del?(?!\\p{L})`,
       'u',
@@ -38,71 +38,77 @@ function createArticleLookup(text: string) {
 }
 
 /** First-person past: "Coordiné", "Dirigí", "Conduje", "Rehíce". */
-const past =
+const pastVerb =
   /^(?:\p{L}{2,}[éí]|(?:\p{L}{2,})?(?:hice|híce|conduje|mantuve|obtuve|propuse|puse|tuve|reduje|produje|traduje|introduje)|di|fui|supe|pude)(?!\p{L})/iu;
 
-const behindVerb =
+const verbFollower =
   /^\p{L}+ (?!(?:para|hacia|contra) )(?:el|la|los|las|un|una|unos|unas|mi|su|como|hasta|cada|\p{N}|\[|\p{L}+a|\p{L}+(?:[aeo]s|ión|dad))(?!\p{L})/iu;
 /**
  * Returns whether the text begins with a first-person present: "Realizo el triaje", "Atiendo a 80 clientes". A noun is
  * followed by a preposition ("Registro de", "Apoyo a docentes") or an adjective ("Diseño mecánico").
  */
-const isPresent = (own: string) => {
-  const word = /^\p{L}+/u.exec(own)?.[0] ?? '';
+const isPresent = (statement: string) => {
+  const word = /^\p{L}+/u.exec(statement)?.[0] ?? '';
   if (!/^\p{L}{2,}o$/u.test(word)) return false;
-  if (behindVerb.test(own) && !new RegExp(`^${word} (?:para|hacia|contra|\\p{L}+(?:ico|ivo|al)) `, 'u').test(own))
+  if (
+    verbFollower.test(statement) &&
+    !new RegExp(`^${word} (?:para|hacia|contra|\\p{L}+(?:ico|ivo|al)) `, 'u').test(statement)
+  )
     return true;
-  return getArticle(word) === undefined && /^\p{L}+ a (?:\p{N}|l[ao]s|un)/u.test(own);
+  return getArticle(word) === undefined && /^\p{L}+ a (?:\p{N}|l[ao]s|un)/u.test(statement);
 };
 
-/** A changed thing, not an activity: "El plazo de un cambio reducido de 19 días a 26 horas". */
-const changed = /^\p{L}+ (?:\p{L}+ ){0,6}\p{L}+[ai]d[oa]s? (?:de|del|en|a) \p{N}/u;
+/** An object with a participle rather than an activity: "El plazo de un cambio reducido de 19 días a 26 horas". */
+const changedObject = /^\p{L}+ (?:\p{L}+ ){0,6}\p{L}+[ai]d[oa]s? (?:de|del|en|a) \p{N}/u;
 /** Results: "reducción del 31 %", "ahorro de 350 €". */
-const result =
+const resultNoun =
   /^(?:reducción|aumento|incremento|mejora|ahorro|disminución|crecimiento|obtención|certificación|recuperación|subida|bajada)(?!\p{L})/iu;
 
-function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: string; frame: string } {
-  const place = spanishWith('en', company);
+function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): {
+  opening: string;
+  fallbackOpening: string;
+} {
+  const atCompany = spanishWith('en', company);
   if (precededBy === 'same') {
-    const at = ['Allí también ', 'Además, ', 'Asimismo, '][sentenceIndex % 3] ?? '';
-    return { at, frame: 'Otro ejemplo de ese trabajo: ' };
+    const opening = ['Allí también ', 'Además, ', 'Asimismo, '][sentenceIndex % 3] ?? '';
+    return { opening, fallbackOpening: 'Otro ejemplo de ese trabajo: ' };
   }
   if (precededBy === 'later') {
-    const before = sentenceIndex % 2 ? 'Con anterioridad, ' : 'Antes, ';
-    return { at: `${before}${place}, `, frame: `Un ejemplo anterior, ${place}: ` };
+    const adverb = sentenceIndex % 2 ? 'Con anterioridad, ' : 'Antes, ';
+    return { opening: `${adverb}${atCompany}, `, fallbackOpening: `Un ejemplo anterior, ${atCompany}: ` };
   }
-  return { at: `${raised(place)}, `, frame: `Un ejemplo de mi trabajo ${place}: ` };
+  return { opening: `${raised(atCompany)}, `, fallbackOpening: `Un ejemplo de mi trabajo ${atCompany}: ` };
 }
 
-function say(head: string, context: SentenceContext): BuiltSentence {
-  const { at, frame } = leadOf(context);
+function buildStatement(head: string, context: SentenceContext): BuiltSentence {
+  const { opening, fallbackOpening } = buildLead(context);
   const { isCurrent } = context;
-  const own = lowercaseFirst(head.replace(/^Yo\s+/u, ''));
-  const sure = (text: string) => ({ text: `${at}${text}`, isSure: true });
-  if (past.test(own) || isPresent(own)) return sure(own);
-  if (/^(?:responsable|encargad[oa]|miembro) (?:de|del)(?!\p{L})/u.test(own))
-    return sure(`${isCurrent ? 'soy' : 'fui'} ${own}`);
-  if (/^(?!alquiler|taller)\p{L}+(?:ar|er|ir)(?:[ls]e)?(?!\p{L})/u.test(own))
-    return sure(`mi trabajo ${isCurrent ? 'consiste' : 'consistía'} en ${own}`);
+  const statement = lowercaseFirst(head.replace(/^Yo\s+/u, ''));
+  const createSentence = (text: string) => ({ text: `${opening}${text}`, isSure: true });
+  if (pastVerb.test(statement) || isPresent(statement)) return createSentence(statement);
+  if (/^(?:responsable|encargad[oa]|miembro) (?:de|del)(?!\p{L})/u.test(statement))
+    return createSentence(`${isCurrent ? 'soy' : 'fui'} ${statement}`);
+  if (/^(?!alquiler|taller)\p{L}+(?:ar|er|ir)(?:[ls]e)?(?!\p{L})/u.test(statement))
+    return createSentence(`mi trabajo ${isCurrent ? 'consiste' : 'consistía'} en ${statement}`);
   // "Aseo e higiene" becomes "el aseo y la higiene".
-  const named = changed.test(own)
+  const nounPhrase = changedObject.test(statement)
     ? undefined
-    : addArticles(own, 'y|e', createArticleLookup(own))?.replace(/ e (?=(?:el|la) )/gu, ' y ');
-  if (!named) return { text: `${frame}${own}`, isSure: false };
-  if (result.test(own) && hasQuantity(own, 'es')) return sure(`logré ${named}`);
-  return sure(`me ${isCurrent ? 'he ocupado' : 'ocupé'} ${`de ${named}`.replace(/^de el /u, 'del ')}`);
+    : addArticles(statement, 'y|e', createArticleLookup(statement))?.replace(/ e (?=(?:el|la) )/gu, ' y ');
+  if (!nounPhrase) return { text: `${fallbackOpening}${statement}`, isSure: false };
+  if (resultNoun.test(statement) && hasQuantity(statement, 'es')) return createSentence(`logré ${nounPhrase}`);
+  return createSentence(`me ${isCurrent ? 'he ocupado' : 'ocupé'} ${`de ${nounPhrase}`.replace(/^de el /u, 'del ')}`);
 }
 
-const finite =
+const finiteVerb =
   /(?:^|\s)(?:\p{L}+(?:ó|aron|ieron|aba|aban)|fue|es|son|fueron|está|están|hubo|hay|usan|tuvo|ha|han)(?!\p{L})/u;
 
 export const buildSpanishSentence: SentenceBuilder = {
-  say,
+  say: buildStatement,
   parts: (bullet) => statements(bullet),
   add: (part, head) =>
-    past.test(part)
+    pastVerb.test(part)
       ? `${/,| y /u.test(head) ? ', y ' : ' y '}${lowercaseFirst(part)}`
-      : finite.test(part)
+      : finiteVerb.test(part)
         ? `; ${lowercaseFirst(part)}`
         : ` (${lowercaseFirst(part)})`,
   stop: '.',

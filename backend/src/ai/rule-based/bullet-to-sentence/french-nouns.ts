@@ -1,13 +1,13 @@
 import { needsElision } from '../languages/french-elision';
 
-const list = (nouns: string) => new Set(nouns.trim().split(/\s+/));
+const parseNouns = (nouns: string) => new Set(nouns.trim().split(/\s+/));
 
-const feminine = list(`
+const feminine = parseNouns(`
   aide annonce baisse cartographie collecte commande conduite coulée coupe cuisson défense demande dépose découpe découverte
   écoute enquête entraide étude frappe hausse ingénierie levée lutte maintenance mise montée patrouille pesée photographie
   pose pratique post-édition publicité purge question recherche refonte relève remontée rencontre réponse reprise requête
   retouche réunion revue ronde saisie sauvegarde synthèse taille tenue tournée veille vente visite économie`);
-const masculine = list(`
+const masculine = parseNouns(`
   accord achat appel apport appui arrêté atelier audit avis calcul choix cliché co-enseignement coaching conseil contact
   contrôle débit dépôt dessin diagnostic échange envoi essai examen exercice gain inventaire levé rappel recueil relais relevé
   rendu renfort report reporting respect retour retrait secours service soin sourcing sous-titrage stockage suivi support

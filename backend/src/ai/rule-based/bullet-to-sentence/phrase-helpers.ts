@@ -25,25 +25,27 @@ export const statements = (bullet: string, colon = true): string[] =>
 export function addArticles(
   text: string,
   joiner: string,
-  articleOf: (noun: string) => string | undefined,
+  getArticle: (noun: string) => string | undefined,
 ): string | undefined {
   const pair = new RegExp(`^(\\p{L}+) (${joiner}) (\\p{L}+)(.*)$`, 'su').exec(text);
   const [, first = '', join = '', second = '', rest = ''] = pair ?? [];
   if (pair) {
-    const [one, two] = [articleOf(first), articleOf(second)];
-    return one && two ? `${one}${first} ${join} ${two}${second}${rest}` : undefined;
+    const [firstArticle, secondArticle] = [getArticle(first), getArticle(second)];
+    return firstArticle && secondArticle
+      ? `${firstArticle}${first} ${join} ${secondArticle}${second}${rest}`
+      : undefined;
   }
-  const article = articleOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
+  const article = getArticle(/^\p{L}+/u.exec(text)?.[0] ?? '');
   if (!article) return undefined;
-  const later = new RegExp(
+  const laterNoun = new RegExp(
     `(?<! (?:von|mit|für|aus) [\\p{L}-]+) (${joiner}) (\\p{L}+)(?= (?:de|des|du|del|von|der|mit|auf|in|bei|für|zu|zur|zum) | d’)`,
     'gu',
   );
   return (
     article +
-    text.replace(later, (whole, join: string, noun: string) => {
-      const own = articleOf(noun);
-      return own ? ` ${join} ${own}${noun}` : whole;
+    text.replace(laterNoun, (match, join: string, noun: string) => {
+      const nounArticle = getArticle(noun);
+      return nounArticle ? ` ${join} ${nounArticle}${noun}` : match;
     })
   );
 }

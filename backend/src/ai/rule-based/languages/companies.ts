@@ -3,11 +3,12 @@
  * kind of institution take the article of that noun: "am Klinikum", "à la Clinique des Tilleuls", "en el Hospital del
  * Llano".
  */
-const list = (nouns: string) => new RegExp(`^(?:${nouns.trim().split(/\s+/u).join('|')})$`, 'iu');
 
-const firstWord = (company: string) => /^[\p{L}’'-]+/u.exec(company)?.[0] ?? '';
+const createNounPattern = (nouns: string) => new RegExp(`^(?:${nouns.trim().split(/\s+/u).join('|')})$`, 'iu');
+
+const getFirstWord = (company: string) => /^[\p{L}’'-]+/u.exec(company)?.[0] ?? '';
 /** Returns false for a single word, which is a brand whatever it means: "Boulanger", "Atelier". */
-const isNamed = (company: string) => /^[\p{L}’'-]+ \S/u.test(company);
+const hasSeveralWords = (company: string) => /^[\p{L}’'-]+ \S/u.test(company);
 
 export const englishName = (company: string): string =>
   /^(?:University|Bank|City|Town|County|State|Ministry|Department|Office|Institute|College|School|Museum|Church|Port) (?:of|for) /u.test(
@@ -16,18 +17,22 @@ export const englishName = (company: string): string =>
     ? `the ${company}`
     : company;
 
-const frenchFeminine = list(`\\p{L}{2,}(?:[ei]rie|thèque|[st]ion|ité|ance|ence) clinique mairie école université banque
+const frenchFeminine =
+  createNounPattern(`\\p{L}{2,}(?:[ei]rie|thèque|[st]ion|ité|ance|ence) clinique mairie école université banque
   agence étude maison société mutuelle caisse crèche résidence mission préfecture région commune ville ferme usine
   pharmacie compagnie coopérative chaîne cave boutique brigade crêperie fabrique imprimerie`);
-const frenchMasculine = list(`hôpital centre cabinet lycée collège groupe institut laboratoire restaurant hôtel café
+const frenchMasculine =
+  createNounPattern(`hôpital centre cabinet lycée collège groupe institut laboratoire restaurant hôtel café
   festival musée théâtre ministère département conseil syndicat bureau studio atelier garage magasin marché domaine
   château comptoir foyer service journal réseau port club comité chu ehpad cfa greta`);
-const frenchPlural = list('halles archives ateliers éditions laboratoires transports établissements services jardins');
+const frenchPlural = createNounPattern(
+  'halles archives ateliers éditions laboratoires transports établissements services jardins',
+);
 
 /** "la Clinique des Tilleuls", "l’Hôpital de la Baie", "le Centre hospitalier", "Airbus". */
 export function frenchName(company: string): string {
-  const noun = firstWord(company);
-  if (!isNamed(company)) return company;
+  const noun = getFirstWord(company);
+  if (!hasSeveralWords(company)) return company;
   if (frenchPlural.test(noun)) return `les ${company}`;
   const feminine = frenchFeminine.test(noun);
   if (!feminine && !frenchMasculine.test(noun)) return company;
@@ -49,14 +54,15 @@ export function frenchWithDe(company: string, withDe: (word: string) => string):
 }
 
 const spanishFeminine =
-  list(`\\p{L}{2,}(?:ría|ción|sión|dad) clínica escuela residencia guardería bodega oficina agencia
+  createNounPattern(`\\p{L}{2,}(?:ría|ción|sión|dad) clínica escuela residencia guardería bodega oficina agencia
   empresa caja cooperativa biblioteca ludoteca mancomunidad diputación consejería fábrica federación`);
-const spanishMasculine = list(`hospital colegio instituto centro ceip ies ayuntamiento grupo hotel restaurante festival
+const spanishMasculine =
+  createNounPattern(`hospital colegio instituto centro ceip ies ayuntamiento grupo hotel restaurante festival
   museo banco café laboratorio ministerio estudio taller teatro mercado club parque comité consorcio gabinete semanario periódico`);
 
 export function spanishName(company: string): string {
-  const noun = firstWord(company);
-  if (!isNamed(company)) return company;
+  const noun = getFirstWord(company);
+  if (!hasSeveralWords(company)) return company;
   if (spanishFeminine.test(noun)) return `la ${company}`;
   return spanishMasculine.test(noun) ? `el ${company}` : company;
 }
@@ -66,32 +72,32 @@ export const spanishWith = (preposition: 'a' | 'de' | 'en', company: string): st
   `${preposition} ${spanishName(company)}`.replace(/^a el /u, 'al ').replace(/^de el /u, 'del ');
 
 /** A company name with a legal form takes an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
-const form = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
-const germanFeminine = list(
+const legalForm = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
+const germanFeminine = createNounPattern(
   `[\\p{L}-]*(?:schule|klinik|praxis|ambulanz|universität|bibliothek|agentur|kanzlei|apotheke|bäckerei|molkerei|druckerei|stiftung|gesellschaft|verwaltung|werkstatt|kita|kindertagesstätte|feuerwehr|polizei|akademie|genossenschaft|sparkasse|handlung|halle|stadt|gemeinde)`,
 );
-const germanNeuter = list(
+const germanNeuter = createNounPattern(
   `[\\p{L}-]*(?:klinikum|krankenhaus|zentrum|studio|institut|museum|theater|büro|labor|hotel|restaurant|café|gymnasium|gasthaus|heim|amt|werk|kaufhaus|autohaus|fest)`,
 );
-const germanMasculine = list('[\\p{L}-]*(?:verein|verband|verlag|kindergarten|betriebshof|landkreis)');
+const germanMasculine = createNounPattern('[\\p{L}-]*(?:verein|verband|verlag|kindergarten|betriebshof|landkreis)');
 
-function germanDative(company: string): 'der' | 'dem' | undefined {
-  const noun = firstWord(company);
-  if (form.test(company)) return 'der';
-  if (!isNamed(company)) return undefined;
+function getGermanDative(company: string): 'der' | 'dem' | undefined {
+  const noun = getFirstWord(company);
+  if (legalForm.test(company)) return 'der';
+  if (!hasSeveralWords(company)) return undefined;
   if (germanFeminine.test(noun)) return 'der';
   return germanNeuter.test(noun) || germanMasculine.test(noun) ? 'dem' : undefined;
 }
 
 /** "bei der Alster GmbH", "beim Klinikum Lindenau", "bei Alster". */
 export function germanAt(company: string): string {
-  const article = germanDative(company);
+  const article = getGermanDative(company);
   if (article === 'dem') return `beim ${company}`;
   return article ? `bei der ${company}` : `bei ${company}`;
 }
 
 export function germanOn(company: string): string {
-  const article = germanDative(company);
+  const article = getGermanDative(company);
   if (article === 'dem') return `am ${company}`;
   return article ? `an der ${company}` : `an ${company}`;
 }

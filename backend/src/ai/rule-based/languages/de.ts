@@ -5,7 +5,7 @@ import type { LanguagePack } from './language-pack';
 const join = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} und ${items.at(-1)}` : items.join();
 
-const withArticle = (name: string) => `${getArticle(/^\p{L}+/u.exec(name)?.[0] ?? '') ?? ''}${name}`;
+const addArticle = (name: string) => `${getArticle(/^\p{L}+/u.exec(name)?.[0] ?? '') ?? ''}${name}`;
 
 export const de: LanguagePack = {
   titleRules: {
@@ -83,7 +83,7 @@ export const de: LanguagePack = {
         : `Auch Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
     skills: (skills) => `Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
     certificates: (names) =>
-      `Zu meinen Qualifikationen ${names.length > 1 ? 'gehören' : 'gehört'} ${join(names.map(withArticle))}.`,
+      `Zu meinen Qualifikationen ${names.length > 1 ? 'gehören' : 'gehört'} ${join(names.map(addArticle))}.`,
     spoken: (languages) => `Ich spreche ${join(languages)}.`,
     motivation: (company, reason) => `Was mich ${germanOn(company)} besonders anspricht: ${reason}.`,
     closings: [

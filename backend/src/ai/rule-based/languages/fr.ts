@@ -24,7 +24,7 @@ const formatStrengths = (strengths: readonly string[]): string =>
     : `en matière ${join(strengths.map(prefixWithDe))}`;
 
 /** "le permis B", "l’attestation SST", "la qualification TOEIC 900". */
-function paperWithArticle(name: string): string {
+function addArticle(name: string): string {
   const noun = /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? '';
   const isMasculine =
     /^(?:permis|certificat|diplôme|brevet|titre|bac|baccalauréat|master|doctorat|cap|bts|caces)$/u.test(noun);
@@ -101,7 +101,7 @@ export const fr: LanguagePack = {
     qualifications: (skills) =>
       `Pour répondre à vos attentes, j’apporte aussi des compétences ${formatStrengths(skills)}.`,
     skills: (skills) => `Je dispose de compétences ${formatStrengths(skills)}.`,
-    certificates: (names) => `J’ai ${join(names.map(paperWithArticle))}.`,
+    certificates: (names) => `J’ai ${join(names.map(addArticle))}.`,
     spoken: (languages) => `Je parle ${join(languages.map(lowercaseFirst))}.`,
     motivation: (company, reason) => `Ce qui m’attire ${frenchAt(company)}\u00a0: ${reason}.`,
     closings: [

@@ -10,7 +10,8 @@ function formatCompanyAddress(company: string): string {
   return company;
 }
 
-const listed = ([first = '', ...rest]: readonly string[]) => (rest.length > 0 ? `${first}や${rest.join('、')}` : first);
+const joinItems = ([first = '', ...rest]: readonly string[]) =>
+  rest.length > 0 ? `${first}や${rest.join('、')}` : first;
 
 export const ja: LanguagePack = {
   titleRules: {
@@ -26,7 +27,7 @@ export const ja: LanguagePack = {
     normalizeWord: (word) => word.replace(/(?<=\p{sc=Katakana})ー$/u, ''),
     formatInSentence: (title) => (activityEnding.test(title) ? `${title}担当` : title),
   },
-  joinList: listed,
+  joinList: joinItems,
   seniorityPhrases: {
     junior: {
       summary: '分からない点は早めに確認し、任せていただける業務を少しずつ広げています。',
@@ -64,8 +65,8 @@ export const ja: LanguagePack = {
       (title, company) => `${company}の${title}の求人に応募いたしたく、書類をお送りいたします。`,
     ],
     bridges: [],
-    qualifications: (skills) => `このほか、募集要項にある${listed(skills)}に関する知識も有しております。`,
-    skills: (skills) => `${listed(skills)}に関する知識を有しております。`,
+    qualifications: (skills) => `このほか、募集要項にある${joinItems(skills)}に関する知識も有しております。`,
+    skills: (skills) => `${joinItems(skills)}に関する知識を有しております。`,
     certificates: (names) => `また、${names.join('、')}を取得しております。`,
     spoken: (languages) => `${languages.join('、')}も身につけております。`,
     motivation: (company, reason) => `${formatCompanyAddress(company)}を志望する理由は、${reason}です。`,

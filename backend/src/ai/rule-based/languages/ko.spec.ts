@@ -16,8 +16,8 @@ it.each([
   ['React', '와'],
   ['AWS', '와'],
   ['QA', '와'],
-])('joins %s with %s', (word, wanted) => {
-  expect(selectParticle(word, '과', '와')).toBe(wanted);
+])('joins %s with %s', (word, particle) => {
+  expect(selectParticle(word, '과', '와')).toBe(particle);
 });
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ['제약영업 MR', '로'],
   ['Oracle', '로'],
   ['Python', '으로'],
-])('takes 로 after ㄹ: %s%s', (word, wanted) => {
-  expect(selectParticle(word, '으로', '로')).toBe(wanted);
+])('takes 로 after ㄹ: %s%s', (word, particle) => {
+  expect(selectParticle(word, '으로', '로')).toBe(particle);
 });
 
 it.each([
@@ -40,8 +40,8 @@ it.each([
   ['간호사', '간호사'],
   ['경영지원팀 인턴', '경영지원팀 인턴'],
   ['검사', '검사'],
-])('refers to a person: %s is %s', (title, spoken) => {
-  expect(formatTitleInSentence(title, 'ko')).toBe(spoken);
+])('refers to a person: %s is %s', (title, formatted) => {
+  expect(formatTitleInSentence(title, 'ko')).toBe(formatted);
 });
 
 it('describes skills as abilities in a letter instead of copying the list form', () => {
@@ -49,7 +49,7 @@ it('describes skills as abilities in a letter instead of copying the list form',
     expect(closing('Python과 SQL', '한빛', ['Python', 'SQL'])).toMatch(/Python과 SQL(?: 역량| 경험|에 관한 지식)/u);
 });
 
-describe('Korean titles as typed', () => {
+describe('Korean titles with variants and typos', () => {
   it.each([
     ['물리치로사', 'Healthcare', 'physical-therapist', 'standard'],
     ['공인중게사', 'Real Estate', 'real-estate-agent', 'standard'],
@@ -79,8 +79,8 @@ it.each([
   ['설비를 정기적으로 점검', '설비를 정기적으로 점검했습니다.'],
   ['결제 서버를 직접 구축', '결제 서버를 직접 구축했습니다.'],
 ])("adds the particle to a bullet's noun in a sentence: %s", (bullet, sentence) => {
-  const place = { company: '한빛', isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 } as const;
-  expect(buildSentence(bullet, place, 'ko')).toBe(`한빛에서는 ${sentence}`);
+  const context = { company: '한빛', isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 } as const;
+  expect(buildSentence(bullet, context, 'ko')).toBe(`한빛에서는 ${sentence}`);
 });
 
 it('separates three items with commas and joins two', () => {

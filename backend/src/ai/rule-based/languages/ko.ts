@@ -14,9 +14,10 @@ function getFinalConsonant(word: string): number | undefined {
  * "Git".
  */
 function getSpokenConsonant(word: string): number {
-  const bare = word.replace(/(?<![)\]」』"'’”])[)\]」』"'’”]+$/u, '');
-  if (/[Ll]$|R$|[^aeiou]le$|[178]$/u.test(bare)) return 8;
-  return /[mn]$|ng$|ck$|ook$|(?<=[^aeiou\P{L}][aeiou])[bkpt]$|[036]$/iu.test(bare) && !/\p{Lu}[BGKPT]$/u.test(bare)
+  const trimmed = word.replace(/(?<![)\]」』"'’”])[)\]」』"'’”]+$/u, '');
+  if (/[Ll]$|R$|[^aeiou]le$|[178]$/u.test(trimmed)) return 8;
+  return /[mn]$|ng$|ck$|ook$|(?<=[^aeiou\P{L}][aeiou])[bkpt]$|[036]$/iu.test(trimmed) &&
+    !/\p{Lu}[BGKPT]$/u.test(trimmed)
     ? 1
     : 0;
 }
@@ -51,7 +52,7 @@ const normalizeSpelling = (word: string) =>
     .replace(/[ᅫᅰ]/gu, 'ᅬ')
     .normalize('NFC');
 
-const joinKorean = (items: readonly string[]): string => {
+const joinItems = (items: readonly string[]): string => {
   const [first = '', second = ''] = items;
   return items.length === 2 ? `${first}${selectParticle(first, '과', '와')} ${second}` : items.join(', ');
 };
@@ -69,7 +70,7 @@ export const ko: LanguagePack = {
     normalizeWord: normalizeSpelling,
     formatInSentence: formatAsPerson,
   },
-  joinList: joinKorean,
+  joinList: joinItems,
   seniorityPhrases: {
     junior: {
       summary: '모르는 점은 먼저 확인하고 받은 피드백은 바로 업무에 반영합니다.',
@@ -107,8 +108,8 @@ export const ko: LanguagePack = {
       (title, company) => `이번 ${company}의 ${title} 채용에 지원하게 되었습니다.`,
     ],
     bridges: [],
-    qualifications: (skills) => `이 밖에 공고에서 찾으시는 ${joinKorean(skills)} 역량도 갖추고 있습니다.`,
-    skills: (skills) => `${joinKorean(skills)} 역량을 갖추고 있습니다.`,
+    qualifications: (skills) => `이 밖에 공고에서 찾으시는 ${joinItems(skills)} 역량도 갖추고 있습니다.`,
+    skills: (skills) => `${joinItems(skills)} 역량을 갖추고 있습니다.`,
     certificates: (names) => `${names.join(', ')}도 보유하고 있습니다.`,
     spoken: (languages) => `${languages.join(', ')}도 가능합니다.`,
     motivation: (company, reason) => `${company}에 지원하는 이유는 ${reason}입니다.`,

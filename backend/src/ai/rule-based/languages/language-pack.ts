@@ -17,7 +17,7 @@ export interface TitleRules {
   leadingAdjectives?: RegExp;
   /** Normalizes a word (lower case, no accents) across genders and endings. */
   normalizeWord: (word: string) => string;
-  /** Returns the person for a title that names work, because sentences refer to people. */
+  /** Turns a title that names an activity into one that names a person, because sentences refer to people. */
   formatInSentence?: (title: string) => string;
 }
 

@@ -25,57 +25,61 @@ const candidateThreshold = 0.2;
 const getMaxAnswerLength = (language: Language) => (isMeasuredInCharacters(language) ? 340 : 140);
 
 export function findPassages({ question, passages, language, history = [] }: QuestionInput): PassageMatch[] {
-  const library = getPassageIndex(passages, language);
-  const before = history.filter(({ isUser }) => isUser).at(-1)?.text;
-  const isShort = before !== undefined && library.extractTopics(question).size < 2;
-  const best = new Map<string, PassageMatch>();
-  for (const asked of [question, ...extractQuestions(question), ...(isShort ? [`${before} ${question}`] : [])])
-    for (const found of library.search(asked))
-      if (found.score > (best.get(found.passage.id)?.score ?? 0)) best.set(found.passage.id, found);
-  const found = [...best.values()]
+  const passageIndex = getPassageIndex(passages, language);
+  const previousQuestion = history.filter(({ isUser }) => isUser).at(-1)?.text;
+  const isShort = previousQuestion !== undefined && passageIndex.extractTopics(question).size < 2;
+  const bestMatches = new Map<string, PassageMatch>();
+  for (const query of [
+    question,
+    ...extractQuestions(question),
+    ...(isShort ? [`${previousQuestion} ${question}`] : []),
+  ])
+    for (const match of passageIndex.search(query))
+      if (match.score > (bestMatches.get(match.passage.id)?.score ?? 0)) bestMatches.set(match.passage.id, match);
+  const matches = [...bestMatches.values()]
     .filter(({ score }) => score >= candidateThreshold)
     .sort((one, other) => other.score - one.score);
   // If an out-of-scope passage ranks first, the question has no answer here.
-  return found[0]?.passage.isOutOfScope ? [] : found.filter(({ passage }) => !passage.isOutOfScope).slice(0, 5);
+  return matches[0]?.passage.isOutOfScope ? [] : matches.filter(({ passage }) => !passage.isOutOfScope).slice(0, 5);
 }
 
 export function extractAnswer(input: QuestionInput): PassageAnswer {
-  const [best] = findPassages(input);
-  if (!best || best.score < answerThreshold) return { answer: '', sources: [] };
-  const library = getPassageIndex(input.passages, input.language);
-  return { answer: extractExcerpt(best.passage.text, input, library), sources: [best.passage.id] };
+  const [bestMatch] = findPassages(input);
+  if (!bestMatch || bestMatch.score < answerThreshold) return { answer: '', sources: [] };
+  const passageIndex = getPassageIndex(input.passages, input.language);
+  return { answer: extractExcerpt(bestMatch.passage.text, input, passageIndex), sources: [bestMatch.passage.id] };
 }
 
 function extractQuestions(text: string): string[] {
-  const asked = text.match(/(?<![^.!?。！？\n])[^.!?。！？\n]+[?？]/gu) ?? [];
-  return asked.length > 0 && asked.join('').length < text.trim().length ? asked.slice(0, 5) : [];
+  const questions = text.match(/(?<![^.!?。！？\n])[^.!?。！？\n]+[?？]/gu) ?? [];
+  return questions.length > 0 && questions.join('').length < text.trim().length ? questions.slice(0, 5) : [];
 }
 
 /**
  * Extracts whole paragraphs; a list keeps its lead-in line. Takes the best paragraph first and, while there is room,
  * the article's opening paragraph and the neighbors.
  */
-function extractExcerpt(text: string, { question, language }: QuestionInput, library: PassageIndex): string {
+function extractExcerpt(text: string, { question, language }: QuestionInput, passageIndex: PassageIndex): string {
   const parts = splitParagraphs(text);
-  const wanted = library.extractTopics(question);
-  const values = parts.map((part) => library.sumWeights(wanted, library.extractTopics(part)));
-  const best = values.indexOf(Math.max(...values));
-  const taken = new Set([best]);
-  let room = getMaxAnswerLength(language) - measureLength(parts[best] ?? '', language);
-  for (const index of [0, best - 1, best + 1, ...parts.keys()]) {
+  const questionTopics = passageIndex.extractTopics(question);
+  const scores = parts.map((part) => passageIndex.sumWeights(questionTopics, passageIndex.extractTopics(part)));
+  const bestIndex = scores.indexOf(Math.max(...scores));
+  const selected = new Set([bestIndex]);
+  let remainingLength = getMaxAnswerLength(language) - measureLength(parts[bestIndex] ?? '', language);
+  for (const index of [0, bestIndex - 1, bestIndex + 1, ...parts.keys()]) {
     const length = measureLength(parts[index] ?? '', language);
-    if (parts[index] === undefined || taken.has(index) || length > room) continue;
-    taken.add(index);
-    room -= length;
+    if (parts[index] === undefined || selected.has(index) || length > remainingLength) continue;
+    selected.add(index);
+    remainingLength -= length;
   }
-  return parts.filter((_, index) => taken.has(index)).join('\n\n');
+  return parts.filter((_, index) => selected.has(index)).join('\n\n');
 }
 
 function splitParagraphs(text: string): string[] {
   const parts: string[] = [];
   for (const paragraph of text.trim().split(/\n\s*\n/)) {
-    const leads = /[:：]$/.test(parts.at(-1) ?? '');
-    if (paragraph.startsWith('- ') && (leads || parts.at(-1)?.includes('\n- ')))
+    const isLeadIn = /[:：]$/.test(parts.at(-1) ?? '');
+    if (paragraph.startsWith('- ') && (isLeadIn || parts.at(-1)?.includes('\n- ')))
       parts.push(`${parts.pop()}\n${paragraph}`);
     else parts.push(paragraph);
   }

@@ -39,10 +39,11 @@ export class PassageIndex {
   ) {
     this.entries = passages.map((passage) => {
       // Without alternative questions, a question may match any sentence.
-      const asked = [passage.title ?? '', ...(passage.alternativeQuestions ?? splitSentences(passage.text))].filter(
-        Boolean,
-      );
-      const phrasings = asked.map((text, index) => ({
+      const phrasingTexts = [
+        passage.title ?? '',
+        ...(passage.alternativeQuestions ?? splitSentences(passage.text)),
+      ].filter(Boolean);
+      const phrasings = phrasingTexts.map((text, index) => ({
         topics: new Set(extractTopics(text, language)),
         weight: 0,
         factor: index === 0 ? 1 : 0.97,
@@ -56,60 +57,58 @@ export class PassageIndex {
       };
     });
     for (const { allTopics } of this.entries)
-      for (const subject of allTopics)
-        this.documentFrequency.set(subject, (this.documentFrequency.get(subject) ?? 0) + 1);
+      for (const topic of allTopics) this.documentFrequency.set(topic, (this.documentFrequency.get(topic) ?? 0) + 1);
     for (const { phrasings } of this.entries)
-      for (const question of phrasings) question.weight = this.sumWeights(question.topics);
+      for (const phrasing of phrasings) phrasing.weight = this.sumWeights(phrasing.topics);
     this.longWords = [...this.documentFrequency.keys()].filter((word) => word.length >= 5);
   }
 
   extractTopics(question: string): Set<string> {
-    return new Set(extractTopics(question, this.language).map((subject) => this.findNearestTopic(subject)));
+    return new Set(extractTopics(question, this.language).map((topic) => this.findNearestTopic(topic)));
   }
 
   search(question: string): PassageMatch[] {
-    const wanted = this.extractTopics(question);
-    if (wanted.size === 0) return [];
+    const questionTopics = this.extractTopics(question);
+    if (questionTopics.size === 0) return [];
     return this.entries
-      .map((entry) => ({ passage: entry.passage, score: this.scoreEntry(wanted, entry) }))
+      .map((entry) => ({ passage: entry.passage, score: this.scoreEntry(questionTopics, entry) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
   }
 
-  /** Sums the weights of the topics that also occur in `among`. A topic in fewer passages weighs more. */
-  sumWeights(subjects: TopicSet, among: TopicSet = subjects): number {
+  /** Sums the weights of the topics that also occur in `otherTopics`. A topic in fewer passages weighs more. */
+  sumWeights(topics: TopicSet, otherTopics: TopicSet = topics): number {
     let sum = 0;
-    for (const subject of subjects) if (among.has(subject)) sum += this.getWeight(subject);
+    for (const topic of topics) if (otherTopics.has(topic)) sum += this.getWeight(topic);
     return sum;
   }
 
-  private getWeight(subject: string): number {
-    const count = this.documentFrequency.get(subject);
-    const most = Math.log(1 + this.entries.length);
+  private getWeight(topic: string): number {
+    const count = this.documentFrequency.get(topic);
+    const maxWeight = Math.log(1 + this.entries.length);
     // A topic that no passage contains may be the point of the question. Unknown character pairs are often grammar.
-    if (count === undefined) return most * (isMeasuredInCharacters(this.language) ? 0.25 : 1);
+    if (count === undefined) return maxWeight * (isMeasuredInCharacters(this.language) ? 0.25 : 1);
     return Math.log(1 + this.entries.length / count);
   }
 
-  private scoreEntry(wanted: TopicSet, { phrasings, headingTopics, allTopics }: IndexEntry): number {
-    const whole = this.sumWeights(wanted) || 1;
-    const alike = phrasings.map(
-      ({ topics, weight, factor }) => (factor * 2 * this.sumWeights(wanted, topics)) / (whole + weight),
+  private scoreEntry(questionTopics: TopicSet, { phrasings, headingTopics, allTopics }: IndexEntry): number {
+    const totalWeight = this.sumWeights(questionTopics) || 1;
+    const similarities = phrasings.map(
+      ({ topics, weight, factor }) => (factor * 2 * this.sumWeights(questionTopics, topics)) / (totalWeight + weight),
     );
-    const covered = this.sumWeights(wanted, allTopics) / whole;
-    const asked = this.sumWeights(wanted, headingTopics) / whole;
-    return (0.55 * Math.max(0, ...alike) + 0.45 * asked) * (0.15 + 0.85 * covered);
+    const coverage = this.sumWeights(questionTopics, allTopics) / totalWeight;
+    const headingCoverage = this.sumWeights(questionTopics, headingTopics) / totalWeight;
+    return (0.55 * Math.max(0, ...similarities) + 0.45 * headingCoverage) * (0.15 + 0.85 * coverage);
   }
 
-  private findNearestTopic(subject: string): string {
-    if (this.documentFrequency.has(subject) || subject.length < 5 || isMeasuredInCharacters(this.language))
-      return subject;
+  private findNearestTopic(topic: string): string {
+    if (this.documentFrequency.has(topic) || topic.length < 5 || isMeasuredInCharacters(this.language)) return topic;
     // German is the only word-based language here that forms compounds.
     const parts = this.language === 'de' ? this.longWords : [];
-    const inside = parts
-      .filter((word) => subject.startsWith(word) || subject.endsWith(word))
+    const containedWords = parts
+      .filter((word) => topic.startsWith(word) || topic.endsWith(word))
       .sort((one, other) => other.length - one.length);
-    return inside[0] ?? this.longWords.find((word) => isMisspelling(subject, word)) ?? subject;
+    return containedWords[0] ?? this.longWords.find((word) => isMisspelling(topic, word)) ?? topic;
   }
 }
 
@@ -129,9 +128,9 @@ function isMisspelling(one: string, other: string): boolean {
 const indexes = new WeakMap<readonly Passage[], Map<Language, PassageIndex>>();
 
 export function getPassageIndex(passages: readonly Passage[], language: Language): PassageIndex {
-  const known = indexes.get(passages) ?? new Map<Language, PassageIndex>();
-  indexes.set(passages, known);
-  const library = known.get(language) ?? new PassageIndex(passages, language);
-  known.set(language, library);
-  return library;
+  const indexByLanguage = indexes.get(passages) ?? new Map<Language, PassageIndex>();
+  indexes.set(passages, indexByLanguage);
+  const index = indexByLanguage.get(language) ?? new PassageIndex(passages, language);
+  indexByLanguage.set(language, index);
+  return index;
 }

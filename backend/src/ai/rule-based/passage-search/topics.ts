@@ -69,8 +69,8 @@ const synonyms: Partial<Record<Language, Record<string, string>>> = {
 
 /** Checks own properties only: "constructor" is a word like any other. */
 function resolveSynonym(word: string, language: Language): string {
-  const own = synonyms[language] ?? {};
-  return (Object.hasOwn(own, word) && own[word]) || word;
+  const languageSynonyms = synonyms[language] ?? {};
+  return (Object.hasOwn(languageSynonyms, word) && languageSynonyms[word]) || word;
 }
 
 const koreanStopWords =
@@ -90,15 +90,15 @@ function normalizeForSearch(text: string, language: Language): string {
   return language === 'de' ? folded.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : folded;
 }
 
-const grammarPatterns: Partial<Record<Language, { pattern: RegExp; subject: string }[]>> = {
+const grammarPatterns: Partial<Record<Language, { pattern: RegExp; topic: string }[]>> = {
   ja: [
-    { pattern: /(?:でき|出来|れ|え|け|め|せ)(?:ません|ない|なく)/u, subject: 'cannot' },
-    { pattern: /(?:何|なに)が?(?:でき|出来)|できること/u, subject: 'can what' },
-    { pattern: /なし|せずに|しないで/u, subject: 'without' },
+    { pattern: /(?:でき|出来|れ|え|け|め|せ)(?:ません|ない|なく)/u, topic: 'cannot' },
+    { pattern: /(?:何|なに)が?(?:でき|出来)|できること/u, topic: 'can what' },
+    { pattern: /なし|せずに|しないで/u, topic: 'without' },
   ],
   ko: [
-    { pattern: /안 ?(?:돼|되|됩|나|와|열|보)|못 ?(?:하|해|찾|열|받)|수 없/u, subject: 'cannot' },
-    { pattern: /없이/u, subject: 'without' },
+    { pattern: /안 ?(?:돼|되|됩|나|와|열|보)|못 ?(?:하|해|찾|열|받)|수 없/u, topic: 'cannot' },
+    { pattern: /없이/u, topic: 'without' },
   ],
 };
 
@@ -118,11 +118,11 @@ export function extractTopics(text: string, language: Language): string[] {
     words.push(...runs.flatMap((run) => listCharacterBigrams(run.replace(koreanEndings, ''))));
   }
   if (language === 'ja') {
-    const asked = plain.replace(japaneseQuestionWords, ' ');
+    const content = plain.replace(japaneseQuestionWords, ' ');
     // Katakana words count as a whole. A single Kanji can mean as much as a word: 消す, 払う.
-    words.push(...(asked.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
-    for (const run of asked.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...listCharacterBigrams(run), ...run);
+    words.push(...(content.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
+    for (const run of content.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...listCharacterBigrams(run), ...run);
   }
-  for (const { pattern, subject } of grammarPatterns[language] ?? []) if (pattern.test(plain)) words.push(subject);
+  for (const { pattern, topic } of grammarPatterns[language] ?? []) if (pattern.test(plain)) words.push(topic);
   return [...new Set(words)];
 }

@@ -6,8 +6,8 @@ import { formatTitle } from './title';
 const find = (jobTitle: string, industry: Industry) => findOccupation(jobTitle, industry, 'en').occupation.title;
 
 it('accepts a typo of one letter in longer words', () => {
-  for (const typed of ['nurrse', 'nrse', 'nurze', 'nruse', 'nurse'])
-    expect([typed, isTypo(typed, 'nurse')]).toEqual([typed, typed !== 'nrse']);
+  for (const input of ['nurrse', 'nrse', 'nurze', 'nruse', 'nurse'])
+    expect([input, isTypo(input, 'nurse')]).toEqual([input, input !== 'nrse']);
   expect(isTypo('enginer', 'engineer')).toBe(true);
   expect(isTypo('engines', 'engineer')).toBe(false);
 });
@@ -22,7 +22,7 @@ it('finds an occupation by any of its names, regardless of seniority, word order
   expect(find('truck driver', 'Operations')).toBe('Driver');
 });
 
-it('prefers the occupation with that name to a similar one', () => {
+it('prefers the named occupation to a similar one', () => {
   expect(find('Data Scientist', 'Technology')).toBe('Data Scientist');
   expect(find('web developer', 'Technology')).toBe('Frontend Developer');
   expect(find('Sysadmin', 'Technology')).toBe('Systems Administrator');
@@ -56,7 +56,7 @@ it('finds an occupation in another industry only by its complete title', () => {
   expect(findOccupation('🙂', 'Technology', 'en').isGeneral).toBe(true);
 });
 
-it('prints titles in their usual spelling', () => {
+it('formats titles in their standard spelling', () => {
   expect(formatTitle('registered nurse', 'en')).toBe('Registered Nurse');
   expect(formatTitle('HEAD OF NURSING', 'en')).toBe('Head of Nursing');
   expect(formatTitle('  senior ui/ux   designer ', 'en')).toBe('Senior UI/UX Designer');
@@ -68,15 +68,15 @@ it('prints titles in their usual spelling', () => {
   expect(formatTitle('🙂 ...', 'en')).toBe('[Job title]');
 });
 
-it('reads a Japanese title as a whole, with the seniority at its end', () => {
-  const found = (title: string, industry: Industry) => {
+it('matches a Japanese title as one string, with the seniority at the end', () => {
+  const findWithSeniority = (title: string, industry: Industry) => {
     const { occupation, seniority } = findOccupation(title, industry, 'ja');
     return [occupation.id, seniority];
   };
-  expect(found('営業部長', 'Sales')).toEqual(['sales-manager', 'standard']);
-  expect(found('経理課長', 'Finance')).toEqual(['accountant', 'lead']);
-  expect(found('法務', 'Legal')).toEqual(['contract-manager', 'standard']);
-  expect(found('営業事務', 'Sales')).toEqual(['administrative-assistant', 'standard']);
+  expect(findWithSeniority('営業部長', 'Sales')).toEqual(['sales-manager', 'standard']);
+  expect(findWithSeniority('経理課長', 'Finance')).toEqual(['accountant', 'lead']);
+  expect(findWithSeniority('法務', 'Legal')).toEqual(['contract-manager', 'standard']);
+  expect(findWithSeniority('営業事務', 'Sales')).toEqual(['administrative-assistant', 'standard']);
   expect(formatTitle('AIエンジニア', 'ja')).toBe('AIエンジニア');
 });
 
@@ -89,19 +89,19 @@ it('detects the seniority', () => {
 });
 
 it('distinguishes lead from senior, and an activity from a seniority', () => {
-  const rank = (title: string, industry: Industry) => findOccupation(title, industry, 'en').seniority;
-  expect(rank('Senior Vice President of Sales', 'Sales')).toBe('lead');
-  expect(rank('Senior Director of Nursing', 'Healthcare')).toBe('lead');
-  expect(rank('Nurse Manager', 'Healthcare')).toBe('lead');
-  expect(rank('CFO', 'Finance')).toBe('lead');
-  expect(rank('Data Entry Clerk', 'Operations')).toBe('standard');
-  expect(rank('Entry Level Accountant', 'Finance')).toBe('junior');
+  const getSeniority = (title: string, industry: Industry) => findOccupation(title, industry, 'en').seniority;
+  expect(getSeniority('Senior Vice President of Sales', 'Sales')).toBe('lead');
+  expect(getSeniority('Senior Director of Nursing', 'Healthcare')).toBe('lead');
+  expect(getSeniority('Nurse Manager', 'Healthcare')).toBe('lead');
+  expect(getSeniority('CFO', 'Finance')).toBe('lead');
+  expect(getSeniority('Data Entry Clerk', 'Operations')).toBe('standard');
+  expect(getSeniority('Entry Level Accountant', 'Finance')).toBe('junior');
 });
 
-it('prints English names as typed when other languages use them for other occupations', () => {
-  const printed = (title: string, industry: Industry) => findOccupation(title, industry, 'en').title;
-  expect(printed('csr', 'Customer Service')).toBe('CSR');
-  expect(printed('chief of staff', 'Operations')).toBe('Chief of Staff');
-  expect(printed('underwriter', 'Finance')).toBe('Underwriter');
+it('formats English titles that other languages use for other occupations', () => {
+  const getTitle = (title: string, industry: Industry) => findOccupation(title, industry, 'en').title;
+  expect(getTitle('csr', 'Customer Service')).toBe('CSR');
+  expect(getTitle('chief of staff', 'Operations')).toBe('Chief of Staff');
+  expect(getTitle('underwriter', 'Finance')).toBe('Underwriter');
   expect(find('underwriter', 'Finance')).toBe('Financial Analyst');
 });

@@ -14,8 +14,8 @@ export interface FoundOccupation {
   isGeneral: boolean;
   seniority: Seniority;
   /**
-   * Printed title: the typed one with its spelling corrected, or the name in the document's language if it was typed in
-   * another one.
+   * Title for the documents: the input with its spelling corrected, or the occupation's name in the document's language
+   * if the input is in another language.
    */
   title: string;
 }
@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 /** Accepts specific names (カスタマーサポート, 営業事務), but not words that many trades share (オペレーター, フロント). */
-const isSpecificName = (whole: string) => whole.length >= 4 && (!/^[ァ-ヶー]+$/u.test(whole) || whole.length >= 8);
+const isSpecificName = (name: string) => name.length >= 4 && (!/^[ァ-ヶー]+$/u.test(name) || name.length >= 8);
 
 /**
  * Returns whether a candidate is eligible. In its own industry, a name may cover any part of the title. In another
@@ -56,19 +56,23 @@ function scoreCandidate({ name, match }: Candidate, industry: Industry | undefin
 const isShortForeignName = (name: OccupationName, language: Language) =>
   name.language !== language && name.joinedWords.length < 7;
 
-function search(jobTitle: string, industry: Industry | undefined, language: Language): Candidate | undefined {
-  const typed = new Map<Language, ParsedTitle>();
-  let best: { found: Candidate; value: number } | undefined;
+function findBestCandidate(
+  jobTitle: string,
+  industry: Industry | undefined,
+  language: Language,
+): Candidate | undefined {
+  const parsedTitles = new Map<Language, ParsedTitle>();
+  let best: { candidate: Candidate; score: number } | undefined;
   for (const name of getAllOccupationNames()) {
-    const title = typed.get(name.language) ?? parseTitle(jobTitle, name.language);
-    typed.set(name.language, title);
-    const fit = matchTitle(title, name);
-    if (!fit || (fit.hasTypo && isShortForeignName(name, language))) continue;
-    const found = { name, match: fit };
-    const value = scoreCandidate(found, industry, language);
-    if (value > (best?.value ?? 0) && isEligible(found, industry)) best = { found, value };
+    const title = parsedTitles.get(name.language) ?? parseTitle(jobTitle, name.language);
+    parsedTitles.set(name.language, title);
+    const match = matchTitle(title, name);
+    if (!match || (match.hasTypo && isShortForeignName(name, language))) continue;
+    const candidate = { name, match };
+    const score = scoreCandidate(candidate, industry, language);
+    if (score > (best?.score ?? 0) && isEligible(candidate, industry)) best = { candidate, score };
   }
-  return best?.found;
+  return best?.candidate;
 }
 
 /** Caches lookups because scoring repeats them. Cleared when full, so that titles cannot exhaust the memory. */
@@ -77,49 +81,54 @@ const cache = new Map<string, Candidate | undefined>();
 function findCached(jobTitle: string, industry: Industry | undefined, language: Language): Candidate | undefined {
   const key = `${language} ${industry} ${jobTitle}`;
   if (cache.has(key)) return cache.get(key);
-  const found = search(jobTitle, industry, language);
+  const found = findBestCandidate(jobTitle, industry, language);
   if (cache.size >= 2_000) cache.clear();
   cache.set(key, found);
   return found;
 }
 
 /**
- * Finds the occupation that a title means, first in the document's language, then in all others, by any of its names.
+ * Finds the occupation for a title, first in the document's language, then in all others, by any of its names.
  * Ignores seniority, gender, word order and typos. Falls back to the industry's general occupation.
  */
 export function findOccupation(jobTitle: string, industry: Industry, language: Language): FoundOccupation {
   const found = findCached(jobTitle, industry, language);
-  const mistyped = found?.match.hasTypo && found.name.language === language ? found.name : undefined;
-  const typed = formatTitle(correctTitleSpelling(jobTitle, language, mistyped), language);
+  const mistypedName = found?.match.hasTypo && found.name.language === language ? found.name : undefined;
+  const typedTitle = formatTitle(correctTitleSpelling(jobTitle, language, mistypedName), language);
   if (!found) {
     const words = splitTitleWords(jobTitle, language).map(({ raw }) => raw);
     return {
       occupation: getIndustryOccupations(language, industry).general,
       isGeneral: true,
       seniority: detectSeniority(words.join(' '), language),
-      title: typed,
+      title: typedTitle,
     };
   }
   const { name, match } = found;
   const occupation = translateOccupation(name, language);
-  const rank = resolveSeniority(name, match);
-  if (name.language === language) return { occupation, isGeneral: false, seniority: rank, title: typed };
+  const seniority = resolveSeniority(name, match);
+  if (name.language === language) return { occupation, isGeneral: false, seniority, title: typedTitle };
   // A seniority in the document's language means that the title was typed in that language: "Werkstudent Marketing".
-  const here = detectSeniority(match.remainder, language);
-  const isHere = here !== 'standard' && detectSeniority(match.remainder, name.language) === 'standard';
-  if (isHere) return { occupation, isGeneral: false, seniority: here, title: typed };
+  const documentSeniority = detectSeniority(match.remainder, language);
+  const isInDocumentLanguage =
+    documentSeniority !== 'standard' && detectSeniority(match.remainder, name.language) === 'standard';
+  if (isInDocumentLanguage) return { occupation, isGeneral: false, seniority: documentSeniority, title: typedTitle };
   // A seniority inside a name ("Head of Sales") is part of the other language's title too.
-  const beside = detectSeniority(match.remainder, name.language);
-  const pattern = beside === 'standard' ? '{title}' : languagePacks[language].titleRules.seniorityTemplates[beside];
+  const remainderSeniority = detectSeniority(match.remainder, name.language);
+  const pattern =
+    remainderSeniority === 'standard'
+      ? '{title}'
+      : languagePacks[language].titleRules.seniorityTemplates[remainderSeniority];
   const title = pattern.replace('{title}', occupation.title);
-  return { occupation, isGeneral: false, seniority: rank, title };
+  return { occupation, isGeneral: false, seniority, title };
 }
 
 function resolveSeniority({ language, occupation, text }: OccupationName, { remainder }: TitleMatch): Seniority {
-  const beside = detectSeniority(remainder, language);
+  const remainderSeniority = detectSeniority(remainder, language);
   // A senior director of nursing counts as lead.
-  if (beside === 'senior' && detectSeniority(text, language) === 'lead') return 'lead';
-  if (beside !== 'standard' || detectSeniority(occupation.title.toLowerCase(), language) !== 'standard') return beside;
+  if (remainderSeniority === 'senior' && detectSeniority(text, language) === 'lead') return 'lead';
+  if (remainderSeniority !== 'standard' || detectSeniority(occupation.title.toLowerCase(), language) !== 'standard')
+    return remainderSeniority;
   return detectSeniority(text, language);
 }
 
@@ -133,8 +142,8 @@ export function findIndustry(jobTitle: string, language: Language): Industry | u
 export function listEquivalentTitles(jobTitle: string, industry: Industry, language: Language): string[] {
   const found = findCached(jobTitle, industry, language);
   if (!found) return [];
-  const same = getAllOccupationNames().filter(
+  const sameOccupation = getAllOccupationNames().filter(
     (name) => name.industry === found.name.industry && name.occupation.id === found.name.occupation.id,
   );
-  return [...new Set(same.flatMap(({ occupation }) => [occupation.title, ...splitList(occupation.aliases)]))];
+  return [...new Set(sameOccupation.flatMap(({ occupation }) => [occupation.title, ...splitList(occupation.aliases)]))];
 }

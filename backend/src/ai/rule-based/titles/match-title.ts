@@ -7,17 +7,17 @@ import { type TitleWord, splitTitleWords, removeSeniority } from './title';
  * Returns whether a word of five letters or more has a typo: at most one letter added, missing, replaced or swapped
  * with its neighbor.
  */
-export function isTypo(typed: string, word: string): boolean {
-  if (Math.min(typed.length, word.length) < 5 || Math.abs(typed.length - word.length) > 1) return false;
-  let same = 0;
-  while (same < typed.length && typed[same] === word[same]) same += 1;
-  const rest = (text: string, from: number) => text.slice(same + from);
-  const swapped = typed[same] === word[same + 1] && typed[same + 1] === word[same];
+export function isTypo(input: string, word: string): boolean {
+  if (Math.min(input.length, word.length) < 5 || Math.abs(input.length - word.length) > 1) return false;
+  let commonLength = 0;
+  while (commonLength < input.length && input[commonLength] === word[commonLength]) commonLength += 1;
+  const rest = (text: string, from: number) => text.slice(commonLength + from);
+  const isSwapped = input[commonLength] === word[commonLength + 1] && input[commonLength + 1] === word[commonLength];
   return (
-    rest(typed, 1) === rest(word, 1) ||
-    rest(typed, 1) === rest(word, 0) ||
-    rest(typed, 0) === rest(word, 1) ||
-    (swapped && rest(typed, 2) === rest(word, 2))
+    rest(input, 1) === rest(word, 1) ||
+    rest(input, 1) === rest(word, 0) ||
+    rest(input, 0) === rest(word, 1) ||
+    (isSwapped && rest(input, 2) === rest(word, 2))
   );
 }
 
@@ -32,8 +32,8 @@ export interface TitleMatch {
 }
 
 /** "Elektroingenieur" is an "Ingenieur": the head of a German compound is its end. */
-const isCompoundOf = (typed: string, word: string) =>
-  word.length >= 5 && typed.length > word.length && typed.endsWith(word);
+const isCompoundOf = (compound: string, word: string) =>
+  word.length >= 5 && compound.length > word.length && compound.endsWith(word);
 
 interface WordMatch {
   word: TitleWord;
@@ -42,55 +42,55 @@ interface WordMatch {
   isTypo?: true;
 }
 
-function matchWord(words: readonly TitleWord[], wanted: string, language: Language): WordMatch | undefined {
-  const { length } = wanted;
-  const same = words.find(({ key }) => key === wanted);
-  if (same) return { word: same, matchedLetters: length, compoundPrefix: '' };
+function matchWord(words: readonly TitleWord[], nameWord: string, language: Language): WordMatch | undefined {
+  const { length } = nameWord;
+  const exactMatch = words.find(({ key }) => key === nameWord);
+  if (exactMatch) return { word: exactMatch, matchedLetters: length, compoundPrefix: '' };
   // "Trainee" is a seniority, not a typo of "Trainer". Typos keep the first letter: a montador is not a contador.
-  const slip = words.find(
-    ({ key, raw }) => key[0] === wanted[0] && isTypo(key, wanted) && removeSeniority([raw], language) !== '',
+  const typo = words.find(
+    ({ key, raw }) => key[0] === nameWord[0] && isTypo(key, nameWord) && removeSeniority([raw], language) !== '',
   );
-  if (slip) return { word: slip, matchedLetters: length - 1, compoundPrefix: '', isTypo: true };
-  const compound = language === 'de' ? words.find(({ key }) => isCompoundOf(key, wanted)) : undefined;
+  if (typo) return { word: typo, matchedLetters: length - 1, compoundPrefix: '', isTypo: true };
+  const compound = language === 'de' ? words.find(({ key }) => isCompoundOf(key, nameWord)) : undefined;
   return compound && { word: compound, matchedLetters: length - 2, compoundPrefix: compound.raw.slice(0, -length) };
 }
 
 function matchWords({ words, matchedWords }: ParsedTitle, name: OccupationName): TitleMatch | undefined {
-  const found: WordMatch[] = [];
-  for (const wanted of name.words) {
+  const wordMatches: WordMatch[] = [];
+  for (const nameWord of name.words) {
     // Most names share the same few words, so each word is matched once per title.
-    if (!matchedWords.has(wanted)) matchedWords.set(wanted, matchWord(words, wanted, name.language));
-    const one = matchedWords.get(wanted);
-    if (!one) return undefined;
-    found.push(one);
+    if (!matchedWords.has(nameWord)) matchedWords.set(nameWord, matchWord(words, nameWord, name.language));
+    const wordMatch = matchedWords.get(nameWord);
+    if (!wordMatch) return undefined;
+    wordMatches.push(wordMatch);
   }
-  if (found.length === 0) return undefined;
-  const used = new Set(found.map(({ word }) => word));
-  const letters = found.reduce((sum, one) => sum + one.matchedLetters, 0);
+  if (wordMatches.length === 0) return undefined;
+  const used = new Set(wordMatches.map(({ word }) => word));
+  const letters = wordMatches.reduce((sum, match) => sum + match.matchedLetters, 0);
   const others = words.filter((word) => !used.has(word)).map(({ raw }) => raw);
-  const before = found.map((one) => one.compoundPrefix).filter(Boolean);
-  const hasSlip = found.some((one) => one.isTypo);
-  return createMatch(letters, [...before, ...others], name, hasSlip);
+  const prefixes = wordMatches.map((match) => match.compoundPrefix).filter(Boolean);
+  const hasTypo = wordMatches.some((match) => match.isTypo);
+  return createMatch(letters, [...prefixes, ...others], name, hasTypo);
 }
 
 /** 물리치로사 is a typo of 물리치료사. A different consonant may make a different word: 법무 and 업무. */
-function isVowelTypo(typed: string, stem: string): boolean {
-  if (typed.length !== stem.length || !/^\p{sc=Hangul}{4,}$/u.test(stem)) return false;
-  const [one, other] = [typed.normalize('NFD'), stem.normalize('NFD')];
+function isVowelTypo(input: string, stem: string): boolean {
+  if (input.length !== stem.length || !/^\p{sc=Hangul}{4,}$/u.test(stem)) return false;
+  const [inputLetters, stemLetters] = [input.normalize('NFD'), stem.normalize('NFD')];
   const consonants = (letters: string) => letters.replace(/[ᅡ-ᅵ]/gu, '-');
-  return consonants(one) === consonants(other) && isTypo(one, other);
+  return consonants(inputLetters) === consonants(stemLetters) && isTypo(inputLetters, stemLetters);
 }
 
-function matchWhole(
+function matchUnspacedTitle(
   { joinedWords, withoutSeniority, stem }: ParsedTitle,
   name: OccupationName,
 ): TitleMatch | undefined {
-  const at = joinedWords.lastIndexOf(name.joinedWords);
-  if (at >= 0 && name.joinedWords.length >= 2) {
-    const rest = [joinedWords.slice(0, at), joinedWords.slice(at + name.joinedWords.length)].filter(Boolean);
+  const index = joinedWords.lastIndexOf(name.joinedWords);
+  if (index >= 0 && name.joinedWords.length >= 2) {
+    const rest = [joinedWords.slice(0, index), joinedWords.slice(index + name.joinedWords.length)].filter(Boolean);
     // The head comes last: 営業事務 is 事務.
     return createMatch(
-      name.joinedWords.length + (at + name.joinedWords.length === joinedWords.length ? 0.5 : 0),
+      name.joinedWords.length + (index + name.joinedWords.length === joinedWords.length ? 0.5 : 0),
       rest,
       name,
     );
@@ -99,17 +99,17 @@ function matchWhole(
   const rest = [joinedWords.replace(withoutSeniority, '')];
   if (stem === name.stem) return createMatch(name.stem.length, rest, name);
   // A different Han character may make a different word, so only Katakana and Hangul vowels may have typos.
-  const slips =
+  const hasTypo =
     (/^[ァ-ヶー]{6,}$/u.test(name.joinedWords) && isTypo(withoutSeniority, name.joinedWords)) ||
     isVowelTypo(stem, name.stem);
-  return slips ? createMatch(name.joinedWords.length - 1, rest, name, true) : undefined;
+  return hasTypo ? createMatch(name.joinedWords.length - 1, rest, name, true) : undefined;
 }
 
-const createMatch = (letters: number, rest: string[], { language }: OccupationName, hasSlip = false): TitleMatch => ({
+const createMatch = (letters: number, rest: string[], { language }: OccupationName, hasTypo = false): TitleMatch => ({
   matchedLetters: letters,
   remainder: rest.join(' '),
   isComplete: removeSeniority(rest, language) === '',
-  hasTypo: hasSlip,
+  hasTypo,
 });
 
 export interface ParsedTitle {
@@ -122,15 +122,15 @@ export interface ParsedTitle {
 
 export function parseTitle(jobTitle: string, language: Language): ParsedTitle {
   const words = splitTitleWords(jobTitle, language);
-  const whole = words.map(({ key }) => key).join('');
-  const bare = removeSeniority([whole], language).replaceAll(' ', '');
-  return { words, joinedWords: whole, withoutSeniority: bare, stem: stemTitle(bare), matchedWords: new Map() };
+  const joinedWords = words.map(({ key }) => key).join('');
+  const withoutSeniority = removeSeniority([joinedWords], language).replaceAll(' ', '');
+  return { words, joinedWords, withoutSeniority, stem: stemTitle(withoutSeniority), matchedWords: new Map() };
 }
 
-/** Returns undefined if part of the name is missing. `typed` must be parsed for the name's language. */
-export function matchTitle(typed: ParsedTitle, name: OccupationName): TitleMatch | undefined {
-  if (name.isUnspaced) return matchWhole(typed, name);
-  return typed.joinedWords && typed.joinedWords === name.joinedWords
+/** Returns undefined if part of the name is missing. `title` must be parsed for the name's language. */
+export function matchTitle(title: ParsedTitle, name: OccupationName): TitleMatch | undefined {
+  if (name.isUnspaced) return matchUnspacedTitle(title, name);
+  return title.joinedWords && title.joinedWords === name.joinedWords
     ? createMatch(name.joinedWords.length, [], name)
-    : matchWords(typed, name);
+    : matchWords(title, name);
 }

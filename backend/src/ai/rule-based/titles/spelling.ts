@@ -17,43 +17,47 @@ const listTitleWords = (names: readonly OccupationName[], language: Language) =>
 const vocabularies = new Map<Language, Map<string, Set<string>>>();
 
 function getVocabulary(language: Language): Map<string, Set<string>> {
-  const known = vocabularies.get(language);
-  if (known) return known;
-  const made = new Map<string, Set<string>>();
+  const cached = vocabularies.get(language);
+  if (cached) return cached;
+  const vocabulary = new Map<string, Set<string>>();
   const names = getAllOccupationNames().filter((name) => name.language === language);
   for (const word of listTitleWords(names, language))
-    made.set(removeAccents(word), (made.get(removeAccents(word)) ?? new Set()).add(word));
-  vocabularies.set(language, made);
-  return made;
+    vocabulary.set(removeAccents(word), (vocabulary.get(removeAccents(word)) ?? new Set()).add(word));
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
 }
 
-function matchCase(typed: string, word: string): string {
-  if (typed === typed.toUpperCase()) return word.toUpperCase();
-  return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+function matchCase(original: string, word: string): string {
+  if (original === original.toUpperCase()) return word.toUpperCase();
+  return /^\p{Lu}/u.test(original) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /**
- * Corrects the spelling of a title, because it is printed large. Restores accents if exactly one word has these letters
- * ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's name. Leaves a
- * word unchanged if two words are possible or a known title uses that spelling.
+ * Corrects the spelling of a title, which documents show in large type. Restores accents if exactly one word has these
+ * letters ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's name.
+ * Leaves a word unchanged if two words are possible or a known title uses that spelling.
  */
-export function correctTitleSpelling(jobTitle: string, language: Language, mistyped?: OccupationName): string {
+export function correctTitleSpelling(jobTitle: string, language: Language, mistypedName?: OccupationName): string {
   const vocabulary = getVocabulary(language);
-  const own = mistyped
+  const occupationWords = mistypedName
     ? listTitleWords(
-        getAllOccupationNames().filter((name) => name.language === language && name.occupation === mistyped.occupation),
+        getAllOccupationNames().filter(
+          (name) => name.language === language && name.occupation === mistypedName.occupation,
+        ),
         language,
       )
     : [];
-  return jobTitle.normalize('NFC').replace(/\p{sc=Latin}{4,}/gu, (typed) => {
-    const word = typed.toLowerCase();
-    const same = vocabulary.get(removeAccents(word));
+  return jobTitle.normalize('NFC').replace(/\p{sc=Latin}{4,}/gu, (original) => {
+    const word = original.toLowerCase();
+    const spellings = vocabulary.get(removeAccents(word));
     // A typed accent is intentional: "júnior".
-    if (same && word !== removeAccents(word)) return typed;
-    const meant = same
-      ? [...same]
-      : own.filter((other) => other[0] === word[0] && isTypo(removeAccents(word), removeAccents(other)));
-    const [only] = meant;
-    return only && meant.length === 1 && only !== word ? matchCase(typed, only) : typed;
+    if (spellings && word !== removeAccents(word)) return original;
+    const candidates = spellings
+      ? [...spellings]
+      : occupationWords.filter((other) => other[0] === word[0] && isTypo(removeAccents(word), removeAccents(other)));
+    const [onlyCandidate] = candidates;
+    return onlyCandidate && candidates.length === 1 && onlyCandidate !== word
+      ? matchCase(original, onlyCandidate)
+      : original;
   });
 }

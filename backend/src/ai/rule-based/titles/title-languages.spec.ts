@@ -4,7 +4,7 @@ import { findOccupation, listEquivalentTitles } from './find-occupation';
 import { formatTitleWithDe } from '../languages/fr';
 import { formatTitle, removeTitleQualifiers, formatTitleInSentence } from './title';
 
-const found = (title: string, language: Language, industry: Industry = 'Healthcare') => {
+const findTitle = (title: string, language: Language, industry: Industry = 'Healthcare') => {
   const { occupation, isGeneral, seniority, title: printed } = findOccupation(title, industry, language);
   return { id: isGeneral ? 'general' : occupation.id, rank: seniority, printed };
 };
@@ -23,11 +23,11 @@ describe('German titles', () => {
     ['Köchin', 'cook'],
     ['Drachenzähmer', 'general'],
   ])('%s is %s in any industry, gender and spelling', (title, id) => {
-    expect(found(title, 'de').id).toBe(id);
+    expect(findTitle(title, 'de').id).toBe(id);
   });
 
   it('keeps the head of a compound', () => {
-    expect(found('Fachkrankenpflegerin', 'de').id).toBe('registered-nurse');
+    expect(findTitle('Fachkrankenpflegerin', 'de').id).toBe('registered-nurse');
   });
 
   it('prints a title in German style', () => {
@@ -38,28 +38,30 @@ describe('German titles', () => {
   });
 
   it('detects the seniority', () => {
-    expect(found('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
-    expect(found('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
-    expect(found('Junior Softwareentwickler', 'de').rank).toBe('junior');
-    expect(found('Chefarzt', 'de').rank).toBe('lead');
-    expect(found('Alltagsbegleiter', 'de').rank).toBe('standard');
-    expect(found('Lehrerin Oberstufe', 'de', 'Education').rank).toBe('standard');
+    expect(findTitle('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
+    expect(findTitle('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
+    expect(findTitle('Junior Softwareentwickler', 'de').rank).toBe('junior');
+    expect(findTitle('Chefarzt', 'de').rank).toBe('lead');
+    expect(findTitle('Alltagsbegleiter', 'de').rank).toBe('standard');
+    expect(findTitle('Lehrerin Oberstufe', 'de', 'Education').rank).toBe('standard');
   });
 
   it('neither translates a title nor confuses it with a similar one', () => {
-    expect(found('Praktikantin Marketing', 'de', 'Marketing')).toMatchObject({
+    expect(findTitle('Praktikantin Marketing', 'de', 'Marketing')).toMatchObject({
       rank: 'junior',
       printed: 'Praktikantin Marketing',
     });
-    expect(found('Bäcker', 'de', 'Manufacturing').printed).toBe('Bäcker');
-    expect(found('Trainee', 'de', 'Consulting')).toMatchObject({ id: 'general', rank: 'junior' });
-    expect(found('électricien', 'de', 'Construction').printed).toBe('Elektroniker/in für Energie- und Gebäudetechnik');
+    expect(findTitle('Bäcker', 'de', 'Manufacturing').printed).toBe('Bäcker');
+    expect(findTitle('Trainee', 'de', 'Consulting')).toMatchObject({ id: 'general', rank: 'junior' });
+    expect(findTitle('électricien', 'de', 'Construction').printed).toBe(
+      'Elektroniker/in für Energie- und Gebäudetechnik',
+    );
   });
 
-  it('corrects a title in the gender in which it was typed', () => {
-    expect(found('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
-    expect(found('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
-    expect(found('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
+  it('keeps the gender when it corrects a title', () => {
+    expect(findTitle('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
+    expect(findTitle('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
+    expect(findTitle('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
   });
 
   it('lowercases adjectives in a sentence, except those of a trade', () => {
@@ -115,27 +117,28 @@ it.each<[string, Language, string]>([
   ['Cocinera', 'es', 'cook'],
   ['domador de dragones', 'es', 'general'],
 ])('%s (%s) is %s, in any gender and with or without accents', (title, language, id) => {
-  expect(found(title, language).id).toBe(id);
+  expect(findTitle(title, language).id).toBe(id);
 });
 
 it('prints a title with typos corrected and accents restored', () => {
-  const printed = (title: string, language: Language, industry?: Industry) => found(title, language, industry).printed;
-  expect(printed('recepcionsita de hotel', 'es', 'Customer Service')).toBe('Recepcionista de hotel');
-  expect(printed('Agente inmobilario', 'es', 'Real Estate')).toBe('Agente inmobiliario');
-  expect(printed('MEDICO DE FAMILIA', 'es')).toBe('Médico de familia');
-  expect(printed('Ingeniera mecanica', 'es', 'Engineering')).toBe('Ingeniera mecánica');
-  expect(printed('infirmiere', 'fr')).toBe('Infirmière');
-  expect(printed('Consultor júnior', 'es', 'Consulting')).toBe('Consultor júnior');
-  // The typo could stand for two words, or for another trade.
-  expect(printed('enfermer', 'es')).toBe('Enfermer');
-  expect(found('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
+  const getTitle = (title: string, language: Language, industry?: Industry) =>
+    findTitle(title, language, industry).printed;
+  expect(getTitle('recepcionsita de hotel', 'es', 'Customer Service')).toBe('Recepcionista de hotel');
+  expect(getTitle('Agente inmobilario', 'es', 'Real Estate')).toBe('Agente inmobiliario');
+  expect(getTitle('MEDICO DE FAMILIA', 'es')).toBe('Médico de familia');
+  expect(getTitle('Ingeniera mecanica', 'es', 'Engineering')).toBe('Ingeniera mecánica');
+  expect(getTitle('infirmiere', 'fr')).toBe('Infirmière');
+  expect(getTitle('Consultor júnior', 'es', 'Consulting')).toBe('Consultor júnior');
+  // The typo may mean either of two words, or another trade.
+  expect(getTitle('enfermer', 'es')).toBe('Enfermer');
+  expect(findTitle('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
   // Correct in Latin America.
-  expect(printed('editor de video', 'es', 'Media')).toBe('Editor de video');
+  expect(getTitle('editor de video', 'es', 'Media')).toBe('Editor de video');
 });
 
 it('detects a seniority in either gender', () => {
-  expect(found('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
-  expect(found('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+  expect(findTitle('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+  expect(findTitle('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
 });
 
 it('prints Japanese titles with full-width brackets and uppercase abbreviations', () => {
@@ -166,14 +169,14 @@ describe('Japanese and Korean titles', () => {
     ['カスタマーサポトー', 'ja', 'customer-service-representative', 'standard'],
     ['ケアマネージャー', 'ja', 'social-worker', 'standard'],
     ['電気主任技術者', 'ja', 'electrical-engineer', 'standard'],
-    // One Katakana word belongs to many trades, so this is no production operator.
+    // Many trades share this Katakana word, so the title does not match the production operator.
     ['ドローンオペレーター', 'ja', 'general', 'standard'],
     ['간호직', 'ko', 'registered-nurse', 'standard'],
     ['신입 개발자', 'ko', 'software-developer', 'junior'],
     ['백엔드 개발자', 'ko', 'software-developer', 'standard'],
     ['마법사', 'ko', 'general', 'standard'],
   ])('%s (%s) is %s, %s', (title, language, id, rank) => {
-    expect(found(title, language)).toMatchObject({ id, rank });
+    expect(findTitle(title, language)).toMatchObject({ id, rank });
   });
 });
 
@@ -186,12 +189,12 @@ describe('titles in another language', () => {
     ['Krankenschwester', 'en', 'Registered Nurse'],
     ['leitende krankenschwester', 'en', 'Lead Registered Nurse'],
     ['Head of Sales', 'ja', '営業マネージャー'],
-    // Known there in this form, so printed as typed.
+    // German uses these titles too, so they stay unchanged.
     ['Data Scientist', 'de', 'Data Scientist'],
     ['Nurse', 'de', 'Nurse'],
     ['Keeper of the Keys', 'ja', 'Keeper of the Keys'],
   ])('%s is printed in %s as %s', (title, language, printed) => {
-    expect(found(title, language).printed).toBe(printed);
+    expect(findTitle(title, language).printed).toBe(printed);
   });
 
   it('has equivalents in every language', () => {

@@ -19,10 +19,10 @@ const genderMarkers = /(?<![\p{L}\p{N}])(?:[([]\s*)?[mwfdxhi](?:\s*[/|]\s*[mwfdx
 const secondGenderSuffix =
   /(?<=\p{L})(?:[/*:_·•]-?(?:in|innen|as?|es?|ère|ere|ière|iere|euse|trice|rice|ne|fe|se)|\((?:in|innen|as?|es?|ère|ière|euse|trice|rice|ne|fe|se)\))(?!\p{L})/giu;
 
-/** Removes gender markers of job ads, and brackets, which would mark blanks. */
+/** Removes the gender markers of job ads, and square brackets, because text in brackets is a blank to fill in. */
 const cleanTitle = (jobTitle: string): string =>
   jobTitle
-    // A wide hyphen after Katakana stands for the long vowel mark: プログラマ－.
+    // A wide hyphen after Katakana replaces the long vowel mark: プログラマ－.
     .replace(/(?<=\p{sc=Katakana})[－‐−―]/gu, 'ー')
     .normalize('NFKC')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -40,33 +40,35 @@ export function formatTitle(jobTitle: string, language: Language): string {
   if (!/\p{L}/u.test(plain)) return formatBlank(language, 'jobTitle');
   const { minorWords, capitalization } = languagePacks[language].titleRules;
   // Scripts without case cannot be all caps: "AIエンジニア".
-  const shouted = /^[\P{L}\p{Lu}]{5,}$/u.test(plain);
-  const typed = shouted || plain === plain.toLowerCase();
-  const cased = (word: string, first: boolean): string => {
+  const isAllCaps = /^[\P{L}\p{Lu}]{5,}$/u.test(plain);
+  const hasUniformCase = isAllCaps || plain === plain.toLowerCase();
+  const applyCase = (word: string, isFirst: boolean): string => {
     const lower = word.toLowerCase();
-    if (capitalization === 'words' && minorWords.has(lower) && !first) return lower;
-    if (!shouted && word !== lower) return canonicalSpellings.get(lower) ?? word;
-    const known = canonicalSpellings.get(lower);
+    if (capitalization === 'words' && minorWords.has(lower) && !isFirst) return lower;
+    if (!isAllCaps && word !== lower) return canonicalSpellings.get(lower) ?? word;
+    const canonical = canonicalSpellings.get(lower);
     // French and Spanish write "rédacteur web", never "Web".
-    if (known && (known !== 'Web' || capitalization !== 'first')) return known;
+    if (canonical && (canonical !== 'Web' || capitalization !== 'first')) return canonical;
     // Outside English, a lower-case letter in a title that has capitals is intentional.
-    const wanted = language === 'en' || (typed && capitalization === 'words') || first;
-    return wanted && capitalization !== 'none' ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
+    const isCapitalized = language === 'en' || (hasUniformCase && capitalization === 'words') || isFirst;
+    return isCapitalized && capitalization !== 'none'
+      ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
+      : lower;
   };
-  const printed = plain
+  const formatted = plain
     .split(/([ /-])/)
-    .map((word, i) => cased(word, i === 0))
+    .map((word, i) => applyCase(word, i === 0))
     .join('');
-  return language === 'ja' ? formatJapaneseTitle(printed) : printed;
+  return language === 'ja' ? formatJapaneseTitle(formatted) : formatted;
 }
 
 /** Applies Japanese typography: "webデザイナー(パート)" becomes "Webデザイナー（パート）", "se" becomes "SE". */
 function formatJapaneseTitle(title: string): string {
   const isJapanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|^[a-z]{2,3}$/u.test(title);
-  const cased = (word: string) =>
+  const applyCase = (word: string) =>
     canonicalSpellings.get(word) ??
     (word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
-  const letters = isJapanese ? title.replace(/(?<![A-Za-z])[a-z]+(?![A-Za-z])/g, cased) : title;
+  const letters = isJapanese ? title.replace(/(?<![A-Za-z])[a-z]+(?![A-Za-z])/g, applyCase) : title;
   return letters.replace(/ ?\(/g, '（').replace(/\) ?/g, '）');
 }
 
@@ -74,10 +76,10 @@ function formatJapaneseTitle(title: string): string {
  * Formats the title for use in a sentence: removes text in parentheses or after a dash, "(Remote)" or "- Retail", and
  * lowercases the second gender, "Infirmier / infirmière".
  */
-export function removeTitleQualifiers(printed: string, language: Language): string {
-  const spoken = printed.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || printed;
-  if (languagePacks[language].titleRules.capitalization !== 'first') return spoken;
-  return spoken.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+export function removeTitleQualifiers(title: string, language: Language): string {
+  const plainTitle = title.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || title;
+  if (languagePacks[language].titleRules.capitalization !== 'first') return plainTitle;
+  return plainTitle.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** "Data Engineer", "Jefe de Ventas": a title with more than one capital keeps all of them. */
@@ -87,15 +89,15 @@ const multiCapitalName = /^\p{L}.* \p{Lu}\p{Ll}/u;
  * Formats the title for the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin".
  * German nouns and all words of English titles keep their capitals.
  */
-export function formatTitleInSentence(printed: string, language: Language): string {
-  const spoken = removeTitleQualifiers(printed, language);
+export function formatTitleInSentence(title: string, language: Language): string {
+  const plainTitle = removeTitleQualifiers(title, language);
   const { capitalization, leadingAdjectives, formatInSentence } = languagePacks[language].titleRules;
-  if (formatInSentence) return formatInSentence(spoken);
-  const isSmall = capitalization === 'first' && !multiCapitalName.test(spoken);
-  return isSmall || leadingAdjectives?.test(spoken) ? lowercaseFirst(spoken) : spoken;
+  if (formatInSentence) return formatInSentence(plainTitle);
+  const isLowercased = capitalization === 'first' && !multiCapitalName.test(plainTitle);
+  return isLowercased || leadingAdjectives?.test(plainTitle) ? lowercaseFirst(plainTitle) : plainTitle;
 }
 
-/** Word prepared for comparison: as typed in lower case, and without accents, gender and ending. */
+/** Word of a title. `raw` is in lower case; `key`, for comparison, also lacks accents, gender and ending. */
 export interface TitleWord {
   raw: string;
   key: string;
@@ -127,29 +129,29 @@ const gradePattern = /^(?:level|[ivx]+|\p{N})$/u;
 const namedSeniorities = ['junior', 'senior', 'lead'] as const;
 
 /** Detects a seniority in the given language or in English, which appears in titles everywhere. */
-export function detectSeniority(words: string, language: Language): Seniority {
+export function detectSeniority(text: string, language: Language): Seniority {
   const rules = [languagePacks[language].titleRules.seniorityPatterns, languagePacks.en.titleRules.seniorityPatterns];
-  return rules.flatMap((ranks) => namedSeniorities.filter((rank) => ranks[rank].test(words)))[0] ?? 'standard';
+  return rules.flatMap((ranks) => namedSeniorities.filter((rank) => ranks[rank].test(text)))[0] ?? 'standard';
 }
 
 const seniorityPatternCache = new Map<Language, RegExp>();
 
 function getSeniorityPattern(language: Language): RegExp {
-  const known = seniorityPatternCache.get(language);
-  if (known) return known;
+  const cached = seniorityPatternCache.get(language);
+  if (cached) return cached;
   const rules = [languagePacks[language].titleRules.seniorityPatterns, languagePacks.en.titleRules.seniorityPatterns];
   const sources = rules.flatMap((ranks) => namedSeniorities.map((rank) => ranks[rank].source));
-  const made = new RegExp(sources.join('|'), 'gu');
-  seniorityPatternCache.set(language, made);
-  return made;
+  const pattern = new RegExp(sources.join('|'), 'gu');
+  seniorityPatternCache.set(language, pattern);
+  return pattern;
 }
 
 export function removeSeniority(words: readonly string[], language: Language): string {
   const { minorWords } = languagePacks[language].titleRules;
-  const joins = (word: string) =>
+  const isMinorWord = (word: string) =>
     minorWords.has(word) || languagePacks.en.titleRules.minorWords.has(word) || gradePattern.test(word);
   return words
-    .filter((word) => !joins(word))
+    .filter((word) => !isMinorWord(word))
     .join(' ')
     .replace(getSeniorityPattern(language), ' ')
     .trim();

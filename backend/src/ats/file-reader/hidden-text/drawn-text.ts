@@ -1,4 +1,4 @@
-/** Stretch of text as drawn. `text` excludes the spaces that parsers infer from distances. */
+/** Text drawn by one operator. `text` excludes the spaces that parsers infer from distances. */
 export interface DrawnText {
   text: string;
   /** Start of the baseline (x, y) and right end of the text, in points from the bottom left of the page. */
@@ -6,7 +6,7 @@ export interface DrawnText {
   y: number;
   endX: number;
   size: number;
-  /** #RRGGBB of the text and of the background at its start. Undefined for a pattern, whose color is unknown. */
+  /** Color of the text and of the background at its start, as #RRGGBB. Undefined for a pattern. */
   color: string | undefined;
   backgroundColor: string | undefined;
   isUnpainted: boolean;
@@ -31,7 +31,7 @@ interface Glyph {
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const identityMatrix: Matrix = [1, 0, 0, 1, 0, 0];
 const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
@@ -44,8 +44,8 @@ const translate = (m: Matrix, x: number, y: number) => multiply(m, [1, 0, 0, 1, 
 const toMatrix = (values: unknown): Matrix => Array.from(values as ArrayLike<number>) as unknown as Matrix;
 
 const initialState = {
-  ctm: identity,
-  colour: '#000000' as string | undefined,
+  ctm: identityMatrix,
+  color: '#000000' as string | undefined,
   size: 0,
   spacing: 0,
   wordSpacing: 0,
@@ -62,7 +62,7 @@ interface Box {
   right: number;
   bottom: number;
   top: number;
-  colour: string | undefined;
+  color: string | undefined;
 }
 
 class PageTracer {
@@ -70,59 +70,60 @@ class PageTracer {
   private readonly boxes: Box[] = [];
   private readonly stateStack: (typeof initialState)[] = [];
   private state = initialState;
-  private line = identity;
-  private pen = identity;
+  private lineMatrix = identityMatrix;
+  private penMatrix = identityMatrix;
 
   /** Handlers by pdf.js operator name. All other operators draw neither text nor boxes. */
   readonly operators: Record<string, (args: unknown[]) => void> = {
     save: () => this.stateStack.push(this.state),
     restore: () => (this.state = this.stateStack.pop() ?? this.state),
-    transform: (args) => this.set({ ctm: multiply(this.state.ctm, toMatrix(args)) }),
+    transform: (args) => this.updateState({ ctm: multiply(this.state.ctm, toMatrix(args)) }),
     paintFormXObjectBegin: ([matrix]) => {
       this.stateStack.push(this.state);
-      if (matrix) this.set({ ctm: multiply(this.state.ctm, toMatrix(matrix)) });
+      if (matrix) this.updateState({ ctm: multiply(this.state.ctm, toMatrix(matrix)) });
     },
     paintFormXObjectEnd: () => (this.state = this.stateStack.pop() ?? this.state),
-    setFillRGBColor: ([colour]) => this.set({ colour: String(colour).toLowerCase() }),
-    setFillColorN: () => this.set({ colour: undefined }),
-    setFillTransparent: () => this.set({ colour: undefined }),
+    setFillRGBColor: ([color]) => this.updateState({ color: String(color).toLowerCase() }),
+    setFillColorN: () => this.updateState({ color: undefined }),
+    setFillTransparent: () => this.updateState({ color: undefined }),
     constructPath: ([painting, , bounds]) => {
-      if (this.fills.has(Number(painting)) && bounds) this.recordFill(Array.from(bounds as ArrayLike<number>));
+      if (this.fillOperatorCodes.has(Number(painting)) && bounds)
+        this.recordFill(Array.from(bounds as ArrayLike<number>));
     },
-    beginText: () => (this.line = this.pen = identity),
-    setFont: ([, size]) => this.set({ size: Number(size) }),
-    setCharSpacing: ([spacing]) => this.set({ spacing: Number(spacing) }),
-    setWordSpacing: ([wordSpacing]) => this.set({ wordSpacing: Number(wordSpacing) }),
-    setHScale: ([percent]) => this.set({ stretch: Number(percent) / 100 }),
-    setLeading: ([leading]) => this.set({ leading: -Number(leading) }),
-    setTextRenderingMode: ([mode]) => this.set({ mode: Number(mode) }),
-    setTextMatrix: ([matrix]) => (this.line = this.pen = toMatrix(matrix)),
+    beginText: () => (this.lineMatrix = this.penMatrix = identityMatrix),
+    setFont: ([, size]) => this.updateState({ size: Number(size) }),
+    setCharSpacing: ([spacing]) => this.updateState({ spacing: Number(spacing) }),
+    setWordSpacing: ([wordSpacing]) => this.updateState({ wordSpacing: Number(wordSpacing) }),
+    setHScale: ([percent]) => this.updateState({ stretch: Number(percent) / 100 }),
+    setLeading: ([leading]) => this.updateState({ leading: -Number(leading) }),
+    setTextRenderingMode: ([mode]) => this.updateState({ mode: Number(mode) }),
+    setTextMatrix: ([matrix]) => (this.lineMatrix = this.penMatrix = toMatrix(matrix)),
     moveText: ([x, y]) => this.moveText(Number(x), Number(y)),
     setLeadingMoveText: ([x, y]) => {
-      this.set({ leading: Number(y) });
+      this.updateState({ leading: Number(y) });
       this.moveText(Number(x), Number(y));
     },
     nextLine: () => this.moveText(0, this.state.leading),
     showText: ([glyphs]) => this.recordText(glyphs as (Glyph | number | null)[]),
   };
 
-  /** @param fills codes of the path operators that fill */
+  /** @param fillOperatorCodes codes of the path operators that fill */
   constructor(
     private readonly paper: Paper,
-    private readonly fills: ReadonlySet<number | undefined>,
+    private readonly fillOperatorCodes: ReadonlySet<number | undefined>,
   ) {}
 
-  private set(change: Partial<typeof initialState>): void {
+  private updateState(change: Partial<typeof initialState>): void {
     this.state = { ...this.state, ...change };
   }
 
   private moveText(x: number, y: number): void {
-    this.line = this.pen = translate(this.line, x, y);
+    this.lineMatrix = this.penMatrix = translate(this.lineMatrix, x, y);
   }
 
   private recordText(glyphs: (Glyph | number | null)[]): void {
-    const { ctm, size, spacing, wordSpacing, stretch, colour, mode } = this.state;
-    const from = multiply(ctm, this.pen);
+    const { ctm, size, spacing, wordSpacing, stretch, color, mode } = this.state;
+    const startMatrix = multiply(ctm, this.penMatrix);
     let text = '';
     for (const glyph of glyphs) {
       if (glyph === null) continue;
@@ -132,21 +133,23 @@ class PageTracer {
           ? (-glyph / 1000) * size
           : (glyph.width / 1000) * size + spacing + (glyph.unicode === ' ' ? wordSpacing : 0);
       if (typeof glyph !== 'number') text += glyph.unicode;
-      this.pen = translate(this.pen, step * stretch, 0);
+      this.penMatrix = translate(this.penMatrix, step * stretch, 0);
     }
     const { left, bottom, width, height } = this.paper;
-    const [x, y, end] = [from[4] - left, from[5] - bottom, multiply(ctm, this.pen)[4] - left];
-    const under = this.boxes.findLast((box) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top);
+    const [x, y, endX] = [startMatrix[4] - left, startMatrix[5] - bottom, multiply(ctm, this.penMatrix)[4] - left];
+    const backgroundBox = this.boxes.findLast(
+      (box) => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top,
+    );
     this.texts.push({
       text,
       x,
       y,
-      endX: end,
-      size: size * Math.hypot(from[2], from[3]),
-      color: colour,
-      backgroundColor: under ? under.colour : '#ffffff',
+      endX,
+      size: size * Math.hypot(startMatrix[2], startMatrix[3]),
+      color,
+      backgroundColor: backgroundBox ? backgroundBox.color : '#ffffff',
       isUnpainted: unpaintedModes.includes(mode),
-      isOutsidePage: Math.max(x, end) < 0 || Math.min(x, end) > width || y < 0 || y > height,
+      isOutsidePage: Math.max(x, endX) < 0 || Math.min(x, endX) > width || y < 0 || y > height,
     });
   }
 
@@ -162,7 +165,7 @@ class PageTracer {
       right: Math.max(...x),
       bottom: Math.min(...y),
       top: Math.max(...y),
-      colour: this.state.colour,
+      color: this.state.color,
     });
   }
 }
@@ -172,10 +175,10 @@ class PageTracer {
  * @param OPS pdf.js operator codes by name
  */
 export function traceDrawnText(operators: Operators, OPS: Record<string, number>, paper: Paper): DrawnText[] {
-  const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
-  const drawing = new PageTracer(paper, new Set(fills.map((name) => OPS[name])));
-  const byCode = new Map(Object.entries(OPS).map(([name, code]) => [code, drawing.operators[name]]));
+  const fillOperatorNames = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+  const tracer = new PageTracer(paper, new Set(fillOperatorNames.map((name) => OPS[name])));
+  const handlersByCode = new Map(Object.entries(OPS).map(([name, code]) => [code, tracer.operators[name]]));
   for (const [index, code] of operators.fnArray.entries())
-    byCode.get(code)?.((operators.argsArray[index] ?? []) as unknown[]);
-  return drawing.texts;
+    handlersByCode.get(code)?.((operators.argsArray[index] ?? []) as unknown[]);
+  return tracer.texts;
 }

@@ -5,10 +5,13 @@ const verbs = new Set([...englishVerbs.map((verb) => stemWord(verb, 'en')), ...i
 
 /** Matches a known verb, optionally after an adverb: "Led", "Coordinate", "Quickly resolved", "Co-wrote". */
 export function isEnglishAction(bullet: string): boolean {
-  const [first = '', second = ''] = bullet
+  const [firstWord = '', secondWord = ''] = bullet
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
     .filter(Boolean);
-  const word = /ly$/.test(first) && first !== 'supply' && first !== 'apply' && first !== 'rely' ? second : first;
+  const word =
+    /ly$/.test(firstWord) && firstWord !== 'supply' && firstWord !== 'apply' && firstWord !== 'rely'
+      ? secondWord
+      : firstWord;
   return verbs.has(word) || verbs.has(stemWord(word.split('-').at(-1) ?? word, 'en'));
 }

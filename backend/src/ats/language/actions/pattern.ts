@@ -1,10 +1,10 @@
-const alternatives = (list: string) =>
+const trimAlternatives = (list: string) =>
   list
     .split('|')
-    .map((one) => one.trim())
+    .map((alternative) => alternative.trim())
     .join('|');
 
-/** Builds a pattern for whole words at the start of a text. The list is separated by "|", with optional whitespace. */
-export const createStartPattern = (list: string) => new RegExp(`^(?:${alternatives(list)})(?!\\p{L})`, 'iu');
+/** Creates a pattern for whole words at the start of a text. The list is separated by "|", with optional whitespace. */
+export const createStartPattern = (list: string) => new RegExp(`^(?:${trimAlternatives(list)})(?!\\p{L})`, 'iu');
 
-export const createEndPattern = (list: string) => new RegExp(`(?:${alternatives(list)})[。.]?$`, 'u');
+export const createEndPattern = (list: string) => new RegExp(`(?:${trimAlternatives(list)})[。.]?$`, 'u');

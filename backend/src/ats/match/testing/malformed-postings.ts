@@ -180,7 +180,7 @@ JavaとSQLを使った開発の経験が3年以上ある方を募集します。
     years: 3,
   },
   {
-    shape: 'what is welcome, and a plus in brackets',
+    shape: 'welcome skills, and a plus in brackets',
     language: 'en',
     text: `Fennwick General is looking for an experienced Registered Nurse for our Emergency Department. You will lead triage on arrival and keep the electronic health record current (Epic is a plus). ACLS and IV therapy are required. Work with discharge planning and telehealth is welcome.`,
     title: 'Registered Nurse',

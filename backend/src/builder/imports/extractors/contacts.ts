@@ -41,7 +41,7 @@ const street =
   /(?:stra(?:ße|sse)|str\.|weg|platz|allee|gasse)\s*\d|^\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|allée|impasse|quai|chemin|\p{Lu}[\p{L}.]+(?: \p{L}+)* (?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd))|^(?:calle|c\/|avda?\.?|avenida|plaza|paseo)\s/iu;
 
 export function extractContacts(cells: readonly string[]): Contacts {
-  const found: Contacts = {
+  const contacts: Contacts = {
     email: [],
     phone: [],
     linkedin: [],
@@ -54,47 +54,47 @@ export function extractContacts(cells: readonly string[]): Contacts {
   let label: string | undefined;
   for (const cell of cells) {
     let rest = cell;
-    const take = (pattern: RegExp, into: (text: string) => string[] | undefined) => {
+    const extractMatches = (pattern: RegExp, getList: (text: string) => string[] | undefined) => {
       for (let match = pattern.exec(rest), round = 0; match && round < 6; match = pattern.exec(rest), round++) {
         const text = match[0].replace(/(?<![.,)])[.,)]+$/, '');
-        const list = into(text.trim());
+        const list = getList(text.trim());
         if (!list) break;
         list.push(text.trim());
         rest = `${rest.slice(0, match.index)} | ${rest.slice(match.index + text.length)}`;
       }
     };
-    take(email, () => found.email);
-    take(url, (text) => (/linkedin\./i.test(text) ? found.linkedin : found.website));
-    take(phone, (text) => (isPhone(text) ? found.phone : undefined));
+    extractMatches(email, () => contacts.email);
+    extractMatches(url, (text) => (/linkedin\./i.test(text) ? contacts.linkedin : contacts.website));
+    extractMatches(phone, (text) => (isPhone(text) ? contacts.phone : undefined));
     for (const piece of rest.split(/\s*[|•·;●]\s*|\s{3,}|\s[–—]\s/u)) {
-      label = classifyPiece(piece, label, found);
+      label = classifyPiece(piece, label, contacts);
     }
   }
-  found.location = joinAddress(found.location);
-  return found;
+  contacts.location = joinAddress(contacts.location);
+  return contacts;
 }
 
 const joinAddress = (pieces: string[]) =>
   pieces.length > 1 && street.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
 
 /** Returns the label if its value is in the next segment. */
-function classifyPiece(piece: string, before: string | undefined, found: Contacts): string | undefined {
+function classifyPiece(piece: string, pendingLabel: string | undefined, contacts: Contacts): string | undefined {
   let text = piece.replace(/^[^\p{L}\p{N}(（"“+]+/u, '').trim();
-  let kind = before;
+  let kind = pendingLabel;
   for (const [name, pattern] of labelPatterns) {
     const match = pattern.exec(text);
     if (!match) continue;
     kind = name;
-    found.consumedTexts.push(match[1] ?? '');
+    contacts.consumedTexts.push(match[1] ?? '');
     text = text.slice(match[0].length);
     break;
   }
   text = trimSeparators(text);
   if (text === '') return kind === 'name' || kind === 'location' ? kind : undefined;
-  if (kind === 'name') found.name.push(text);
+  if (kind === 'name') contacts.name.push(text);
   else if (kind === 'location' || street.test(text) || (looksLikeLocation(text) && !otherLabelPattern.test(text)))
-    found.location.push(text);
-  else found.unclassified.push(text);
+    contacts.location.push(text);
+  else contacts.unclassified.push(text);
   return undefined;
 }
 

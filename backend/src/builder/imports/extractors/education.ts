@@ -18,73 +18,85 @@ const fieldPreposition = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|d
  * Splits a text into degree and field: "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History",
  * "経済学部（経済学専攻）", "컴퓨터공학 학사".
  */
-export function splitDegree(text: string): { degree: string; field: string; isSure: boolean; used?: string } {
-  const inBrackets = /^(.{2,60}?)(?:(?<!\s)\s+)?[（(](.{2,60})[)）]$/u.exec(text);
+export function splitDegree(text: string): { degree: string; field: string; isSure: boolean; consumedText?: string } {
+  const bracketMatch = /^(.{2,60}?)(?:(?<!\s)\s+)?[（(](.{2,60})[)）]$/u.exec(text);
   if (
-    inBrackets &&
-    mentionsDegree(inBrackets[1] ?? '') &&
-    (!mentionsDegree(inBrackets[2] ?? '') || /[士]$/u.test(inBrackets[1] ?? ''))
+    bracketMatch &&
+    mentionsDegree(bracketMatch[1] ?? '') &&
+    (!mentionsDegree(bracketMatch[2] ?? '') || /[士]$/u.test(bracketMatch[1] ?? ''))
   )
-    return { degree: inBrackets[1] ?? '', field: inBrackets[2] ?? '', isSure: true };
-  const korean = /^(.+?)(?:(?<!\s)\s+)?(전문학사|학사|석사|박사)(?:\s*(?:학위|졸업|과정))?$/u.exec(text);
-  if (korean?.[1]) return { degree: text.slice(korean[1].length).trim(), field: korean[1].trim(), isSure: true };
-  const asian = /^(\S*(?:学部|学科|研究科|専攻|학과|학부|전공))\s*(.*)$/su.exec(text);
-  if (asian) return { degree: asian[2] ?? '', field: asian[1] ?? '', isSure: false };
-  const short = shortDegree.exec(text);
-  if (short?.[1]) {
-    const degree = trimPart(text.slice(0, short[0].length));
-    const rest = text.slice(short[0].length);
+    return { degree: bracketMatch[1] ?? '', field: bracketMatch[2] ?? '', isSure: true };
+  const koreanMatch = /^(.+?)(?:(?<!\s)\s+)?(전문학사|학사|석사|박사)(?:\s*(?:학위|졸업|과정))?$/u.exec(text);
+  if (koreanMatch?.[1])
+    return { degree: text.slice(koreanMatch[1].length).trim(), field: koreanMatch[1].trim(), isSure: true };
+  const eastAsianMatch = /^(\S*(?:学部|学科|研究科|専攻|학과|학부|전공))\s*(.*)$/su.exec(text);
+  if (eastAsianMatch) return { degree: eastAsianMatch[2] ?? '', field: eastAsianMatch[1] ?? '', isSure: false };
+  const shortMatch = shortDegree.exec(text);
+  if (shortMatch?.[1]) {
+    const degree = trimPart(text.slice(0, shortMatch[0].length));
+    const rest = text.slice(shortMatch[0].length);
     return {
       degree,
       field: rest.replace(fieldPreposition, '').trim(),
       isSure: true,
-      used: fieldPreposition.exec(rest)?.[0] ?? '',
+      consumedText: fieldPreposition.exec(rest)?.[0] ?? '',
     };
   }
   const [first = '', ...rest] = splitAtCommas(text);
   if (rest.length > 0 && mentionsDegree(first)) return { degree: first, field: rest.join(', '), isSure: true };
-  const cut = /^(.{3,50}?)(?<!\s)\s+(in|en|im Fach)\s+(\S.*)$/iu.exec(text);
-  if (cut && mentionsDegree(cut[1] ?? ''))
-    return { degree: cut[1] ?? '', field: cut[3] ?? '', isSure: true, used: cut[2] ?? '' };
+  const prepositionMatch = /^(.{3,50}?)(?<!\s)\s+(in|en|im Fach)\s+(\S.*)$/iu.exec(text);
+  if (prepositionMatch && mentionsDegree(prepositionMatch[1] ?? ''))
+    return {
+      degree: prepositionMatch[1] ?? '',
+      field: prepositionMatch[3] ?? '',
+      isSure: true,
+      consumedText: prepositionMatch[2] ?? '',
+    };
   return mentionsDegree(text) ? { degree: text, field: '', isSure: true } : { degree: '', field: text, isSure: false };
 }
 
-const degreeScore = (text: string) => Number(mentionsDegree(text)) - Number(mentionsInstitution(text));
+const scoreDegree = (text: string) => Number(mentionsDegree(text)) - Number(mentionsInstitution(text));
 
 function extractSchool(
-  all: readonly string[],
-): Pick<Education, 'institution' | 'degree' | 'field'> & { more: string[]; isSure: boolean; used: string } {
-  const parts = all.flatMap((part) => {
-    const japanese = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/su.exec(part);
-    if (japanese && !all.some((one) => one !== part && mentionsDegree(one)))
-      return [japanese[1] ?? '', japanese[2] ?? ''];
+  headerParts: readonly string[],
+): Pick<Education, 'institution' | 'degree' | 'field'> & {
+  extraParts: string[];
+  isSure: boolean;
+  consumedText: string;
+} {
+  const parts = headerParts.flatMap((part) => {
+    const schoolMatch = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/su.exec(
+      part,
+    );
+    if (schoolMatch && !headerParts.some((one) => one !== part && mentionsDegree(one)))
+      return [schoolMatch[1] ?? '', schoolMatch[2] ?? ''];
     const pieces = splitAtCommas(part);
-    const school = pieces.findIndex((piece) => degreeScore(piece) < 0);
+    const schoolIndex = pieces.findIndex((piece) => scoreDegree(piece) < 0);
     // "BSc Economics, University of Leeds": splits off the school and keeps the parts of the degree together.
-    if (pieces.length < 2 || school < 0 || !pieces.some((piece, i) => i !== school && mentionsDegree(piece)))
+    if (pieces.length < 2 || schoolIndex < 0 || !pieces.some((piece, i) => i !== schoolIndex && mentionsDegree(piece)))
       return [part];
-    return school === 0
+    return schoolIndex === 0
       ? [pieces[0] ?? '', pieces.slice(1).join(', ')]
-      : [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
+      : [pieces.slice(0, schoolIndex).join(', '), pieces.slice(schoolIndex).join(', ')];
   });
-  const schools = parts.filter((part) => degreeScore(part) < 0);
+  const schools = parts.filter((part) => scoreDegree(part) < 0);
   const [
-    institution = parts.find((part) => degreeScore(part) === 0 && mentionsInstitution(part)) ??
+    institution = parts.find((part) => scoreDegree(part) === 0 && mentionsInstitution(part)) ??
       (parts.length > 1 ? (parts.find((part) => !mentionsDegree(part)) ?? '') : ''),
   ] = schools;
-  const left = parts.filter((part) => part !== institution);
-  const title = left.find(mentionsDegree) ?? left[0] ?? '';
-  const split = splitDegree(title);
-  const others = left.filter((part) => part !== title);
-  const [spare = ''] = others;
-  const takesSpare = split.field === '' && spare !== '' && spare.length < 80;
+  const otherParts = parts.filter((part) => part !== institution);
+  const degreeText = otherParts.find(mentionsDegree) ?? otherParts[0] ?? '';
+  const parsedDegree = splitDegree(degreeText);
+  const others = otherParts.filter((part) => part !== degreeText);
+  const [nextPart = ''] = others;
+  const usesNextPart = parsedDegree.field === '' && nextPart !== '' && nextPart.length < 80;
   return {
     institution,
-    degree: split.degree,
-    field: split.field || (takesSpare ? spare : ''),
-    used: split.used ?? '',
-    more: takesSpare ? others.slice(1) : others,
-    isSure: split.isSure && (schools.length > 0 || parts.length < 2),
+    degree: parsedDegree.degree,
+    field: parsedDegree.field || (usesNextPart ? nextPart : ''),
+    consumedText: parsedDegree.consumedText ?? '',
+    extraParts: usesNextPart ? others.slice(1) : others,
+    isSure: parsedDegree.isSure && (schools.length > 0 || parts.length < 2),
   };
 }
 
@@ -97,23 +109,28 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
     }
     const path = `education.${out.content.education.length}`;
     const grades: string[] = [];
-    const withoutGrade = (text: string) => {
-      const found = gradePattern.exec(text);
-      if (!found?.groups || grades.length > 0) return text;
-      grades.push(found.groups['value'] ?? '');
-      out.consumedTexts.push(found.groups['label'] ?? '');
-      return trimPart(`${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`).replace(
+    const extractGrade = (text: string) => {
+      const match = gradePattern.exec(text);
+      if (!match?.groups || grades.length > 0) return text;
+      grades.push(match.groups['value'] ?? '');
+      out.consumedTexts.push(match.groups['label'] ?? '');
+      return trimPart(`${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`).replace(
         /^[.\s]+|\(\s*\)$/g,
         '',
       );
     };
-    const parts = header.parts.map(withoutGrade).filter(Boolean);
-    const { institution, degree, field, more, isSure, used } = extractSchool(parts);
-    out.consumedTexts.push(used);
+    const parts = header.parts.map(extractGrade).filter(Boolean);
+    const { institution, degree, field, extraParts, isSure, consumedText } = extractSchool(parts);
+    out.consumedTexts.push(consumedText);
     const { description, achievements } = splitBody(block.body);
-    const [place, ...places] = header.locations;
-    const town = place === undefined ? more.find(looksLikeTown) : undefined;
-    const notes = [...more.filter((one) => one !== town), ...places, ...description.split('\n'), ...achievements];
+    const [location, ...otherLocations] = header.locations;
+    const town = location === undefined ? extraParts.find(looksLikeTown) : undefined;
+    const notes = [
+      ...extraParts.filter((one) => one !== town),
+      ...otherLocations,
+      ...description.split('\n'),
+      ...achievements,
+    ];
     const { startDate = '', endDate = '', current = false } = header.dateSpan ?? {};
     out.content.education.push({
       institution,
@@ -122,9 +139,9 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
       startDate,
       endDate: current ? '' : endDate,
       current,
-      location: place ?? town ?? '',
+      location: location ?? town ?? '',
       gpa: '',
-      achievements: notes.map(withoutGrade).filter((text) => /[\p{L}\p{N}]/u.test(text)),
+      achievements: notes.map(extractGrade).filter((text) => /[\p{L}\p{N}]/u.test(text)),
     });
     Object.assign(out.content.education.at(-1) ?? {}, { gpa: grades[0] ?? '' });
     out.consumedTexts.push(...header.consumedTexts);

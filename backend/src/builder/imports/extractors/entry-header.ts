@@ -62,10 +62,10 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
     header.locations.push(text);
     return;
   }
-  const inBrackets = /^(.+?)(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）]$/u.exec(text);
-  if (inBrackets?.[1] && inBrackets[2] && looksLikeLocation(inBrackets[2])) {
-    header.locations.push(inBrackets[2]);
-    addPart(inBrackets[1], header, language);
+  const bracketMatch = /^(.+?)(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）]$/u.exec(text);
+  if (bracketMatch?.[1] && bracketMatch[2] && looksLikeLocation(bracketMatch[2])) {
+    header.locations.push(bracketMatch[2]);
+    addPart(bracketMatch[1], header, language);
     return;
   }
   const [left, right] = text.split(companyPreposition[language]);
@@ -76,26 +76,26 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
     return;
   }
   // Company and position separated by a space: "株式会社みなと電機 システムエンジニア".
-  const wide = /^(?=\S*[\p{Script=Han}\p{Script=Hangul}])(\S+)\s+(\S.+)$/u.exec(text);
+  const spaceMatch = /^(?=\S*[\p{Script=Han}\p{Script=Hangul}])(\S+)\s+(\S.+)$/u.exec(text);
   if (
-    wide?.[1] &&
-    wide[2] &&
-    mentionsOrganization(wide[1]) &&
-    mentionsPosition(wide[2]) &&
-    !mentionsPosition(wide[1])
+    spaceMatch?.[1] &&
+    spaceMatch[2] &&
+    mentionsOrganization(spaceMatch[1]) &&
+    mentionsPosition(spaceMatch[2]) &&
+    !mentionsPosition(spaceMatch[1])
   ) {
-    header.parts.push(wide[1]);
-    addPart(wide[2], header, language);
+    header.parts.push(spaceMatch[1]);
+    addPart(spaceMatch[2], header, language);
     return;
   }
-  const place = findTrailingLocation(text);
-  if (place) header.locations.push(place);
-  header.parts.push(place ? trimPart(text.slice(0, -place.length)) : text);
+  const location = findTrailingLocation(text);
+  if (location) header.locations.push(location);
+  header.parts.push(location ? trimPart(text.slice(0, -location.length)) : text);
 }
 
 /**
- * Returns the place at the end of a text: "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España". The text before the
- * place must be recognizable, e.g. as a company.
+ * Returns the location at the end of a text: "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España". The text before the
+ * location must be recognizable, for example as a company.
  */
 function findTrailingLocation(text: string): string | undefined {
   const pieces = text.split(/,\s+/);
@@ -112,11 +112,11 @@ function findTrailingLocation(text: string): string | undefined {
   const last = pieces.at(-1) ?? '';
   if (pieces.length < 2 || nameSuffix.test(last) || mentionsPosition(last) || mentionsOrganization(last))
     return undefined;
-  const before = pieces.at(-2) ?? '';
-  const isAfterCompany = mentionsOrganization(before) && !mentionsPosition(before);
-  const isThird = pieces.length === 3 && mentionsPosition(pieces[0] ?? '');
-  const isAfterSchool = mentionsInstitution(before) && !mentionsDegree(last);
-  return looksLikeLocation(last) || (looksLikeTown(last) && (isAfterCompany || isThird || isAfterSchool))
+  const previousPiece = pieces.at(-2) ?? '';
+  const isAfterCompany = mentionsOrganization(previousPiece) && !mentionsPosition(previousPiece);
+  const isAfterPosition = pieces.length === 3 && mentionsPosition(pieces[0] ?? '');
+  const isAfterSchool = mentionsInstitution(previousPiece) && !mentionsDegree(last);
+  return looksLikeLocation(last) || (looksLikeTown(last) && (isAfterCompany || isAfterPosition || isAfterSchool))
     ? last
     : undefined;
 }

@@ -25,7 +25,7 @@ interface DetectedSection {
   paragraphs: Paragraph[];
 }
 
-/** Pure. `buildImportResult` finds any line that is lost here. */
+/** Pure. `buildImportResult` finds every line that this function misses. */
 export function extractResume(source: SourceDocument): { extraction: Extraction; language: Language } {
   const out = createExtraction();
   const { paragraphs, repeatedLineIndexes } = groupParagraphs(source.lines);
@@ -33,13 +33,13 @@ export function extractResume(source: SourceDocument): { extraction: Extraction;
   const language = detectFileLanguage(paragraphs);
   const sections = splitSections(paragraphs);
   const [top] = sections;
-  const nameAt = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
-  moveHeadToTop(sections, nameAt);
+  const nameParagraph = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
+  moveHeadToTop(sections, nameParagraph);
   for (const section of sections) {
-    const before = out.unplaced.length;
+    const unplacedCount = out.unplaced.length;
     if (section.name) out.consumedTexts.push(section.name);
-    extractSection(section, nameAt, language, out);
-    for (const line of out.unplaced.slice(before)) line.where ||= section.name;
+    extractSection(section, nameParagraph, language, out);
+    for (const line of out.unplaced.slice(unplacedCount)) line.where ||= section.name;
   }
   return { extraction: out, language };
 }
@@ -48,8 +48,8 @@ function detectFileLanguage(paragraphs: readonly Paragraph[]): Language {
   const text = paragraphs.map((one) => one.text).join('\n');
   const votes = new Map<Language, number>();
   for (const { text: line } of paragraphs) {
-    const known = findKnownHeading(line)?.languages ?? [];
-    for (const language of known) votes.set(language, (votes.get(language) ?? 0) + 1);
+    const languages = findKnownHeading(line)?.languages ?? [];
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
   const [best] = [...votes].sort(([, a], [, b]) => b - a);
   return detectLanguage(text, best && best[1] >= 2 ? best[0] : 'en');
@@ -59,64 +59,66 @@ const getStyleKey = ({ fontSize, isBold, text, isHeading }: Paragraph) =>
   `${fontSize} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading}`;
 
 function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
-  const known = paragraphs.map((one) => (one.isBullet || one.cells.length > 1 ? undefined : findHeading(one.text)));
-  const looks = new Set(paragraphs.filter((_, i) => known[i]).map(getStyleKey));
-  const body = findCommonFontSize(paragraphs);
-  const ofLook = (look: string) => paragraphs.filter((one) => getStyleKey(one) === look && !one.isBullet).length;
-  const headings = known.filter(Boolean).length;
+  const knownHeadings = paragraphs.map((one) =>
+    one.isBullet || one.cells.length > 1 ? undefined : findHeading(one.text),
+  );
+  const headingStyles = new Set(paragraphs.filter((_, i) => knownHeadings[i]).map(getStyleKey));
+  const bodyFontSize = findCommonFontSize(paragraphs);
+  const countStyle = (style: string) => paragraphs.filter((one) => getStyleKey(one) === style && !one.isBullet).length;
+  const headingCount = knownHeadings.filter(Boolean).length;
   const sections: DetectedSection[] = [{ id: 'top', name: '', isGuess: false, startIndex: 0, paragraphs: [] }];
   for (const [i, one] of paragraphs.entries()) {
-    const heading = known[i];
-    const look = getStyleKey(one);
+    const heading = knownHeadings[i];
+    const style = getStyleKey(one);
     // A line that looks like the known headings is also a heading, unless many other lines look the same.
     const isGuess =
       !heading &&
       sections.length > 1 &&
-      headings >= 2 &&
-      looks.has(look) &&
-      looksLikeHeading(one, body) &&
-      ofLook(look) <= headings * 2 + 1 &&
+      headingCount >= 2 &&
+      headingStyles.has(style) &&
+      looksLikeHeading(one, bodyFontSize) &&
+      countStyle(style) <= headingCount * 2 + 1 &&
       !isProse(paragraphs[i]!);
     if (heading || isGuess) {
-      const isSame =
+      const isSameSection =
         heading &&
         heading.section !== 'custom' &&
         sections.at(-1)?.id === heading.section &&
         sections.at(-1)?.paragraphs.length === 0;
-      if (isSame) sections.at(-1)?.paragraphs.push(one);
+      if (isSameSection) sections.at(-1)?.paragraphs.push(one);
       else sections.push({ id: heading?.section ?? 'custom', name: one.text, isGuess, startIndex: i, paragraphs: [] });
     } else sections.at(-1)?.paragraphs.push(one);
   }
   return sections;
 }
 
-const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragraph, body: number) =>
+const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragraph, bodyFontSize: number) =>
   !isBullet &&
   cells.length === 1 &&
   text.length <= 50 &&
   !/[\d@]|[.。:：,]$/.test(text) &&
   !isDocumentTitle(text) &&
-  (isHeading || fontSize > body * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
+  (isHeading || fontSize > bodyFontSize * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
 
 /** If a side column precedes the name, moves the top of the resume out of the last section of that column. */
 function moveHeadToTop(sections: DetectedSection[], name: Paragraph | undefined): void {
-  const home = sections.find(({ paragraphs }) => name && paragraphs.includes(name));
+  const nameSection = sections.find(({ paragraphs }) => name && paragraphs.includes(name));
   const [top] = sections;
-  if (!home || !name || !top || home === top) return;
-  const at = home.paragraphs.indexOf(name);
-  top.paragraphs.push(...home.paragraphs.splice(at));
+  if (!nameSection || !name || !top || nameSection === top) return;
+  const nameIndex = nameSection.paragraphs.indexOf(name);
+  top.paragraphs.push(...nameSection.paragraphs.splice(nameIndex));
 }
 
 function extractSection(
   { id, name, isGuess, paragraphs }: DetectedSection,
-  nameAt: Paragraph | undefined,
+  nameParagraph: Paragraph | undefined,
   language: Language,
   out: Extraction,
 ): void {
   switch (id) {
     case 'top':
     case 'contact':
-      return extractPerson(paragraphs, nameAt, id === 'contact', language, out);
+      return extractPerson(paragraphs, nameParagraph, id === 'contact', language, out);
     case 'summary': {
       const text = paragraphs.map(({ cells }) => cells.join(' ')).join('\n');
       const { personalInfo } = out.content;

@@ -28,8 +28,8 @@ export const createExtraction = (): Extraction => ({
   unplaced: [],
 });
 
-export const createCustomSection = (at: number, name: string): CustomSection => ({
-  id: `imported-${at + 1}`,
+export const createCustomSection = (index: number, name: string): CustomSection => ({
+  id: `imported-${index + 1}`,
   name,
   items: [],
 });

@@ -2,7 +2,7 @@ import { toAlphanumeric } from '../../../ats/file-reader/section-headings';
 import type { SourceLine } from '../source-document';
 import { isMarginHeading } from './headings';
 
-export interface Paragraph extends Omit<SourceLine, 'goesOn'> {
+export interface Paragraph extends Omit<SourceLine, 'continuesPrevious'> {
   lineIndexes: number[];
 }
 
@@ -31,57 +31,57 @@ export interface GroupedParagraphs {
 }
 
 export function groupParagraphs(lines: readonly SourceLine[]): GroupedParagraphs {
-  const repeated = findRepeatedLines(lines);
-  const skipped = new Set(repeated);
-  for (const [i, { text }] of lines.entries()) if (text.length > maxLength) skipped.add(i);
+  const repeatedLineIndexes = findRepeatedLines(lines);
+  const skippedIndexes = new Set(repeatedLineIndexes);
+  for (const [i, { text }] of lines.entries()) if (text.length > maxLength) skippedIndexes.add(i);
   const paragraphs: Paragraph[] = [];
-  let pageBefore = 0;
+  let previousPage = 0;
   for (const [i, line] of lines.entries()) {
-    if (skipped.has(i)) continue;
-    const before = paragraphs.at(-1);
-    const isTurned = line.page !== pageBefore && pageBefore > 0;
-    pageBefore = line.page;
+    if (skippedIndexes.has(i)) continue;
+    const previous = paragraphs.at(-1);
+    const isNewPage = line.page !== previousPage && previousPage > 0;
+    previousPage = line.page;
     if (
-      before &&
-      before.text.length < maxLength &&
-      (line.continuesPrevious || (isTurned && crossesPage(before, line)))
+      previous &&
+      previous.text.length < maxLength &&
+      (line.continuesPrevious || (isNewPage && crossesPage(previous, line)))
     ) {
-      before.cells = [joinTexts(before.cells.join(' '), line.cells.join(' '))];
-      before.text = joinTexts(before.text, line.text);
-      before.lineIndexes.push(i);
+      previous.cells = [joinTexts(previous.cells.join(' '), line.cells.join(' '))];
+      previous.text = joinTexts(previous.text, line.text);
+      previous.lineIndexes.push(i);
     } else paragraphs.push(...splitHeading({ ...line, cells: [...line.cells], lineIndexes: [i] }));
   }
-  return { paragraphs, repeatedLineIndexes: repeated };
+  return { paragraphs, repeatedLineIndexes };
 }
 
-const crossesPage = (before: Paragraph, line: SourceLine) =>
+const crossesPage = (previous: Paragraph, line: SourceLine) =>
   !line.isBullet &&
   line.cells.length === 1 &&
   /^\p{Ll}/u.test(line.text) &&
-  /[\p{Ll},;]$/u.test(before.text) &&
-  before.text.length > 40;
+  /[\p{Ll},;]$/u.test(previous.text) &&
+  previous.text.length > 40;
 
 function splitHeading(paragraph: Paragraph): Paragraph[] {
   const [first = '', ...rest] = paragraph.cells;
   if (rest.length === 0 || paragraph.isBullet || !isMarginHeading(first, paragraph.isBold)) return [paragraph];
-  const start = { ...paragraph, cells: [first], text: first };
-  return [start, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
+  const heading = { ...paragraph, cells: [first], text: first };
+  return [heading, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
 }
 
 /** Finds page numbers, and header and footer lines of later pages that also appear on the first page. */
 function findRepeatedLines(lines: readonly SourceLine[]): number[] {
   const pages = new Map<number, number[]>();
   for (const [i, { page }] of lines.entries()) pages.set(page, [...(pages.get(page) ?? []), i]);
-  const front = pages.get(1) ?? [];
-  const margins = [...front.slice(0, 4), ...front.slice(-3)];
-  const first = new Set(margins.map((i) => normalizeMarginText(lines[i]?.text ?? '')));
-  return [...pages].flatMap(([page, own]) => {
-    const margin = new Set([...own.slice(0, 2), ...own.slice(-3)]);
-    return own.filter((i) => {
+  const firstPage = pages.get(1) ?? [];
+  const marginIndexes = [...firstPage.slice(0, 4), ...firstPage.slice(-3)];
+  const firstPageTexts = new Set(marginIndexes.map((i) => normalizeMarginText(lines[i]?.text ?? '')));
+  return [...pages].flatMap(([page, lineIndexes]) => {
+    const pageMarginIndexes = new Set([...lineIndexes.slice(0, 2), ...lineIndexes.slice(-3)]);
+    return lineIndexes.filter((i) => {
       const text = lines[i]?.text ?? '';
-      if (!margin.has(i)) return false;
+      if (!pageMarginIndexes.has(i)) return false;
       if (pages.size > 1 && pageNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true;
-      return page > 1 && text.length < 80 && first.has(normalizeMarginText(text));
+      return page > 1 && text.length < 80 && firstPageTexts.has(normalizeMarginText(text));
     });
   });
 }

@@ -73,12 +73,12 @@ export const isDocumentTitle = (text: string) => documentTitles.has(toAlphanumer
 /** Returns the section if the line is exactly one of its headings, in any language. */
 export function findKnownHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
   if (text.length > 60) return undefined;
-  // Spaced capitals: "E X P E R I E N C E".
-  const own = toAlphanumeric(text);
-  if (own === '') return undefined;
+  // Also joins spaced capitals: "E X P E R I E N C E".
+  const key = toAlphanumeric(text);
+  if (key === '') return undefined;
   const languages = languageSchema.options.filter((language) => detectSection(text, language));
   const [first] = languages;
-  const section = first ? detectSection(text, first) : headingNames.get(own);
+  const section = first ? detectSection(text, first) : headingNames.get(key);
   return section && { section, languages };
 }
 
@@ -91,10 +91,10 @@ export function isMarginHeading(text: string, isBold: boolean): boolean {
   return found !== undefined && (found.section !== 'skills' || isBold || text === text.toUpperCase());
 }
 
-/** Like `findKnownHeading`, but also resolves two headings in one: "Education & certifications" is education. */
+/** Like `findKnownHeading`, but also accepts combined headings: "Education & certifications" is education. */
 export function findHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
-  const whole = findKnownHeading(text);
-  if (whole) return whole;
+  const knownHeading = findKnownHeading(text);
+  if (knownHeading) return knownHeading;
   const parts = text.split(/(?:(?<!\s)\s+)?(?:&|\/|\+|・|·|\band\b|\bund\b|\bet\b|\by\b|및)\s*/iu).filter(Boolean);
   const [first, second] = parts.map(findKnownHeading);
   return parts.length === 2 && first && second ? first : undefined;

@@ -10,8 +10,9 @@ import { parseEntryHeader, trimPart } from './entry-header';
 import { createCustomSection, type Extraction } from './extraction';
 
 /** Splits at separators outside brackets, and at wide gaps. */
-const piecesOf = (text: string) => splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
-const isCut = (text: string) => piecesOf(text).length > 1;
+const splitPieces = (text: string) =>
+  splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
+const isList = (text: string) => splitPieces(text).length > 1;
 const labeledGroup = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
 
 export function extractSkills(paragraphs: readonly Paragraph[], out: Extraction): void {
@@ -19,24 +20,24 @@ export function extractSkills(paragraphs: readonly Paragraph[], out: Extraction)
   let label: string | undefined;
   for (const { cells, isBullet, isBold } of paragraphs) {
     const [first = '', second, ...more] = cells;
-    const named = labeledGroup.exec(cells.join(', '));
+    const groupMatch = labeledGroup.exec(cells.join(', '));
     const values = cells.slice(1).join(', ');
-    if (named && cells.length <= 2 && named[0].length <= 200)
-      skills.push(`${named[1]?.trim() ?? ''}: ${named[2] ?? ''}`);
-    else if (second !== undefined && more.length === 0 && !isCut(first) && isCut(second) && values.length < 150)
+    if (groupMatch && cells.length <= 2 && groupMatch[0].length <= 200)
+      skills.push(`${groupMatch[1]?.trim() ?? ''}: ${groupMatch[2] ?? ''}`);
+    else if (second !== undefined && more.length === 0 && !isList(first) && isList(second) && values.length < 150)
       skills.push(`${first}: ${second}`);
     else if (/[:：]$/.test(first) && cells.length === 1) {
       label = first.replace(/(?:(?<!\s)\s+)?[:：]$/, '');
       continue;
     } else {
       const pieces = cells
-        .flatMap((cell) => (isBullet && isLong(cell) ? [cell] : piecesOf(cell)))
+        .flatMap((cell) => (isBullet && isLong(cell) ? [cell] : splitPieces(cell)))
         .map((piece) => piece.trim().replace(/[.。]$/, ''));
-      const found = pieces.filter(Boolean);
+      const skillNames = pieces.filter(Boolean);
       // A bold line above a list is its label.
       if (
         isBold &&
-        found.length === 1 &&
+        skillNames.length === 1 &&
         !isBullet &&
         label === undefined &&
         first.length < 30 &&
@@ -45,9 +46,9 @@ export function extractSkills(paragraphs: readonly Paragraph[], out: Extraction)
         label = first;
         continue;
       }
-      if (label !== undefined && `${label}: ${found.join(', ')}`.length <= 200)
-        skills.push(`${label}: ${found.join(', ')}`);
-      else skills.push(...(label === undefined ? [] : [label]), ...found);
+      if (label !== undefined && `${label}: ${skillNames.join(', ')}`.length <= 200)
+        skills.push(`${label}: ${skillNames.join(', ')}`);
+      else skills.push(...(label === undefined ? [] : [label]), ...skillNames);
     }
     label = undefined;
   }
@@ -60,32 +61,36 @@ const levelPattern =
   /^(?:(?:native|mother ?tongue|bilingual|fluent|proficient|advanced|upper|intermediate|basic|beginner|conversational|professional|full|limited|elementary|good|working|nativ[oa]|lengua materna|bilingüe|fluido|avanzado|alto|intermedio|medio|básico|principiante|langue maternelle|bilingue|courant|avancé|intermédiaire|débutant|notions|scolaire|muttersprache|muttersprachlich|verhandlungssicher|fließend|fliessend|sehr gut|gute?|grundkenntnisse|konversationssicher|ネイティブ|母語|母国語|ビジネスレベル|ビジネス|日常会話|初級|中級|上級|堪能|원어민|모국어|유창|비즈니스|상급|중급|초급|고급|일상 ?회화)|[abc][12](?![\p{L}\d])|toeic|toefl|ielts|delf|dele|jlpt|hsk|opic)/iu;
 
 export function extractLanguages(paragraphs: readonly Paragraph[], out: Extraction): void {
-  const take = (text: string) => {
-    const brackets = /^(?=.*[)）]$)(.+?)(?:(?<!\s)\s+)?[(（](.+)[)）]$/su.exec(text);
-    const named =
-      brackets ?? /^(.+?)(?:\s*[:：–—|]\s*|\s+-\s+|,\s+|\s{2,})(.+)$/su.exec(text) ?? matchSpacedLevel(text);
-    out.content.languages.push({ name: trimPart(named?.[1] ?? text), level: trimPart(named?.[2] ?? '') });
+  const addLanguage = (text: string) => {
+    const bracketMatch = /^(?=.*[)）]$)(.+?)(?:(?<!\s)\s+)?[(（](.+)[)）]$/su.exec(text);
+    const levelMatch =
+      bracketMatch ?? /^(.+?)(?:\s*[:：–—|]\s*|\s+-\s+|,\s+|\s{2,})(.+)$/su.exec(text) ?? matchSpacedLevel(text);
+    out.content.languages.push({ name: trimPart(levelMatch?.[1] ?? text), level: trimPart(levelMatch?.[2] ?? '') });
   };
-  const all = paragraphs.map(({ cells }) => cells);
-  for (const cells of all) {
+  const lines = paragraphs.map(({ cells }) => cells);
+  for (const cells of lines) {
     const isPair = cells.length === 2 && levelPattern.test(cells[1] ?? '');
-    if (isPair) take(cells.join('  '));
-    else for (const cell of cells) for (const piece of splitLanguages(cell)) take(piece);
+    if (isPair) addLanguage(cells.join('  '));
+    else for (const cell of cells) for (const piece of splitLanguages(cell)) addLanguage(piece);
   }
   const { languages } = out.content;
   for (let i = languages.length - 1; i > 0; i--) {
-    const [one, before] = [languages[i], languages[i - 1]];
-    if (!one || !before || one.level || before.level || !levelPattern.test(one.name)) continue;
-    before.level = one.name;
+    const [current, previous] = [languages[i], languages[i - 1]];
+    if (!current || !previous || current.level || previous.level || !levelPattern.test(current.name)) continue;
+    previous.level = current.name;
     languages.splice(i, 1);
   }
 }
 
 /** Splits "English C1" into language and level. */
 function matchSpacedLevel(text: string): RegExpExecArray | null {
-  const found = /^(\S+(?:\s\S+)?)\s+(.+)$/su.exec(text);
-  const short = /^(\S+)\s+(.+)$/su.exec(text);
-  return short && levelPattern.test(short[2] ?? '') ? short : found && levelPattern.test(found[2] ?? '') ? found : null;
+  const longMatch = /^(\S+(?:\s\S+)?)\s+(.+)$/su.exec(text);
+  const shortMatch = /^(\S+)\s+(.+)$/su.exec(text);
+  return shortMatch && levelPattern.test(shortMatch[2] ?? '')
+    ? shortMatch
+    : longMatch && levelPattern.test(longMatch[2] ?? '')
+      ? longMatch
+      : null;
 }
 
 /** Splits a line into languages: "English (C1), French (B2)" has two, "English, fluent" one. */
@@ -94,11 +99,11 @@ function splitLanguages(text: string): string[] {
     .flatMap((piece) => piece.split(/[;|•·、／]|(?<!\s)\s+\/\s/u))
     .map((piece) => piece.trim())
     .filter(Boolean);
-  return pieces.reduce<string[]>((all, piece) => {
-    const before = all.at(-1);
-    if (before !== undefined && levelPattern.test(piece)) all[all.length - 1] = `${before}, ${piece}`;
-    else all.push(piece);
-    return all;
+  return pieces.reduce<string[]>((result, piece) => {
+    const previous = result.at(-1);
+    if (previous !== undefined && levelPattern.test(piece)) result[result.length - 1] = `${previous}, ${piece}`;
+    else result.push(piece);
+    return result;
   }, []);
 }
 
@@ -109,39 +114,40 @@ const expiryPattern =
 export function extractCertifications(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   for (const paragraph of paragraphs) {
     const text = paragraph.cells.join(' | ');
-    const before = out.content.certifications.at(-1);
-    const until = expiryPattern.exec(text)?.[0] ?? '';
+    const previous = out.content.certifications.at(-1);
+    const expiry = expiryPattern.exec(text)?.[0] ?? '';
     const cells = paragraph.cells.map((cell) => cell.replace(expiryPattern, ''));
     const { parts, locations, dateSpan, consumedTexts } = parseEntryHeader([{ ...paragraph, cells }], language);
-    const whole = [...parts, ...locations].map((part) => trimPart(part)).filter(Boolean);
+    const texts = [...parts, ...locations].map((part) => trimPart(part)).filter(Boolean);
     out.consumedTexts.push(...consumedTexts);
-    const [first = '', ...rest] = whole.length === 1 ? splitIssuer(whole[0] ?? '') : whole;
-    const isMore =
+    const [first = '', ...rest] = texts.length === 1 ? splitIssuer(texts[0] ?? '') : texts;
+    const continuesPrevious =
       !paragraph.isBullet &&
-      before &&
+      previous &&
       !paragraph.isBold &&
-      before.issuer === '' &&
-      before.date === '' &&
+      previous.issuer === '' &&
+      previous.date === '' &&
       (dateSpan !== undefined || !paragraphs.every((one) => !one.isBold)) &&
       text.length < 100 &&
       out.startLines.has('more-lines');
-    if (isMore) Object.assign(before, { issuer: whole.join(', '), date: dateSpan?.startDate ?? '' });
+    if (continuesPrevious) Object.assign(previous, { issuer: texts.join(', '), date: dateSpan?.startDate ?? '' });
     else if (first)
       out.content.certifications.push({
-        name: `${first}${until}`,
+        name: `${first}${expiry}`,
         issuer: rest.join(', '),
         date: dateSpan?.endDate || dateSpan?.startDate || '',
       });
-    else if (before && dateSpan && before.date === '') before.date = dateSpan.startDate;
+    else if (previous && dateSpan && previous.date === '') previous.date = dateSpan.startDate;
   }
 }
 
 /** Splits off the issuer: "AWS Solutions Architect, Amazon", "CPA (State of Texas)". */
 function splitIssuer(text: string): string[] {
-  const brackets = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(text);
-  if (brackets && !/^[A-Z]{2,6}$/.test(brackets[2] ?? '')) return [brackets[1] ?? '', brackets[2] ?? ''];
-  const at = text.lastIndexOf(', ');
-  return at > 3 ? [text.slice(0, at), text.slice(at + 2)] : [text];
+  const bracketMatch = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(text);
+  if (bracketMatch && !/^[A-Z]{2,6}$/.test(bracketMatch[2] ?? ''))
+    return [bracketMatch[1] ?? '', bracketMatch[2] ?? ''];
+  const commaIndex = text.lastIndexOf(', ');
+  return commaIndex > 3 ? [text.slice(0, commaIndex), text.slice(commaIndex + 2)] : [text];
 }
 
 const linkPattern =
@@ -152,51 +158,51 @@ const technologyLabel =
 export function extractProjects(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   for (const block of splitProjects(paragraphs, language)) {
     const links: string[] = [];
-    const withoutLink = (text: string) => {
-      const found = linkPattern.exec(text)?.[0].replace(/(?<![.,)])[.,)]+$/, '');
-      if (found === undefined) return text;
-      links.push(found);
-      return trimPart(text.replace(found, ' ').replace(/\s{2,}/g, ' '));
+    const extractLink = (text: string) => {
+      const link = linkPattern.exec(text)?.[0].replace(/(?<![.,)])[.,)]+$/, '');
+      if (link === undefined) return text;
+      links.push(link);
+      return trimPart(text.replace(link, ' ').replace(/\s{2,}/g, ' '));
     };
-    const head = block.head.map((one) => ({ ...one, cells: one.cells.map(withoutLink) }));
+    const head = block.head.map((one) => ({ ...one, cells: one.cells.map(extractLink) }));
     const { parts, locations, dateSpan } = parseEntryHeader(head, language);
-    const [name = '', ...more] = [...parts, ...locations];
-    const tools: string[] = [];
-    const texts = [...more, ...block.body.map(({ cells }) => cells.join(' '))].flatMap((text) => {
+    const [name = '', ...otherParts] = [...parts, ...locations];
+    const technologies: string[] = [];
+    const texts = [...otherParts, ...block.body.map(({ cells }) => cells.join(' '))].flatMap((text) => {
       const label = technologyLabel.exec(text)?.[0];
       if (label === undefined) {
-        const [words, named] = splitTrailingTools(withoutLink(text));
-        tools.push(...named);
-        return [words];
+        const [remainder, names] = splitTrailingTools(extractLink(text));
+        technologies.push(...names);
+        return [remainder];
       }
       out.consumedTexts.push(label);
-      tools.push(...piecesOf(text.slice(label.length)).map((one) => one.replace(/\.$/, '')));
+      technologies.push(...splitPieces(text.slice(label.length)).map((one) => one.replace(/\.$/, '')));
       return [];
     });
-    const isHub = (one: string) => /github\.com/i.test(one);
+    const isGitHub = (one: string) => /github\.com/i.test(one);
     out.startLines.set(`projects.${out.content.projects.length}`, block.head[0]?.lineIndexes[0] ?? 0);
     out.content.projects.push({
       name,
       description: [...(dateSpan ? block.head.map(collectDateTexts(language)) : []), ...texts]
         .filter(Boolean)
         .join('\n'),
-      technologies: tools.filter(Boolean),
-      url: links.find((one) => !isHub(one)) ?? '',
-      github: links.find(isHub) ?? '',
+      technologies: technologies.filter(Boolean),
+      url: links.find((one) => !isGitHub(one)) ?? '',
+      github: links.find(isGitHub) ?? '',
     });
   }
 }
 
 /** Splits off the tools named in a final sentence: "… read by 9,000. Python, DuckDB." */
 function splitTrailingTools(text: string): [string, string[]] {
-  const [, words = '', list = ''] = /^(.*[.。!])?([^.。!]+(?:\.\p{L}[^.。!]*){0,20})[.。]?$/su.exec(text) ?? [];
-  const named = list.split(/[,、，]/u).map((one) => one.trim());
+  const [, sentences = '', list = ''] = /^(.*[.。!])?([^.。!]+(?:\.\p{L}[^.。!]*){0,20})[.。]?$/su.exec(text) ?? [];
+  const names = list.split(/[,、，]/u).map((one) => one.trim());
   const areNames =
-    named.length > 1 && named.every((one) => /^[\p{Lu}.]/u.test(one) && one.length <= 25 && one.split(' ').length <= 3);
-  return areNames ? [words.trim(), named] : [text, []];
+    names.length > 1 && names.every((one) => /^[\p{Lu}.]/u.test(one) && one.length <= 25 && one.split(' ').length <= 3);
+  return areNames ? [sentences.trim(), names] : [text, []];
 }
 
-/** Projects have no date fields, so dates stay in the text. */
+/** Returns the dates of a paragraph as text, because projects have no date fields. */
 const collectDateTexts =
   (language: Language) =>
   ({ cells }: Paragraph): string =>
@@ -214,9 +220,9 @@ function splitProjects(paragraphs: readonly Paragraph[], language: Language) {
       block.head.length > 0 ? block : { head: block.body.slice(0, 1), body: block.body.slice(1) },
     );
   return paragraphs.map((one) => {
-    const named = /^([^:：–—]{2,60})(?:[:：]|\s[–—-]\s)\s*(.+)$/su.exec(one.text.replace(/^• /, ''));
-    const head = { ...one, cells: [named?.[1] ?? one.cells.join(' ')], isBullet: false };
-    return { head: [head], body: named ? [{ ...one, cells: [named[2] ?? ''] }] : [] };
+    const nameMatch = /^([^:：–—]{2,60})(?:[:：]|\s[–—-]\s)\s*(.+)$/su.exec(one.text.replace(/^• /, ''));
+    const head = { ...one, cells: [nameMatch?.[1] ?? one.cells.join(' ')], isBullet: false };
+    return { head: [head], body: nameMatch ? [{ ...one, cells: [nameMatch[2] ?? ''] }] : [] };
   });
 }
 
@@ -240,9 +246,9 @@ export function extractCustomSection(
       : [{ head: [], body: [...paragraphs] }];
   for (const block of blocks) {
     const header = parseEntryHeader(block.head, language);
-    const [title = '', organisation = '', ...more] = header.parts;
+    const [title = '', organisation = '', ...otherParts] = header.parts;
     const { description, achievements } = splitBody(block.body);
-    const town = header.locations.length === 0 ? more.find(looksLikeTown) : undefined;
+    const town = header.locations.length === 0 ? otherParts.find(looksLikeTown) : undefined;
     const item: CustomItem = {
       title,
       organisation,
@@ -250,7 +256,7 @@ export function extractCustomSection(
       endDate: header.dateSpan?.current ? '' : (header.dateSpan?.endDate ?? ''),
       current: header.dateSpan?.current ?? false,
       location: header.locations[0] ?? town ?? '',
-      description: [...more.filter((one) => one !== town), ...header.locations.slice(1), description]
+      description: [...otherParts.filter((one) => one !== town), ...header.locations.slice(1), description]
         .filter(Boolean)
         .join('\n'),
       achievements,

@@ -11,45 +11,46 @@ const particles =
   /^(?:de|del|della|di|da|dos|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|al|el|mc|mac|o’|st\.?|y)$/i;
 const eastAsianName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
 const koreanName = /^[\p{Script=Hangul}\s]+$/u;
-const credentials =
+const credentialsPattern =
   /(?:,|(?<!\s))\s+[A-Z][A-Za-z]*(?:\.[A-Z][A-Za-z]*){0,3}\.?$|(?<!,\s*[A-Z][A-Za-z.-]{1,6}),\s*[A-Z][A-Za-z.-]{1,6}(?:,\s*[A-Z][A-Za-z.-]{1,6})*$/;
 
 export function looksLikeName(text: string): boolean {
-  const plain = text.replace(findCredentials(text), '');
-  if (/[\d@:/|!?•]/u.test(plain) || isDocumentTitle(text) || findHeading(text)) return false;
-  if (eastAsianName.test(plain)) return toAlphanumeric(plain).length >= 2 && toAlphanumeric(plain).length <= 10;
-  if (koreanName.test(plain)) return toAlphanumeric(plain).length >= 2 && toAlphanumeric(plain).length <= 5;
-  const words = plain.split(/\s+/);
+  const bareText = text.replace(findCredentials(text), '');
+  if (/[\d@:/|!?•]/u.test(bareText) || isDocumentTitle(text) || findHeading(text)) return false;
+  if (eastAsianName.test(bareText))
+    return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 10;
+  if (koreanName.test(bareText)) return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 5;
+  const words = bareText.split(/\s+/);
   return (
     words.length >= 2 &&
     words.length <= 6 &&
-    plain.length <= 60 &&
+    bareText.length <= 60 &&
     words.every((word) => particles.test(word) || /^["“(]?\p{Lu}[\p{L}.'’-]*[")”]?,?$/u.test(word))
   );
 }
 
 const findCredentials = (text: string) =>
-  /^,/.test(credentials.exec(text)?.[0] ?? '') ? (credentials.exec(text)?.[0] ?? '') : '';
+  /^,/.test(credentialsPattern.exec(text)?.[0] ?? '') ? (credentialsPattern.exec(text)?.[0] ?? '') : '';
 
 /** Removes credentials and text in brackets after a name. */
-export const bareName = (text: string) =>
+export const getBareName = (text: string) =>
   text.replace(findCredentials(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
 /**
  * Returns the index of the paragraph with the name: the largest on the first page, else the first that may be a name.
  */
-export function findNameIndex(paragraphs: readonly Paragraph[], before: number): number {
-  const front = paragraphs.filter(({ page }) => page === 1);
-  const body = findCommonFontSize(paragraphs);
-  const candidates = front
+export function findNameIndex(paragraphs: readonly Paragraph[], endIndex: number): number {
+  const firstPage = paragraphs.filter(({ page }) => page === 1);
+  const bodyFontSize = findCommonFontSize(paragraphs);
+  const candidates = firstPage
     .map((paragraph, i) => ({ paragraph, i }))
     .filter(({ paragraph: { cells, isBullet } }) => !isBullet && looksLikeName(cells[0] ?? ''));
-  const largest = Math.max(0, ...candidates.map(({ paragraph }) => paragraph.fontSize));
-  if (largest > body * 1.15) {
-    const found = candidates.find(({ paragraph }) => paragraph.fontSize === largest);
-    if (found) return found.i;
+  const maxFontSize = Math.max(0, ...candidates.map(({ paragraph }) => paragraph.fontSize));
+  if (maxFontSize > bodyFontSize * 1.15) {
+    const match = candidates.find(({ paragraph }) => paragraph.fontSize === maxFontSize);
+    if (match) return match.i;
   }
-  return candidates.find(({ i, paragraph }) => i < before && !mentionsPosition(paragraph.cells[0] ?? ''))?.i ?? -1;
+  return candidates.find(({ i, paragraph }) => i < endIndex && !mentionsPosition(paragraph.cells[0] ?? ''))?.i ?? -1;
 }
 
 export function findCommonFontSize(paragraphs: readonly Paragraph[]): number {
@@ -58,65 +59,74 @@ export function findCommonFontSize(paragraphs: readonly Paragraph[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Uses texts that are neither name nor contact details as headline, summary or unplaced lines. */
+/**
+ * Extracts name, contact details, headline and summary from the top or the contact section. Other texts become unplaced
+ * lines.
+ */
 export function extractPerson(
   paragraphs: readonly Paragraph[],
-  nameAt: Paragraph | undefined,
-  isContact: boolean,
+  nameParagraph: Paragraph | undefined,
+  isContactSection: boolean,
   language: Language,
   out: Extraction,
 ): void {
   const { personalInfo: info } = out.content;
-  const texts: string[] = [];
+  const summaryTexts: string[] = [];
   for (const paragraph of paragraphs) {
     if (isDocumentTitle(paragraph.text)) {
       out.consumedTexts.push(paragraph.text);
       continue;
     }
     let { cells } = paragraph;
-    if (paragraph === nameAt) {
+    if (paragraph === nameParagraph) {
       const [name = '', ...rest] = cells;
       setName(name, language, out);
-      const behind = findCredentials(name).replace(/^[,\s]+/, '');
-      cells = behind ? [...rest, behind] : rest;
+      const nameCredentials = findCredentials(name).replace(/^[,\s]+/, '');
+      cells = nameCredentials ? [...rest, nameCredentials] : rest;
     }
-    const found = extractContacts(cells);
-    out.consumedTexts.push(...found.consumedTexts);
-    const [name] = found.name;
+    const contacts = extractContacts(cells);
+    out.consumedTexts.push(...contacts.consumedTexts);
+    const [name] = contacts.name;
     if (name && !info.firstName) setName(name, language, out);
-    const spare: string[] = [];
-    const put = (field: 'email' | 'phone' | 'linkedin' | 'website' | 'location', values: string[]) => {
+    const leftovers: string[] = [];
+    const setField = (field: 'email' | 'phone' | 'linkedin' | 'website' | 'location', values: string[]) => {
       for (const value of values) {
         if (info[field] === '') info[field] = value;
-        else if (toAlphanumeric(info[field]) !== toAlphanumeric(value)) spare.push(value);
+        else if (toAlphanumeric(info[field]) !== toAlphanumeric(value)) leftovers.push(value);
       }
     };
-    put('email', found.email);
-    put('phone', found.phone);
-    put('linkedin', found.linkedin);
-    put('website', found.website);
-    put('location', found.location);
+    setField('email', contacts.email);
+    setField('phone', contacts.phone);
+    setField('linkedin', contacts.linkedin);
+    setField('website', contacts.website);
+    setField('location', contacts.location);
     const hasContact =
-      found.email.length + found.phone.length + found.linkedin.length + found.website.length + found.location.length >
+      contacts.email.length +
+        contacts.phone.length +
+        contacts.linkedin.length +
+        contacts.website.length +
+        contacts.location.length >
       0;
-    // A line such as "Designer | Research | Systems" stays whole.
-    const others =
-      !hasContact && found.consumedTexts.length === 0 && cells.length > 0 ? [cells.join(' ')] : found.unclassified;
-    for (const text of others) {
-      if (isSummary(text)) texts.push(text);
+    // A line such as "Designer | Research | Systems" is not split.
+    const otherTexts =
+      !hasContact && contacts.consumedTexts.length === 0 && cells.length > 0
+        ? [cells.join(' ')]
+        : contacts.unclassified;
+    for (const text of otherTexts) {
+      if (isSummary(text)) summaryTexts.push(text);
       else if (hasContact && info.location === '' && looksLikeTown(text)) {
         info.location = text;
         out.ambiguities.set('personalInfo.location', { question: 'location' });
-      } else if (!isContact && !info.headline && looksLikeHeadline(text)) info.headline = text;
-      else spare.push(text);
+      } else if (!isContactSection && !info.headline && looksLikeHeadline(text)) info.headline = text;
+      else leftovers.push(text);
     }
-    if (spare.length > 0) out.unplaced.push({ text: spare.join(': '), where: '' });
+    if (leftovers.length > 0) out.unplaced.push({ text: leftovers.join(': '), where: '' });
   }
-  if (texts.length > 0) {
+  if (summaryTexts.length > 0) {
     if (info.summary === '') {
-      info.summary = texts.join('\n');
+      info.summary = summaryTexts.join('\n');
       out.ambiguities.set('personalInfo.summary', { question: 'summary' });
-    } else out.unplaced.push(...texts.map((text) => ({ text, where: '' })));
+    } else out.unplaced.push(...summaryTexts.map((text) => ({ text, where: '' })));
   }
   if (info.headline && !mentionsPosition(info.headline))
     out.ambiguities.set('personalInfo.headline', { question: 'headline' });
@@ -130,7 +140,7 @@ const looksLikeHeadline = (text: string) =>
   (mentionsPosition(text) || !mentionsDegree(text) || !mentionsOrganization(text));
 
 function setName(text: string, language: Language, out: Extraction): void {
-  const { isSure, ...name } = splitName(bareName(text), language);
+  const { isSure, ...name } = splitName(getBareName(text), language);
   Object.assign(out.content.personalInfo, name);
   if (!isSure) {
     out.ambiguities.set('personalInfo.firstName', { question: 'name' });

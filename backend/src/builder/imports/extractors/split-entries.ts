@@ -20,37 +20,47 @@ const maxHeadLines = 4;
  * sets how many lines precede the date in every entry.
  */
 export function splitEntries(paragraphs: readonly Paragraph[], language: Language): EntryBlock[] {
-  const dated = paragraphs.map((one) => !isProse(one) && findDateRange(one.text, language) !== undefined);
-  const first = dated.indexOf(true);
-  if (first < 0) return splitUndatedEntries(paragraphs);
-  let lead = 0;
-  while (lead < first && lead < maxHeadLines - 1 && !isProse(paragraphs[first - 1 - lead] ?? paragraphs[0]!)) lead++;
-  const starts: { at: number; dateAt: number }[] = [];
-  for (const [i, isDated] of dated.entries()) {
+  const hasDate = paragraphs.map((one) => !isProse(one) && findDateRange(one.text, language) !== undefined);
+  const firstDated = hasDate.indexOf(true);
+  if (firstDated < 0) return splitUndatedEntries(paragraphs);
+  let linesBeforeDate = 0;
+  while (
+    linesBeforeDate < firstDated &&
+    linesBeforeDate < maxHeadLines - 1 &&
+    !isProse(paragraphs[firstDated - 1 - linesBeforeDate] ?? paragraphs[0]!)
+  )
+    linesBeforeDate++;
+  const starts: { startIndex: number; dateIndex: number }[] = [];
+  for (const [i, isDated] of hasDate.entries()) {
     if (!isDated) continue;
-    const before = starts.at(-1);
-    // The end date may have a line of its own.
-    if (before && i === before.dateAt + 1 && !hasTextBesideDate(paragraphs[i], language)) continue;
-    let at = i;
-    const least = before ? before.dateAt + 1 : 0;
-    while (at > least && i - at < lead && isHeadLine(paragraphs, dated, at - 1)) at--;
-    starts.push({ at: before ? at : Math.max(0, i - lead), dateAt: i });
+    const previous = starts.at(-1);
+    // The end date may be on a separate line.
+    if (previous && i === previous.dateIndex + 1 && !hasTextBesideDate(paragraphs[i], language)) continue;
+    let entryStart = i;
+    const minIndex = previous ? previous.dateIndex + 1 : 0;
+    while (entryStart > minIndex && i - entryStart < linesBeforeDate && isHeadLine(paragraphs, hasDate, entryStart - 1))
+      entryStart--;
+    starts.push({ startIndex: previous ? entryStart : Math.max(0, i - linesBeforeDate), dateIndex: i });
   }
-  const blocks = starts.map(({ at, dateAt }, n): EntryBlock => {
-    const end = starts[n + 1]?.at ?? paragraphs.length;
-    let bodyAt = dateAt + 1;
-    while (bodyAt < end && bodyAt - at < maxHeadLines && isHeadLineAfterDate(paragraphs, at, dateAt, bodyAt, end))
-      bodyAt++;
-    return { head: paragraphs.slice(at, bodyAt), body: paragraphs.slice(bodyAt, end) };
+  const blocks = starts.map(({ startIndex, dateIndex }, entryIndex): EntryBlock => {
+    const end = starts[entryIndex + 1]?.startIndex ?? paragraphs.length;
+    let bodyStart = dateIndex + 1;
+    while (
+      bodyStart < end &&
+      bodyStart - startIndex < maxHeadLines &&
+      isHeadLineAfterDate(paragraphs, startIndex, dateIndex, bodyStart, end)
+    )
+      bodyStart++;
+    return { head: paragraphs.slice(startIndex, bodyStart), body: paragraphs.slice(bodyStart, end) };
   });
   const [start] = starts;
-  const early = paragraphs.slice(0, start?.at ?? 0);
-  return early.length > 0 ? [{ head: [], body: early }, ...blocks] : blocks;
+  const leadingParagraphs = paragraphs.slice(0, start?.startIndex ?? 0);
+  return leadingParagraphs.length > 0 ? [{ head: [], body: leadingParagraphs }, ...blocks] : blocks;
 }
 
-const isHeadLine = (paragraphs: readonly Paragraph[], dated: readonly boolean[], at: number) => {
-  const one = paragraphs[at];
-  return one !== undefined && !dated[at] && !isProse(one);
+const isHeadLine = (paragraphs: readonly Paragraph[], hasDate: readonly boolean[], index: number) => {
+  const paragraph = paragraphs[index];
+  return paragraph !== undefined && !hasDate[index] && !isProse(paragraph);
 };
 
 function hasTextBesideDate(paragraph: Paragraph | undefined, language: Language): boolean {
@@ -63,24 +73,24 @@ function hasTextBesideDate(paragraph: Paragraph | undefined, language: Language)
 /** Returns whether a line after the date still belongs to the head. Short lines do, unless many of them form a text. */
 function isHeadLineAfterDate(
   paragraphs: readonly Paragraph[],
-  at: number,
-  dateAt: number,
+  startIndex: number,
+  dateIndex: number,
   i: number,
   end: number,
 ): boolean {
-  const one = paragraphs[i];
-  if (!one || isProse(one) || one.text.length > 90) return false;
-  if (one.hasGapBefore && i > dateAt + 1) return false;
+  const paragraph = paragraphs[i];
+  if (!paragraph || isProse(paragraph) || paragraph.text.length > 90) return false;
+  if (paragraph.hasGapBefore && i > dateIndex + 1) return false;
   // Allows two lines after the date, and more while the head has at most three lines.
-  return i - dateAt <= 2 || i < Math.min(end, at + 3);
+  return i - dateIndex <= 2 || i < Math.min(end, startIndex + 3);
 }
 
 /** Splits a section without dates: a short line that follows text or a gap starts an entry. */
 function splitUndatedEntries(paragraphs: readonly Paragraph[]): EntryBlock[] {
   const blocks: EntryBlock[] = [];
   for (const [i, one] of paragraphs.entries()) {
-    const before = paragraphs[i - 1];
-    const isStart = !isProse(one) && (i === 0 || (before !== undefined && (isProse(before) || one.hasGapBefore)));
+    const previous = paragraphs[i - 1];
+    const isStart = !isProse(one) && (i === 0 || (previous !== undefined && (isProse(previous) || one.hasGapBefore)));
     if (isStart) blocks.push({ head: [one], body: [] });
     else if (blocks.length === 0) blocks.push({ head: [], body: [one] });
     else if (!isProse(one) && blocks.at(-1)?.body.length === 0) blocks.at(-1)?.head.push(one);

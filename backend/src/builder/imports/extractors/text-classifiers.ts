@@ -48,7 +48,7 @@ const remote =
 /** "CA", "CA 94115", "TX". Names such as "Colorado" are matched separately. */
 const region = /^[A-Z]{2}(?:\s+[A-Z]?\d{4,5}(?:-\d{4})?)?$/u;
 const town = /^\p{Lu}[\p{L}.'’()-]*(?:[ /][\p{L}.'’()-]+){0,3}$/u;
-const withPostalCode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
+const townWithPostalCode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
 const asianLocation = new RegExp(
   [
     `^\\p{Script=Han}{2,3}[都道府県](?:[\\p{Script=Han}\\p{Script=Hiragana}ヶケ]{1,8}[市区町村郡]){0,2}$`,
@@ -70,10 +70,10 @@ export function looksLikeLocation(text: string): boolean {
   const [first = '', second, third] = pieces;
   if (mentionsPosition(text) || mentionsOrganization(first) || mentionsInstitution(text) || mentionsDegree(text))
     return false;
-  if (pieces.length > 3 || !(town.test(first) || withPostalCode.test(first))) return false;
-  if (second === undefined) return withPostalCode.test(first);
+  if (pieces.length > 3 || !(town.test(first) || townWithPostalCode.test(first))) return false;
+  if (second === undefined) return townWithPostalCode.test(first);
   const last = third ?? second;
-  const isRegion = (piece: string) => region.test(piece) || country.test(piece) || withPostalCode.test(piece);
+  const isRegion = (piece: string) => region.test(piece) || country.test(piece) || townWithPostalCode.test(piece);
   return isRegion(last) && (third === undefined || town.test(second) || region.test(second));
 }
 

@@ -14,17 +14,17 @@ export function parseCsv(text: string): string[][] {
     row = [];
   };
   for (let i = 0; i < text.length; i++) {
-    const sign = text[i] ?? '';
+    const character = text[i] ?? '';
     if (isQuoted) {
-      if (sign !== '"') value += sign;
+      if (character !== '"') value += character;
       else if (text[i + 1] === '"') value += text[++i] ?? '';
       else isQuoted = false;
-    } else if (sign === '"' && value.trim() === '') {
+    } else if (character === '"' && value.trim() === '') {
       value = '';
       isQuoted = true;
-    } else if (sign === ',') endValue();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') value += sign;
+    } else if (character === ',') endValue();
+    else if (character === '\n') endRow();
+    else if (character !== '\r') value += character;
   }
   endRow();
   return rows;
@@ -36,9 +36,9 @@ export function parseCsv(text: string): string[][] {
  */
 export function parseCsvRecords(text: string, header: string): Map<string, string>[] {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''));
-  const at = rows.findIndex((row) => row.some((name) => name.trim().toLowerCase() === header));
-  const names = rows[at] ?? [];
+  const headerIndex = rows.findIndex((row) => row.some((name) => name.trim().toLowerCase() === header));
+  const names = rows[headerIndex] ?? [];
   return rows
-    .slice(at + 1)
+    .slice(headerIndex + 1)
     .map((row) => new Map(row.map((value, i) => [(names[i] ?? `column ${i + 1}`).trim().toLowerCase(), value.trim()])));
 }

@@ -4,7 +4,7 @@ import { ImportError } from '../source-document';
 /** Size limits of decompressed streams in bytes; a page of text has about 50,000. Images are never decompressed. */
 const maxInflatedBytes = { part: 16_000_000, total: 48_000_000 };
 const filters = /\/Filter\s*\[([^\]]*)/g;
-const isPackedTwice = (dictionary: string) =>
+const isCompressedTwice = (dictionary: string) =>
   [...dictionary.matchAll(filters)].some(([, names = '']) => (names.match(/Flate|LZW|RunLength/g) ?? []).length > 1);
 
 /**
@@ -14,16 +14,16 @@ const isPackedTwice = (dictionary: string) =>
 export function rejectDecompressionBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
-  let seen = 0;
-  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    if (file.toString('latin1', at - 3, at) === 'end') continue;
-    const between = file.subarray(seen, at);
-    seen = at;
-    const dictionary = between.toString('latin1', Math.max(0, between.lastIndexOf('obj')));
+  let previousPosition = 0;
+  for (let position = file.indexOf('stream'); position >= 0; position = file.indexOf('stream', position + 6)) {
+    if (file.toString('latin1', position - 3, position) === 'end') continue;
+    const precedingBytes = file.subarray(previousPosition, position);
+    previousPosition = position;
+    const dictionary = precedingBytes.toString('latin1', Math.max(0, precedingBytes.lastIndexOf('obj')));
     if (dictionary.includes('/Image')) continue;
-    if (isPackedTwice(dictionary)) throw new ImportError('file_too_large');
+    if (isCompressedTwice(dictionary)) throw new ImportError('file_too_large');
     if (!dictionary.includes('Flate')) continue;
-    const start = at + 6 + (file[at + 6] === 13 ? 1 : 0) + 1;
+    const start = position + 6 + (file[position + 6] === 13 ? 1 : 0) + 1;
     const end = file.indexOf('endstream', start);
     total += getInflatedSize(file.subarray(start, end < 0 ? file.length : end));
     if (total > maxInflatedBytes.total) throw new ImportError('file_too_large');
@@ -31,9 +31,9 @@ export function rejectDecompressionBombs(bytes: Uint8Array): void {
 }
 
 /** Returns 0 for invalid compressed data and leaves the error to pdf.js. */
-function getInflatedSize(packed: Uint8Array): number {
+function getInflatedSize(compressedBytes: Uint8Array): number {
   try {
-    return inflateSync(packed, { maxOutputLength: maxInflatedBytes.part }).length;
+    return inflateSync(compressedBytes, { maxOutputLength: maxInflatedBytes.part }).length;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ImportError('file_too_large');
     return 0;

@@ -27,17 +27,17 @@ function readStyles(zip: ZipArchive): Map<string, DocxStyle> {
   let style: DocxStyle | undefined;
   if (bytes)
     parseXml(bytes, {
-      onOpenTag(name, at) {
+      onOpenTag(name, attributes) {
         if (name === 'w:style') {
           style = { isHeading: false, isBold: undefined, size: undefined, list: undefined, basedOn: undefined };
-          styles.set(at['w:styleId'] ?? '', style);
+          styles.set(attributes['w:styleId'] ?? '', style);
         } else if (!style) return;
-        else if (name === 'w:name') style.isHeading = /^heading [1-3]$/i.test(at['w:val'] ?? '');
-        else if (name === 'w:basedOn') style.basedOn = at['w:val'];
-        else if (name === 'w:b') style.isBold = isEnabled(at['w:val']);
-        else if (name === 'w:sz') style.size = Number(at['w:val']);
-        else if (name === 'w:numId') style.list = at['w:val'];
-        else if (name === 'w:outlineLvl') style.isHeading ||= Number(at['w:val']) <= 2;
+        else if (name === 'w:name') style.isHeading = /^heading [1-3]$/i.test(attributes['w:val'] ?? '');
+        else if (name === 'w:basedOn') style.basedOn = attributes['w:val'];
+        else if (name === 'w:b') style.isBold = isEnabled(attributes['w:val']);
+        else if (name === 'w:sz') style.size = Number(attributes['w:val']);
+        else if (name === 'w:numId') style.list = attributes['w:val'];
+        else if (name === 'w:outlineLvl') style.isHeading ||= Number(attributes['w:val']) <= 2;
       },
       onCloseTag(name) {
         if (name === 'w:style') style = undefined;
@@ -50,19 +50,19 @@ function readStyles(zip: ZipArchive): Map<string, DocxStyle> {
 function readLists(zip: ZipArchive): Set<string> {
   const lists = new Set<string>();
   const bytes = zip.read('word/numbering.xml');
-  const plain = new Set<string>();
-  let abstract = '';
+  const unmarkedLists = new Set<string>();
+  let abstractId = '';
   let level = '';
-  let list = '';
+  let listId = '';
   if (bytes)
     parseXml(bytes, {
-      onOpenTag(name, at) {
-        const value = at['w:val'] ?? '';
-        if (name === 'w:abstractNum') abstract = at['w:abstractNumId'] ?? '';
-        else if (name === 'w:lvl') level = at['w:ilvl'] ?? '';
-        else if (name === 'w:numFmt' && level === '0' && value === 'none') plain.add(abstract);
-        else if (name === 'w:num') list = at['w:numId'] ?? '';
-        else if (name === 'w:abstractNumId' && !plain.has(value)) lists.add(list);
+      onOpenTag(name, attributes) {
+        const value = attributes['w:val'] ?? '';
+        if (name === 'w:abstractNum') abstractId = attributes['w:abstractNumId'] ?? '';
+        else if (name === 'w:lvl') level = attributes['w:ilvl'] ?? '';
+        else if (name === 'w:numFmt' && level === '0' && value === 'none') unmarkedLists.add(abstractId);
+        else if (name === 'w:num') listId = attributes['w:numId'] ?? '';
+        else if (name === 'w:abstractNumId' && !unmarkedLists.has(value)) lists.add(listId);
       },
       onCloseTag: () => undefined,
       onText: () => undefined,
@@ -72,7 +72,7 @@ function readLists(zip: ZipArchive): Set<string> {
 
 /** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */
 export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
-  const whole: DocxStyle = {
+  const result: DocxStyle = {
     isHeading: false,
     isBold: undefined,
     size: undefined,
@@ -81,13 +81,13 @@ export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string 
   };
   let style = id === undefined ? undefined : styles.get(id);
   for (let step = 0; style && step < 8; step++) {
-    whole.isHeading ||= style.isHeading;
-    whole.isBold ??= style.isBold;
-    whole.size ??= style.size;
-    whole.list ??= style.list;
+    result.isHeading ||= style.isHeading;
+    result.isBold ??= style.isBold;
+    result.size ??= style.size;
+    result.list ??= style.list;
     style = style.basedOn === undefined ? undefined : styles.get(style.basedOn);
   }
-  return whole;
+  return result;
 }
 
 /** Returns link targets by relationship id. Never fetches links. */
@@ -96,9 +96,9 @@ export function readHyperlinks(zip: ZipArchive, part: string): Map<string, strin
   const bytes = zip.read(part.replace(/([^/]+)$/, '_rels/$1.rels'));
   if (bytes)
     parseXml(bytes, {
-      onOpenTag(name, at) {
-        if (name === 'Relationship' && at['Type']?.endsWith('/hyperlink'))
-          links.set(at['Id'] ?? '', at['Target'] ?? '');
+      onOpenTag(name, attributes) {
+        if (name === 'Relationship' && attributes['Type']?.endsWith('/hyperlink'))
+          links.set(attributes['Id'] ?? '', attributes['Target'] ?? '');
       },
       onCloseTag: () => undefined,
       onText: () => undefined,

@@ -12,24 +12,24 @@ const isEnabled = (value: string | undefined) => value === undefined || !['0', '
  */
 export function readDocx(zip: ZipArchive): SourceDocument {
   const parts = readDefinitions(zip);
-  const named = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
-  const linesOf = (name: string) => new PartReader(zip, name, parts).lines;
+  const listNames = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
+  const readLines = (name: string) => new PartReader(zip, name, parts).lines;
   if (!zip.names.includes('word/document.xml')) throw new ImportError('file_broken');
-  const once = new Set<string>();
+  const seenTexts = new Set<string>();
   // The first page and the others have separate headers, usually with the same text.
-  const margins = (pattern: RegExp) =>
-    named(pattern)
-      .flatMap(linesOf)
-      .filter(({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !once.has(text) && once.add(text));
+  const readMargins = (pattern: RegExp) =>
+    listNames(pattern)
+      .flatMap(readLines)
+      .filter(({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !seenTexts.has(text) && seenTexts.add(text));
   const lines = [
-    ...margins(/^word\/header\d*\.xml$/),
-    ...linesOf('word/document.xml'),
-    ...margins(/^word\/footer\d*\.xml$/),
+    ...readMargins(/^word\/header\d*\.xml$/),
+    ...readLines('word/document.xml'),
+    ...readMargins(/^word\/footer\d*\.xml$/),
   ];
-  const aside = named(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
-    linesOf(name).map(({ text }) => text),
+  const annotations = listNames(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
+    readLines(name).map(({ text }) => text),
   );
-  return { kind: 'docx', pages: 0, lines, annotations: aside };
+  return { kind: 'docx', pages: 0, lines, annotations };
 }
 
 interface DocxParagraph {
@@ -42,7 +42,7 @@ interface DocxParagraph {
   textBoxLines: SourceLine[];
 }
 
-/** Elements whose text is not visible or is shown elsewhere: deletions, field codes, fallback drawings. */
+/** Elements whose text is invisible or duplicated: deletions, field codes, fallback drawings. */
 const skippedElements = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
 class PartReader {
@@ -56,8 +56,8 @@ class PartReader {
   private readonly openLinks: { from: number; target: string | undefined }[] = [];
   private skipDepth = 0;
   private run = { isBold: undefined as boolean | undefined, size: 0, isInProperties: false };
-  private isText = false;
-  private isParagraphMark = false;
+  private isInText = false;
+  private isInParagraphProperties = false;
 
   constructor(
     zip: ZipArchive,
@@ -77,10 +77,10 @@ class PartReader {
     return this.paragraphs.at(-1);
   }
 
-  onOpenTag(name: string, at: Readonly<Record<string, string>>): void {
+  onOpenTag(name: string, attributes: Readonly<Record<string, string>>): void {
     if (skippedElements.has(name)) this.skipDepth++;
     if (this.skipDepth > 0) return;
-    const value = at['w:val'];
+    const value = attributes['w:val'];
     const paragraph = this.paragraph;
     switch (name) {
       case 'w:tr':
@@ -102,22 +102,22 @@ class PartReader {
         });
         break;
       case 'w:pPr':
-        this.isParagraphMark = true;
+        this.isInParagraphProperties = true;
         break;
       case 'w:r':
         this.run = { isBold: undefined, size: 0, isInProperties: false };
         break;
       case 'w:b':
-        if (!this.isParagraphMark) this.run.isBold = isEnabled(value);
+        if (!this.isInParagraphProperties) this.run.isBold = isEnabled(value);
         break;
       case 'w:sz':
-        if (!this.isParagraphMark) this.run.size = Number(value);
+        if (!this.isInParagraphProperties) this.run.size = Number(value);
         break;
       case 'w:hyperlink':
-        this.openLinks.push({ from: paragraph?.text.length ?? 0, target: this.links.get(at['r:id'] ?? '') });
+        this.openLinks.push({ from: paragraph?.text.length ?? 0, target: this.links.get(attributes['r:id'] ?? '') });
         break;
       case 'w:t':
-        this.isText = true;
+        this.isInText = true;
         break;
       case 'w:pStyle':
         if (paragraph) paragraph.style = value;
@@ -130,7 +130,7 @@ class PartReader {
         break;
       case 'w:tab':
       case 'w:ptab':
-        if (!this.isParagraphMark) this.appendText('\t');
+        if (!this.isInParagraphProperties) this.appendText('\t');
         break;
       case 'w:br':
       case 'w:cr':
@@ -148,8 +148,8 @@ class PartReader {
       return;
     }
     if (this.skipDepth > 0) return;
-    if (name === 'w:t') this.isText = false;
-    else if (name === 'w:pPr') this.isParagraphMark = false;
+    if (name === 'w:t') this.isInText = false;
+    else if (name === 'w:pPr') this.isInParagraphProperties = false;
     else if (name === 'w:hyperlink') this.endLink();
     else if (name === 'w:p') this.endParagraph();
     else if (name === 'w:txbxContent') this.paragraph?.textBoxLines.push(...(this.lineTargets.pop() ?? []));
@@ -158,75 +158,76 @@ class PartReader {
   }
 
   onText(text: string): void {
-    if (this.isText && this.skipDepth === 0) this.appendText(text);
+    if (this.isInText && this.skipDepth === 0) this.appendText(text);
   }
 
   private appendText(text: string): void {
     const { paragraph, run } = this;
     if (!paragraph) return;
     paragraph.text += text;
-    const letters = text.trim().length;
+    const letterCount = text.trim().length;
     const style = resolveStyle(this.definitions.styles, paragraph.style);
-    if (run.isBold ?? style.isBold) paragraph.boldLetterCount += letters;
-    if (letters > 0) paragraph.size = Math.max(paragraph.size, run.size || (style.size ?? 0));
+    if (run.isBold ?? style.isBold) paragraph.boldLetterCount += letterCount;
+    if (letterCount > 0) paragraph.size = Math.max(paragraph.size, run.size || (style.size ?? 0));
   }
 
   /** Appends the address of a link if its text does not show it. */
   private endLink(): void {
     const { from, target } = this.openLinks.pop() ?? { from: 0, target: undefined };
-    const words = this.paragraph?.text.slice(from) ?? '';
-    if (target && /^https?:/.test(target) && !/[.@]/.test(words)) this.appendText(` ${target}`);
+    const linkText = this.paragraph?.text.slice(from) ?? '';
+    if (target && /^https?:/.test(target) && !/[.@]/.test(linkText)) this.appendText(` ${target}`);
   }
 
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
-    const sink = this.lineTargets.at(-1);
-    if (!paragraph || !sink) return;
+    const target = this.lineTargets.at(-1);
+    if (!paragraph || !target) return;
     const style = resolveStyle(this.definitions.styles, paragraph.style);
     const list = paragraph.list ?? style.list;
     const isListed = list !== undefined && list !== '0' && this.definitions.lists.has(list);
-    const letters = paragraph.text.replace(/\s/g, '').length;
+    const letterCount = paragraph.text.replace(/\s/g, '').length;
     for (const text of paragraph.text.split('\n')) {
-      const own = stripBullet(text);
-      if (own.text === '') continue;
-      const isBullet = isListed || own.isBullet;
-      sink.push(
-        createSourceLine(isBullet ? `• ${own.text.replace(/\t+/g, ' ')}` : own.text.replace(/\t+/g, '  '), {
-          cells: own.text
+      const content = stripBullet(text);
+      if (content.text === '') continue;
+      const isBullet = isListed || content.isBullet;
+      target.push(
+        createSourceLine(isBullet ? `• ${content.text.replace(/\t+/g, ' ')}` : content.text.replace(/\t+/g, '  '), {
+          cells: content.text
             .split(/\t+|\s{3,}/)
             .map((cell) => cell.trim())
             .filter(Boolean),
           fontSize: paragraph.size / 2,
-          isBold: letters > 0 && paragraph.boldLetterCount > letters * 0.8,
+          isBold: letterCount > 0 && paragraph.boldLetterCount > letterCount * 0.8,
           isBullet,
           isHeading: style.isHeading || paragraph.isHeading,
         }),
       );
     }
-    const [first] = paragraph.textBoxLines;
-    (first && findKnownHeading(first.text) ? this.floatingLines : sink).push(...paragraph.textBoxLines);
+    const [firstLine] = paragraph.textBoxLines;
+    (firstLine && findKnownHeading(firstLine.text) ? this.floatingLines : target).push(...paragraph.textBoxLines);
   }
 }
 
-/** Returns the lines of a table row: side by side if each cell has one line, else cell by cell. */
+/** Returns the lines of a table row: as one line if each cell has a single line, otherwise cell by cell. */
 function rowToLines(cells: SourceLine[][]): SourceLine[] {
-  const filled = cells.filter((lines) => lines.length > 0);
-  const [first, second] = filled;
-  if (filled.length < 2 || !first || !second) return filled.flat();
-  const heads = filled.map((lines) => lines[0]);
-  const isHeadBesideText = filled.length === 2 && first.length === 1 && !hasHeading([first]);
-  const areSingle = filled.every((lines) => lines.length === 1 && !lines[0]?.isBullet) && !hasHeading(filled);
-  if (!areSingle && !isHeadBesideText) return filled.flat();
-  const beside = heads.flatMap((head) => (head ? [head] : []));
-  if (beside.slice(1).some(({ isBullet }) => isBullet)) return filled.flat();
-  const whole = createSourceLine(beside.map(({ text }) => text).join('  '), {
-    ...beside[0],
-    text: beside.map(({ text }) => text).join('  '),
-    cells: beside.flatMap(({ cells: own }) => own),
-    isBold: beside.some(({ isBold }) => isBold),
+  const nonEmptyCells = cells.filter((lines) => lines.length > 0);
+  const [first, second] = nonEmptyCells;
+  if (nonEmptyCells.length < 2 || !first || !second) return nonEmptyCells.flat();
+  const heads = nonEmptyCells.map((lines) => lines[0]);
+  const isHeadBesideText = nonEmptyCells.length === 2 && first.length === 1 && !hasHeading([first]);
+  const areSingleLines =
+    nonEmptyCells.every((lines) => lines.length === 1 && !lines[0]?.isBullet) && !hasHeading(nonEmptyCells);
+  if (!areSingleLines && !isHeadBesideText) return nonEmptyCells.flat();
+  const firstLines = heads.flatMap((head) => (head ? [head] : []));
+  if (firstLines.slice(1).some(({ isBullet }) => isBullet)) return nonEmptyCells.flat();
+  const rowLine = createSourceLine(firstLines.map(({ text }) => text).join('  '), {
+    ...firstLines[0],
+    text: firstLines.map(({ text }) => text).join('  '),
+    cells: firstLines.flatMap(({ cells: lineCells }) => lineCells),
+    isBold: firstLines.some(({ isBold }) => isBold),
     isHeading: false,
   });
-  return [whole, ...filled.flatMap((lines) => lines.slice(1))];
+  return [rowLine, ...nonEmptyCells.flatMap((lines) => lines.slice(1))];
 }
 
 const hasHeading = (cells: SourceLine[][]) => cells.some(([head]) => head && isMarginHeading(head.text, head.isBold));

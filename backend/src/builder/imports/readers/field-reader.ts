@@ -12,27 +12,27 @@ export class FieldReader {
     private readonly language: Language,
   ) {}
 
-  addLines(text: string, place: string): void {
+  addLines(text: string, location: string): void {
     for (const row of text.split('\n')) {
       if (row.trim() === '') continue;
       this.lines.push({ text: row.trim(), page: 1 });
-      if (!this.linePlaces.has(row.trim())) this.linePlaces.set(row.trim(), place);
+      if (!this.linePlaces.has(row.trim())) this.linePlaces.set(row.trim(), location);
     }
   }
 
-  /** Returns '' for a text that is not a date; it becomes an unplaced line. */
+  /** Returns '' for text that is not a date. The text then becomes an unplaced line. */
   parseDate(text: string, path: string): string {
     const trimmed = text.trim();
     if (trimmed === '' || isOngoingWord(trimmed)) {
       this.extraction.consumedTexts.push(trimmed);
       return '';
     }
-    const found = parseDate(trimmed, this.language) ?? parseDate(trimmed.replace(/T.*$/s, ''), this.language);
-    if (!found) return '';
+    const date = parseDate(trimmed, this.language) ?? parseDate(trimmed.replace(/T.*$/s, ''), this.language);
+    if (!date) return '';
     this.extraction.consumedTexts.push(trimmed);
-    if (found.alternative !== undefined)
-      this.extraction.ambiguities.set(path, { question: 'date', alternative: found.alternative });
-    return found.value;
+    if (date.alternative !== undefined)
+      this.extraction.ambiguities.set(path, { question: 'date', alternative: date.alternative });
+    return date.value;
   }
 }
 

@@ -43,15 +43,15 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 /** Throws `file_broken` for JSON that is deeper or larger than any resume. */
 export function flattenValues(json: unknown): { path: string; text: string }[] {
-  const found: { path: string; text: string }[] = [];
-  const open: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
+  const values: { path: string; text: string }[] = [];
+  const pending: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const { path, value, depth } = next;
-    if (depth > maxDepth || found.length > maxValues) throw new ImportError('file_broken');
-    if (typeof value === 'string' || typeof value === 'number') found.push({ path, text: String(value) });
+    if (depth > maxDepth || values.length > maxValues) throw new ImportError('file_broken');
+    if (typeof value === 'string' || typeof value === 'number') values.push({ path, text: String(value) });
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value).reverse())
-        open.push({ path: path ? `${path}.${key}` : key, value: inner, depth: depth + 1 });
+        pending.push({ path: path ? `${path}.${key}` : key, value: inner, depth: depth + 1 });
   }
-  return found;
+  return values;
 }

@@ -45,11 +45,11 @@ function readBasics(basics: JsonNode, out: Extraction, language: Language): void
   info.email = basics.text('email');
   info.phone = basics.text('phone');
   info.summary = basics.text('summary');
-  const place = basics.get('location');
-  const town = [place.text('postalCode'), place.text('city')].filter(Boolean).join(' ');
+  const location = basics.get('location');
+  const town = [location.text('postalCode'), location.text('city')].filter(Boolean).join(' ');
   info.location =
     basics.text('location') ||
-    [place.text('address'), town, place.text('region'), place.text('countryCode')].filter(Boolean).join(', ');
+    [location.text('address'), town, location.text('region'), location.text('countryCode')].filter(Boolean).join(', ');
   const profiles = basics.list('profiles');
   const linkedin = profiles.find((node) => /linkedin/i.test(node.text('network') + node.text('url')));
   info.linkedin = linkedin?.text('url') || linkedin?.text('username') || '';
@@ -58,13 +58,13 @@ function readBasics(basics: JsonNode, out: Extraction, language: Language): void
       linkedin.text('network'),
       info.linkedin.includes(linkedin.text('username')) ? linkedin.text('username') : '',
     );
-  const other = profiles.find((node) => node !== linkedin && node.text('url'));
+  const otherProfile = profiles.find((node) => node !== linkedin && node.text('url'));
   info.website = basics.text('url', 'website');
-  if (info.website === '' && other) {
-    info.website = other.text('url');
+  if (info.website === '' && otherProfile) {
+    info.website = otherProfile.text('url');
     out.consumedTexts.push(
-      other.text('network'),
-      info.website.includes(other.text('username')) ? other.text('username') : '',
+      otherProfile.text('network'),
+      info.website.includes(otherProfile.text('username')) ? otherProfile.text('username') : '',
     );
   }
 }
@@ -127,16 +127,16 @@ function readLists(resume: JsonNode, out: Extraction, reader: FieldReader): void
   }
   for (const node of resume.list('languages'))
     content.languages.push({ name: node.text('language', 'name'), level: node.text('fluency', 'level') });
-  for (const [i, one] of resume.list('certificates', 'certifications').entries())
+  for (const [i, certificate] of resume.list('certificates', 'certifications').entries())
     content.certifications.push({
-      name: one.text('name', 'title'),
-      issuer: one.text('issuer'),
-      date: reader.parseDate(one.text('date'), `certifications.${i}.date`),
+      name: certificate.text('name', 'title'),
+      issuer: certificate.text('issuer'),
+      date: reader.parseDate(certificate.text('date'), `certifications.${i}.date`),
     });
   for (const node of resume.list('awards')) {
-    const when = reader.parseDate(node.text('date'), '');
+    const date = reader.parseDate(node.text('date'), '');
     const head = [node.text('title'), node.text('awarder')].filter(Boolean).join(', ');
-    content.achievements.push([head + (when ? ` (${when})` : ''), node.text('summary')].filter(Boolean).join('\n'));
+    content.achievements.push([head + (date ? ` (${date})` : ''), node.text('summary')].filter(Boolean).join('\n'));
   }
 }
 
@@ -149,10 +149,10 @@ function readCustomSections(resume: JsonNode, out: Extraction, reader: FieldRead
   ] as const) {
     const entries = resume.list(key);
     if (entries.length === 0) continue;
-    const at = out.content.customSections.length;
-    const section = createCustomSection(at, name);
+    const index = out.content.customSections.length;
+    const section = createCustomSection(index, name);
     for (const [i, entry] of entries.entries()) {
-      const path = `customSections.${at}.items.${i}`;
+      const path = `customSections.${index}.items.${i}`;
       const start = entry.text('startDate', 'releaseDate');
       section.items.push({
         title: entry.text('position') || entry.text('name'),

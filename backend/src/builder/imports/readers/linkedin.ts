@@ -12,25 +12,25 @@ import type { ZipArchive } from './zip-archive';
 export function readLinkedIn(zip: ZipArchive): { extraction: Extraction; reader: FieldReader } {
   const out = createExtraction();
   const reader = new FieldReader(out, 'en');
-  const records = (file: string, header: string) => {
+  const readRecords = (file: string, header: string) => {
     const name = zip.names.find((one) => one.split('/').pop()?.toLowerCase() === file.toLowerCase());
     const bytes = name === undefined ? undefined : zip.read(name);
     const rows = bytes ? parseCsvRecords(decodeText(bytes), header) : [];
     for (const row of rows) for (const [column, value] of row) reader.addLines(value, `${file}, ${column}`);
     return rows.map((row) => (column: string) => row.get(column) ?? '');
   };
-  readProfile(records, out);
-  readEntries(records, out, reader);
-  readLists(records, out, reader);
+  readProfile(readRecords, out);
+  readEntries(readRecords, out, reader);
+  readLists(readRecords, out, reader);
   if (reader.lines.length === 0) throw new ImportError('file_empty');
   return { extraction: out, reader };
 }
 
 type ReadRecords = (file: string, header: string) => ((column: string) => string)[];
 
-function readProfile(records: ReadRecords, out: Extraction): void {
+function readProfile(readRecords: ReadRecords, out: Extraction): void {
   const { personalInfo: info } = out.content;
-  const [profile] = records('Profile.csv', 'first name');
+  const [profile] = readRecords('Profile.csv', 'first name');
   if (profile) {
     info.firstName = profile('first name');
     info.lastName = profile('last name');
@@ -41,16 +41,16 @@ function readProfile(records: ReadRecords, out: Extraction): void {
     out.consumedTexts.push(/\[(\w+):/.exec(profile('websites'))?.[1] ?? '');
     info.website = /https?:\/\/[^\],\s]+/.exec(profile('websites'))?.[0] ?? '';
   }
-  const mails = records('Email Addresses.csv', 'email address');
-  info.email = (mails.find((mail) => /yes/i.test(mail('primary'))) ?? mails[0])?.('email address') ?? '';
-  for (const mail of mails) out.consumedTexts.push(mail('confirmed'), mail('primary'), mail('updated on'));
-  const numbers = [...records('PhoneNumbers.csv', 'number'), ...records('Phone Numbers.csv', 'number')];
-  info.phone = numbers[0]?.('number') ?? '';
-  for (const number of numbers) out.consumedTexts.push(number('type'), number('extension'));
+  const emails = readRecords('Email Addresses.csv', 'email address');
+  info.email = (emails.find((mail) => /yes/i.test(mail('primary'))) ?? emails[0])?.('email address') ?? '';
+  for (const email of emails) out.consumedTexts.push(email('confirmed'), email('primary'), email('updated on'));
+  const phones = [...readRecords('PhoneNumbers.csv', 'number'), ...readRecords('Phone Numbers.csv', 'number')];
+  info.phone = phones[0]?.('number') ?? '';
+  for (const phone of phones) out.consumedTexts.push(phone('type'), phone('extension'));
 }
 
-function readEntries(records: ReadRecords, out: Extraction, reader: FieldReader): void {
-  for (const [i, position] of records('Positions.csv', 'company name').entries()) {
+function readEntries(readRecords: ReadRecords, out: Extraction, reader: FieldReader): void {
+  for (const [i, position] of readRecords('Positions.csv', 'company name').entries()) {
     const { description, achievements } = splitBullets(position('description'));
     out.content.experience.push({
       company: position('company name'),
@@ -63,7 +63,7 @@ function readEntries(records: ReadRecords, out: Extraction, reader: FieldReader)
       achievements,
     });
   }
-  for (const [i, school] of records('Education.csv', 'school name').entries()) {
+  for (const [i, school] of readRecords('Education.csv', 'school name').entries()) {
     const [degree = '', ...field] = school('degree name').split(/,\s+/);
     out.content.education.push({
       institution: school('school name'),
@@ -77,7 +77,7 @@ function readEntries(records: ReadRecords, out: Extraction, reader: FieldReader)
       achievements: [school('notes'), school('activities')].filter(Boolean),
     });
   }
-  for (const [i, role] of records('Volunteering.csv', 'company name').entries()) {
+  for (const [i, role] of readRecords('Volunteering.csv', 'company name').entries()) {
     if (i === 0)
       out.content.customSections.push(createCustomSection(out.content.customSections.length, 'Volunteering'));
     const path = `customSections.${out.content.customSections.length - 1}.items.${i}`;
@@ -94,22 +94,22 @@ function readEntries(records: ReadRecords, out: Extraction, reader: FieldReader)
   }
 }
 
-function readLists(records: ReadRecords, out: Extraction, reader: FieldReader): void {
+function readLists(readRecords: ReadRecords, out: Extraction, reader: FieldReader): void {
   const { content } = out;
   content.skills.push(
-    ...records('Skills.csv', 'name')
+    ...readRecords('Skills.csv', 'name')
       .map((skill) => skill('name'))
       .filter(Boolean),
   );
-  for (const language of records('Languages.csv', 'name'))
+  for (const language of readRecords('Languages.csv', 'name'))
     content.languages.push({ name: language('name'), level: language('proficiency') });
-  for (const [i, one] of records('Certifications.csv', 'name').entries())
+  for (const [i, certificate] of readRecords('Certifications.csv', 'name').entries())
     content.certifications.push({
-      name: one('name'),
-      issuer: one('authority'),
-      date: reader.parseDate(one('started on'), `certifications.${i}.date`),
+      name: certificate('name'),
+      issuer: certificate('authority'),
+      date: reader.parseDate(certificate('started on'), `certifications.${i}.date`),
     });
-  for (const project of records('Projects.csv', 'title'))
+  for (const project of readRecords('Projects.csv', 'title'))
     content.projects.push({
       name: project('title'),
       description: project('description'),
@@ -117,6 +117,6 @@ function readLists(records: ReadRecords, out: Extraction, reader: FieldReader): 
       url: project('url'),
       github: '',
     });
-  for (const honor of records('Honors.csv', 'title'))
+  for (const honor of readRecords('Honors.csv', 'title'))
     content.achievements.push([honor('title'), honor('description')].filter(Boolean).join(': '));
 }

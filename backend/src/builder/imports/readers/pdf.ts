@@ -5,7 +5,7 @@ import { ImportError, createSourceLine, type SourceDocument, type SourceLine, st
 import { findHeading } from '../extractors/headings';
 import { rejectDecompressionBombs } from './decompression-bombs';
 
-/** More than any resume; reading takes about 20 ms per page. */
+/** More pages than any resume has. Reading takes about 20 ms per page. */
 const maxPages = 60;
 /** A page of a resume has hundreds of letters; a scanned page may have a few from a stamp. */
 const minLetters = 40;
@@ -18,23 +18,23 @@ const countVisibleLetters = ({ pages }: ParsedFile) =>
 export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
   rejectDecompressionBombs(bytes);
   let file = await parsePdf(bytes, false);
-  let aside = file.hidden.map(({ text }) => text);
+  let annotations = file.hidden.map(({ text }) => text);
   if (countVisibleLetters(file) < minLetters) {
     // A scan with OCR has its text hidden behind the image.
-    if (countLetters(aside) < minLetters)
+    if (countLetters(annotations) < minLetters)
       throw new ImportError(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
     file = await parsePdf(bytes, true);
-    aside = [];
+    annotations = [];
   }
   const columns = file.pages.map(splitColumns);
-  const tight = findParagraphSpacings(columns.flat());
-  const lines = columns.flatMap((page, i) => page.flatMap((rows) => toSourceLines(rows, i + 1, tight)));
-  return { kind: 'pdf', pages: file.pages.length, lines, annotations: aside };
+  const linePitches = findLinePitches(columns.flat());
+  const lines = columns.flatMap((page, i) => page.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)));
+  return { kind: 'pdf', pages: file.pages.length, lines, annotations };
 }
 
-async function parsePdf(bytes: Uint8Array, keepsHidden: boolean): Promise<ParsedFile> {
+async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {
   try {
-    return await parseFile(bytes, { maxPages, includeFontNames: true, keepHiddenText: keepsHidden });
+    return await parseFile(bytes, { maxPages, includeFontNames: true, keepHiddenText: includeHidden });
   } catch (error) {
     if (error instanceof TooManyPagesError) throw new ImportError('file_too_large');
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -42,7 +42,7 @@ async function parsePdf(bytes: Uint8Array, keepsHidden: boolean): Promise<Parsed
   }
 }
 
-interface PlacedLine extends SourceLine {
+interface PositionedLine extends SourceLine {
   left: number;
   right: number;
   y: number;
@@ -52,107 +52,111 @@ interface PlacedLine extends SourceLine {
 
 const boldFontName = /bold|black|heavy|semibd|[-,_]bd|demi/i;
 
-function toSourceLines(rows: readonly Segment[][], page: number, tight: ReadonlyMap<number, number>): SourceLine[] {
-  const placed = rows.flatMap((row) => (row.length > 0 ? [toPlacedLine(row, page)] : []));
-  const right = Math.max(...placed.map((one) => one.right));
-  markIndentedLines(placed);
-  const pitch = findCommonSpacing(placed);
-  const isTight = (before: PlacedLine, now: PlacedLine) => isParagraphSpacing(before, now, tight);
-  return placed.map((now, i): SourceLine => {
-    const before = placed[i - 1];
-    const isApart = !before || before.y - now.y > pitch * 1.35;
-    const goesOn =
-      before !== undefined &&
-      !isApart &&
-      isTight(before, now) !== false &&
-      continuesLine(before, now, right, isTight(before, now));
+function toSourceLines(
+  rows: readonly Segment[][],
+  page: number,
+  linePitches: ReadonlyMap<number, number>,
+): SourceLine[] {
+  const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, page)] : []));
+  const rightEdge = Math.max(...lines.map((one) => one.right));
+  markIndentedLines(lines);
+  const commonPitch = findCommonSpacing(lines);
+  const hasPitch = (previous: PositionedLine, line: PositionedLine) => hasParagraphPitch(previous, line, linePitches);
+  return lines.map((line, i): SourceLine => {
+    const previous = lines[i - 1];
+    const hasGap = !previous || previous.y - line.y > commonPitch * 1.35;
+    const continues =
+      previous !== undefined &&
+      !hasGap &&
+      hasPitch(previous, line) !== false &&
+      continuesLine(previous, line, rightEdge, hasPitch(previous, line));
     return {
-      ...withoutPlacement(now),
-      hasGapBefore: isApart,
-      continuesPrevious: goesOn,
-      isBullet: now.isBullet || (now.isIndented && !goesOn),
+      ...omitPosition(line),
+      hasGapBefore: hasGap,
+      continuesPrevious: continues,
+      isBullet: line.isBullet || (line.isIndented && !continues),
     };
   });
 }
 
 /** Indent range of list items, in points; dates and texts beside the margin are indented further. */
-const bulletIndent = { least: 6, most: 42 };
+const bulletIndent = { min: 6, max: 42 };
 
 /** Marks list items whose bullets are drawn, which only their indent reveals. */
-function markIndentedLines(placed: PlacedLine[]): void {
-  if (placed.some(({ isBullet }) => isBullet)) return;
-  const edge = Math.min(...placed.map(({ left }) => left));
-  const depth = ({ left }: PlacedLine) => Math.round(left - edge);
-  const inside = placed.filter(
-    (one) => depth(one) >= bulletIndent.least && depth(one) <= bulletIndent.most && one.cells.length === 1,
+function markIndentedLines(lines: PositionedLine[]): void {
+  if (lines.some(({ isBullet }) => isBullet)) return;
+  const leftEdge = Math.min(...lines.map(({ left }) => left));
+  const getIndent = ({ left }: PositionedLine) => Math.round(left - leftEdge);
+  const indentedLines = lines.filter(
+    (one) => getIndent(one) >= bulletIndent.min && getIndent(one) <= bulletIndent.max && one.cells.length === 1,
   );
   const counts = new Map<number, number>();
-  for (const one of inside) counts.set(depth(one), (counts.get(depth(one)) ?? 0) + 1);
-  for (const one of inside) if ((counts.get(depth(one)) ?? 0) >= 2) one.isIndented = true;
+  for (const one of indentedLines) counts.set(getIndent(one), (counts.get(getIndent(one)) ?? 0) + 1);
+  for (const one of indentedLines) if ((counts.get(getIndent(one)) ?? 0) >= 2) one.isIndented = true;
 }
 
-const withoutPlacement = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: PlacedLine): SourceLine => line;
+const omitPosition = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: PositionedLine): SourceLine => line;
 
 /**
- * Returns the line pitch within paragraphs by font size, for files that put a wider gap between paragraphs. Empty if
- * all lines are equally spaced.
+ * Returns the line pitch within paragraphs by font size, for files with wider gaps between paragraphs. Empty if all
+ * lines are equally spaced.
  */
-function findParagraphSpacings(columns: readonly Segment[][][]): Map<number, number> {
+function findLinePitches(columns: readonly Segment[][][]): Map<number, number> {
   const gaps = new Map<number, number[]>();
   for (const rows of columns) {
-    const placed = rows.flatMap((row) => (row.length > 0 ? [toPlacedLine(row, 1)] : []));
-    for (const [i, now] of placed.entries()) {
-      const before = placed[i - 1];
-      if (before?.fontSize === now.fontSize && before.y > now.y)
-        gaps.set(now.fontSize, [...(gaps.get(now.fontSize) ?? []), before.y - now.y]);
+    const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, 1)] : []));
+    for (const [i, line] of lines.entries()) {
+      const previous = lines[i - 1];
+      if (previous?.fontSize === line.fontSize && previous.y > line.y)
+        gaps.set(line.fontSize, [...(gaps.get(line.fontSize) ?? []), previous.y - line.y]);
     }
   }
-  const tight = new Map<number, number>();
-  for (const [size, all] of gaps) {
-    const least = Math.min(...all.filter((gap) => gap > size * 0.9));
-    const isUsual = all.filter((gap) => gap < least * 1.04).length >= 2;
-    const areWider = all.filter((gap) => gap >= least * 1.04 && gap < least * 1.35).length >= 2;
-    if (isUsual && areWider) tight.set(size, least);
+  const linePitches = new Map<number, number>();
+  for (const [size, sizeGaps] of gaps) {
+    const minGap = Math.min(...sizeGaps.filter((gap) => gap > size * 0.9));
+    const isFrequent = sizeGaps.filter((gap) => gap < minGap * 1.04).length >= 2;
+    const hasWiderGaps = sizeGaps.filter((gap) => gap >= minGap * 1.04 && gap < minGap * 1.35).length >= 2;
+    if (isFrequent && hasWiderGaps) linePitches.set(size, minGap);
   }
-  return tight;
+  return linePitches;
 }
 
-/** Returns undefined if the file has no distinct paragraph spacing. */
-function isParagraphSpacing(
-  before: PlacedLine,
-  now: PlacedLine,
-  tight: ReadonlyMap<number, number>,
+/** Returns whether two lines are as close as lines of a paragraph; undefined if the file has no such distinction. */
+function hasParagraphPitch(
+  previous: PositionedLine,
+  line: PositionedLine,
+  linePitches: ReadonlyMap<number, number>,
 ): boolean | undefined {
-  const least = tight.get(now.fontSize);
-  return least === undefined ? undefined : before.y - now.y < least * 1.04;
+  const pitch = linePitches.get(line.fontSize);
+  return pitch === undefined ? undefined : previous.y - line.y < pitch * 1.04;
 }
 
-function findCommonSpacing(placed: readonly PlacedLine[]): number {
+function findCommonSpacing(lines: readonly PositionedLine[]): number {
   const counts = new Map<number, number>();
-  for (const [i, { y }] of placed.entries()) {
-    const gap = Math.round(((placed[i - 1]?.y ?? y) - y) * 2) / 2;
+  for (const [i, { y }] of lines.entries()) {
+    const gap = Math.round(((lines[i - 1]?.y ?? y) - y) * 2) / 2;
     if (gap > 4) counts.set(gap, (counts.get(gap) ?? 0) + 1);
   }
   return [...counts].sort(([a, n], [b, m]) => m - n || a - b)[0]?.[0] ?? 14;
 }
 
-function toPlacedLine(row: readonly Segment[], page: number): PlacedLine {
+function toPositionedLine(row: readonly Segment[], page: number): PositionedLine {
   const items = row.flatMap((segment) => segment.items);
-  const heavy = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
+  const boldItems = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
   const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const [first = '', ...rest] = texts;
   // A bullet far from its text is a separate segment.
-  const isSign = rest.length > 0 && stripBullet(`${first} x`).isBullet && first.length <= 2;
-  const cells = isSign ? rest : texts;
-  const start = stripBullet(cells[0] ?? '');
-  const isBullet = isSign || start.isBullet;
-  const clean = [start.text, ...cells.slice(1)].filter(Boolean);
+  const hasSeparateBullet = rest.length > 0 && stripBullet(`${first} x`).isBullet && first.length <= 2;
+  const cells = hasSeparateBullet ? rest : texts;
+  const firstCell = stripBullet(cells[0] ?? '');
+  const isBullet = hasSeparateBullet || firstCell.isBullet;
+  const cleanCells = [firstCell.text, ...cells.slice(1)].filter(Boolean);
   return {
-    ...createSourceLine(`${isBullet ? '• ' : ''}${clean.join('  ')}`, {
-      cells: clean,
+    ...createSourceLine(`${isBullet ? '• ' : ''}${cleanCells.join('  ')}`, {
+      cells: cleanCells,
       page,
       fontSize: Math.round(getDominantSize(items) * 2) / 2,
-      isBold: countLetters(heavy.map(({ text }) => text)) > 0.8 * countLetters(items.map(({ text }) => text)),
+      isBold: countLetters(boldItems.map(({ text }) => text)) > 0.8 * countLetters(items.map(({ text }) => text)),
       isBullet,
     }),
     left: row[0]?.left ?? 0,
@@ -169,17 +173,25 @@ function getDominantSize(items: readonly TextItem[]): number {
 }
 
 /** Returns whether a line continues the previous one because its first word did not fit there. */
-function continuesLine(before: PlacedLine, now: PlacedLine, right: number, isTight: boolean | undefined): boolean {
-  if (now.isBullet || before.cells.length > 1 || findHeading(now.text) || findHeading(before.text)) return false;
-  if (Math.abs(before.fontSize - now.fontSize) > 0.5 || before.isBold !== now.isBold) return false;
-  if (before.isIndented !== now.isIndented) return false;
-  if (before.isBullet && now.left < before.left + 2) return false;
-  const text = now.cells.join(' ');
-  // In a narrow column every list line looks full.
-  const startsAnew = /^[\p{Lu}]/u.test(text) && before.text.length < 40 && !/[,;-]$/.test(before.text);
-  if (startsAnew && !isTight) return false;
-  const word = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 1 : text.search(/\s|$/u);
-  const width = (now.right - now.left) / Math.max(1, text.length);
-  const room = right - before.right;
-  return room < width * (word + 1) || (/^\p{Ll}/u.test(text) && room < (right - now.left) * 0.35);
+function continuesLine(
+  previous: PositionedLine,
+  line: PositionedLine,
+  rightEdge: number,
+  isParagraphPitch: boolean | undefined,
+): boolean {
+  if (line.isBullet || previous.cells.length > 1 || findHeading(line.text) || findHeading(previous.text)) return false;
+  if (Math.abs(previous.fontSize - line.fontSize) > 0.5 || previous.isBold !== line.isBold) return false;
+  if (previous.isIndented !== line.isIndented) return false;
+  if (previous.isBullet && line.left < previous.left + 2) return false;
+  const text = line.cells.join(' ');
+  // In a narrow column, every line of a list seems to fill its width.
+  const looksLikeNewItem = /^[\p{Lu}]/u.test(text) && previous.text.length < 40 && !/[,;-]$/.test(previous.text);
+  if (looksLikeNewItem && !isParagraphPitch) return false;
+  const wordLength = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 1 : text.search(/\s|$/u);
+  const characterWidth = (line.right - line.left) / Math.max(1, text.length);
+  const remainingWidth = rightEdge - previous.right;
+  return (
+    remainingWidth < characterWidth * (wordLength + 1) ||
+    (/^\p{Ll}/u.test(text) && remainingWidth < (rightEdge - line.left) * 0.35)
+  );
 }

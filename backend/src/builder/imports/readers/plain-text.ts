@@ -14,8 +14,8 @@ export function decodeText(bytes: Uint8Array): string {
   if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder().decode(bytes);
   const zeros = bytes.subarray(0, 2_000).filter((byte) => byte === 0).length;
   if (zeros > 0) {
-    const early = Math.min(bytes.length, 2_000);
-    if (zeros < early / 4) throw new ImportError('file_unknown');
+    const sampleSize = Math.min(bytes.length, 2_000);
+    if (zeros < sampleSize / 4) throw new ImportError('file_unknown');
     return bytes[0] === 0 ? decodeUtf16Be(bytes) : new TextDecoder('utf-16le').decode(bytes);
   }
   try {
@@ -37,8 +37,8 @@ const markdownLink = /\[([^[\]]+)\]\((?:mailto:|tel:)?([^[)\s]+)\)/g;
 /** Strips Markdown for bold and links: "[site](https://x.org)" becomes "site https://x.org". */
 const stripMarkdown = (text: string) =>
   text
-    .replace(markdownLink, (_, words: string, target: string) =>
-      target.includes(words) ? target : `${words} ${target}`,
+    .replace(markdownLink, (_, label: string, target: string) =>
+      target.includes(label) ? target : `${label} ${target}`,
     )
     .replace(/(\*\*|__)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])[*_](?=\S)([^*_]+)(?<=\S)[*_](?![\p{L}\p{N}*])/gu, '$1')
@@ -48,38 +48,38 @@ export function readPlainText(bytes: Uint8Array): SourceDocument {
   const text = decodeText(bytes).replace(/\r\n?/g, '\n').replaceAll('\f', '\n');
   if ((text.match(controlCharacters) ?? []).length > text.length / 100) throw new ImportError('file_unknown');
   const lines: SourceLine[] = [];
-  let isApart = true;
+  let hasGapBefore = true;
   const rows = text.replace(controlCharacters, '').split('\n');
   for (const [i, row] of rows.entries()) {
     if (row.trim() === '' || headingUnderline.test(row)) {
-      isApart = true;
+      hasGapBefore = true;
       continue;
     }
     const heading = markdownHeading.exec(row);
     const isUnderlined = headingUnderline.test(rows[i + 1] ?? '') && row.trim().length < 60;
     const isBold = /^\s*(\*\*|__).+\1\s*$/.test(row);
-    const clean = stripMarkdown(
+    const cleanText = stripMarkdown(
       heading?.[2]
         ?.trimEnd()
         .replace(/(?<!#)#+$/, '')
         .trimEnd() ?? row,
     );
-    const { text: words, isBullet } = heading ? { text: clean, isBullet: false } : stripBullet(clean);
-    if (words === '') continue;
-    const before = lines.at(-1);
+    const { text: content, isBullet } = heading ? { text: cleanText, isBullet: false } : stripBullet(cleanText);
+    if (content === '') continue;
+    const previous = lines.at(-1);
     const isIndented = /^\s{2,}\S/.test(row);
-    const goesOn = Boolean(
-      !isApart &&
+    const continuesPrevious = Boolean(
+      !hasGapBefore &&
       !isBullet &&
       !heading &&
-      before &&
-      !before.isHeading &&
-      continuesLine(before, rows[i - 1] ?? '', words, isIndented),
+      previous &&
+      !previous.isHeading &&
+      continuesLine(previous, rows[i - 1] ?? '', content, isIndented),
     );
     const level = heading?.[1]?.length ?? 0;
     lines.push(
-      createSourceLine(isBullet ? `• ${words}` : words, {
-        cells: words
+      createSourceLine(isBullet ? `• ${content}` : content, {
+        cells: content
           .split(/\t+|\s{3,}|\s+\|\s+/)
           .map((cell) => cell.trim())
           .filter(Boolean),
@@ -88,17 +88,17 @@ export function readPlainText(bytes: Uint8Array): SourceDocument {
         fontSize: heading ? 7 - level : 0,
         isBold,
         isBullet,
-        continuesPrevious: goesOn,
-        hasGapBefore: isApart,
+        continuesPrevious,
+        hasGapBefore,
       }),
     );
-    isApart = false;
+    hasGapBefore = false;
   }
   return { kind: 'text', pages: 0, lines, annotations: [] };
 }
 
-function continuesLine(before: SourceLine, row: string, words: string, isIndented: boolean): boolean {
-  if (before.isBullet || before.continuesPrevious)
-    return isIndented || /^[\p{Ll}\d(]/u.test(words) || row.length >= wrappedLineLength;
-  return row.length >= wrappedLineLength && before.cells.length === 1 && !/[:：]$/.test(row.trimEnd());
+function continuesLine(previous: SourceLine, row: string, content: string, isIndented: boolean): boolean {
+  if (previous.isBullet || previous.continuesPrevious)
+    return isIndented || /^[\p{Ll}\d(]/u.test(content) || row.length >= wrappedLineLength;
+  return row.length >= wrappedLineLength && previous.cells.length === 1 && !/[:：]$/.test(row.trimEnd());
 }

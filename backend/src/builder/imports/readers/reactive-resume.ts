@@ -17,17 +17,17 @@ const htmlToText = (html: string) =>
  * unchanged.
  */
 export function convertToJsonResume(json: unknown): unknown {
-  const whole = new JsonNode(json);
-  const sections = whole.get('sections');
+  const root = new JsonNode(json);
+  const sections = root.get('sections');
   if (!sections.isObject) return json;
-  const basics = whole.get('basics');
-  const items = (name: string) =>
+  const basics = root.get('basics');
+  const listItems = (name: string) =>
     sections
       .get(name)
       .list('items')
       .filter((node) => node.get('hidden').value !== true);
-  const link = (node: JsonNode) => node.get('url', 'website').text('href', 'url') || node.text('url', 'website');
-  const dated = (node: JsonNode) => {
+  const getLink = (node: JsonNode) => node.get('url', 'website').text('href', 'url') || node.text('url', 'website');
+  const readDateFields = (node: JsonNode) => {
     const text = node.text('date', 'period');
     const span = findDateRange(text, 'en');
     return {
@@ -36,7 +36,7 @@ export function convertToJsonResume(json: unknown): unknown {
       date: text,
     };
   };
-  const keywords = (node: JsonNode) => node.list('keywords').map((node) => node.text());
+  const listKeywords = (node: JsonNode) => node.list('keywords').map((node) => node.text());
   return {
     basics: {
       name: basics.text('name'),
@@ -44,68 +44,68 @@ export function convertToJsonResume(json: unknown): unknown {
       email: basics.text('email'),
       phone: basics.text('phone'),
       location: basics.text('location'),
-      url: link(basics),
-      summary: htmlToText(sections.get('summary').text('content') || whole.get('summary').text('content')),
-      profiles: items('profiles').map((node) => ({
+      url: getLink(basics),
+      summary: htmlToText(sections.get('summary').text('content') || root.get('summary').text('content')),
+      profiles: listItems('profiles').map((node) => ({
         network: node.text('network'),
         username: node.text('username'),
-        url: link(node),
+        url: getLink(node),
       })),
     },
-    work: items('experience').map((node) => ({
+    work: listItems('experience').map((node) => ({
       name: node.text('company'),
       position: node.text('position'),
       location: node.text('location'),
       summary: htmlToText(node.text('summary', 'description')),
-      ...dated(node),
+      ...readDateFields(node),
     })),
-    education: items('education').map((node) => ({
+    education: listItems('education').map((node) => ({
       institution: node.text('institution', 'school'),
       studyType: node.text('studyType', 'degree'),
       area: node.text('area'),
       score: node.text('score', 'grade'),
       summary: htmlToText(node.text('summary', 'description')),
-      ...dated(node),
+      ...readDateFields(node),
     })),
-    projects: items('projects').map((node) => ({
+    projects: listItems('projects').map((node) => ({
       name: node.text('name'),
       description: [node.text('date', 'period'), node.text('description'), htmlToText(node.text('summary'))]
         .filter(Boolean)
         .join('\n'),
-      keywords: keywords(node),
-      url: link(node),
+      keywords: listKeywords(node),
+      url: getLink(node),
     })),
-    skills: items('skills').map((node) => ({ name: node.text('name'), keywords: keywords(node) })),
-    languages: items('languages').map((node) => ({
+    skills: listItems('skills').map((node) => ({ name: node.text('name'), keywords: listKeywords(node) })),
+    languages: listItems('languages').map((node) => ({
       language: node.text('name', 'language'),
       fluency: node.text('description', 'fluency'),
     })),
-    certificates: items('certifications').map((node) => ({
+    certificates: listItems('certifications').map((node) => ({
       name: node.text('name', 'title'),
       issuer: node.text('issuer'),
       date: node.text('date'),
     })),
-    awards: items('awards').map((node) => ({
+    awards: listItems('awards').map((node) => ({
       title: node.text('title'),
       awarder: node.text('awarder'),
       date: node.text('date'),
       summary: htmlToText(node.text('summary', 'description')),
     })),
-    volunteer: items('volunteer').map((node) => ({
+    volunteer: listItems('volunteer').map((node) => ({
       organization: node.text('organization'),
       position: node.text('position'),
       location: node.text('location'),
       summary: htmlToText(node.text('summary', 'description')),
-      ...dated(node),
+      ...readDateFields(node),
     })),
-    publications: items('publications').map((node) => ({
+    publications: listItems('publications').map((node) => ({
       name: node.text('name', 'title'),
       publisher: node.text('publisher'),
       releaseDate: node.text('date'),
       summary: htmlToText(node.text('summary', 'description')),
     })),
-    interests: items('interests').map((node) => ({ name: node.text('name'), keywords: keywords(node) })),
-    references: items('references').map((node) => ({
+    interests: listItems('interests').map((node) => ({ name: node.text('name'), keywords: listKeywords(node) })),
+    references: listItems('references').map((node) => ({
       name: node.text('name'),
       reference: htmlToText(node.text('summary', 'description')),
     })),

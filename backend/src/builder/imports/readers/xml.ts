@@ -14,22 +14,22 @@ export interface XmlHandler {
  * Parses XML as a stream. Rejects a document type, so only the five predefined entities exist, and never fetches
  * external resources. Throws `file_broken`.
  */
-export function parseXml(bytes: Uint8Array, reader: XmlHandler): void {
+export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
   const parser = new SaxesParser();
   let depth = 0;
-  const refuse = () => {
+  const rejectFile = () => {
     throw new ImportError('file_broken');
   };
-  parser.on('doctype', refuse);
-  parser.on('error', refuse);
+  parser.on('doctype', rejectFile);
+  parser.on('error', rejectFile);
   parser.on('opentag', ({ name, attributes }) => {
-    if (++depth > maxDepth) refuse();
-    reader.onOpenTag(name, attributes);
+    if (++depth > maxDepth) rejectFile();
+    handler.onOpenTag(name, attributes);
   });
   parser.on('closetag', ({ name }) => {
     depth--;
-    reader.onCloseTag(name);
+    handler.onCloseTag(name);
   });
-  parser.on('text', (text) => reader.onText(text));
+  parser.on('text', (text) => handler.onText(text));
   parser.write(new TextDecoder().decode(bytes)).close();
 }

@@ -31,19 +31,20 @@ export class ZipArchive {
     const end = findEndRecord(view);
     const count = view.getUint16(end + 10, true);
     if (count > limits.entries) throw new ImportError('file_too_large');
-    let at = view.getUint32(end + 16, true);
+    let position = view.getUint32(end + 16, true);
     for (let i = 0; i < count; i++) {
-      if (at + 46 > bytes.length || view.getUint32(at, true) !== signatures.entry) throw createBrokenFileError();
-      const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
-      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (nameLength ?? 0)));
+      if (position + 46 > bytes.length || view.getUint32(position, true) !== signatures.entry)
+        throw createBrokenFileError();
+      const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(position + offset, true));
+      const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + (nameLength ?? 0)));
       this.entries.set(name, {
         name,
-        method: view.getUint16(at + 10, true),
-        isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-        headerOffset: view.getUint32(at + 42, true),
-        compressedSize: view.getUint32(at + 20, true),
+        method: view.getUint16(position + 10, true),
+        isEncrypted: (view.getUint16(position + 8, true) & 1) === 1,
+        headerOffset: view.getUint32(position + 42, true),
+        compressedSize: view.getUint32(position + 20, true),
       });
-      at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+      position += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
     }
   }
 
@@ -56,10 +57,10 @@ export class ZipArchive {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
     if (entry.isEncrypted) throw new ImportError('file_encrypted');
-    const packed = this.getCompressedBytes(entry);
-    if (entry.method === 0) return this.countBytes(packed);
+    const compressedBytes = this.getCompressedBytes(entry);
+    if (entry.method === 0) return this.countBytes(compressedBytes);
     if (entry.method !== 8) throw createBrokenFileError();
-    return this.inflate(packed);
+    return this.inflate(compressedBytes);
   }
 
   private getCompressedBytes({ headerOffset, compressedSize }: ZipEntry): Uint8Array {
@@ -77,7 +78,7 @@ export class ZipArchive {
     return bytes;
   }
 
-  private inflate(packed: Uint8Array): Uint8Array {
+  private inflate(compressedBytes: Uint8Array): Uint8Array {
     const chunks: Uint8Array[] = [];
     let size = 0;
     const inflate = new Inflate((chunk) => {
@@ -86,8 +87,11 @@ export class ZipArchive {
       chunks.push(this.countBytes(chunk));
     });
     try {
-      for (let at = 0; at < packed.length; at += chunkSize)
-        inflate.push(packed.subarray(at, at + chunkSize), at + chunkSize >= packed.length);
+      for (let offset = 0; offset < compressedBytes.length; offset += chunkSize)
+        inflate.push(
+          compressedBytes.subarray(offset, offset + chunkSize),
+          offset + chunkSize >= compressedBytes.length,
+        );
     } catch (error) {
       throw error instanceof ImportError ? error : createBrokenFileError();
     }
@@ -97,7 +101,8 @@ export class ZipArchive {
 
 /** Finds the end-of-central-directory record, which a comment of at most 65,535 bytes may follow. */
 function findEndRecord(view: DataView): number {
-  const last = Math.max(0, view.byteLength - 22 - 65_535);
-  for (let at = view.byteLength - 22; at >= last; at--) if (view.getUint32(at, true) === signatures.central) return at;
+  const minOffset = Math.max(0, view.byteLength - 22 - 65_535);
+  for (let offset = view.byteLength - 22; offset >= minOffset; offset--)
+    if (view.getUint32(offset, true) === signatures.central) return offset;
   throw createBrokenFileError();
 }

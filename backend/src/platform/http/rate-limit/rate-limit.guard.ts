@@ -46,7 +46,7 @@ export class RateLimitGuard implements CanActivate {
   /** Creates an owner for a guest who stores or generates; a guest who only reads is not counted. */
   private async getSubject(kind: RateLimitKind, request: Request): Promise<string | undefined> {
     if (kindsCountedByIp.includes(kind)) return getNetwork(request);
-    const onlyReads = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
-    return onlyReads ? this.owners.getOwnerId(request) : await this.owners.ensureOwnerId(request);
+    const isReadOnly = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
+    return isReadOnly ? this.owners.getOwnerId(request) : await this.owners.ensureOwnerId(request);
   }
 }

@@ -6,7 +6,7 @@ import { Config, dailyKinds, hourlyKinds, type RateLimitKind } from '../../confi
 import { secondsInHour, Job } from '../../jobs/job.decorator';
 import { AppError } from '../app-error';
 
-/** Counts in the database, so that all replicas share the limits. */
+/** Limits how often something is called. Counts in the database, so that all replicas share the limits. */
 @Injectable()
 export class RateLimitService {
   constructor(
@@ -14,10 +14,10 @@ export class RateLimitService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Counts one call of the subject (an owner id, IP address or account). Throws `rate_limited` above the limit. */
+  /** Counts one call of the subject (an owner id, network or account). Throws `rate_limited` above the limit. */
   async consume(kind: RateLimitKind, subject: string): Promise<void> {
     const { count, end } = await this.count(kind, subject);
-    if (count > this.config.rateLimits[kind]) throw refusal(end);
+    if (count > this.config.rateLimits[kind]) throw createRateLimitError(end);
   }
 
   /** Counts one call and returns whether it is the first in its period. */
@@ -32,12 +32,12 @@ export class RateLimitService {
 
   /** Throws `rate_limited` when the limit is reached, without counting a call. */
   async ask(kind: RateLimitKind, subject: string): Promise<void> {
-    const end = endOf(kind);
+    const end = getPeriodEnd(kind);
     const [row] = await this.database.query<{ count: number }[]>(
       'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',
-      [keyOf(kind, subject), end - 1],
+      [buildKey(kind, subject), end - 1],
     );
-    if (row && row.count >= this.config.rateLimits[kind]) throw refusal(end);
+    if (row && row.count >= this.config.rateLimits[kind]) throw createRateLimitError(end);
   }
 
   @Job({ name: 'forget-counted-calls', every: secondsInHour })
@@ -50,23 +50,24 @@ export class RateLimitService {
     subject: string,
     manager: EntityManager = this.database.manager,
   ): Promise<{ count: number; end: number }> {
-    const end = endOf(kind);
+    const end = getPeriodEnd(kind);
     const [row] = await manager.query<{ count: number }[]>(
       `INSERT INTO rate_limits (key, minute, count) VALUES ($1, $2, 1)
        ON CONFLICT (key, minute) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
-      [keyOf(kind, subject), end - 1],
+      [buildKey(kind, subject), end - 1],
     );
     return { count: row!.count, end };
   }
 }
 
-const keyOf = (kind: RateLimitKind, subject: string) =>
+const buildKey = (kind: RateLimitKind, subject: string) =>
   `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
 
-const refusal = (end: number) => new AppError('rate_limited', { retryAfter: (end * 60_000 - Date.now()) / 1_000 });
+const createRateLimitError = (periodEnd: number) =>
+  new AppError('rate_limited', { retryAfter: (periodEnd * 60_000 - Date.now()) / 1_000 });
 
 /** Returns the minute, since 1970, at which the current period ends. */
-function endOf(kind: RateLimitKind): number {
-  const window = dailyKinds.includes(kind) ? 1440 : hourlyKinds.includes(kind) ? 60 : 1;
-  return (Math.floor(Date.now() / 60_000 / window) + 1) * window;
+function getPeriodEnd(kind: RateLimitKind): number {
+  const periodMinutes = dailyKinds.includes(kind) ? 1440 : hourlyKinds.includes(kind) ? 60 : 1;
+  return (Math.floor(Date.now() / 60_000 / periodMinutes) + 1) * periodMinutes;
 }

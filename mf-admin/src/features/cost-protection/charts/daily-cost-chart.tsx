@@ -52,7 +52,7 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
         className="h-40"
         xLabels={days.flatMap((one, index) =>
           (days.length - 1 - index) % daysPerLabel === 0
-            ? [{ at: (index + 0.5) / days.length, text: shortDate(one.day) }]
+            ? [{ position: (index + 0.5) / days.length, text: shortDate(one.day) }]
             : [],
         )}
       >

@@ -38,7 +38,7 @@ export function MonthlyCostChart({ dashboard }: { dashboard: CostDashboard }) {
         ticks={ticks}
         formatTick={createAxisFormatter(ticks)}
         className="h-56"
-        xLabels={[...labeledDays, last].map((day) => ({ at: day / last, text: String(day) }))}
+        xLabels={[...labeledDays, last].map((day) => ({ position: day / last, text: String(day) }))}
         overlay={
           <>
             <Dot x={x(today)} height={100 - y(used)} className="border-2 border-accent bg-sheet" />
@@ -113,11 +113,11 @@ function getMonthDays({ lastUpdated }: CostDashboard): { today: number; last: nu
 }
 
 /**
- * Returns the cumulative spending at the end of each day. `days` may not cover the start of a long month, so the sum
- * starts with the spending that it does not cover.
+ * Returns the cumulative spending at the end of each day. `days` may lack the start of a long month, so the sum starts
+ * with the spending of the missing days.
  */
 function getCumulativeCosts({ days, lastUpdated, summary }: CostDashboard): { day: number; sum: number }[] {
   const daysOfMonth = days.filter(({ day }) => day.slice(0, 7) === lastUpdated.slice(0, 7));
-  let sum = Math.max(0, summary.monthly.used - daysOfMonth.reduce((all, { cost }) => all + cost, 0));
+  let sum = Math.max(0, summary.monthly.used - daysOfMonth.reduce((total, { cost }) => total + cost, 0));
   return daysOfMonth.map(({ day, cost }) => ({ day: Number(day.slice(8)), sum: (sum += cost) }));
 }

@@ -7,8 +7,8 @@ interface Props {
   formatTick: (amount: number) => string;
   /** Sets the height. */
   className: string;
-  /** Labels below the chart; `at` is a position from 0 to 1. */
-  xLabels: { at: number; text: string }[];
+  /** Labels below the chart; `position` is from 0 (left) to 1 (right). */
+  xLabels: { position: number; text: string }[];
   /** SVG content for a stretched 100 × 100 view box; y = 0 is the top. */
   children: ReactNode;
   /** HTML over the chart, positioned in percent. */
@@ -47,12 +47,12 @@ export function Plot({ label, ticks, formatTick, className, xLabels, children, o
       </div>
       <div />
       <div className="relative mt-2 h-5">
-        {xLabels.map(({ at, text }) => (
+        {xLabels.map(({ position, text }) => (
           <span
             key={text}
             // Right-aligned so that the last label does not extend beyond the chart.
-            className={cx('absolute whitespace-nowrap', at > 0.95 ? 'right-0' : '-translate-x-1/2')}
-            style={at > 0.95 ? undefined : { left: `${at * 100}%` }}
+            className={cx('absolute whitespace-nowrap', position > 0.95 ? 'right-0' : '-translate-x-1/2')}
+            style={position > 0.95 ? undefined : { left: `${position * 100}%` }}
           >
             {text}
           </span>

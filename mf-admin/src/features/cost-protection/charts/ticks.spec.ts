@@ -8,15 +8,15 @@ describe('getTicks', () => {
     [10.2, [0, 5, 10, 15]],
     [0.0123, [0, 0.005, 0.01, 0.015]],
     [99, [0, 25, 50, 75, 100]],
-  ])('returns round ticks up to %d', (most, ticks) => {
-    expect(getTicks(most)).toEqual(ticks);
+  ])('returns round ticks up to %d', (max, ticks) => {
+    expect(getTicks(max)).toEqual(ticks);
   });
 
   it('returns few ticks, the last of them not below the maximum', () => {
-    for (let most = 0.001; most < 1e6; most *= 1.37) {
-      const ticks = getTicks(most);
+    for (let max = 0.001; max < 1e6; max *= 1.37) {
+      const ticks = getTicks(max);
       expect(ticks.length).toBeLessThanOrEqual(6);
-      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most * 0.999);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(max * 0.999);
     }
   });
 });

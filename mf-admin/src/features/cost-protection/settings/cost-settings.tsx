@@ -31,18 +31,18 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
     warning_too_high: t('spend.warningTooHigh', { emergency: decimal(newConfig.emergencyThreshold) }),
     emergency_too_low: t('spend.emergencyTooLow', { warning: decimal(newConfig.warningThreshold) }),
   };
-  const field = (name: SettingName, label: string, unit: 'USD' | '%'): ReactNode => {
+  const renderField = (name: SettingName, label: string, unit: 'USD' | '%'): ReactNode => {
     const fieldError = errors[name];
-    const now = unit === 'USD' ? money(config[name]) : percent(config[name]);
+    const currentValue = unit === 'USD' ? money(config[name]) : percent(config[name]);
     return (
       <SettingField
         label={label}
         unit={unit}
         placeholder={unit === 'USD' ? config[name].toFixed(2) : String(config[name])}
-        hint={t(unit === 'USD' ? 'spend.limitHint' : 'spend.thresholdHint', { now })}
+        hint={t(unit === 'USD' ? 'spend.limitHint' : 'spend.thresholdHint', { now: currentValue })}
         error={fieldError && errorMessages[fieldError]}
         onTextChange={(text) => {
-          const others = Object.entries(input).filter(([one]) => one !== name);
+          const others = Object.entries(input).filter(([key]) => key !== name);
           setInput(Object.fromEntries(text === '' ? others : [...others, [name, text]]));
         }}
       />
@@ -65,10 +65,10 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
               <p className="text-sm text-ink-soft">{t('spend.settingsLead')}</p>
             </div>
             <div key={formKey} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-              {field('dailyLimit', t('spend.dailyLimit'), 'USD')}
-              {field('monthlyLimit', t('spend.monthlyLimit'), 'USD')}
-              {field('warningThreshold', t('spend.warningThreshold'), '%')}
-              {field('emergencyThreshold', t('spend.emergencyThreshold'), '%')}
+              {renderField('dailyLimit', t('spend.dailyLimit'), 'USD')}
+              {renderField('monthlyLimit', t('spend.monthlyLimit'), 'USD')}
+              {renderField('warningThreshold', t('spend.warningThreshold'), '%')}
+              {renderField('emergencyThreshold', t('spend.emergencyThreshold'), '%')}
             </div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
               <Button

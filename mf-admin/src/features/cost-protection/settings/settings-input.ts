@@ -8,15 +8,15 @@ export type SettingError = 'amount' | 'percent' | 'warning_too_high' | 'emergenc
 
 export function parseSettingsInput(input: SettingsInput, config: CostDashboard['config']) {
   const errors: Partial<Record<SettingName, SettingError>> = {};
-  const parsed: CostConfig = {};
+  const validSettings: CostConfig = {};
   for (const name of settingNames) {
     const text = input[name];
     if (text === undefined) continue;
-    const one = costConfigSchema.safeParse({ [name]: text });
-    if (one.success) Object.assign(parsed, one.data);
+    const result = costConfigSchema.safeParse({ [name]: text });
+    if (result.success) Object.assign(validSettings, result.data);
     else errors[name] = name.endsWith('Limit') ? 'amount' : 'percent';
   }
-  const newConfig = { ...config, ...parsed };
+  const newConfig = { ...config, ...validSettings };
   const thresholdError = errors.warningThreshold ?? errors.emergencyThreshold;
   if (!thresholdError && newConfig.warningThreshold >= newConfig.emergencyThreshold) {
     if (input.warningThreshold === undefined) errors.emergencyThreshold = 'emergency_too_low';

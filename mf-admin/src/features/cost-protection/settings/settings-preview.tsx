@@ -15,13 +15,13 @@ export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashb
     {
       name: t('spend.previewDay', { limit: money(newConfig.dailyLimit) }),
       used: summary.daily.cost.used,
-      before: config.dailyLimit,
+      previousLimit: config.dailyLimit,
       limit: newConfig.dailyLimit,
     },
     {
       name: t('spend.previewMonth', { limit: money(newConfig.monthlyLimit) }),
       used: summary.monthly.used,
-      before: config.monthlyLimit,
+      previousLimit: config.monthlyLimit,
       limit: newConfig.monthlyLimit,
     },
   ];
@@ -30,13 +30,13 @@ export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashb
     <Card className="grid content-start gap-5">
       <CardHeader title={t('spend.previewTitle')} />
       <div role="status" className="grid gap-5">
-        {budgets.map(({ name, used, before, limit }) => (
+        {budgets.map(({ name, used, previousLimit, limit }) => (
           <BudgetPreview
             key={name}
             name={name}
             amount={t('spend.previewUsed', { used: money(used), limit: money(limit) })}
             percentage={getPercentage(used, limit)}
-            previousState={getBudgetState(getPercentage(used, before), config)}
+            previousState={getBudgetState(getPercentage(used, previousLimit), config)}
             newState={getBudgetState(getPercentage(used, limit), newConfig)}
           />
         ))}
@@ -91,7 +91,7 @@ function BudgetPreview({ name, amount, percentage, previousState, newState }: Bu
 
 const getPercentage = (used: number, limit: number) => (limit > 0 ? (used / limit) * 100 : used > 0 ? 100 : 0);
 
-function getBudgetState(share: number, { warningThreshold, emergencyThreshold }: Config): BudgetState {
-  if (share >= emergencyThreshold) return 'emergency';
-  return share >= warningThreshold ? 'warning' : 'normal';
+function getBudgetState(percentage: number, { warningThreshold, emergencyThreshold }: Config): BudgetState {
+  if (percentage >= emergencyThreshold) return 'emergency';
+  return percentage >= warningThreshold ? 'warning' : 'normal';
 }

@@ -14,7 +14,7 @@ import { useFormatDateRange } from '../../../shared/use-format-date-range';
 
 export function CustomSectionFields({ path }: { path: string }) {
   const t = useMessages();
-  const span = useFormatDateRange();
+  const formatDateRange = useFormatDateRange();
   return (
     <>
       <TextField path={`${path}.name`} label={t('form.sectionName')} autoComplete="off" />
@@ -22,20 +22,20 @@ export function CustomSectionFields({ path }: { path: string }) {
         path={`${path}.items`}
         createEmpty={createEmptyCustomItem}
         getTitle={({ title, organisation, achievements }) => title || organisation || (achievements[0] ?? '')}
-        getSubtitle={(item) => [item.title && item.organisation, span(item)].filter(Boolean).join(', ')}
+        getSubtitle={(item) => [item.title && item.organisation, formatDateRange(item)].filter(Boolean).join(', ')}
         untitledLabel={t('form.newItem')}
         addLabel={t('form.addItem')}
       >
-        {(item) => (
+        {(itemPath) => (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField path={`${item}.title`} label={t('form.itemTitle')} optional autoComplete="off" />
-              <TextField path={`${item}.organisation`} label={t('form.organisation')} optional autoComplete="off" />
+              <TextField path={`${itemPath}.title`} label={t('form.itemTitle')} optional autoComplete="off" />
+              <TextField path={`${itemPath}.organisation`} label={t('form.organisation')} optional autoComplete="off" />
             </div>
-            <DateRangeFields path={item} currentLabel={t('form.goesOn')} isStartOptional />
-            <TextField path={`${item}.location`} label={t('form.location')} optional autoComplete="off" />
-            <TextAreaField path={`${item}.description`} label={t('form.description')} optional rows={2} />
-            <BulletListField path={`${item}.achievements`} />
+            <DateRangeFields path={itemPath} currentLabel={t('form.goesOn')} isStartOptional />
+            <TextField path={`${itemPath}.location`} label={t('form.location')} optional autoComplete="off" />
+            <TextAreaField path={`${itemPath}.description`} label={t('form.description')} optional rows={2} />
+            <BulletListField path={`${itemPath}.achievements`} />
           </>
         )}
       </EntryList>

@@ -14,13 +14,13 @@ import { useFormatDateRange } from '../../../shared/use-format-date-range';
 /** Edits the jobs. Adjacent entries with the same company are roles at one employer. */
 export function ExperienceFields() {
   const t = useMessages();
-  const span = useFormatDateRange();
+  const formatDateRange = useFormatDateRange();
   return (
     <EntryList<Experience>
       path="experience"
       createEmpty={createEmptyExperience}
       getTitle={({ position, company }) => position || company}
-      getSubtitle={(item) => [item.position && item.company, span(item)].filter(Boolean).join(', ')}
+      getSubtitle={(item) => [item.position && item.company, formatDateRange(item)].filter(Boolean).join(', ')}
       untitledLabel={t('form.newExperience')}
       addLabel={t('form.addExperience')}
       isLastRequired
@@ -70,13 +70,13 @@ function AddRoleButton({ path, index }: { path: string; index: number }) {
 
 export function EducationFields() {
   const t = useMessages();
-  const span = useFormatDateRange();
+  const formatDateRange = useFormatDateRange();
   return (
     <EntryList<Education>
       path="education"
       createEmpty={createEmptyEducation}
       getTitle={({ degree, institution }) => degree || institution}
-      getSubtitle={(item) => [item.degree && item.institution, span(item)].filter(Boolean).join(', ')}
+      getSubtitle={(item) => [item.degree && item.institution, formatDateRange(item)].filter(Boolean).join(', ')}
       untitledLabel={t('form.newEducation')}
       addLabel={t('form.addEducation')}
       isLastRequired

@@ -8,17 +8,17 @@ export function PersonalSection() {
   const t = useMessages();
   const language = useLanguage();
   const toPath = (field: string) => `personalInfo.${field}`;
-  const given = (
+  const firstNameField = (
     <TextField key="given" path={toPath('firstName')} label={t('form.firstName')} autoComplete="given-name" />
   );
-  const family = (
+  const lastNameField = (
     <TextField key="family" path={toPath('lastName')} label={t('form.lastName')} autoComplete="family-name" />
   );
   return (
     <CollapsibleSection id="personal" name={t('form.personal')}>
       {/* Uses one column beside an open score, so that long email addresses stay visible. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
-        {isEastAsian(language) ? [family, given] : [given, family]}
+        {isEastAsian(language) ? [lastNameField, firstNameField] : [firstNameField, lastNameField]}
         <TextField path={toPath('email')} label={t('form.email')} type="email" autoComplete="email" />
         <TextField path={toPath('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
         <TextField path={toPath('location')} label={t('form.home')} autoComplete="address-level2" />

@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   section: SectionListItem;
-  /** True for a custom section, whose name is one of its fields instead. */
+  /** True for a custom section, which has a name field of its own. */
   hasNameField: boolean;
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }
@@ -15,10 +15,10 @@ interface Props {
 export function SectionSettings({ section, hasNameField, onChange }: Props) {
   const t = useMessages();
   const { hidden, customName, defaultName, name } = section;
-  const [renaming, setRenaming] = useState(customName !== '');
+  const [isRenaming, setRenaming] = useState(customName !== '');
   return (
     <div className="grid gap-2">
-      {renaming && !hasNameField && (
+      {isRenaming && !hasNameField && (
         <TextInput
           label={t('form.heading')}
           placeholder={defaultName}
@@ -29,7 +29,7 @@ export function SectionSettings({ section, hasNameField, onChange }: Props) {
         />
       )}
       <div className="-ml-3 flex flex-wrap gap-x-2 text-ink-soft">
-        {!hasNameField && !renaming && (
+        {!hasNameField && !isRenaming && (
           <Button
             variant="quiet"
             size="sm"

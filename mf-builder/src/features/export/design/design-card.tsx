@@ -18,10 +18,10 @@ export function DesignCard({ onOpenTemplates }: { onOpenTemplates: () => void })
   const t = useMessages();
   const { setField } = useResumeEditorActions();
   const draft = useResumeEditor(({ draft }) => draft);
-  const [isSectionsDialogOpen, setNaming] = useState(false);
+  const [isSectionsDialogOpen, setSectionsDialogOpen] = useState(false);
   const tree = useDraftTree();
   const design = getTemplateDesign(draft.templateId);
-  const pairs = listFontPairs(design);
+  const fontPairs = listFontPairs(design);
 
   return (
     <Card aria-labelledby="export-design" className="grid grid-cols-1 gap-4 md:[&_select]:text-sm">
@@ -44,9 +44,9 @@ export function DesignCard({ onOpenTemplates }: { onOpenTemplates: () => void })
       <AccentSwatches accents={design.accents} value={draft.accent} onChange={(accent) => setField('accent', accent)} />
       <Select
         label={t('export.fonts')}
-        value={pairs.some(({ id }) => id === draft.fonts) ? draft.fonts : ''}
+        value={fontPairs.some(({ id }) => id === draft.fonts) ? draft.fonts : ''}
         onChange={({ target }) => setField('fonts', target.value)}
-        options={pairs.map(({ id, label }) => ({
+        options={fontPairs.map(({ id, label }) => ({
           value: id,
           label: id === '' ? t('export.ownFonts', { fonts: label }) : label,
         }))}
@@ -76,10 +76,10 @@ export function DesignCard({ onOpenTemplates }: { onOpenTemplates: () => void })
         />
       </LabeledControl>
       <SectionOrderControl />
-      <Button className="whitespace-normal!" onClick={() => setNaming(true)}>
+      <Button className="whitespace-normal!" onClick={() => setSectionsDialogOpen(true)}>
         {t('export.sections')}
       </Button>
-      <SectionsDialog open={isSectionsDialogOpen} onClose={() => setNaming(false)} />
+      <SectionsDialog open={isSectionsDialogOpen} onClose={() => setSectionsDialogOpen(false)} />
     </Card>
   );
 }

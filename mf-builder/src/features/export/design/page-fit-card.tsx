@@ -27,18 +27,18 @@ export function PageFitCard({ id, version, onOpenField }: Props) {
   const toast = useToast();
   const { setField, ensureStored } = useResumeEditorActions();
   const fit = useResumeEditor(({ draft }) => draft.fit);
-  const [fitResult, setAnswer] = useState<PageFitResult & { version: number }>();
+  const [fitResult, setFitResult] = useState<PageFitResult & { version: number }>();
   const query = usePageLayoutQuery();
   const layout = query.data;
   const fitting = useMutation({
     mutationFn: async (pages: number) => {
-      const saved = await ensureStored();
-      return saved && { ...(await requestPageFit(id, pages)), version: saved.draftVersion };
+      const storedResume = await ensureStored();
+      return storedResume && { ...(await requestPageFit(id, pages)), version: storedResume.draftVersion };
     },
     onSuccess: (result) => {
       if (!result) return;
       if (result.fits) setField('fit', result.fit);
-      setAnswer(result);
+      setFitResult(result);
     },
     onError: (error) =>
       toast({ title: t('export.fit.failed'), description: getErrorMessage(error), variant: 'destructive' }),

@@ -11,9 +11,9 @@ export function SectionOrderControl() {
   const pageLanguage = useLanguage();
   const language = draft.language ?? pageLanguage;
   const order = detectSectionOrder(draft, language);
-  const choose = (wanted: string) => {
-    if (wanted !== 'own')
-      setField('sections', createOrderSettings(wanted === 'skills' ? 'skills' : 'written', draft, language));
+  const selectOrder = (selected: string) => {
+    if (selected !== 'own')
+      setField('sections', createOrderSettings(selected === 'skills' ? 'skills' : 'written', draft, language));
   };
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -23,7 +23,7 @@ export function SectionOrderControl() {
       <SegmentedControl
         label={t('export.order.label')}
         value={order}
-        onChange={choose}
+        onChange={selectOrder}
         options={(['written', 'skills', ...(order === 'own' ? (['own'] as const) : [])] as const).map((value) => ({
           value,
           label: t(`export.order.${value}`),

@@ -15,8 +15,10 @@ const toSectionSetting = ({ key, customName, hidden }: SectionListItem): Section
 
 /** Returns the sections in the template's order, with the names and visibility that the user chose. */
 function listInTemplateOrder(draft: OrderableDraft, language: Language): SectionListItem[] {
-  const chosen = new Map(listCurrentSections(draft, language).map((section) => [section.key, section]));
-  return listSections(draft, draft.templateId, [], language).map((section) => chosen.get(section.key) ?? section);
+  const currentSections = new Map(listCurrentSections(draft, language).map((section) => [section.key, section]));
+  return listSections(draft, draft.templateId, [], language).map(
+    (section) => currentSections.get(section.key) ?? section,
+  );
 }
 
 /** Returns the template's order with skills first in their column, or right after the summary if it is there. */
@@ -25,17 +27,17 @@ function listSkillsFirst(draft: OrderableDraft, language: Language): SectionList
   const skills = sections.find(({ key }) => key === 'skills');
   if (!skills) return sections;
   const others = sections.filter((section) => section !== skills);
-  const first = others.findIndex(({ key, column }) => column === skills.column && key !== 'summary');
-  return first < 0 ? sections : others.toSpliced(first, 0, skills);
+  const skillsIndex = others.findIndex(({ key, column }) => column === skills.column && key !== 'summary');
+  return skillsIndex < 0 ? sections : others.toSpliced(skillsIndex, 0, skills);
 }
 
 export const listCurrentSections = (draft: OrderableDraft, language: Language) =>
   listSections(draft, draft.templateId, draft.sections, language);
 
 export function detectSectionOrder(draft: OrderableDraft, language: Language): SectionOrder {
-  const now = joinKeys(listCurrentSections(draft, language));
-  if (now === joinKeys(listInTemplateOrder(draft, language))) return 'written';
-  return now === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'own';
+  const currentKeys = joinKeys(listCurrentSections(draft, language));
+  if (currentKeys === joinKeys(listInTemplateOrder(draft, language))) return 'written';
+  return currentKeys === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'own';
 }
 
 /**

@@ -19,13 +19,13 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
       <p className="mb-3 text-sm text-ink-soft">{t('export.sectionsText')}</p>
       <SortableList
         count={sections.length}
-        getLabel={(at) => sections[at]?.name ?? ''}
-        getKey={(at) => sections[at]?.key ?? ''}
+        getLabel={(index) => sections[index]?.name ?? ''}
+        getKey={(index) => sections[index]?.key ?? ''}
         canMove={(from, to) => canMoveSection(draft, language, from, to)}
         onMove={(from, to) => setField('sections', moveSection(draft, language, from, to))}
       >
-        {(at, grip) => {
-          const section = sections[at];
+        {(index, dragHandle) => {
+          const section = sections[index];
           if (!section) return null;
           const { key, name, customName, defaultName, hidden, isEmpty } = section;
           return (
@@ -62,7 +62,7 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
                     setField('sections', updateSectionSetting(draft, language, key, { name: target.value }))
                   }
                 />
-                {grip}
+                {dragHandle}
               </div>
             </div>
           );

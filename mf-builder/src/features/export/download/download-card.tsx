@@ -27,9 +27,9 @@ export function DownloadCard({ id, hasGeneratedLetter, pdfFile, isPremiumRequire
   const hasRoute = useHasRoute();
   const { download, isPending, variables } = useFileDownload(id);
   const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
-  const written = letters.find(({ resumeId }) => resumeId === id);
-  const ofResume = `/cover-letter?resume=${encodeURIComponent(id)}`;
-  const row = { busyFormat: isPending ? variables : undefined, onDownload: download };
+  const letter = letters.find(({ resumeId }) => resumeId === id);
+  const newLetterUrl = `/cover-letter?resume=${encodeURIComponent(id)}`;
+  const rowProps = { busyFormat: isPending ? variables : undefined, onDownload: download };
 
   return (
     <Card aria-labelledby="export-files" className="grid grid-cols-1 gap-3">
@@ -59,40 +59,40 @@ export function DownloadCard({ id, hasGeneratedLetter, pdfFile, isPremiumRequire
           title={t('export.word')}
           description={isPremiumRequired ? t('export.premiumLead') : t('export.wordText')}
           disabled={isPremiumRequired}
-          {...row}
+          {...rowProps}
         />
         <FileFormatRow
           format="text"
           Icon={FileText}
           title={t('export.text')}
           description={t('export.textText')}
-          {...row}
+          {...rowProps}
         />
-        <FileFormatRow format="json" Icon={Braces} title="JSON" description={t('export.jsonText')} {...row} />
-        {written && (
+        <FileFormatRow format="json" Icon={Braces} title="JSON" description={t('export.jsonText')} {...rowProps} />
+        {letter && (
           <FileFormatRow
             format="zip"
             Icon={Mail}
             title={t('export.zip')}
             description={isPremiumRequired ? t('export.premiumLead') : t('export.zipText')}
             disabled={isPremiumRequired}
-            {...row}
+            {...rowProps}
           />
         )}
       </ul>
       <CopyTextButton />
       {hasRoute('/cover-letter') && (
         <div className="grid justify-items-start">
-          {(written || hasGeneratedLetter) && (
+          {(letter || hasGeneratedLetter) && (
             <Link
-              to={written ? `/cover-letter/${encodeURIComponent(written.id)}` : ofResume}
+              to={letter ? `/cover-letter/${encodeURIComponent(letter.id)}` : newLetterUrl}
               className={getButtonClass({ variant: 'link' })}
             >
               {t('export.openLetter')}
             </Link>
           )}
-          <Link to={`${ofResume}&new=1`} className={getButtonClass({ variant: 'link' })}>
-            {t(written || hasGeneratedLetter ? 'export.anotherLetter' : 'export.writeLetter')}
+          <Link to={`${newLetterUrl}&new=1`} className={getButtonClass({ variant: 'link' })}>
+            {t(letter || hasGeneratedLetter ? 'export.anotherLetter' : 'export.writeLetter')}
           </Link>
         </div>
       )}

@@ -17,13 +17,13 @@ interface Props {
 
 export function FileFormatRow({ format, Icon, title, description, disabled, busyFormat, onDownload }: Props) {
   const t = useMessages();
-  const about = useId();
+  const descriptionId = useId();
   return (
     <li className="border-t border-line">
       <button
         type="button"
         aria-label={t('export.download', { name: title })}
-        aria-describedby={about}
+        aria-describedby={descriptionId}
         aria-disabled={disabled || busyFormat === format || undefined}
         onClick={() => !disabled && busyFormat !== format && onDownload(format)}
         className="-mx-2 grid min-h-11 w-[calc(100%+1rem)] cursor-pointer grid-cols-[20px_1fr_auto] items-center gap-x-3 rounded-control px-2 py-2 text-left hover:bg-sunken aria-disabled:cursor-default aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent"
@@ -31,7 +31,7 @@ export function FileFormatRow({ format, Icon, title, description, disabled, busy
         <Icon size={20} aria-hidden />
         <span className="min-w-0 text-sm font-medium">
           {title}
-          <span id={about} className="block text-xs font-normal text-ink-soft">
+          <span id={descriptionId} className="block text-xs font-normal text-ink-soft">
             {description}
           </span>
         </span>

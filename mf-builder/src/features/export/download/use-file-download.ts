@@ -18,17 +18,17 @@ export function useFileDownload(id: string) {
   const language = useLanguage();
   const { ensureStored } = useResumeEditorActions();
   const check = useDownloadCheck();
-  const { mutate, ...making } = useMutation({
+  const { mutate, ...mutation } = useMutation({
     mutationFn: async (kind: FileFormat) => {
-      if (!(await ensureStored())) return undefined; // the user has already seen the reason
+      if (!(await ensureStored())) return undefined; // `ensureStored` has notified the user.
       if (kind === 'pdf') {
         // Without its query the link downloads the file instead of displaying it.
         const url = (await requestPdfUrl(id)).replace(/\?.*$/, '');
         return { url, name: getFileName(url), size: undefined };
       }
-      const answer = await requestFile(id, { format: kind });
-      if (!answer.success) throw new Error('No file was returned');
-      return answer;
+      const response = await requestFile(id, { format: kind });
+      if (!response.success) throw new Error('No file was returned');
+      return response;
     },
     onSuccess: (file, kind) => {
       if (!file) return;
@@ -47,7 +47,7 @@ export function useFileDownload(id: string) {
       });
     },
   });
-  return { ...making, download: (kind: FileFormat) => check(() => mutate(kind)) };
+  return { ...mutation, download: (kind: FileFormat) => check(() => mutate(kind)) };
 }
 
 /** Formats a file size, such as "62 KB", in the given language. */

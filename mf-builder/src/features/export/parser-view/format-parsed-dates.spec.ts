@@ -1,6 +1,6 @@
 import { formatParsedDates } from './format-parsed-dates';
 
-const words = { present: 'present', nothing: 'nothing' };
+const labels = { present: 'present', nothing: 'nothing' };
 
 it.each([
   [{ from: '2020-03', to: '', now: true }, 'en', 'March 2020 – present'],
@@ -8,6 +8,6 @@ it.each([
   [{ from: '2014', to: '2018', now: false }, 'en', '2014 – 2018'],
   [{ from: '2020-03', to: '', now: false }, 'ja', '2020年3月'],
   [{ from: '', to: '', now: false }, 'en', 'nothing'],
-])('formats %o in %s as %s', (dates, language, said) => {
-  expect(formatParsedDates(dates, language, words)).toBe(said);
+])('formats %o in %s as %s', (dates, language, expected) => {
+  expect(formatParsedDates(dates, language, labels)).toBe(expected);
 });

@@ -3,20 +3,20 @@ import type { ParserField } from '@shortlist/contracts/builder/parser-view';
 /** Formats "2020-03" as "March 2020"; a bare year stays as it is. */
 function formatMonth(date: string, language: string): string {
   const [year = '', month] = date.split('-');
-  const first = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, 1));
+  const firstDay = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, 1));
   return new Intl.DateTimeFormat(language, {
     year: 'numeric',
     ...(month && { month: 'long' }),
     timeZone: 'UTC',
-  }).format(first);
+  }).format(firstDay);
 }
 
 /** Formats parsed dates, such as "March 2020 – present". */
 export function formatParsedDates(
   { from, to, now }: NonNullable<ParserField['dates']>,
   language: string,
-  words: { present: string; nothing: string },
+  labels: { present: string; nothing: string },
 ): string {
-  const said = [from, to].filter(Boolean).map((date) => formatMonth(date, language));
-  return [...said, ...(now ? [words.present] : [])].join(' – ') || words.nothing;
+  const months = [from, to].filter(Boolean).map((date) => formatMonth(date, language));
+  return [...months, ...(now ? [labels.present] : [])].join(' – ') || labels.nothing;
 }

@@ -59,10 +59,10 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
   const isBad = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
   const isLost = fields.some(({ verdict }) => verdict === 'lost');
   // If a field was lost, the fields with problems come first.
-  const sorted = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
-  const shown = sorted.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
+  const sortedFields = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
+  const visibleFields = sortedFields.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
 
-  const copy = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(view.text);
       toast({ title: t('export.copied') });
@@ -86,7 +86,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             {t('machine.points', { points: readBack, possible })}
           </span>
           <div className="flex flex-wrap gap-2 max-sm:-ml-3">
-            <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+            <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copyText()}>
               {t('machine.copy')}
             </Button>
             <Button size="sm" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
@@ -98,24 +98,24 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
         <table className="w-full text-left text-sm max-sm:block">
           <thead className="max-sm:sr-only">
             <tr className="text-xs text-ink-soft">
-              {(['field', 'yours', 'read', 'verdict'] as const).map((head) => (
+              {(['field', 'yours', 'read', 'verdict'] as const).map((column) => (
                 <th
-                  key={head}
+                  key={column}
                   scope="col"
                   className="w-[32%] px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6 last:text-right"
                 >
-                  {t(`machine.head.${head}`)}
+                  {t(`machine.head.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {shown.map((field) => (
+            {visibleFields.map((field) => (
               <ParserViewRow key={`${field.kind} ${field.path}`} field={field} onOpenField={onOpenField} />
             ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p className="px-6 py-4 text-sm text-ink-soft">{t('machine.noDifference')}</p>}
+        {visibleFields.length === 0 && <p className="px-6 py-4 text-sm text-ink-soft">{t('machine.noDifference')}</p>}
       </Card>
       {checks.map(({ id, title, found, fix, path }) => (
         <Alert

@@ -19,7 +19,7 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
   const { kind, number, name, yours, verdict, path } = field;
   const { tone, Icon } = verdictStyles[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
-  const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
+  const cellClass = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
   // A current position has no end date in the form.
   const isOngoing = field.dates !== undefined && yours.endsWith('–');
   const isBad = verdict === 'moved' || verdict === 'lost';
@@ -30,7 +30,7 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
         isBad && 'bg-warn-soft',
       )}
     >
-      <th scope="row" className={cx(cell, 'font-normal text-ink-soft sm:pl-6')}>
+      <th scope="row" className={cx(cellClass, 'font-normal text-ink-soft sm:pl-6')}>
         {isBad ? (
           <button type="button" onClick={() => onOpenField(path)} className="cursor-pointer text-left underline">
             {label}
@@ -39,16 +39,16 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
           label
         )}
       </th>
-      <td data-head={t('machine.head.yours')} className={cx(cell, columnLabelClass)}>
+      <td data-head={t('machine.head.yours')} className={cx(cellClass, columnLabelClass)}>
         <span className="line-clamp-4">
           <Breakable text={yours} />
           {isOngoing && ` ${t('machine.present')}`}
         </span>
       </td>
-      <td data-head={t('machine.head.read')} className={cx(cell, columnLabelClass)}>
+      <td data-head={t('machine.head.read')} className={cx(cellClass, columnLabelClass)}>
         <ParsedValue field={field} />
       </td>
-      <td className={cx(cell, 'max-sm:col-start-2 max-sm:row-start-1 sm:pr-6 sm:text-right')}>
+      <td className={cx(cellClass, 'max-sm:col-start-2 max-sm:row-start-1 sm:pr-6 sm:text-right')}>
         <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
           {t(`machine.verdict.${verdict}`)}
         </Badge>
@@ -75,8 +75,8 @@ function ParsedValue({ field: { read, dates, list, verdict } }: { field: ParserF
     );
   }
   if (read === '') return <span className="text-ink-soft">{t('machine.nothing')}</span>;
-  const shown = <Breakable text={read} />;
-  return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{shown}</mark> : shown}</span>;
+  const value = <Breakable text={read} />;
+  return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{value}</mark> : value}</span>;
 }
 
 /** Lets URLs and email addresses break before "@" and after slashes rather than elsewhere. */

@@ -16,17 +16,17 @@ interface Props {
 
 export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
   const t = useMessages();
-  const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(1);
-  const [isPremiumDialogOpen, setAsking] = useState(false);
+  const scrollContainer = useRef<HTMLDivElement>(null);
+  const [currentPage, setCurrentPage] = useState(1);
+  const [isPremiumDialogOpen, setPremiumDialogOpen] = useState(false);
   const { pdfDocument, hasFailed, isPremiumRequired } = pdf;
   const count = pdfDocument?.numPages ?? 1;
-  const shown = Math.min(current, count);
+  const shownPage = Math.min(currentPage, count);
 
   const updateCurrentPage = () => {
-    const { scrollTop = 0, scrollHeight = 1, clientHeight = 0 } = box.current ?? {};
-    const atEnd = scrollTop + clientHeight >= scrollHeight - 4;
-    setCurrent(atEnd ? count : 1 + Math.floor((scrollTop + clientHeight / 3) / (scrollHeight / count)));
+    const { scrollTop = 0, scrollHeight = 1, clientHeight = 0 } = scrollContainer.current ?? {};
+    const isAtEnd = scrollTop + clientHeight >= scrollHeight - 4;
+    setCurrentPage(isAtEnd ? count : 1 + Math.floor((scrollTop + clientHeight / 3) / (scrollHeight / count)));
   };
 
   return (
@@ -34,7 +34,7 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {viewSwitch}
         {pdfDocument && (
-          <span className="text-sm text-ink-soft">{t('export.page', { page: shown, total: count })}</span>
+          <span className="text-sm text-ink-soft">{t('export.page', { page: shownPage, total: count })}</span>
         )}
       </div>
       {isPremiumRequired && (
@@ -42,7 +42,7 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
           title={t('export.premiumLead')}
           action={
             <span className="grid gap-2">
-              <Button variant="primary" size="sm" onClick={() => setAsking(true)}>
+              <Button variant="primary" size="sm" onClick={() => setPremiumDialogOpen(true)}>
                 {t('export.premiumGet')}
               </Button>
               <Button size="sm" onClick={onOpenTemplates}>
@@ -54,7 +54,7 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
           {t('export.premiumText')}
         </Alert>
       )}
-      <PremiumDialog reason={isPremiumDialogOpen ? 'template' : null} onClose={() => setAsking(false)} />
+      <PremiumDialog reason={isPremiumDialogOpen ? 'template' : null} onClose={() => setPremiumDialogOpen(false)} />
       {hasFailed && (
         <Alert
           tone="danger"
@@ -75,7 +75,7 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
       ) : pdfDocument ? (
         // A scroll container must be reachable by keyboard.
         <div
-          ref={box}
+          ref={scrollContainer}
           role="region"
           aria-label={t('export.pages')}
           tabIndex={0}

@@ -21,38 +21,38 @@ export function usePdfPreview(id: string, version: number, isReady: boolean): Pd
   const { data, error, refetch } = useQuery({
     ...pdfQuery(id, version),
     enabled: isReady,
-    placeholderData: (before) => before,
+    placeholderData: (previous) => previous,
   });
-  const [open, setOpen] = useState<PDFDocumentProxy>();
-  const [broken, setBroken] = useState(false);
+  const [openDocument, setOpenDocument] = useState<PDFDocumentProxy>();
+  const [isBroken, setIsBroken] = useState(false);
 
   useEffect(() => {
     if (!data) return;
     let isCancelled = false;
     openPdf(data.bytes)
-      .then((pages) => {
-        if (isCancelled) return pages.loadingTask.destroy();
-        setBroken(false);
-        setOpen(pages);
+      .then((loadedDocument) => {
+        if (isCancelled) return loadedDocument.loadingTask.destroy();
+        setIsBroken(false);
+        setOpenDocument(loadedDocument);
       })
       .catch((cause: unknown) => {
         console.error('The PDF could not be opened', cause);
-        setBroken(true);
+        setIsBroken(true);
       });
     return () => {
       isCancelled = true;
     };
   }, [data]);
-  useEffect(() => () => void open?.loadingTask.destroy(), [open]);
+  useEffect(() => () => void openDocument?.loadingTask.destroy(), [openDocument]);
 
-  const premiumOnly = isPremiumRequiredError(error);
+  const isPremiumRequired = isPremiumRequiredError(error);
   return {
     file: data,
-    pdfDocument: premiumOnly ? undefined : open,
-    hasFailed: (error !== null && !premiumOnly) || broken,
-    isPremiumRequired: premiumOnly,
+    pdfDocument: isPremiumRequired ? undefined : openDocument,
+    hasFailed: (error !== null && !isPremiumRequired) || isBroken,
+    isPremiumRequired,
     retry: () => {
-      setBroken(false);
+      setIsBroken(false);
       void refetch();
     },
   };

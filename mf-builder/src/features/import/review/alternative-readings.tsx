@@ -13,16 +13,18 @@ interface Props {
 export function AlternativeReadings({ row, review, onChange }: Props) {
   const t = useMessages();
   const paths = row.fields.map(({ path }) => path);
-  const hasOther = paths.some((path) => findFieldsAt(review.fields, path).some(({ other }) => other !== undefined));
-  if (!hasOther) return null;
-  const plain = { ...row, isTitle: false };
+  const hasAlternative = paths.some((path) =>
+    findFieldsAt(review.fields, path).some(({ other }) => other !== undefined),
+  );
+  if (!hasAlternative) return null;
+  const untitledRow = { ...row, isTitle: false };
   return (
     <div role="group" aria-label={t('import.readings')} className="flex flex-wrap gap-2">
-      <Button size="sm" className="bg-sheet" onClick={() => onChange((before) => confirmFields(before, paths))}>
-        <RowValue row={plain} review={review} />
+      <Button size="sm" className="bg-sheet" onClick={() => onChange((current) => confirmFields(current, paths))}>
+        <RowValue row={untitledRow} review={review} />
       </Button>
-      <Button size="sm" className="bg-sheet" onClick={() => onChange((before) => applyAlternatives(before, paths))}>
-        <RowValue row={plain} review={applyAlternatives(review, paths)} />
+      <Button size="sm" className="bg-sheet" onClick={() => onChange((current) => applyAlternatives(current, paths))}>
+        <RowValue row={untitledRow} review={applyAlternatives(review, paths)} />
       </Button>
     </div>
   );

@@ -64,18 +64,18 @@ interface SharedControlProps {
 function ListTextArea({
   items,
   onChange,
-  ...face
+  ...controlProps
 }: SharedControlProps & { items: string[]; onChange: (value: string[]) => void }) {
   const t = useMessages();
-  const [typed, setTyped] = useState(() => items.join('\n'));
+  const [input, setInput] = useState(() => items.join('\n'));
   return (
     <TextArea
-      {...face}
+      {...controlProps}
       hint={t('import.listHint')}
       rows={2}
-      value={typed}
+      value={input}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setInput(event.target.value);
         onChange(
           event.target.value
             .split('\n')
@@ -92,35 +92,35 @@ function DateInput({
   value,
   onChange,
   onPresent,
-  ...face
+  ...controlProps
 }: SharedControlProps & { value: string; onChange: (value: string) => void; onPresent?: () => void }) {
   const t = useMessages();
   const language = useLanguage();
-  const [unread, setUnread] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const read = () => {
+  const parseValue = () => {
     setTyped(false);
     const text = value.trim();
-    if (!text) return setUnread(false);
+    if (!text) return setUnreadable(false);
     if (onPresent && isPresentWord(text)) return onPresent();
     const date = parseDate(text, language);
-    setUnread(!date);
+    setUnreadable(!date);
     if (date && date.value !== value) onChange(date.value);
   };
   return (
     <TextInput
-      {...face}
+      {...controlProps}
       placeholder={t('fields.datePlaceholder')}
-      error={unread ? t('fields.dateUnread') : undefined}
+      error={isUnreadable ? t('fields.dateUnread') : undefined}
       maxLength={200}
       autoComplete="off"
       value={isTyped ? value : typedDate(value, language)}
       onChange={(event) => {
-        setUnread(false);
+        setUnreadable(false);
         setTyped(true);
         onChange(event.target.value);
       }}
-      onBlur={read}
+      onBlur={parseValue}
     />
   );
 }

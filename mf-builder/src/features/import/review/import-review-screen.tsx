@@ -28,11 +28,11 @@ interface Props {
 export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const go = useLocalizedNavigate();
+  const navigate = useLocalizedNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [isConfirmingDiscard, setAsking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -43,15 +43,15 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   const { current, select, selectNext, onKeyDown } = useCurrentRow(rows, needsReview);
 
   async function createFromReview() {
-    setBusy(true);
+    setCreating(true);
     try {
       const { id } = await createResume(review);
       onFinish();
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
       toast({ title: t('import.done'), description: t('import.doneText') });
-      go(`/resume-builder/${id}`);
+      navigate(`/resume-builder/${id}`);
     } catch (error) {
-      setBusy(false);
+      setCreating(false);
       toast({
         title: t('import.failed'),
         description: getErrorMessage(error) ?? t('import.failedText'),
@@ -72,12 +72,12 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
             <ReviewSummary review={review} />
           </div>
           <div className="flex flex-wrap gap-2 max-md:[&>button]:grow">
-            <Button variant="quiet" onClick={() => (review.touched ? setAsking(true) : onFinish())}>
+            <Button variant="quiet" onClick={() => (review.touched ? setConfirmingDiscard(true) : onFinish())}>
               {t('import.cancel')}
             </Button>
             <Button
               variant="primary"
-              busy={busy}
+              busy={isCreating}
               busyLabel={t('import.using')}
               // `createFromReview` reports its own errors.
               onClick={() => void createFromReview()}
@@ -128,7 +128,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
           <ReviewUnplacedLines content={review.content} tray={review.tray} onChange={onChange} />
         </div>
       </div>
-      <DiscardDialog open={isConfirmingDiscard} onStay={() => setAsking(false)} onDiscard={onFinish} />
+      <DiscardDialog open={isConfirmingDiscard} onStay={() => setConfirmingDiscard(false)} onDiscard={onFinish} />
     </div>
   );
 }
@@ -139,7 +139,7 @@ const getRowFields = (review: ImportReview, row: ReviewRow) =>
 /** Returns the source line of the edited field of a row, else of a doubtful field, else of any field. */
 function getSourceLine(review: ImportReview, row: ReviewRow, path: string | undefined): number | undefined {
   const fields = getRowFields(review, row).filter(({ line }) => line !== undefined);
-  const edited = path === undefined ? [] : findFieldsAt(fields, path);
-  const doubtful = fields.filter(({ confidence }) => confidence === 'check');
-  return [...edited, ...doubtful, ...fields][0]?.line;
+  const editedFields = path === undefined ? [] : findFieldsAt(fields, path);
+  const doubtfulFields = fields.filter(({ confidence }) => confidence === 'check');
+  return [...editedFields, ...doubtfulFields, ...fields][0]?.line;
 }

@@ -9,7 +9,7 @@ interface Props {
   review: ImportReview;
   current: CurrentRow;
   onSelect: (key: string | undefined, path?: string) => void;
-  onNext: (around: boolean) => void;
+  onNext: (shouldWrap: boolean) => void;
   onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 

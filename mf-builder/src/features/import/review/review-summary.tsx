@@ -5,12 +5,13 @@ export function ReviewSummary({ review }: { review: ImportReview }) {
   const t = useMessages();
   const { sure, check, missing, total } = countByConfidence(review);
   const { fileName, pages } = review.file;
-  const sentence = (parts: string[]) => t('import.sentence', { parts: parts.filter(Boolean).join(t('import.comma')) });
+  const formatSentence = (parts: string[]) =>
+    t('import.sentence', { parts: parts.filter(Boolean).join(t('import.comma')) });
   return (
     <p className="text-sm wrap-anywhere text-ink-soft">
-      {sentence([fileName || t('import.pasted'), pages > 0 ? t('import.pages', { count: pages }) : ''])}
+      {formatSentence([fileName || t('import.pasted'), pages > 0 ? t('import.pages', { count: pages }) : ''])}
       <span role="status">
-        {sentence([
+        {formatSentence([
           t('import.sure', { sure, count: total }),
           check > 0 ? t('import.look', { count: check }) : '',
           missing > 0 ? t('import.missing', { count: missing }) : '',

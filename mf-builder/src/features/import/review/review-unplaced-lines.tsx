@@ -10,13 +10,13 @@ type ReviewContent = ImportReview['content'] & Pick<ImportReview, 'tray'>;
 
 /** Renders the line destinations with low priority, so that typing does not wait for them. */
 export function ReviewUnplacedLines({ content, tray, onChange }: Props) {
-  const laterContent = useDeferredValue(content);
+  const deferredContent = useDeferredValue(content);
   return useMemo(() => {
     const change = (update: (state: ReviewContent) => ReviewContent) =>
       onChange((review) => {
-        const { tray: left, ...after } = update({ ...review.content, tray: review.tray });
-        return updateUnplacedLines(review, after, left);
+        const { tray: remainingLines, ...nextContent } = update({ ...review.content, tray: review.tray });
+        return updateUnplacedLines(review, nextContent, remainingLines);
       });
-    return <UnplacedLinesCard state={{ ...laterContent, tray }} onChange={change} />;
-  }, [laterContent, tray, onChange]);
+    return <UnplacedLinesCard state={{ ...deferredContent, tray }} onChange={change} />;
+  }, [deferredContent, tray, onChange]);
 }

@@ -21,35 +21,35 @@ interface Props {
 export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChange }: Props) {
   const t = useMessages();
   const review = useLiveReview();
-  const box = useRef<HTMLDivElement>(null);
-  const wantsFocus = useRef(autoFocus);
+  const container = useRef<HTMLDivElement>(null);
+  const shouldFocus = useRef(autoFocus);
   useEffect(() => {
-    const control = box.current?.querySelector<HTMLElement>('input, textarea');
-    if (!wantsFocus.current) return;
-    box.current?.scrollIntoView?.({ block: 'nearest' });
+    const control = container.current?.querySelector<HTMLElement>('input, textarea');
+    if (!shouldFocus.current) return;
+    container.current?.scrollIntoView?.({ block: 'nearest' });
     control?.focus({ preventScroll: true });
   }, []);
 
   const paths = row.fields.map(({ path }) => path);
   const fields = paths.flatMap((path) => findFieldsAt(review.fields, path));
-  const doubt = fields.find((field) => field.confidence === 'check');
-  const line = (doubt ?? fields[0])?.line;
-  const source = line === undefined ? undefined : review.file.lines[line]?.text.trim();
-  const settle = () => {
-    onChange((before) => confirmFields(before, paths));
+  const doubtfulField = fields.find((field) => field.confidence === 'check');
+  const line = (doubtfulField ?? fields[0])?.line;
+  const sourceText = line === undefined ? undefined : review.file.lines[line]?.text.trim();
+  const confirmRow = () => {
+    onChange((current) => confirmFields(current, paths));
     onNext();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Japanese and Korean input methods also use these keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onSelect(undefined);
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) settle();
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) confirmRow();
     else return;
     event.preventDefault();
   };
-  const isSpan = row.fields.some(({ control }) => control === 'date') && row.fields.length > 1;
+  const isDateRange = row.fields.some(({ control }) => control === 'date') && row.fields.length > 1;
   return (
-    <div ref={box} className="grid gap-3" onKeyDown={press}>
+    <div ref={container} className="grid gap-3" onKeyDown={handleKeyDown}>
       {row.isTitle && <span className="sr-only">{row.label}</span>}
       <div className={cx('grid gap-3', row.fields.length > 1 && 'sm:grid-cols-2')}>
         {row.fields.map((field) => (
@@ -59,20 +59,20 @@ export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChan
             content={review.content}
             hideLabel={row.fields.length === 1 && !row.isTitle}
             onFocus={() => onSelect(row.key, field.path)}
-            onChange={(value) => onChange((before) => setReviewValue(before, field.path, value))}
-            onPresent={isSpan ? () => onChange((before) => markAsCurrent(before, row)) : undefined}
+            onChange={(value) => onChange((current) => setReviewValue(current, field.path, value))}
+            onPresent={isDateRange ? () => onChange((current) => markAsCurrent(current, row)) : undefined}
           />
         ))}
       </div>
-      {doubt?.question && <p className="text-xs text-warn">{doubt.question}</p>}
-      {source && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: source })}</p>}
+      {doubtfulField?.question && <p className="text-xs text-warn">{doubtfulField.question}</p>}
+      {sourceText && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: sourceText })}</p>}
       <AlternativeReadings row={row} review={review} onChange={onChange} />
       <Button
         variant={confidence === 'missing' ? 'secondary' : 'primary'}
         size="sm"
         className="justify-self-start"
         icon={confidence !== 'missing' && <Check size={18} aria-hidden />}
-        onClick={settle}
+        onClick={confirmRow}
       >
         {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.right')}
       </Button>
@@ -82,6 +82,6 @@ export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChan
 
 /** Marks the entry as current after "now" is entered as its end date. */
 function markAsCurrent(review: ImportReview, { fields }: ReviewRow): ImportReview {
-  const pathOf = (end: string) => fields.find(({ path }) => path.endsWith(end))?.path ?? '';
-  return setReviewValue(setReviewValue(review, pathOf('.endDate'), ''), pathOf('.current'), true);
+  const findPath = (suffix: string) => fields.find(({ path }) => path.endsWith(suffix))?.path ?? '';
+  return setReviewValue(setReviewValue(review, findPath('.endDate'), ''), findPath('.current'), true);
 }

@@ -8,7 +8,7 @@ import type { ReviewRow } from '../review-rows';
 
 export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview }) {
   const t = useMessages();
-  const span = useFormatDateRange();
+  const formatDateRange = useFormatDateRange();
   const [first] = row.fields;
   if (!first) return null;
   const list = getIn(review.content, first.path);
@@ -25,18 +25,18 @@ export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview
   }
   if (first.control === 'date') {
     const entry = getIn(review.content, first.path.slice(0, first.path.lastIndexOf('.')));
-    const dates = span(entry as CustomItem);
+    const dates = formatDateRange(entry as CustomItem);
     if (dates) return dates;
   }
   const texts = row.fields.map(({ path }) => getTextAt(review, path)).filter(Boolean);
   if (texts.length === 0) {
-    const missing =
+    const isMissing =
       getLowestConfidence(row.fields.flatMap(({ path }) => findFieldsAt(review.fields, path))) === 'missing';
-    return <span className="text-ink-soft">{t(missing ? 'import.notInFile' : 'import.empty')}</span>;
+    return <span className="text-ink-soft">{t(isMissing ? 'import.notInFile' : 'import.empty')}</span>;
   }
   if (row.isTitle) {
     const [title, ...details] = texts;
-    const missing = row.fields.filter(
+    const missingFields = row.fields.filter(
       ({ path }) => getLowestConfidence(findFieldsAt(review.fields, path)) === 'missing',
     );
     return (
@@ -45,7 +45,7 @@ export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview
         {details.length > 0 && (
           <span className="block text-xs wrap-anywhere text-ink-soft">{details.join(t('import.comma'))}</span>
         )}
-        {missing.map(({ path, label }) => (
+        {missingFields.map(({ path, label }) => (
           <span key={path} className="block text-xs text-ink-soft">
             {t('import.partMissing', { name: label })}
           </span>

@@ -18,23 +18,23 @@ export function SkillsCard({ review, onChange }: Props) {
   const t = useMessages();
   const toast = useToast();
   const heading = useId();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const { skills } = review.content;
 
-  const write = (update: (skills: string[]) => string[]) =>
-    onChange((before) => setReviewValue(before, 'skills', update(before.content.skills)));
+  const updateSkills = (update: (skills: string[]) => string[]) =>
+    onChange((current) => setReviewValue(current, 'skills', update(current.content.skills)));
   const remove = (skill: string, index: number) => {
-    write((before) => before.toSpliced(index, 1));
+    updateSkills((current) => current.toSpliced(index, 1));
     toast({
       title: t('form.removed', { name: skill }),
-      action: { label: t('form.undo'), onPress: () => write((before) => before.toSpliced(index, 0, skill)) },
+      action: { label: t('form.undo'), onPress: () => updateSkills((current) => current.toSpliced(index, 0, skill)) },
     });
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const added = parseList(typed).map((skill) => skill.slice(0, 200));
-    write((before) => [...before, ...added].slice(0, 200));
-    setTyped('');
+    const newSkills = parseList(input).map((skill) => skill.slice(0, 200));
+    updateSkills((current) => [...current, ...newSkills].slice(0, 200));
+    setInput('');
   };
 
   return (
@@ -71,10 +71,10 @@ export function SkillsCard({ review, onChange }: Props) {
             label={t('import.addSkill')}
             className="grow"
             autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={input}
+            onChange={(event) => setInput(event.target.value)}
           />
-          <Button type="submit" icon={<Plus size={18} aria-hidden />} disabled={!typed.trim()}>
+          <Button type="submit" icon={<Plus size={18} aria-hidden />} disabled={!input.trim()}>
             {t('import.add')}
           </Button>
         </form>

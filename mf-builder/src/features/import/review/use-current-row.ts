@@ -11,40 +11,40 @@ export interface CurrentRow {
 /** Returns the open row, initially the first one that needs review. */
 export function useCurrentRow(rows: ReviewRow[], needsReview: (row: ReviewRow) => boolean) {
   const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(needsReview)?.key, shouldFocus: false }));
-  const closed = useRef<string>(undefined);
+  const closedKey = useRef<string>(undefined);
 
   // Returns the focus to the button that opens the row when the row closes.
   useEffect(() => {
-    const key = closed.current;
-    closed.current = undefined;
+    const key = closedKey.current;
+    closedKey.current = undefined;
     if (key === undefined) return;
     document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`)?.focus();
   }, [current]);
 
   // Keeps the callbacks stable, so that memoized components do not re-render.
-  const latest = useRef({ rows, isOpen: needsReview, current });
+  const latest = useRef({ rows, needsReview, current });
   useEffect(() => {
-    latest.current = { rows, isOpen: needsReview, current };
+    latest.current = { rows, needsReview, current };
   });
-  const choose = useCallback((key: string | undefined, path?: string) => {
-    if (key === undefined) closed.current = latest.current.current.key;
+  const select = useCallback((key: string | undefined, path?: string) => {
+    if (key === undefined) closedKey.current = latest.current.current.key;
     setCurrent({ key, path, shouldFocus: path === undefined });
   }, []);
-  /** Selects the next row that needs review. `around` continues with the first row after the last. */
-  const next = useCallback(
-    (around: boolean) => {
-      const { rows: all, isOpen: wantsLook, current: now } = latest.current;
-      const at = all.findIndex(({ key }) => key === now.key);
-      const later = all.slice(at + 1).find(wantsLook);
-      choose((later ?? (around ? all.find(wantsLook) : undefined))?.key);
+  /** Selects the next row that needs review. `shouldWrap` continues with the first row after the last. */
+  const selectNext = useCallback(
+    (shouldWrap: boolean) => {
+      const { rows: latestRows, needsReview: isUnresolved, current: latestRow } = latest.current;
+      const index = latestRows.findIndex(({ key }) => key === latestRow.key);
+      const laterRow = latestRows.slice(index + 1).find(isUnresolved);
+      select((laterRow ?? (shouldWrap ? latestRows.find(isUnresolved) : undefined))?.key);
     },
-    [choose],
+    [select],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const typing = (event.target as Element).closest('input, textarea, select, dialog') !== null;
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n') return;
+    const isTyping = (event.target as Element).closest('input, textarea, select, dialog') !== null;
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n') return;
     event.preventDefault();
-    next(true);
+    selectNext(true);
   };
-  return { current, select: choose, selectNext: next, onKeyDown };
+  return { current, select, selectNext, onKeyDown };
 }

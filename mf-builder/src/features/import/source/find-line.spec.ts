@@ -1,7 +1,7 @@
 import { findLine, type TextFragment } from './find-line';
 
 const page = { width: 600, height: 800 };
-const piece = (text: string, x: number, y: number): TextFragment => ({
+const createFragment = (text: string, x: number, y: number): TextFragment => ({
   text,
   x,
   y,
@@ -10,11 +10,11 @@ const piece = (text: string, x: number, y: number): TextFragment => ({
 });
 
 const fragments = [
-  piece('Orrin Bay Hospital', 60, 700),
-  piece('Mar ’20 – now', 480, 700.4),
-  piece('Registered Nurse', 60, 680),
-  piece('Tallis Street Clinic', 60, 640),
-  piece('6/17 – 2/20', 480, 640),
+  createFragment('Orrin Bay Hospital', 60, 700),
+  createFragment('Mar ’20 – now', 480, 700.4),
+  createFragment('Registered Nurse', 60, 680),
+  createFragment('Tallis Street Clinic', 60, 640),
+  createFragment('6/17 – 2/20', 480, 640),
 ];
 
 it('finds a line whose fragments are at both edges', () => {

@@ -20,8 +20,8 @@ const normalizeText = (text: string) => text.normalize('NFKC').replace(/\s+/gu, 
 function groupByBaseline(fragments: readonly TextFragment[]): TextFragment[][] {
   const rows = new Map<number, TextFragment[]>();
   for (const fragment of fragments) {
-    const near = [...rows.keys()].find((y) => Math.abs(y - fragment.y) < 2) ?? fragment.y;
-    rows.set(near, [...(rows.get(near) ?? []), fragment]);
+    const baseline = [...rows.keys()].find((y) => Math.abs(y - fragment.y) < 2) ?? fragment.y;
+    rows.set(baseline, [...(rows.get(baseline) ?? []), fragment]);
   }
   return [...rows.values()];
 }
@@ -35,15 +35,15 @@ export function findLine(
   line: string,
   page: { width: number; height: number },
 ): HighlightBox | undefined {
-  const wanted = normalizeText(line);
+  const target = normalizeText(line);
   let best: { pieces: TextFragment[]; letters: number } = { pieces: [], letters: 0 };
   for (const row of groupByBaseline(fragments.filter(({ text }) => normalizeText(text) !== ''))) {
-    const own = row.filter(({ text }) => wanted.includes(normalizeText(text)));
-    const letters = own.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
-    if (letters > best.letters) best = { pieces: own, letters };
+    const matches = row.filter(({ text }) => target.includes(normalizeText(text)));
+    const letters = matches.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
+    if (letters > best.letters) best = { pieces: matches, letters };
   }
   // Too few matching characters are a coincidence.
-  if (best.letters < Math.min(3, wanted.length) || wanted === '') return undefined;
+  if (best.letters < Math.min(3, target.length) || target === '') return undefined;
   const left = Math.min(...best.pieces.map(({ x }) => x));
   const right = Math.max(...best.pieces.map(({ x, width }) => x + width));
   const top = Math.max(...best.pieces.map(({ y, height }) => y + height));

@@ -17,18 +17,18 @@ interface Props {
 
 export function PdfSource({ data, line, onFail }: Props) {
   const t = useMessages();
-  const file = usePdfDocument(data, onFail);
-  const box = useRef<HTMLDivElement>(null);
+  const pdfDocument = usePdfDocument(data, onFail);
+  const scrollContainer = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   /** Page that the user turned to; applies until another line is selected. */
-  const [turned, setTurned] = useState<{ line: Props['line']; page: number }>();
-  const pages = file?.numPages ?? 0;
-  const number = Math.min((turned?.line === line && turned?.page) || line?.page || 1, Math.max(pages, 1));
-  const place = useLineHighlight(file, number, number === line?.page ? line.text : undefined);
-  useEffect(() => scrollToCenter(box.current, outline.current), [place]);
-  const turn = (by: number) => setTurned({ line, page: Math.min(Math.max(number + by, 1), pages) });
+  const [turnedPage, setTurnedPage] = useState<{ line: Props['line']; page: number }>();
+  const pages = pdfDocument?.numPages ?? 0;
+  const pageNumber = Math.min((turnedPage?.line === line && turnedPage?.page) || line?.page || 1, Math.max(pages, 1));
+  const highlight = useLineHighlight(pdfDocument, pageNumber, pageNumber === line?.page ? line.text : undefined);
+  useEffect(() => scrollToCenter(scrollContainer.current, outline.current), [highlight]);
+  const turnPages = (step: number) => setTurnedPage({ line, page: Math.min(Math.max(pageNumber + step, 1), pages) });
 
-  if (!file) {
+  if (!pdfDocument) {
     return (
       <>
         <SourceHeader page={0} pages={0} />
@@ -40,15 +40,15 @@ export function PdfSource({ data, line, onFail }: Props) {
   }
   return (
     <>
-      <SourceHeader page={number} pages={pages}>
+      <SourceHeader page={pageNumber} pages={pages}>
         {pages > 1 && (
           <>
             <Button
               variant="quiet"
               size="icon"
               aria-label={t('import.previousPage')}
-              disabled={number === 1}
-              onClick={() => turn(-1)}
+              disabled={pageNumber === 1}
+              onClick={() => turnPages(-1)}
             >
               <ChevronLeft size={20} aria-hidden />
             </Button>
@@ -56,8 +56,8 @@ export function PdfSource({ data, line, onFail }: Props) {
               variant="quiet"
               size="icon"
               aria-label={t('import.nextPage')}
-              disabled={number === pages}
-              onClick={() => turn(1)}
+              disabled={pageNumber === pages}
+              onClick={() => turnPages(1)}
             >
               <ChevronRight size={20} aria-hidden />
             </Button>
@@ -66,24 +66,28 @@ export function PdfSource({ data, line, onFail }: Props) {
       </SourceHeader>
       {/* A scroll container must be reachable by keyboard. */}
       <div
-        ref={box}
+        ref={scrollContainer}
         role="region"
         aria-label={t('import.filePages')}
         tabIndex={0}
         className="relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet"
       >
         <div className="relative">
-          <PdfPage pdfDocument={file} number={number} label={t('import.pageOf', { page: number, pages })} />
-          {place && (
+          <PdfPage
+            pdfDocument={pdfDocument}
+            number={pageNumber}
+            label={t('import.pageOf', { page: pageNumber, pages })}
+          />
+          {highlight && (
             <div
               ref={outline}
               data-testid="source-line"
               className="scheme-light pointer-events-none absolute rounded-sm ring-1 ring-white outline-2 outline-offset-1 outline-accent"
               style={{
-                left: `${place.left * 100}%`,
-                top: `${place.top * 100}%`,
-                width: `${place.width * 100}%`,
-                height: `${place.height * 100}%`,
+                left: `${highlight.left * 100}%`,
+                top: `${highlight.top * 100}%`,
+                width: `${highlight.width * 100}%`,
+                height: `${highlight.height * 100}%`,
               }}
             />
           )}

@@ -10,13 +10,13 @@ interface Props {
   /** The file as base64, if it is a PDF and still available. */
   pdf: string | undefined;
   line: number | undefined;
-  /** True if nothing is rendered below this box. */
+  /** True if nothing is rendered below this panel. */
   fillsHeight: boolean;
 }
 
 export function SourcePanel({ file, pdf, line, fillsHeight }: Props) {
   const t = useMessages();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   return (
     <section
       aria-label={t('import.inFile')}
@@ -25,8 +25,12 @@ export function SourcePanel({ file, pdf, line, fillsHeight }: Props) {
         fillsHeight ? 'lg:[--box:max(384px,100dvh-260px)]' : 'lg:[--box:384px]',
       )}
     >
-      {pdf && !failed ? (
-        <PdfSource data={pdf} line={line === undefined ? undefined : file.lines[line]} onFail={() => setFailed(true)} />
+      {pdf && !hasFailed ? (
+        <PdfSource
+          data={pdf}
+          line={line === undefined ? undefined : file.lines[line]}
+          onFail={() => setHasFailed(true)}
+        />
       ) : (
         <TextSource lines={file.lines} pages={file.pages} line={line} />
       )}

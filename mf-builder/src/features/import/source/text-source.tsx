@@ -16,29 +16,29 @@ interface Props {
 
 export function TextSource({ lines, pages, line }: Props) {
   const t = useMessages();
-  const box = useRef<HTMLDivElement>(null);
-  const current = useRef<HTMLLIElement>(null);
-  useEffect(() => scrollToCenter(box.current, current.current), [line]);
-  const from = Math.max(0, (line ?? 0) - contextLines);
-  const shown = lines.slice(from, from + 2 * contextLines);
+  const scrollContainer = useRef<HTMLDivElement>(null);
+  const currentLine = useRef<HTMLLIElement>(null);
+  useEffect(() => scrollToCenter(scrollContainer.current, currentLine.current), [line]);
+  const startIndex = Math.max(0, (line ?? 0) - contextLines);
+  const visibleLines = lines.slice(startIndex, startIndex + 2 * contextLines);
   return (
     <>
       <SourceHeader page={lines[line ?? 0]?.page ?? 0} pages={pages} />
       {/* A scroll container must be reachable by keyboard. */}
       <div
-        ref={box}
+        ref={scrollContainer}
         role="region"
         aria-label={t('import.fileText')}
         tabIndex={0}
         className="sheet relative max-h-(--box) overflow-y-auto rounded-sheet border border-line bg-doc p-4 text-doc-ink shadow-sheet"
       >
         <ol className="text-sm">
-          {shown.map(({ text }, index) => {
-            const isCurrent = from + index === line;
+          {visibleLines.map(({ text }, index) => {
+            const isCurrent = startIndex + index === line;
             return (
               <li
-                key={from + index}
-                ref={isCurrent ? current : undefined}
+                key={startIndex + index}
+                ref={isCurrent ? currentLine : undefined}
                 aria-current={isCurrent || undefined}
                 className={cx(
                   'min-h-5 rounded-sm px-1 wrap-anywhere whitespace-pre-wrap',

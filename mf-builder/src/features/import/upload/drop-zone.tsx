@@ -9,25 +9,25 @@ const acceptedExtensions = '.pdf,.docx,.json,.zip,.txt,.md';
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const drag = (event: DragEvent) => {
+  const [isDragOver, setDragOver] = useState(false);
+  const handleDrag = (event: DragEvent) => {
     event.preventDefault();
-    setOver(event.type === 'dragover');
+    setDragOver(event.type === 'dragover');
   };
-  const drop = (event: DragEvent) => {
-    drag(event);
+  const handleDrop = (event: DragEvent) => {
+    handleDrag(event);
     const [file] = event.dataTransfer.files;
     if (file) onFile(file);
   };
   return (
     <div
       data-testid="drop-zone"
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={drop}
+      onDragOver={handleDrag}
+      onDragLeave={handleDrag}
+      onDrop={handleDrop}
       className={cx(
         'grid min-h-56 place-items-center content-center gap-3 rounded-card border border-dashed p-6 text-center',
-        over ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken',
+        isDragOver ? 'border-accent bg-accent-soft' : 'border-edge bg-sunken',
       )}
     >
       <FileUp size={32} className="text-accent" aria-hidden />

@@ -6,23 +6,23 @@ import { useMessages } from '../../../messages';
 export function PasteTextForm({ onSubmit }: { onSubmit: (text: string) => void }) {
   const t = useMessages();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
-  const read = () => {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const submit = () => {
     if (text.trim()) onSubmit(text);
-    else setAsked(true);
+    else setSubmitted(true);
   };
   return (
     <div className="grid gap-3">
       <TextArea
         label={t('import.paste')}
         hint={t('import.pasteHint')}
-        error={asked && !text.trim() ? t('import.pasteFirst') : undefined}
+        error={isSubmitted && !text.trim() ? t('import.pasteFirst') : undefined}
         rows={5}
         className="[&_textarea]:max-h-80"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button className="justify-self-start" onClick={read}>
+      <Button className="justify-self-start" onClick={submit}>
         {t('import.readText')}
       </Button>
     </div>

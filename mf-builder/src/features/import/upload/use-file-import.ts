@@ -12,36 +12,36 @@ export type FileImportState =
 
 export function useFileImport(onRead: (file: ImportResult, data: string) => void) {
   const t = useMessages();
-  const [reading, setReading] = useState<FileImportState>({ status: 'idle' });
+  const [state, setState] = useState<FileImportState>({ status: 'idle' });
   const activeRequest = useRef<AbortController>(undefined);
   useEffect(() => () => activeRequest.current?.abort(), []);
 
-  async function read(file: Blob, name: string): Promise<void> {
+  async function readFile(file: Blob, name: string): Promise<void> {
     activeRequest.current?.abort();
-    const refuse = (why: string, retry?: () => void) => setReading({ status: 'rejected', name, reason: why, retry });
-    if (file.size > maxImportBytes) return refuse(t('import.tooLarge'));
-    if (file.size === 0) return refuse(t('import.emptyFile'));
-    const call = new AbortController();
-    activeRequest.current = call;
-    setReading({ status: 'reading', name });
+    const reject = (reason: string, retry?: () => void) => setState({ status: 'rejected', name, reason, retry });
+    if (file.size > maxImportBytes) return reject(t('import.tooLarge'));
+    if (file.size === 0) return reject(t('import.emptyFile'));
+    const controller = new AbortController();
+    activeRequest.current = controller;
+    setState({ status: 'reading', name });
     try {
       const data = await toBase64(file);
-      const imported = await importFile(name, data, call.signal);
-      if (!call.signal.aborted) onRead(imported, data);
+      const importResult = await importFile(name, data, controller.signal);
+      if (!controller.signal.aborted) onRead(importResult, data);
     } catch (error) {
-      if (call.signal.aborted) return;
+      if (controller.signal.aborted) return;
       const issue = error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined;
-      if (issue) refuse(issue);
-      else if (error instanceof ApiError && error.status === 413) refuse(t('import.tooLarge'));
-      else refuse(getErrorMessage(error) ?? t('import.notReached'), () => void read(file, name));
+      if (issue) reject(issue);
+      else if (error instanceof ApiError && error.status === 413) reject(t('import.tooLarge'));
+      else reject(getErrorMessage(error) ?? t('import.notReached'), () => void readFile(file, name));
     }
   }
   return {
-    state: reading,
-    start: (file: Blob, name: string) => void read(file, name),
+    state,
+    start: (file: Blob, name: string) => void readFile(file, name),
     cancel: () => {
       activeRequest.current?.abort();
-      setReading({ status: 'idle' });
+      setState({ status: 'idle' });
     },
   };
 }

@@ -63,7 +63,7 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
 
 /** A table of measurements. The first row contains the best value, which is highlighted. */
 function MeasurementTable({
-  columns: [what, figure],
+  columns: [nameHeader, valueHeader],
   rows,
   note,
 }: {
@@ -78,10 +78,10 @@ function MeasurementTable({
           <thead className="text-xs text-ink-soft">
             <tr>
               <th scope="col" className="py-3 pr-4 text-left font-medium">
-                {what}
+                {nameHeader}
               </th>
               <th scope="col" className="py-3 text-right font-medium sm:whitespace-nowrap">
-                {figure}
+                {valueHeader}
               </th>
             </tr>
           </thead>

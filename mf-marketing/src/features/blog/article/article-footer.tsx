@@ -11,7 +11,7 @@ import { useBlogMessages } from '../messages';
 export function ArticleFooter({ article }: { article: Article }) {
   const t = useBlogMessages();
   const hasRoute = useHasRoute();
-  const free = usePublicConfig()?.freeGenerations;
+  const freeGenerations = usePublicConfig()?.freeGenerations;
   const next = getArticle(
     articleSlugs[(articleSlugs.indexOf(article.slug) + 1) % articleSlugs.length] ?? articleSlugs[0],
   );
@@ -22,7 +22,10 @@ export function ArticleFooter({ article }: { article: Article }) {
           {t('blog.call.title')}
         </h2>
         <p className="text-lg text-ink-soft">
-          {joinSentences(t('blog.call.text'), free === undefined ? undefined : t('blog.call.free', { count: free }))}
+          {joinSentences(
+            t('blog.call.text'),
+            freeGenerations === undefined ? undefined : t('blog.call.free', { count: freeGenerations }),
+          )}
         </p>
         <div className="actions w-full">
           {hasRoute('/autonomous') && (

@@ -41,7 +41,7 @@ function useCurrentSection(sections: ArticleSection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const anchors = sections.map(({ heading }) => toAnchorId(heading));
-    const look = () => {
+    const updateCurrent = () => {
       const line = window.innerHeight / 3;
       setCurrent(
         anchors.findLast(
@@ -49,9 +49,9 @@ function useCurrentSection(sections: ArticleSection[]): string | undefined {
         ),
       );
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    updateCurrent();
+    window.addEventListener('scroll', updateCurrent, { passive: true });
+    return () => window.removeEventListener('scroll', updateCurrent);
   }, [sections]);
   return current;
 }

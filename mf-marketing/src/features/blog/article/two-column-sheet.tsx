@@ -8,15 +8,15 @@ import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 export default function TwoColumnSheet() {
   const [tree, setTree] = useState<DocumentTree>();
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     loadNurseSample('en').then(
       ({ sample }) =>
-        wanted &&
+        isMounted &&
         setTree(composeResume(sample.resume, { templateId: 'modern-accent', language: 'en', pageSize: 'A4' })),
       (error: unknown) => console.error('Could not load the sample resume', error),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, []);
   return tree ? <Sheet tree={tree} /> : <SheetSkeletonLines />;
