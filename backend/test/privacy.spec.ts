@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import type { EntityMetadata } from 'typeorm';
 import { DataRetentionService } from '../src/account/privacy/data-retention.service';
-import { hasOwnerColumn, listOwnedTables } from '../src/account/privacy/owned-tables';
+import { hasOwnerColumn, listOwnerTables } from '../src/account/privacy/owner-tables';
 import { findLastEmailTo } from './harness/mailbox';
 import { createNurseResume } from './harness/nurse-resume';
 import { describeOnBothDatabases, buildRegistration, type TestApp } from './harness/test-app';
@@ -60,7 +60,7 @@ async function insertRow(
 describeOnBothDatabases(
   'the data of an owner',
   (app: TestApp) => {
-    const listTables = () => listOwnedTables(app.database);
+    const listTables = () => listOwnerTables(app.database);
     const count = async (table: string) =>
       Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
     const countAiCalls = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);

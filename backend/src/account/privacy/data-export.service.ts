@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityMetadata } from 'typeorm';
 import { DocumentExportRegistry } from './document-export-registry';
-import { listOwnedTables } from './owned-tables';
+import { listOwnerTables } from './owner-tables';
 import type { ZipEntry } from './zip-stream';
 
 /**
@@ -53,7 +53,7 @@ export class DataExportService {
 
   private async collectRows(ownerId: string): Promise<Record<string, object[]>> {
     const data: Record<string, object[]> = {};
-    for (const { metadata, ownerCondition } of listOwnedTables(this.database)) {
+    for (const { metadata, ownerCondition } of listOwnerTables(this.database)) {
       const table = metadata.tableName;
       const rows = await this.database.query<Record<string, unknown>[]>(
         `SELECT * FROM ${table} WHERE ${ownerCondition}`,

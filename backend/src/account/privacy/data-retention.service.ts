@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
 import { buildHasPremiumSql } from '../quota/entitlement.service';
-import { hasOwnerColumn, listOwnedTables } from './owned-tables';
+import { hasOwnerColumn, listOwnerTables } from './owner-tables';
 import { liveSessionSql, sessionLifetimeDays } from '../sessions/session-store';
 
 /** SQL condition: a guest without a session, who therefore cannot return. */
@@ -65,7 +65,7 @@ export class DataRetentionService {
 
   /** Derived from the entities, so that a new table cannot be forgotten. */
   private listGuestContentTables(): string[] {
-    return listOwnedTables(this.database)
+    return listOwnerTables(this.database)
       .map(({ metadata }) => metadata)
       .filter(
         (table) =>

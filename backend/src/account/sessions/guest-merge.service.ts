@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hasOwnerColumn, listOwnedTables } from '../privacy/owned-tables';
+import { hasOwnerColumn, listOwnerTables } from '../privacy/owner-tables';
 import { UserEntity } from '../users/user.entity';
 import { OwnerEntity } from './owner.entity';
 
@@ -21,7 +21,7 @@ export class GuestMergeService {
       await this.moveRows(manager, 'reservations', from, to);
       const guest = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
       if (!guest) return;
-      for (const { metadata } of listOwnedTables(this.database)) {
+      for (const { metadata } of listOwnerTables(this.database)) {
         if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
           await this.moveRows(manager, metadata.tableName, from, to);
         }

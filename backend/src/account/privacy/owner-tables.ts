@@ -1,17 +1,17 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 
-export interface OwnedTable {
+export interface OwnerTable {
   metadata: EntityMetadata;
   /** SQL condition; `$1` is the owner's id. */
   ownerCondition: string;
 }
 
 /**
- * Returns every table with owned rows: `owners`, tables with an `ownerId`, and tables whose foreign keys lead to one of
+ * Returns every table with rows of owners: `owners`, tables with an `ownerId`, and tables whose foreign keys lead to one of
  * these directly or indirectly. Derived from the entities, so that a new table cannot be forgotten.
  */
-export function listOwnedTables({ entityMetadatas }: DataSource): OwnedTable[] {
-  const tables = new Map<string, OwnedTable>();
+export function listOwnerTables({ entityMetadatas }: DataSource): OwnerTable[] {
+  const tables = new Map<string, OwnerTable>();
   for (const metadata of entityMetadatas) {
     if (metadata.tableName === 'owners') tables.set('owners', { metadata, ownerCondition: 'id = $1' });
     else if (hasOwnerColumn(metadata)) tables.set(metadata.tableName, { metadata, ownerCondition: 'owner_id = $1' });
@@ -29,7 +29,7 @@ export function listOwnedTables({ entityMetadatas }: DataSource): OwnedTable[] {
 export const hasOwnerColumn = ({ columns }: EntityMetadata) =>
   columns.some(({ propertyName }) => propertyName === 'ownerId');
 
-function buildOwnerCondition(tables: Map<string, OwnedTable>, { foreignKeys }: EntityMetadata): string | undefined {
+function buildOwnerCondition(tables: Map<string, OwnerTable>, { foreignKeys }: EntityMetadata): string | undefined {
   for (const { columnNames, referencedColumnNames, referencedEntityMetadata } of foreignKeys) {
     const parent = tables.get(referencedEntityMetadata.tableName);
     const [column, referencedColumn] = [columnNames[0], referencedColumnNames[0]];
