@@ -63,7 +63,6 @@ describe.each(languages)('letters of all samples in %s', (language) => {
         const facts = bullets.filter(isMentioned);
         // At least three of the four facts contain a figure, if the resume has that many.
         const figures = bullets.filter((bullet) => hasQuantity(bullet, language)).length;
-        expect([letter, facts.length]).toEqual([letter, expect.any(Number)]);
         expect(facts.length >= Math.min(3, figures) || letter).toBe(true);
         const sentences = paragraphs.flatMap(splitSentences);
         expect(new Set(sentences).size).toBe(sentences.length);
