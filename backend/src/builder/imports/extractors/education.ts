@@ -57,9 +57,7 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
 
 const scoreDegree = (text: string) => Number(mentionsDegree(text)) - Number(mentionsInstitution(text));
 
-function extractSchool(
-  headerParts: readonly string[],
-): Pick<Education, 'institution' | 'degree' | 'field'> & {
+function extractSchool(headerParts: readonly string[]): Pick<Education, 'institution' | 'degree' | 'field'> & {
   extraParts: string[];
   isSure: boolean;
   consumedText: string;

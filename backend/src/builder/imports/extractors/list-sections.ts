@@ -121,17 +121,7 @@ export function extractCertifications(paragraphs: readonly Paragraph[], language
     const texts = [...parts, ...locations].map((part) => trimPart(part)).filter(Boolean);
     out.consumedTexts.push(...consumedTexts);
     const [first = '', ...rest] = texts.length === 1 ? splitIssuer(texts[0] ?? '') : texts;
-    const continuesPrevious =
-      !paragraph.isBullet &&
-      previous &&
-      !paragraph.isBold &&
-      previous.issuer === '' &&
-      previous.date === '' &&
-      (dateSpan !== undefined || !paragraphs.every((one) => !one.isBold)) &&
-      text.length < 100 &&
-      out.startLines.has('more-lines');
-    if (continuesPrevious) Object.assign(previous, { issuer: texts.join(', '), date: dateSpan?.startDate ?? '' });
-    else if (first)
+    if (first)
       out.content.certifications.push({
         name: `${first}${expiry}`,
         issuer: rest.join(', '),
