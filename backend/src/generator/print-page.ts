@@ -1,7 +1,5 @@
+import { escapeHtml } from '../platform/http/escape-html';
 import type { TextPage } from '../rendering/tasks';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** Renders a page for the browser's print dialog: the escaped text of a document, without scripts or styles. */
 export function renderPrintPage({ language, title, text }: TextPage): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from './text-processing';
+import { createWordPattern } from './word-pattern';
 
 /** Dates and bare years, which are not quantities: "03/2020", "2015", "2015年", "平成27年". */
 const datePattern =
@@ -9,8 +10,6 @@ const datePattern =
  * "PC50台".
  */
 const digitPattern = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
-
-const createWordPattern = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 /**
  * Spelled-out numbers and units, except forms of "one", which are mostly articles. Korean numbers match only at the

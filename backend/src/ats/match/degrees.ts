@@ -1,12 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from '../language/text-processing';
 import { isRequired, type PostingLine } from './posting-lines';
+import { createWordPattern } from '../language/word-pattern';
 
 /** Degree levels, from low to high. */
 export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof degreeLevels)[number];
-
-const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
 
 /** Abbreviations are case-sensitive: "BUT" is a French degree, "but" is not. */
 const abbreviationPatterns: Record<DegreeLevel, RegExp> = {

@@ -4,8 +4,7 @@ import { canonicalizeText } from '../language/text-processing';
 import { isRequired, type PostingLine } from './posting-lines';
 import { toSearchText, containsPhrase } from './phrase-search';
 import type { RequiredYears } from './required-years';
-
-const createWordPattern = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+import { createWordPattern } from '../language/word-pattern';
 
 /**
  * Patterns of criteria that exclude candidates before a person reads their resume. They match postings and resumes in

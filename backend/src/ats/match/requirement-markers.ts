@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { createWordPattern } from '../language/word-pattern';
 
 /**
  * Requirement level of a line in a posting: `required` if marked as such, `work` for a task (counted as required),
@@ -14,8 +15,6 @@ type RequirementMarkers = {
   tasks: RegExp;
   company: RegExp;
 };
-
-const createWordPattern = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 const requirementMarkers: Record<Language, RequirementMarkers> = {
   en: {
