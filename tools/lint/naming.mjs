@@ -84,7 +84,7 @@ const roleSuffixRule = {
 };
 
 /** Matches a clause that stands for a noun, such as "Who has paid". "Whether" and "When" may begin a main clause. */
-const freeRelative = /^[\s*/]*(?:What|Who|Whose|Where|Whoever|Whatever|That which)\b(?![^.]*\?)/;
+const freeRelative = /^[\s*/]*(?:What|Who|Whose|Where|Whoever|Whatever|How|That which)\b(?![^.]*\?)/;
 
 const noFreeRelativeRule = {
   meta: { type: 'suggestion', schema: [] },

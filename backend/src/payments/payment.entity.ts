@@ -46,7 +46,7 @@ export class PaymentEntity {
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;
 
-  /** How many times the emailed link has moved the payment to another browser. */
+  /** Moves to another browser by the emailed link. */
   @Column({ type: 'integer', default: 0 })
   claims!: number;
 

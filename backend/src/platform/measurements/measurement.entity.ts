@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How long one piece of work took, by its kind. */
+/** Duration of one piece of work, by kind. */
 @Entity('measurements')
 @Index(['kind', 'id'])
 export class MeasurementEntity {
