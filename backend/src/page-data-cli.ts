@@ -12,7 +12,7 @@ import { loadEnvFile } from './platform/config/env-file';
 import { toPublicConfig } from './platform/config/public-config.controller';
 import { OperatorError } from './platform/operator-error';
 import { ArticlesService } from './support/answers/articles.service';
-import { toFaq } from './support/help/help.controller';
+import { toFaqResponse } from './support/help/help.controller';
 
 /**
  * `node backend/dist/page-data.js` prints the data for the public pages: `publicUrl`, and for each language the public
@@ -27,7 +27,7 @@ async function collectPageData() {
   const collectResponses = async (language: (typeof languages)[number]['code']) => ({
     '/api/config': publicConfigSchema.parse({ ...toPublicConfig(config), payments }),
     '/api/templates': templateSchema.array().parse(listTemplates(language)),
-    '/api/help/faq': faqSchema.parse(toFaq(await articles.listFaq(language))),
+    '/api/help/faq': faqSchema.parse(toFaqResponse(await articles.listFaq(language))),
     '/api/help/articles': helpArticleListSchema.parse(await articles.list(language)),
     ...Object.fromEntries(
       await Promise.all(

@@ -1,7 +1,7 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
-import { type TestApp, onUsualDatabase, buildRegistration } from './harness/test-app';
+import { type TestApp, describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'accounts',
   (app: TestApp) => {
     it('registers and recognizes a user, who can sign out and in again', async () => {

@@ -2,9 +2,9 @@ import { FirstAdminService } from '../src/account/first-admin.service';
 import { grantAdmin } from '../src/account/users/administrators';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
 import { getSessionCookie } from './harness/session-cookie';
-import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'addresses',
   (app: TestApp) => {
     const registerPerson = async (person = buildRegistration()) => {

@@ -5,7 +5,7 @@ import { waitFor } from './harness/wait-for';
 import { readEventStream } from './harness/event-stream';
 import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from './harness/fake-openai';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 useFakeOpenAi();
 
@@ -39,7 +39,7 @@ async function countRows(app: TestApp): Promise<object[]> {
   );
 }
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'staff without a model',
   (app) => {
     let admin: TestClient;
@@ -178,7 +178,7 @@ onUsualDatabase(
   { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
 );
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'staff with a model',
   (app) => {
     let admin: TestClient;

@@ -10,7 +10,7 @@ import { Config } from '../src/platform/config/config';
 import { openDataSource } from '../src/platform/database/open-data-source';
 import { resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
-import { type DatabaseEngine, layOutDatabase, createDatabase, buildRegistration } from './harness/test-app';
+import { type DatabaseEngine, unpackEmptyDatabase, createDatabase, buildRegistration } from './harness/test-app';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
 const engines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
@@ -27,7 +27,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 const createConfig = async (engine: DatabaseEngine) => {
   const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : undefined;
   const dataDir = createTempDir();
-  if (!databaseUrl) layOutDatabase(dataDir);
+  if (!databaseUrl) unpackEmptyDatabase(dataDir);
   return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
 };
 

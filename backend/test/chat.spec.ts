@@ -1,7 +1,7 @@
 import { chatReplySchema, chatThreadSchema } from '@shortlist/contracts/support/chat';
-import { onUsualDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'the chat',
   (app) => {
     type Browser = ReturnType<typeof app.createClient>;

@@ -3,10 +3,10 @@ import { JobsService } from '../src/platform/jobs/jobs.service';
 import { BuiltServer } from './harness/built-server';
 import { waitFor } from './harness/wait-for';
 import { createResumeDraft } from './harness/resume-factory';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 import { GuestClient } from './fuzzing/hostile-calls';
 
-onUsualDatabase('a clock that jumped by 35 days while the server was stopped', (app) => {
+describeOnDefaultDatabase('a clock that jumped by 35 days while the server was stopped', (app) => {
   const query = (sql: string) => app.database.query<{ count: string }[]>(sql);
   const countResumes = async () => Number((await query('SELECT count(*) FROM resumes'))[0]!.count);
   const runJobs = async (now: Date) => {
@@ -63,7 +63,7 @@ describe('a clock that jumps by 35 days while the server runs', () => {
 
   it('does not make the server delete documents', async () => {
     const client = new GuestClient(server.url);
-    const id = await client.make({ path: '/api/resumes/draft', body: {} });
+    const id = await client.create({ path: '/api/resumes/draft', body: {} });
     const getReadiness = async () =>
       JSON.parse((await new GuestClient(server.url).send({ method: 'GET', path: '/api/health/ready' })).text) as object;
     await sleep(2_000);

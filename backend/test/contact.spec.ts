@@ -5,11 +5,11 @@ import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { AnswersService } from '../src/support/answers/answers.service';
 import { findLastEmailTo, readEmails } from './harness/mailbox';
 import { grantPremium } from './harness/stripe-payments';
-import { onUsualDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
 
 const message = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'contact',
   (app) => {
     const signInAdmin = async () => {

@@ -9,7 +9,7 @@ import {
   useFakeOpenAi,
 } from './harness/fake-openai';
 import type { TestClient } from './harness/resume-factory';
-import { makeAdministrator, describeOnBothDatabases, buildRegistration } from './harness/test-app';
+import { promoteToAdministrator, describeOnBothDatabases, buildRegistration } from './harness/test-app';
 
 useFakeOpenAi();
 
@@ -173,7 +173,7 @@ describeOnBothDatabases(
 
     it('reports each level once: in the list, and to every administrator by email', async () => {
       const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
-      await makeAdministrator(app, body.user.id as string);
+      await promoteToAdministrator(app, body.user.id as string);
       const listAlertEmails = async () =>
         (await readEmails(app)).filter(({ text }) => text.includes('/cost-protection'));
       const countBefore = (await listAlertEmails()).length;

@@ -3,7 +3,7 @@ import { waitFor } from './harness/wait-for';
 import { readEventStream } from './harness/event-stream';
 import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from './harness/fake-openai';
 import { createNurseResume, createGuestSession } from './harness/nurse-resume';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 import type { Behavior } from './fake-servers/openai-server';
 
 useFakeOpenAi();
@@ -11,7 +11,7 @@ useFakeOpenAi();
 const request = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
 const url = '/api/cover-letters/generate';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'cover letters by a language model',
   (app) => {
     beforeEach(() => resetAiState(app));

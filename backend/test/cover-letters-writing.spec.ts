@@ -2,7 +2,7 @@ import { generatedLetterSchema, letterEventSchema } from '@shortlist/contracts/b
 import { waitFor } from './harness/wait-for';
 import { readEventStream } from './harness/event-stream';
 import { createNurseResume, createGuestSession } from './harness/nurse-resume';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const request = {
   jobTitle: 'Ward Nurse',
@@ -12,7 +12,7 @@ const request = {
 };
 const url = '/api/cover-letters/generate';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'writing cover letters',
   (app) => {
     const countUses = async (client: ReturnType<typeof app.createClient>) =>

@@ -2,7 +2,7 @@ import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builde
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase, buildRegistration } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 
 const coverLetterForm = {
   jobTitle: 'Ward Nurse',
@@ -19,7 +19,7 @@ async function createCoverLetter(client: TestClient, overrides: object = {}): Pr
   return coverLetterSchema.parse(body);
 }
 
-onUsualDatabase('cover letters', (app) => {
+describeOnDefaultDatabase('cover letters', (app) => {
   it('stores, lists and returns a cover letter with the sender and the design of its resume', async () => {
     const client = app.createClient();
     const resume = await createNurseResume(client, { accent: 'teal', density: 'compact' });

@@ -4,7 +4,7 @@ import { readDocx } from '../src/rendering/testing/read-docx';
 import { readLines, readText } from '../src/rendering/testing/read-pdf';
 import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const coverLetterForm = {
   jobTitle: 'Ward Nurse',
@@ -30,7 +30,7 @@ async function createAndDownloadFile(client: TestClient, call: string, request: 
 const splitWords = (text: string) => text.replace(/[•·]/g, ' ').split(/\s+/).filter(Boolean);
 const readDocxText = async (bytes: Buffer) => (await readDocx(bytes)).paragraphs.map(({ text }) => text).join('\n');
 
-onUsualDatabase('file formats of resumes and cover letters', (app) => {
+describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => {
   const createResumeWithLetter = async (overrides: object = {}) => {
     const client = app.createClient();
     const resume = await createNurseResume(client, overrides);

@@ -5,7 +5,7 @@ import { readDocx } from '../src/rendering/testing/read-docx';
 import { readText } from '../src/rendering/testing/read-pdf';
 import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 /** Texts that must appear in files unchanged, and only as text. */
 const hostileTexts = [
@@ -83,7 +83,7 @@ async function expectHarmlessDocx(docx: Buffer, texts = hostileTexts) {
   for (const expectedText of texts) expect(text).toContain(expectedText);
 }
 
-onUsualDatabase('files of hostile texts', (app) => {
+describeOnDefaultDatabase('files of hostile texts', (app) => {
   const createDocuments = async () => {
     const client = app.createClient();
     const personalInfo = {

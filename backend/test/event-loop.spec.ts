@@ -2,18 +2,18 @@ import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { BuiltServer } from './harness/built-server';
 import { createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
-import { bothEngines, onUsualDatabase, unlimitedEnv } from './harness/test-app';
+import { bothEngines, describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 import { type Outcome, sendGenerations, sendHostile, ResponseTimeMonitor } from './fuzzing/hostile-calls';
-import { hostileText } from './fuzzing/hostile-texts';
+import { createHostileText } from './fuzzing/hostile-texts';
 
-const createText = (length: number) => hostileText('words', length);
+const createText = (length: number) => createHostileText('words', length);
 const createBullets = (length: number) => Array.from({ length: length / 4_000 }, () => createText(4_000));
 const createForm = (length: number) => ({
   ...resumeForm,
   experience: [{ ...resumeForm.experience[0], achievements: createBullets(length) }],
 });
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'the text of a document',
   (app) => {
     it('has a limit for the whole document, which is reported at its longest part', async () => {
@@ -56,7 +56,7 @@ onUsualDatabase(
   unlimitedEnv,
 );
 
-onUsualDatabase('a copy', (app) => {
+describeOnDefaultDatabase('a copy', (app) => {
   it('has a title without half of a character, however long the original title is', async () => {
     const client = app.createClient();
     const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
@@ -66,7 +66,7 @@ onUsualDatabase('a copy', (app) => {
   });
 });
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'work that takes too long',
   (app) => {
     it('is refused with a reason, and stores nothing', async () => {
@@ -111,11 +111,11 @@ async function listSlowOutcomes(url: string): Promise<Outcome[]> {
   const slowOutcomes: Outcome[] = [];
   const shapes = ['open brackets', 'words', 'accented letters'];
   for await (const outcome of sendHostile(url, monitor, { shapes })) {
-    const { longest, statuses } = outcome;
-    if (longest > 500 || statuses[0] || statuses[500]) slowOutcomes.push(outcome);
+    const { max, statuses } = outcome;
+    if (max > 500 || statuses[0] || statuses[500]) slowOutcomes.push(outcome);
   }
   const generations = await sendGenerations(url, monitor, 40);
-  if (generations.longest > 500 || generations.statuses[200] !== 40) slowOutcomes.push(generations);
+  if (generations.max > 500 || generations.statuses[200] !== 40) slowOutcomes.push(generations);
   await monitor.stop();
   return slowOutcomes;
 }

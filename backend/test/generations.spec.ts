@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { waitFor } from './harness/wait-for';
-import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 import { readGenerationEvents } from './harness/event-stream';
 import { getSessionCookie } from './harness/session-cookie';
 
@@ -14,7 +14,7 @@ async function generate(client: Browser, body: object = nurse): Promise<Generati
   return generationSchema.parse(responseBody);
 }
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'generations',
   (app) => {
     it('writes a resume and a cover letter from a job title and an industry', async () => {

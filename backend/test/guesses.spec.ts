@@ -1,6 +1,6 @@
-import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'guessing a password',
   (app: TestApp, engine) => {
     const start = Date.now();

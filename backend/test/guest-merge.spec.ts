@@ -1,11 +1,11 @@
 import type { Response } from 'supertest';
 import { QuotaService } from '../src/account/quota/quota.service';
-import { onUsualDatabase, buildRegistration } from './harness/test-app';
-import { getSessionCookie, setSessionCookie } from './harness/session-cookie';
+import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
+import { getSessionCookie, getSessionSetCookie } from './harness/session-cookie';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'ownership',
   (app) => {
     const getMessageOwner = async (response: Response) => {
@@ -101,7 +101,7 @@ onUsualDatabase(
       const client = app.createClient();
       const cookie = getSessionCookie(await client.post('/api/auth/register').send(buildRegistration()))!;
       const logoutResponse = await client.post('/api/auth/logout');
-      expect(setSessionCookie(logoutResponse)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+      expect(getSessionSetCookie(logoutResponse)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
       const replayResponse = await app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
       expect([replayResponse.status, replayResponse.body.code, getSessionCookie(replayResponse)]).toEqual([
         401,

@@ -2,7 +2,7 @@ import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { waitFor } from './harness/wait-for';
 import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from './harness/fake-openai';
-import { onUsualDatabase, unlimitedEnv } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 import { injectIntoHelpAndChat, createObedientModel } from './prompt-injection/inject-into-chat';
 import { injectionPayloads } from './prompt-injection/injection-payloads';
 import type { Behavior } from './fake-servers/openai-server';
@@ -10,7 +10,7 @@ import type { Behavior } from './fake-servers/openai-server';
 useFakeOpenAi();
 const env = buildModelEnv('1');
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'help and chat with a model',
   (app) => {
     beforeEach(() => resetAiState(app));

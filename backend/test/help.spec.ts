@@ -1,12 +1,12 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { helpAnswerSchema, helpArticleListSchema, helpArticleSchema } from '@shortlist/contracts/support/help';
 import { readEmails } from './harness/mailbox';
-import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 const ask = (client: ReturnType<TestApp['createClient']>, question: string, language = 'en', history: object[] = []) =>
   client.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'help',
   (app) => {
     it('answers from an article and names it', async () => {

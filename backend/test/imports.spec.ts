@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importResultSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
 import { createDocxWithBody } from '../src/builder/imports/testing/malicious-files';
-import { onUsualDatabase, createTestApp, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harness/test-app';
 
 const readFixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
 const toBase64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
@@ -10,7 +10,7 @@ const resume = {
   work: [{ name: 'Clinic', position: 'Nurse', startDate: '03/04/2020' }],
 };
 
-onUsualDatabase('imports', (app) => {
+describeOnDefaultDatabase('imports', (app) => {
   const send = (body: object, language = 'en') =>
     app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
@@ -93,7 +93,7 @@ describe('files to import', () => {
   });
 });
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'imports of one owner',
   (app) => {
     afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'improving a text',
   (app) => {
     afterEach(() => jest.restoreAllMocks());

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { interviewTips } from '../src/payments/interview-tips/guides';
 import { purchasePremium } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 const createLink = async (client: TestClient, acceptLanguage: string, body: object = {}) => {
   const response = await client
@@ -19,7 +19,7 @@ const openPdf = async (client: TestClient, url: string) => {
   return await getDocumentProxy(new Uint8Array(body as Buffer));
 };
 
-onUsualDatabase('the interview tips', (app: TestApp) => {
+describeOnDefaultDatabase('the interview tips', (app: TestApp) => {
   it('require Premium, and refuse the link of another owner', async () => {
     const [premiumUser, otherUser] = [app.createClient(), app.createClient()];
     await purchasePremium(app, premiumUser);

@@ -1,7 +1,7 @@
 import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posting-analysis';
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/resume';
-import { onUsualDatabase, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 type Browser = ReturnType<TestApp['createClient']>;
 
@@ -63,7 +63,7 @@ async function createResume(client: Browser, body: object = resumeForm): Promise
   return resumeSchema.parse((await client.post('/api/resumes').send(body).expect(201)).body);
 }
 
-onUsualDatabase('jobs', (app) => {
+describeOnDefaultDatabase('jobs', (app) => {
   describe('the score of a resume for a job', () => {
     it('uses the terms of the job posting and explains how the resume matches it', async () => {
       const client = app.createClient();
@@ -331,7 +331,7 @@ onUsualDatabase('jobs', (app) => {
   });
 });
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'the rate limit of analyses',
   (app) => {
     afterEach(() => jest.restoreAllMocks());

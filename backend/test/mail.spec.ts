@@ -1,7 +1,7 @@
 import { MailService } from '../src/platform/mail/mail.service';
 import { maxAttempts, OutboxService } from '../src/platform/mail/outbox.service';
 import { findLastEmailTo, FakeSmtpServer, readEmails } from './harness/mailbox';
-import { onUsualDatabase, createTestApp, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harness/test-app';
 
 const emailContent = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };
 const enqueueEmail = (app: TestApp, address: string, kind = 'test') =>
@@ -9,7 +9,7 @@ const enqueueEmail = (app: TestApp, address: string, kind = 'test') =>
 const listQueuedMails = (app: TestApp) =>
   app.database.query<{ attempts: number; next_try_at: Date | null }[]>('SELECT attempts, next_try_at FROM mails');
 
-onUsualDatabase('the outbox', (app) => {
+describeOnDefaultDatabase('the outbox', (app) => {
   beforeAll(() => {
     app.nest
       .get(MailService)

@@ -14,11 +14,11 @@ import {
   openAiServer,
   useFakeOpenAi,
 } from './harness/fake-openai';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 useFakeOpenAi();
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'the tasks of a language model',
   (app) => {
     beforeEach(() => resetAiState(app));

@@ -1,10 +1,10 @@
 import { buildModelEnv, expectGenerationFailure, resetAiState, useFakeOpenAi } from './harness/fake-openai';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 import type { Behavior } from './fake-servers/openai-server';
 
 useFakeOpenAi();
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'a language model that takes too long',
   (app) => {
     beforeEach(() => resetAiState(app));

@@ -1,10 +1,10 @@
 import { OutboxService } from '../src/platform/mail/outbox.service';
 import { FakeSmtpServer } from './harness/mailbox';
-import { createTestApp, buildRegistration, usualEngines, type TestApp } from './harness/test-app';
+import { createTestApp, buildRegistration, defaultEngines, type TestApp } from './harness/test-app';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
+describe.each(defaultEngines)('a sign-in from a new device on %s', (engine) => {
   const server = new FakeSmtpServer();
   let app: TestApp;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { NewsletterService } from '../src/marketing/newsletter.service';
 import { enqueueIssue } from '../src/marketing/enqueue-issue';
 import { signToken } from '../src/platform/http/signed-token';
 import { findLastEmailTo, readEmails, type ReceivedEmail } from './harness/mailbox';
-import { onUsualDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
 
 interface Row {
   id: string;
@@ -17,7 +17,7 @@ const extractToken = ({ text }: ReceivedEmail, action: 'confirm' | 'leave') =>
 const getHeader = ({ source }: ReceivedEmail, name: string) =>
   new RegExp(`^${name}:\\s+(.*?)\\r?$`, 'mi').exec(source)?.[1] ?? '';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'the newsletter',
   (app) => {
     const subscribe = (email: string, language = 'en', client = app.createClient()) =>

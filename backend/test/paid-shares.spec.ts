@@ -7,7 +7,7 @@ import {
 } from './harness/fake-openai';
 import { grantPremium } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 useFakeOpenAi();
 
@@ -36,7 +36,7 @@ const generate = async (client: TestClient): Promise<string> => {
 const buildEnv = (overrides: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.assign(buildModelEnv('5'), unlimitedEnv, overrides);
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'free use of a model',
   (app) => {
     beforeEach(() => resetAiState(app));
@@ -64,7 +64,7 @@ onUsualDatabase(
   buildEnv({ AI_DAILY_LIMIT: '0.1', AI_DAILY_PER_ACCOUNT: '1000', AI_DAILY_PER_NETWORK: '1000' }),
 );
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'daily requests that a model answers',
   (app) => {
     beforeEach(() => resetAiState(app));
@@ -106,7 +106,7 @@ onUsualDatabase(
   buildEnv({ AI_DAILY_PER_ACCOUNT: '2', AI_DAILY_PER_NETWORK: '4', AI_DAILY_PER_ADDRESS: '3' }),
 );
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'an account without a verified address',
   (app) => {
     beforeEach(() => resetAiState(app));
@@ -121,7 +121,7 @@ onUsualDatabase(
   buildEnv({ AI_DAILY_PER_ADDRESS: '1', SMTP_URL: 'smtp://127.0.0.1:9' }),
 );
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'an emergency',
   (app) => {
     it('ends with the day or the month whose budget was spent', async () => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
 import { MailService } from '../src/platform/mail/mail.service';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 import { getSessionCookie } from './harness/session-cookie';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'passwords and sessions',
   (app: TestApp) => {
     const registerPerson = async () => {
@@ -86,7 +86,7 @@ onUsualDatabase(
         const { person, browser, id } = await registerPerson();
         const changePassword = (password: string) =>
           browser.post('/api/me/password').send({ currentPassword: person.password, newPassword: password });
-        await makeAdministrator(app, id);
+        await promoteToAdministrator(app, id);
         const response = await changePassword('four tin words');
         expect(response.body.issues).toEqual([
           { path: 'newPassword', message: 'Administrators need a password of at least 15 characters.' },
@@ -293,7 +293,7 @@ onUsualDatabase(
         ['other users', false, 90 * 24],
       ])('of %s expire eventually, even while in use', async (_, isAdmin, hours) => {
         const { person, browser, cookie, id } = await registerPerson();
-        if (isAdmin) await makeAdministrator(app, id);
+        if (isAdmin) await promoteToAdministrator(app, id);
         const setSessionAge = (minutes: number) =>
           app.database.query(
             `UPDATE sessions SET created_at = now() - make_interval(mins => $2), used_at = now()

@@ -15,7 +15,7 @@ import {
 import { createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
 import {
-  makeAdministrator,
+  promoteToAdministrator,
   describeOnBothDatabases,
   createTestApp,
   unlimitedEnv,
@@ -35,7 +35,7 @@ describeOnBothDatabases(
     const registerAdmin = async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/auth/register').send(buildRegistration()).expect(201);
-      await makeAdministrator(app, (body as { user: { id: string } }).user.id);
+      await promoteToAdministrator(app, (body as { user: { id: string } }).user.id);
       return client;
     };
     const purchaseAs = async (email: string) => {

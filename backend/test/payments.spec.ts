@@ -6,7 +6,7 @@ import { PaymentReconciliationService } from '../src/payments/webhook/payment-re
 import { readEmails } from './harness/mailbox';
 import { createCheckout, purchasePremium, pollUntil } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
-import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 const getStatus = async (client: TestClient, id: string) =>
   (await client.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
@@ -14,7 +14,7 @@ const listPayments = async (client: TestClient) => (await client.get('/api/payme
 const getPremium = async (client: TestClient) =>
   ((await client.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'paying',
   (app: TestApp, engine) => {
     const listReceipts = async (email: string) =>

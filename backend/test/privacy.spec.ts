@@ -6,7 +6,7 @@ import { hasOwnerColumn, listOwnerTables } from '../src/account/privacy/owner-ta
 import { findLastEmailTo } from './harness/mailbox';
 import { createNurseResume } from './harness/nurse-resume';
 import { describeOnBothDatabases, buildRegistration, type TestApp } from './harness/test-app';
-import { setSessionCookie } from './harness/session-cookie';
+import { getSessionSetCookie } from './harness/session-cookie';
 
 /** Tables without an owner. A new table must have an owner column or foreign key, or be listed here with a reason. */
 const unownedTables = [
@@ -121,7 +121,7 @@ describeOnBothDatabases(
       const aiCallCount = await countAiCalls(ownerId);
       const response = await browser.delete('/api/me').send(account ? { password: person.password } : {});
       expect([response.status, response.body]).toEqual([200, { success: true }]);
-      expect(setSessionCookie(response)).toMatch(/^shortlist\.sid=; /);
+      expect(getSessionSetCookie(response)).toMatch(/^shortlist\.sid=; /);
       const { ai_calls: calls, ...countsAfter } = await countRows();
       const { ai_calls: callsBefore, ...countsBefore } = otherCounts;
       expect(countsAfter).toEqual(countsBefore);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layOutDatabase, buildRegistration } from './harness/test-app';
+import { unpackEmptyDatabase, buildRegistration } from './harness/test-app';
 
 class ServerProcess {
   output = '';
@@ -53,7 +53,7 @@ describe('processes', () => {
 
   beforeAll(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'shortlist-process-'));
-    layOutDatabase(dataDir);
+    unpackEmptyDatabase(dataDir);
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));

@@ -1,5 +1,5 @@
 import { createTestApp, buildRegistration, type TestApp } from './harness/test-app';
-import { getSessionCookie, setSessionCookie } from './harness/session-cookie';
+import { getSessionCookie, getSessionSetCookie } from './harness/session-cookie';
 
 describe('production mode behind a TLS proxy', () => {
   let app: TestApp;
@@ -19,7 +19,7 @@ describe('production mode behind a TLS proxy', () => {
 
   it('sends a host-only cookie, over TLS only', async () => {
     const response = await app.createClient().post('/api/auth/register').set(forwarded).send(buildRegistration());
-    expect(setSessionCookie(response)).toMatch(
+    expect(getSessionSetCookie(response)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
     const cookie = getSessionCookie(response)!;

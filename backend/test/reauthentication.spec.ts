@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
 import { getSessionCookie } from './harness/session-cookie';
-import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'actions that require the password again',
   (app: TestApp) => {
     type Browser = ReturnType<TestApp['createClient']>;
@@ -23,7 +23,7 @@ onUsualDatabase(
       ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
     ])('%s requires it ten minutes after the last time', async (_, call, expectedStatus) => {
       const { person, browser, id } = await registerPerson();
-      await makeAdministrator(app, id);
+      await promoteToAdministrator(app, id);
       expect((await call(browser)).status).toBe(expectedStatus);
       await expireConfirmation(11);
       const refusedResponse = await call(browser);

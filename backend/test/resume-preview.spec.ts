@@ -1,7 +1,7 @@
 import { pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { parserViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
 import { type TestClient, createResume as save, resumeForm as nurse } from './harness/resume-factory';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const form = { ...nurse, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
 const create = (client: TestClient, body: object = form) => save(client, body);
@@ -11,7 +11,7 @@ const getParserView = async (client: TestClient, id: string) =>
 const getLayout = async (client: TestClient, id: string, query = '') =>
   resumeLayoutSchema.parse((await client.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
 
-onUsualDatabase('the preview of a resume', (app) => {
+describeOnDefaultDatabase('the preview of a resume', (app) => {
   it('compares every field as read by a parser, with the points of the score', async () => {
     const client = app.createClient();
     const { id } = await create(client);

@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import fc from 'fast-check';
 import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
-import { onUsualDatabase, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 /** Actions of a tab. A `blind` one sends no versions. */
 const actions = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
@@ -40,7 +40,7 @@ class TwoTabs {
     this.written.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
   }
 
-  async move(tab: Tab, move: TabAction): Promise<number> {
+  async perform(tab: Tab, move: TabAction): Promise<number> {
     const { id } = this.resume;
     if (move === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
     if (move === 'restore') return await this.restore(tab);
@@ -60,7 +60,7 @@ class TwoTabs {
   }
 
   moveBoth(first: TabAction, second: TabAction): Promise<[number, number]> {
-    return Promise.all([this.move(this.tabs[0], first), this.move(this.tabs[1], second)]);
+    return Promise.all([this.perform(this.tabs[0], first), this.perform(this.tabs[1], second)]);
   }
 
   /** Returns acknowledged texts that are no longer stored, although no tab replaced them knowingly. */
@@ -98,7 +98,7 @@ class TwoTabs {
   }
 }
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'two tabs on one resume',
   (app) => {
     it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {

@@ -2,7 +2,7 @@ import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contrac
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const weakForm = {
   ...resumeForm,
@@ -10,7 +10,7 @@ const weakForm = {
   experience: [{ ...resumeForm.experience[0], achievements: ['Did triage.'] }],
 };
 
-onUsualDatabase('the scores of resumes', (app) => {
+describeOnDefaultDatabase('the scores of resumes', (app) => {
   /** Expects every listed resume to have the score that its editor shows. */
   async function expectCurrentScores(client: TestClient): Promise<Resume[]> {
     const { body } = await client.get('/api/resumes').expect(200);

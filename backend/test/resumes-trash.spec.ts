@@ -1,8 +1,8 @@
 import { TrashService } from '../src/builder/versioned-documents/trash.service';
 import { draftForm, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
-import { onUsualDatabase, buildRegistration } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 
-onUsualDatabase('the trash of resumes', (app) => {
+describeOnDefaultDatabase('the trash of resumes', (app) => {
   it('removes a resume from all lists and calls, and restores it unchanged', async () => {
     const client = app.createClient();
     const [otherResume, resume] = [await createResume(client), await createResume(client)];
@@ -85,7 +85,7 @@ onUsualDatabase('the trash of resumes', (app) => {
   });
 });
 
-onUsualDatabase('copies of resumes', (app) => {
+describeOnDefaultDatabase('copies of resumes', (app) => {
   it('copies everything from the original, including the draft, under a new name', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
@@ -118,7 +118,7 @@ onUsualDatabase('copies of resumes', (app) => {
   });
 });
 
-onUsualDatabase('variants of resumes', (app) => {
+describeOnDefaultDatabase('variants of resumes', (app) => {
   it('are offered the changes of the base until they are handled', async () => {
     const client = app.createClient();
     const base = await createResume(client);

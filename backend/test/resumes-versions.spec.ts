@@ -1,11 +1,11 @@
 import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
 import { maxVersions } from '../src/builder/versions/resume-versions.service';
 import { type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
-import { onUsualDatabase } from './harness/test-app';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const createForm = (skill: string, overrides: object = {}) => ({ ...resumeForm, skills: [skill], ...overrides });
 
-onUsualDatabase('versions of resumes', (app) => {
+describeOnDefaultDatabase('versions of resumes', (app) => {
   const listVersions = async (client: TestClient, id: string) =>
     (await client.get(`/api/resumes/${id}/versions`).expect(200)).body as ResumeVersion[];
   const describeVersions = async (client: TestClient, id: string) => {

@@ -2,9 +2,9 @@ import { optimizationResultSchema } from '@shortlist/contracts/builder/optimizat
 import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createResume, resumeForm } from './harness/resume-factory';
-import { onUsualDatabase, buildRegistration } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 
-onUsualDatabase('resumes', (app) => {
+describeOnDefaultDatabase('resumes', (app) => {
   it('stores, lists, returns and scores a resume', async () => {
     const client = app.createClient();
     const resume = await createResume(client);

@@ -6,11 +6,11 @@ import { TotpService } from '../src/account/second-factors/totp.service';
 import { UserService } from '../src/account/users/user.service';
 import { Authenticator } from './harness/authenticator';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 const publicUrl = 'https://shortlist.example';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'second factors',
   (app: TestApp) => {
     type Browser = ReturnType<TestApp['createClient']>;
@@ -324,7 +324,7 @@ onUsualDatabase(
   { ...unlimitedEnv, PUBLIC_URL: publicUrl },
 );
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'guessing a second factor',
   (app: TestApp) => {
     it('is limited like guessing a password; a right password does not reset the number of wrong codes', async () => {

@@ -1,9 +1,9 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { verifyChain } from '../src/account/security-events/event-chain';
 import { findLastEmailTo, extractResetToken } from './harness/mailbox';
-import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'security events',
   (app: TestApp) => {
     const manager = () => app.database.manager;
@@ -47,7 +47,7 @@ onUsualDatabase(
     it('are listed for administrators as JSON lines, including their own', async () => {
       const { browser, id, person } = await registerPerson();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
-      await makeAdministrator(app, id);
+      await promoteToAdministrator(app, id);
       await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
       const deletedAccount = await registerPerson();
       await deletedAccount.browser.delete('/api/me').send({ password: person.password }).expect(200);

@@ -90,18 +90,18 @@ if (isNightly) {
       await client.send({ path: '/api/auth/register', body: buildRegistration() });
       const bullets = Array.from({ length: 14 }, () => 'Planned care with a team of doctors. '.repeat(108));
       const body = { ...resumeForm, experience: [{ ...resumeForm.experience[0], achievements: bullets }] };
-      const id = await client.make({ path: '/api/resumes', body });
+      const id = await client.create({ path: '/api/resumes', body });
       await client.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
-      for (let i = 1; i < 200; i += 1) await client.make({ path: `/api/resumes/${id}/copy`, body: {} });
+      for (let i = 1; i < 200; i += 1) await client.create({ path: `/api/resumes/${id}/copy`, body: {} });
       const monitor = new ResponseTimeMonitor(server.url);
       // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
       const maxResponseTimes: number[] = [];
       for (let run = 0; run < 3; run += 1) {
-        await monitor.waits();
+        await monitor.takeResponseTimes();
         const responses = await Promise.all(
           Array.from({ length: 4 }, () => client.send({ method: 'GET', path: '/api/resumes' })),
         );
-        maxResponseTimes.push((await monitor.waits()).longest);
+        maxResponseTimes.push((await monitor.takeResponseTimes()).max);
         for (const { status, text } of responses) {
           expect(status).toBe(200);
           expect(JSON.parse(text)).toHaveLength(200);

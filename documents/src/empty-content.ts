@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-export const emptyContent = (): ResumeContent => ({
+export const createEmptyContent = (): ResumeContent => ({
   personalInfo: {
     firstName: '',
     lastName: '',

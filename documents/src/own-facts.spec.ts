@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from './blanks';
 import { composeResume } from './compose/compose-resume';
-import { canAddJob, listOptional, applyOwnFacts } from './own-facts';
+import { canAddJob, listOptionalPaths, applyOwnFacts } from './own-facts';
 import { sample } from './samples/junior/en';
 import { toPlainText } from './plain-text';
 
@@ -64,7 +64,7 @@ describe('lines left out', () => {
     expect(text).not.toContain('Led');
     expect(text).toContain('• Kept [number] of [number] beds.');
     const textWithoutLines = toPlainText(
-      composeResume(applyOwnFacts(resume, { leftOut: listOptional(resume) }), options),
+      composeResume(applyOwnFacts(resume, { leftOut: listOptionalPaths(resume) }), options),
     );
     expect(textWithoutLines).toContain('[Earlier title]');
     for (const { achievements } of resume.experience)
@@ -78,7 +78,7 @@ describe('lines left out', () => {
   });
 
   it('can be any line of a job', () => {
-    expect(listOptional(resume).filter((path) => path.startsWith('experience'))).toEqual([
+    expect(listOptionalPaths(resume).filter((path) => path.startsWith('experience'))).toEqual([
       'experience.0.achievements.0',
       'experience.0.achievements.1',
       'experience.0.achievements.2',
@@ -105,7 +105,7 @@ describe('schools', () => {
     toPlainText(composeResume(applyOwnFacts(content, { leftOut }), options));
 
   it('and their fields of study can be left out', () => {
-    expect(listOptional(resume).filter((path) => path.startsWith('education'))).toEqual([
+    expect(listOptionalPaths(resume).filter((path) => path.startsWith('education'))).toEqual([
       'education.0.field',
       'education.0',
       'education.1.field',

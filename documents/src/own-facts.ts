@@ -36,7 +36,7 @@ function setJobCount(resume: ResumeContent, count: number | null | undefined): R
 /** An added job copies the blanks of an earlier one, so there must be one. */
 export const canAddJob = ({ experience }: ResumeContent): boolean => experience.length > 1;
 
-export const listOptional = ({ experience, education, skills }: ResumeContent): string[] => [
+export const listOptionalPaths = ({ experience, education, skills }: ResumeContent): string[] => [
   ...experience.flatMap(({ achievements }, jobIndex) =>
     achievements.map((_, lineIndex) => `experience.${jobIndex}.achievements.${lineIndex}`),
   ),

@@ -5,7 +5,7 @@ import type { PublicPage } from '@shortlist/shared-ui/remote/prerender-module';
 import { type Article } from './articles/article';
 import { articles } from './articles/article-list';
 import blogMessages from './features/blog/locales/en.json';
-import { exampleData, buildExamplesStructuredData } from './features/examples/examples-structured-data';
+import { buildExampleStructuredData, buildExamplesStructuredData } from './features/examples/examples-structured-data';
 
 export { default } from './remote';
 
@@ -18,7 +18,7 @@ export function getStructuredData(page: PublicPage): object[] {
   if (page.path === '/') return [...toWebSite(page), toSoftwareApplication(page), ...toFaqPage(page)];
   if (page.path === '/upgrade') return [toSoftwareApplication(page)];
   if (page.path === '/resume-examples') return [buildExamplesStructuredData(page)];
-  return exampleData(page);
+  return buildExampleStructuredData(page);
 }
 
 const toPublisher = (publicUrl: string) => ({ '@type': 'Organization', name: 'Shortlist', url: `${publicUrl}/` });

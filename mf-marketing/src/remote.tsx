@@ -68,7 +68,7 @@ const remote: RemoteModule = {
       path: `resume-examples/${id}`,
       title: `examples.people.${id}.pageTitle`,
       description: `examples.people.${id}.pageText`,
-      load: async () => (await import('./routes/resume-example')).exampleScreen(id),
+      load: async () => (await import('./routes/resume-example')).createExampleScreen(id),
       messages: loadExampleMessages,
       textLanguage: isTranslated(id) ? undefined : ('en' as const),
     })),

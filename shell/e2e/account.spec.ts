@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { freshName, getToast } from './page-helpers';
+import { createUniqueName, getToast } from './page-helpers';
 import { adminCredentials } from './test-app';
 
 test("a new account adopts a guest's documents and keeps them across sign-out and sign-in", async ({ page }) => {
-  const username = freshName('ines');
+  const username = createUniqueName('ines');
   const email = `${username}@example.com`;
   const response = await page.request.post('/api/autonomous-generate', {
     data: { jobTitle: 'Teacher', industry: 'Education' },

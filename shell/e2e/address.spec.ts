@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { mailedLink } from './mails';
+import { findEmailedLink } from './mails';
 import { registerInDialog, getToast } from './page-helpers';
 import { port, startApp } from './test-app';
 
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 test('an address is verified by its link, and a new address replaces it once its own link is used', async ({
   page,
 }) => {
-  const findLink = (to: string) => mailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
+  const findLink = (to: string) => findEmailedLink(dataFolder, to, /\/(verify-address\?token=[\w.-]+)/);
   const verify = async (to: string) => {
     await page.goto(`${baseUrl}/${await findLink(to)}`);
     await expect(page.getByText(`Confirm that ${to} is your email address.`)).toBeVisible();

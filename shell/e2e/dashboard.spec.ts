@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { freshName, getToast } from './page-helpers';
+import { createUniqueName, getToast } from './page-helpers';
 import { createResume } from './resume-fixture';
 
 test('resumes on the dashboard can be copied, renamed, deleted, and restored', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/$/);
-  const username = freshName('desk');
+  const username = createUniqueName('desk');
   await page.request.post('/api/auth/register', {
     data: { username, email: `${username}@example.com`, password: 'calm desk real paper' },
   });

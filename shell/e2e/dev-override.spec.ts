@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { getAxeViolations } from './axe-violations';
 import { createSourceCopy, repoRoot } from './source-copy';
-import { freshName } from './page-helpers';
+import { createUniqueName } from './page-helpers';
 import { port } from './test-app';
 
 const name = 'mf-builder';
@@ -102,7 +102,7 @@ test('the released site shows a remote from a checkout with a banner, and update
 test('signing in through the dev server works', async ({ page }) => {
   await page.goto(`${devUrl}/dashboard`);
   await expect(getHeading(page)).toBeVisible();
-  const username = freshName('override');
+  const username = createUniqueName('override');
   const account = { username, email: `${username}@example.org`, password: 'correct horse battery' };
   const status = await page.evaluate(async (body) => {
     const response = await fetch('/api/auth/register', {

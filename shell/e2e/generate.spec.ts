@@ -7,7 +7,7 @@ import {
   readPdfText,
   getToast,
 } from './page-helpers';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 
 test('from the home page to a downloaded resume with filled blanks', async ({ page }) => {
   await page.goto('/');
@@ -191,7 +191,7 @@ test('a form submitted before hydration stays filled', async ({ page }) => {
 test('missing fields are reported, and no generation is used', async ({ page }) => {
   await page.goto('/autonomous');
   // Before hydration, the browser handles the form itself.
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(getToast(page, 'Missing Information')).toContainText('Please provide both job title and industry.');

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectResult, freshName, readPdfText, getToast } from './page-helpers';
-import { ready } from './ready';
+import { expectResult, createUniqueName, readPdfText, getToast } from './page-helpers';
+import { waitUntilHydrated } from './ready';
 import { resumeFixture } from './resume-fixture';
 
 /** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at every stop. */
@@ -32,7 +32,7 @@ const describeFocusIndicator = (page: Page) =>
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/templates');
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
 
 test('a resume is generated, filled in, and downloaded by keyboard', async ({ page }) => {
   await page.goto('/autonomous');
-  await ready(page);
+  await waitUntilHydrated(page);
   await tabTo(page, page.getByRole('button', { name: 'Generate', exact: true }));
   await page.keyboard.press('Enter');
   await expect(getToast(page, 'Missing Information')).toBeVisible();
@@ -140,7 +140,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
   page,
 }) => {
   await page.goto('/contact');
-  await ready(page);
+  await waitUntilHydrated(page);
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   const dialog = page.getByRole('dialog');
   await tabTo(page, signIn);
@@ -161,7 +161,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
   await tabTo(page, dialog.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'Create Account', selected: true })).toBeFocused();
-  const username = freshName('keys');
+  const username = createUniqueName('keys');
   const values = {
     Username: username,
     Email: `${username}@example.com`,
@@ -192,7 +192,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
 test('on small screens the menu opens, navigates, and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
-  await ready(page);
+  await waitUntilHydrated(page);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');

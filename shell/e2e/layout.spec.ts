@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 
 test('an unknown path shows the not-found page with its status in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {
@@ -36,7 +36,7 @@ test.describe('in a German browser', () => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/?utm_source=x');
-      await ready(page);
+      await waitUntilHydrated(page);
       await expect(page).toHaveURL(/\/\?utm_source=x$/);
       await expect(offer).toHaveAttribute('lang', 'de');
       await expect(chat).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('in a German browser', () => {
     await expect(page).toHaveURL(/\/de\?utm_source=x$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goto('/');
-    await ready(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('button', { name: 'Open AI Support Chat' })).toBeVisible();
     await expect(offer).toBeHidden();
   });
@@ -99,7 +99,7 @@ test('on small screens the chat button hides while scrolling down and is visible
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacy');
-  await ready(page);
+  await waitUntilHydrated(page);
   const chat = page.getByRole('button', { name: 'Open AI Support Chat' });
   await expect(chat).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Returns the part of an emailed link that `pattern` captures. The product writes emails to files in its data folder.
  */
-export async function mailedLink(dataFolder: string, to: string, pattern: RegExp): Promise<string> {
+export async function findEmailedLink(dataFolder: string, to: string, pattern: RegExp): Promise<string> {
   const folder = join(dataFolder, 'mail');
   let link: string | undefined;
   await expect(() => {

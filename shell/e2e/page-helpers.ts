@@ -18,11 +18,11 @@ export async function expectResult(page: Page) {
 }
 
 /** Returns a name that is unused even if a test is retried on the same server. */
-export const freshName = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}`;
+export const createUniqueName = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}`;
 
 /** Creates an account through the sign-in dialog and returns its username. Its email address is at example.com. */
 export async function registerInDialog(page: Page, stem: string) {
-  const username = freshName(stem);
+  const username = createUniqueName(stem);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Create Account' }).click();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { mailedLink } from './mails';
+import { findEmailedLink } from './mails';
 import { downloadFile, expectResult, submitGeneratorForm, readPdfText, getToast } from './page-helpers';
 import { adminCredentials, port, startApp } from './test-app';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 import { resumeFixture } from './resume-fixture';
 
 const appPort = port + 3;
@@ -151,7 +151,7 @@ test.describe('paying', () => {
       const payments = (await (await page.request.get(`${baseUrl}/api/payments`)).json()) as unknown[];
       expect(payments).toHaveLength(1);
       await page.goto(`${baseUrl}/upgrade`);
-      await ready(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { name: 'You have Premium' })).toBeVisible();
     });
   }
@@ -172,7 +172,7 @@ test.describe('paying', () => {
     await openUpgrade(page);
     await pay(page, 'before', 'moving@example.com');
     await expect(page.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
-    const link = await mailedLink(dataFolder, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
+    const link = await findEmailedLink(dataFolder, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
     const otherPage = await (await browser.newContext()).newPage();
     await otherPage.goto(`${baseUrl}/success${link}`);
     await expect(otherPage.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();

@@ -6,7 +6,7 @@ import { englishExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { JSDOM } from 'jsdom';
 import { getAxeViolations } from './axe-violations';
 import { siteFolder } from './test-app';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 
 // These tests change nothing and take longest, so free workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -153,7 +153,7 @@ test('public pages hydrate without changes', async ({ page, request }) => {
   for (const path of browserPaths) {
     const prerendered = await fetchDocument(request, path);
     await page.goto(path);
-    await ready(page);
+    await waitUntilHydrated(page);
     expect([path, await page.locator('h1').textContent()]).toEqual([
       path,
       prerendered.querySelector('h1')?.textContent,
@@ -217,7 +217,7 @@ test('text typed before hydration is kept and used', async ({ page }) => {
   await page.getByLabel('Target job title').fill('Registered Nurse');
   await page.getByLabel('Industry').selectOption('Healthcare');
   release();
-  await ready(page);
+  await waitUntilHydrated(page);
   // The form stores its values for a reload.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('generator.wish')))
@@ -258,7 +258,7 @@ test('public pages have no axe violations and no horizontal scrolling', async ({
   ];
   for (const path of visitedPaths) {
     await page.goto(path);
-    await ready(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     for (const { colorScheme, width } of renderings) {
       await page.setViewportSize({ width, height: 800 });

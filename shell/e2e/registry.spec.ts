@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 import { remoteFailures } from './remote-failures';
 
 async function expectOnlyBuilderFails(page: Page) {
@@ -39,7 +39,7 @@ test('no screen violates the content security policy', async ({ page }) => {
   });
   for (const path of ['/', '/templates', '/autonomous', '/contact', '/cost-protection', '/ja/autonomous']) {
     await page.goto(path);
-    await ready(page);
+    await waitUntilHydrated(page);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForTimeout(500);
     expect([path, await page.evaluate(() => (window as unknown as { violations: string[] }).violations)]).toEqual([
@@ -51,7 +51,7 @@ test('no screen violates the content security policy', async ({ page }) => {
 
 test('a page whose remote was replaced while it was open reloads itself once', async ({ page }) => {
   await page.goto('/contact');
-  await ready(page);
+  await waitUntilHydrated(page);
   let loads = 0;
   page.on(
     'request',
@@ -71,7 +71,7 @@ test('a page whose remote was replaced while it was open reloads itself once', a
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  await ready(page);
+  await waitUntilHydrated(page);
   expect(loads).toBe(1);
 });
 
@@ -79,7 +79,7 @@ test('Back restores the scroll position, and a new screen starts at its top with
   page,
 }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page
     .locator('footer')
@@ -95,7 +95,7 @@ test('Back restores the scroll position, and a new screen starts at its top with
 
 test('a table of contents links to its sections, and Back returns from them', async ({ page }) => {
   await page.goto('/privacy');
-  await ready(page);
+  await waitUntilHydrated(page);
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
   const getScrollY = () => page.evaluate(() => window.scrollY);
   await contents.nth(4).click();

@@ -7,7 +7,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { isNightly } from '@shortlist/backend/harness/scope';
 import { createSourceCopy, repoRoot } from './source-copy';
 import { port, siteFolder } from './test-app';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 import { fetchResume, createResume } from './resume-fixture';
 
 const name = 'mf-builder';
@@ -59,7 +59,7 @@ async function hashScreenshotsOfOtherAreas(browser: Browser) {
   const hashes: string[] = [];
   for (const path of otherAreaPaths) {
     await page.goto(path);
-    await ready(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
     hashes.push(`${path} ${createHash('sha256').update(screenshot).digest('hex')}`);
@@ -75,10 +75,10 @@ async function readHeadingsAsNewVisitor(browser: Browser) {
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/templates');
-  await ready(page);
+  await waitUntilHydrated(page);
   const prerenderedHeading = await heading.textContent();
   await page.goto('/contact');
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(heading).toHaveText(/^Templates/);
   const navigatedHeading = await heading.textContent();

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { remoteScreens } from './remote-screens';
 import { siteFolder } from './test-app';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 
 const getVersionFolder = (name: string) => {
   const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;
@@ -18,7 +18,7 @@ for (const [name, [path, heading]] of Object.entries(remoteScreens)) {
     renameSync(folder, `${folder}.away`);
     try {
       await page.goto(path);
-      await ready(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
       await page
         .getByRole('navigation')
@@ -55,7 +55,7 @@ test('there is one React on the page, whatever areas were shown', async ({ page 
     });
   });
   await page.goto('/');
-  await ready(page);
+  await waitUntilHydrated(page);
   for (const link of ['AI Generator', 'Templates', 'Contact']) {
     await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
     await expect(page.locator('h1')).toBeVisible();

@@ -15,7 +15,7 @@ import {
   createEditConflict,
 } from './actions';
 import type { SeedIds, Actor } from './seed-data';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 
 export interface Scenario {
   name: string;
@@ -48,7 +48,7 @@ export async function openScenario(
   await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => seedIds[name as keyof SeedIds]));
   // The page of the local payment server has no `#root`. A screen that is loading has a heading, which may be
   // hidden; until it renders, there is only the shell's skeleton.
-  if ((await page.locator('#root').count()) > 0) await ready(page);
+  if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
   if (isPending) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
   // The browser sometimes never reports the end of a request, so this wait is limited.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getToast } from './page-helpers';
 import { adminCredentials, port, startApp } from './test-app';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 
 const appPort = port + 4;
 test.use({ baseURL: `http://localhost:${appPort}` });
@@ -87,7 +87,7 @@ test.describe('help, chat, and human support', () => {
       return page.getByRole('dialog', { name: 'AI Support Chat' });
     };
     await page.goto('/');
-    await ready(page);
+    await waitUntilHydrated(page);
     const chat = await openChat();
     await chat.getByLabel('Message', { exact: true }).fill('How do I download my resume as a PDF?');
     await page.keyboard.press('Enter');

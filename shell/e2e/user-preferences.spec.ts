@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sampled } from '@shortlist/backend/harness/scope';
+import { takeSample } from '@shortlist/backend/harness/scope';
 import { createSeedData, type SeedIds } from './seed-data';
 import { expectResult, submitGeneratorForm } from './page-helpers';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 import { openScenario } from './scenarios';
 
 /** Tests with user settings: zoom, forced colors, reduced motion, and a screen reader. */
@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /** All screens in nightly runs, otherwise every second one. */
-const screens = sampled(
+const screens = takeSample(
   [
     '/',
     '/autonomous',
@@ -169,13 +169,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await context.newPage();
     await page.route('**/api/autonomous-generate', () => undefined);
     await page.goto('/autonomous');
-    await ready(page);
+    await waitUntilHydrated(page);
     await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     const shouldAnimate = reducedMotion === 'no-preference';
     await expect.poll(async () => (await countRunningAnimations(page)) > 0).toBe(shouldAnimate);
     await page.goto('/');
-    await ready(page);
+    await waitUntilHydrated(page);
     if (!shouldAnimate) await expect.poll(() => countRunningAnimations(page)).toBe(0);
     await context.close();
   });
@@ -218,7 +218,7 @@ const getMaxPerSecond = (announcements: Announcement[]) =>
 test('while a resume is written, a screen reader announces each step once and is not flooded', async ({ page }) => {
   await recordAnnouncements(page);
   await page.goto('/autonomous');
-  await ready(page);
+  await waitUntilHydrated(page);
   const initialCount = (await getAnnouncements(page)).length;
   await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
   await expectResult(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { registerInDialog } from './page-helpers';
-import { ready } from './ready';
+import { waitUntilHydrated } from './ready';
 import { createResume } from './resume-fixture';
 
 test('a guest returns to their documents and keeps them with an account', async ({ page }) => {
@@ -34,7 +34,7 @@ test('home, menu and footer link to import, builder and letter', async ({ page }
   ] as const;
   for (const [menu, name, path] of links) {
     await page.goto('/');
-    await ready(page);
+    await waitUntilHydrated(page);
     await page.getByRole('navigation', { name: menu }).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ test('home, menu and footer link to import, builder and letter', async ({ page }
 
 test('a missing industry is reported on the home page, which stays open', async ({ page }) => {
   await page.goto('/');
-  await ready(page);
+  await waitUntilHydrated(page);
   const form = page.getByRole('main').locator('form').first();
   await form.getByLabel('Target job title').fill('Registered Nurse');
   await form.getByRole('button').click();

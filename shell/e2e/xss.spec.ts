@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freshName } from './page-helpers';
-import { ready } from './ready';
+import { createUniqueName } from './page-helpers';
+import { waitUntilHydrated } from './ready';
 import { resumeFixture } from './resume-fixture';
 
 /** Texts that would run or load something if a screen treated them as markup. */
@@ -34,8 +34,8 @@ test('hostile text in every field runs and loads nothing on any screen', async (
   });
   await page.request.post('/api/auth/register', {
     data: {
-      username: freshName(xssPayloads[1]!),
-      email: `${freshName('hostile')}@example.com`,
+      username: createUniqueName(xssPayloads[1]!),
+      email: `${createUniqueName('hostile')}@example.com`,
       password: 'calm desk real paper',
     },
   });
@@ -90,7 +90,7 @@ test('hostile text in every field runs and loads nothing on any screen', async (
     '/templates',
   ]) {
     await page.goto(path);
-    await ready(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const state = await page.evaluate(() => {

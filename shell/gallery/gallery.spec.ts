@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { createSeedData } from '../e2e/seed-data';
 import { siteFolder } from '../e2e/test-app';
-import { ready } from '../e2e/ready';
+import { waitUntilHydrated } from '../e2e/ready';
 import { scenarioGroups, openScenario } from '../e2e/scenarios';
 import { modes, getScreenshotPath, widths } from './screenshots';
 import { galleryScenarioGroups } from './gallery-scenarios';
@@ -67,7 +67,7 @@ for (const width of widths) {
       const language = /^\/(de|ja)(?=\/|$)/.exec(path)?.[1];
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await ready(page);
+      await waitUntilHydrated(page);
       await scrollThroughPage(page);
       const name = path
         .replace(/^\/(de|ja)(?=\/|$)/, '')

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useLazyAuthDialog } from './auth/use-lazy-auth-dialog';
-import { useReauthenticationHost } from './auth/use-reauthentication-host';
+import { useReauthenticationDialog } from './auth/use-reauthentication-host';
 import { Footer } from './layout/footer';
 import { OverrideBanner } from './layout/override-banner';
 import { SkipLink } from './layout/skip-link';
@@ -28,7 +28,7 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
   const [registry, setRegistry] = useState(initialRegistry);
   const toasts = useToasts();
   const { openAuthDialog, authDialog } = useLazyAuthDialog(toasts.show);
-  const reauthenticationDialog = useReauthenticationHost(toasts.show);
+  const reauthenticationDialog = useReauthenticationDialog(toasts.show);
 
   const shell = useMemo(
     () => ({

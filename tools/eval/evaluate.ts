@@ -30,7 +30,7 @@ export interface EvalResult {
   score?: number;
   potential?: number;
   /** Share of the text that is in its language, 0 to 1. */
-  purity: number;
+  languagePurity: number;
   /** In words; in characters for Japanese and Korean. */
   length: number;
   usage: Usage;
@@ -87,9 +87,9 @@ async function evaluateCase(
     stockPhrases: output.prose.flatMap((text) => findStockPhrases(text, language)),
     repeatedSentences: 0,
     ...(output.scoringInput && (await scoreResumeFile(output.scoringInput, language))),
-    purity: measureLanguagePurity(output.prose, language),
+    languagePurity: measureLanguagePurity(output.prose, language),
     length: measureLength(output.prose.join('\n'), language),
-    durationMs: durationMs,
+    durationMs,
     usage: await environment.takeUsage(),
     prose: output.prose,
   };

@@ -53,7 +53,8 @@ export function formatSummary(results: readonly EvalResult[]): string {
         mean(successes.map(({ score }) => score)),
         mean(successes.map(({ potential }) => potential)),
         percent(
-          sum(successes.map(({ purity, length }) => purity * length)) / sum(successes.map(({ length }) => length)),
+          sum(successes.map(({ languagePurity, length }) => languagePurity * length)) /
+            sum(successes.map(({ length }) => length)),
         ),
         sumOf(({ length }) => length),
         sumOf(({ usage }) => usage.input),
@@ -83,7 +84,7 @@ export function formatDetails(results: readonly EvalResult[]): string {
     result.evalCase.title === undefined ? '' : String(result.repeatedSentences),
     result.score === undefined ? '' : String(result.score),
     result.potential === undefined ? '' : String(result.potential),
-    result.failure ? '' : percent(result.purity),
+    result.failure ? '' : percent(result.languagePurity),
     String(result.length),
     String(result.usage.input),
     String(result.usage.output),
@@ -93,14 +94,14 @@ export function formatDetails(results: readonly EvalResult[]): string {
 }
 
 export const listFindings = (results: readonly EvalResult[]): string[] =>
-  results.flatMap(({ writer, evalCase, fabrications, stockPhrases, purity, failure }) => {
+  results.flatMap(({ writer, evalCase, fabrications, stockPhrases, languagePurity, failure }) => {
     const describeQuotes = (name: string, quotes: readonly string[]) =>
       quotes.length === 0 ? [] : [`${name} ${quotes.map((quote) => `"${quote}"`).join(', ')}`];
     const findings = [
       ...(failure ? [`no usable answer (${failure})`] : []),
       ...describeQuotes('made up', fabrications),
       ...describeQuotes('stock phrase', stockPhrases),
-      ...(purity < 0.95 ? [`only ${percent(purity)} in its language`] : []),
+      ...(languagePurity < 0.95 ? [`only ${percent(languagePurity)} in its language`] : []),
     ];
     return findings.length === 0 ? [] : [`${writer} ${evalCase.id}: ${findings.join('; ')}`];
   });

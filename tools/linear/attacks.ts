@@ -14,7 +14,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 const sampleCharacters = [...'aA1 \t\n.,-\'’"([{$%@/:;!?•·+#_*|&<>あア漢가１、。（「–é\u0301\0'];
 
 /** Returns texts, built from the pattern's own repetitions, that make it backtrack as often as possible. */
-export function attacksOn({ source, flags }: RegExp): Attack[] {
+export function createAttacks({ source, flags }: RegExp): Attack[] {
   const pattern = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
   const attacks = new Map<string, Attack>();
   const add = (head: string, piece: string) => {

@@ -31,7 +31,7 @@ export function measureGrowth(work: (length: number) => () => unknown, quickMs =
     if (measureCpuTime(run, 1) < quickMs || measureCpuTime(run, 3) < quickMs) continue;
     const runShort = work(length / 4);
     let minGrowth = Infinity;
-    for (let measurement = 0; measurement < maxMeasurements && minGrowth > steep; measurement++)
+    for (let measurement = 0; measurement < maxMeasurements && minGrowth > maxLinearGrowth; measurement++)
       minGrowth = Math.min(minGrowth, measureCpuTime(run, 2) / Math.max(measureCpuTime(runShort, 6), 0.005));
     return minGrowth;
   }
@@ -39,4 +39,4 @@ export function measureGrowth(work: (length: number) => () => unknown, quickMs =
 }
 
 /** Maximum growth that counts as linear: above that of linear work (4), below that of quadratic work (16). */
-export const steep = 8;
+export const maxLinearGrowth = 8;

@@ -1,8 +1,8 @@
 import { isNightly } from '@shortlist/backend/harness/scope';
-import { hostileShapes, hostileText } from '@shortlist/backend/input/hostile-texts';
-import { attacksOn } from './attacks';
-import { measureGrowth, steep } from './growth';
-import { composedPatterns, type Pattern, writtenPatterns } from './patterns';
+import { hostileShapes, createHostileText } from '@shortlist/backend/input/hostile-texts';
+import { createAttacks } from './attacks';
+import { measureGrowth, maxLinearGrowth } from './growth';
+import { findComposedPatterns, type Pattern, findLiteralPatterns } from './patterns';
 
 /** Shapes of hostile text that do not depend on the pattern, for the nightly run only. */
 const generalShapes = isNightly ? hostileShapes : [];
@@ -11,9 +11,9 @@ function listTexts(pattern: RegExp): [name: string, text: (length: number) => st
   return [
     ...generalShapes.map((shape): [string, (length: number) => string] => [
       shape,
-      (length) => hostileText(shape, length),
+      (length) => createHostileText(shape, length),
     ]),
-    ...attacksOn(pattern).flatMap(({ head, piece }) =>
+    ...createAttacks(pattern).flatMap(({ head, piece }) =>
       // No character class of ours contains control characters, and a dot does not match a line end.
       ['', '\n\0'].map((end): [string, (length: number) => string] => [
         `${JSON.stringify(head)} followed by many ${JSON.stringify(piece)}`,
@@ -32,16 +32,16 @@ function findSlowText(pattern: RegExp): string | undefined {
         return pattern.global ? input.replace(pattern, '') : pattern.exec(input);
       };
     });
-    return growth > steep;
+    return growth > maxLinearGrowth;
   });
   return slowText?.[0];
 }
 
 function findSlowPatterns(patterns: Pattern[]): string[] {
   const uniquePatterns = new Map(patterns.map((entry) => [String(entry.pattern), entry]));
-  return [...uniquePatterns.values()].flatMap(({ place, pattern }) => {
+  return [...uniquePatterns.values()].flatMap(({ location, pattern }) => {
     const slowText = findSlowText(pattern);
-    return slowText === undefined ? [] : [`${place} is slow on ${slowText}: ${String(pattern).slice(0, 120)}`];
+    return slowText === undefined ? [] : [`${location} is slow on ${slowText}: ${String(pattern).slice(0, 120)}`];
   });
 }
 
@@ -52,13 +52,13 @@ it('distinguishes a quadratic pattern from a linear one', () => {
 });
 
 it('finds only linear patterns in the source', () => {
-  const patterns = writtenPatterns();
+  const patterns = findLiteralPatterns();
   expect(patterns.length).toBeGreaterThan(500);
   expect(findSlowPatterns(patterns)).toEqual([]);
 });
 
 it('finds only linear patterns among those composed at run time', () => {
-  const patterns = composedPatterns();
+  const patterns = findComposedPatterns();
   expect(patterns.length).toBeGreaterThan(50);
   expect(findSlowPatterns(patterns)).toEqual([]);
 });

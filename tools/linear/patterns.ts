@@ -5,14 +5,14 @@ import ts from 'typescript';
 
 export interface Pattern {
   /** "documents/src/blanks.ts:18" */
-  place: string;
+  location: string;
   pattern: RegExp;
 }
 
 const root = join(__dirname, '../..');
 
 /** Returns the source files whose code processes requests. */
-export function sources(): string[] {
+export function listSourceFiles(): string[] {
   const files = execFileSync('git', ['ls-files', 'documents/src', 'contracts/src', 'backend/src'], {
     cwd: root,
     encoding: 'utf8',
@@ -21,8 +21,8 @@ export function sources(): string[] {
 }
 
 /** Returns the patterns that are written as literals. */
-export function writtenPatterns(): Pattern[] {
-  return sources().flatMap((file) => {
+export function findLiteralPatterns(): Pattern[] {
+  return listSourceFiles().flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
     const patterns: Pattern[] = [];
     const visit = (node: ts.Node) => {
@@ -30,7 +30,7 @@ export function writtenPatterns(): Pattern[] {
         const end = node.text.lastIndexOf('/');
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         patterns.push({
-          place: `${file}:${line}`,
+          location: `${file}:${line}`,
           pattern: new RegExp(node.text.slice(1, end), node.text.slice(end + 1)),
         });
       }
@@ -42,16 +42,16 @@ export function writtenPatterns(): Pattern[] {
 }
 
 /** Returns the patterns that modules compose with `new RegExp` when they load. */
-export function composedPatterns(): Pattern[] {
+export function findComposedPatterns(): Pattern[] {
   const patterns: Pattern[] = [];
   const NativeRegExp = globalThis.RegExp;
-  for (const file of sources()) {
+  for (const file of listSourceFiles()) {
     const code = readFileSync(join(root, file), 'utf8');
     if (!code.includes('new RegExp(') || code.includes("from '@nestjs")) continue;
     globalThis.RegExp = new Proxy(NativeRegExp, {
       construct(target, args: [string, string?]) {
         const pattern = new target(...args);
-        patterns.push({ place: file, pattern });
+        patterns.push({ location: file, pattern });
         return pattern;
       },
     });

@@ -10,7 +10,7 @@ import vm from 'node:vm';
 import { formatJson, readJson } from '../release/stores/store.mjs';
 import { renderHeadTags, languages, localPath, renderRobotsTxt, renderSitemap } from './seo.mjs';
 import { extractInlineStyles, renderPageHtml } from './page-html.mjs';
-import { releasePlace } from './release-place.mjs';
+import { releaseUrlPlaceholder } from './release-place.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nodeRequire = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ async function loadReleasedBundle(store, name, version, modules = {}) {
   const module = { exports: {} };
   const requireModule = (id) => modules[id] ?? nodeRequire(id);
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];
-  const text = (await readReleasedText(store, filename)).replaceAll(releasePlace, `/${name}/${version}/`);
+  const text = (await readReleasedText(store, filename)).replaceAll(releaseUrlPlaceholder, `/${name}/${version}/`);
   const runBundle = vm.compileFunction(text, names, { filename });
   runBundle(module, module.exports, requireModule, filename, name);
   return module.exports;

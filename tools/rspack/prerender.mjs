@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { releasePlace } from '../prerender/release-place.mjs';
+import { releaseUrlPlaceholder } from '../prerender/release-place.mjs';
 import { createCommonConfig, singletons } from './common.mjs';
 
 /**
@@ -23,7 +23,7 @@ export function createPrerenderConfig(folder) {
     output: {
       path: `${folder}/dist-node`,
       // The location of a release is known only when its pages are rendered.
-      publicPath: releasePlace,
+      publicPath: releaseUrlPlaceholder,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: output.assetModuleFilename,

@@ -3,7 +3,7 @@ import { resumeContentSchema } from '@shortlist/contracts/builder/document-conte
 import { languages } from '@shortlist/contracts/platform/languages';
 import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { exampleCards, exampleCardsFile, scoreExample, listExampleLanguages } from './example-scores';
+import { createExampleCards, getExampleCardsFile, scoreExample, listExampleLanguages } from './example-scores';
 
 const exampleCases = examples.flatMap((example) =>
   listExampleLanguages(example.id).map((code) => [example.id, code, example] as const),
@@ -11,9 +11,9 @@ const exampleCases = examples.flatMap((example) =>
 
 describe('resume examples', () => {
   it('have cards that are up to date; otherwise run `npm run samples -w tools`', async () => {
-    const cards = await exampleCards();
+    const cards = await createExampleCards();
     for (const { code } of languages) {
-      const savedCards: unknown = JSON.parse(readFileSync(exampleCardsFile(code), 'utf8'));
+      const savedCards: unknown = JSON.parse(readFileSync(getExampleCardsFile(code), 'utf8'));
       expect(savedCards).toEqual(cards[code]);
     }
   });

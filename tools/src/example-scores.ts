@@ -39,7 +39,7 @@ type Cards = Record<ExampleId, ExampleCard>;
  * Returns the texts of the cards of /resume-examples, by language. An example that is not translated has its English
  * card.
  */
-export async function exampleCards(): Promise<Record<Language, Cards>> {
+export async function createExampleCards(): Promise<Record<Language, Cards>> {
   const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;
   for (const example of examples) {
     const cardsByLanguage: Partial<Record<Language, ExampleCard>> = {};
@@ -54,5 +54,5 @@ export async function exampleCards(): Promise<Record<Language, Cards>> {
   return cards as Record<Language, Cards>;
 }
 
-export const exampleCardsFile = (language: Language) =>
+export const getExampleCardsFile = (language: Language) =>
   new URL(`../../documents/src/samples/examples/cards/${language}.json`, import.meta.url);

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { exampleCards, exampleCardsFile } from './example-scores';
+import { createExampleCards, getExampleCardsFile } from './example-scores';
 import { scoreNurseSample, getNurseScoresFile } from './nurse-scores';
 
 for (const { code } of languages) {
@@ -13,9 +13,9 @@ for (const { code } of languages) {
   await writeFile(file, `${JSON.stringify(await scoreNurseSample(code), null, 2)}\n`);
 }
 
-const cards = await exampleCards();
+const cards = await createExampleCards();
 for (const { code } of languages) {
-  const file = exampleCardsFile(code);
+  const file = getExampleCardsFile(code);
   await mkdir(new URL('.', file), { recursive: true });
   await writeFile(file, `${JSON.stringify(cards[code], null, 2)}\n`);
 }

@@ -8,7 +8,7 @@ const fileNames = ['nginx.conf', 'real-ip.conf', 'site.conf', 'proxy.conf', 'hea
  * Writes the files of deploy/nginx to a folder, with the given port and site and its own temporary folders. The caller
  * provides upstream.conf. Returns the path of nginx.conf.
  */
-export function nginxFolder(folder: string, port: number, site = join(root, '.site')): string {
+export function writeNginxFolder(folder: string, port: number, site = join(root, '.site')): string {
   for (const name of fileNames) {
     const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
       .replace('listen 8080', `listen 127.0.0.1:${port}`)

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxFolder } from './nginx-folder';
+import { writeNginxFolder } from './nginx-folder';
 import { waitUntilReady, type RunningProcess, startProcess } from './processes';
 
 interface ForwardedRequest {
@@ -40,7 +40,7 @@ describe('deploy/nginx', () => {
     for (const path of [webFolder, edgeFolder]) mkdirSync(path);
     mkdirSync(join(folder, 'site'));
     writeFileSync(join(folder, 'site/robots.txt'), 'User-agent: *\n');
-    const webConfig = nginxFolder(webFolder, webPort, join(folder, 'site'));
+    const webConfig = writeNginxFolder(webFolder, webPort, join(folder, 'site'));
     writeFileSync(join(webFolder, 'upstream.conf'), `upstream api {\n  server 127.0.0.1:${apiPort};\n}\n`);
     const user = process.getuid?.() === 0 ? 'user root;\n' : '';
     const tempPathLines = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -6,7 +6,7 @@ import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { unlimitedEnv } from '../stress/backend-server';
 import { startMailCatcher } from './mail-catcher';
-import { nginxFolder } from './nginx-folder';
+import { writeNginxFolder } from './nginx-folder';
 import {
   waitUntilReady,
   removeCpuGroup,
@@ -117,7 +117,7 @@ async function startProcesses(
   cleanups.push(() => worker.stop('SIGINT'));
   await Promise.all(Array.from({ length: size }, (_, index) => startReplica(index)));
 
-  const nginxConfig = nginxFolder(folder, ports.nginx);
+  const nginxConfig = writeNginxFolder(folder, ports.nginx);
   const writeUpstreams = (routedReplicas: number[]) => {
     const servers = Array.from({ length: size }, (_, index) => {
       const options = routedReplicas.includes(index) ? `max_conns=${maxConcurrentRequests} max_fails=0` : 'down';
@@ -141,9 +141,9 @@ async function startProcesses(
 
   return {
     url: `http://127.0.0.1:${ports.nginx}`,
-    isCpuLimited: isCpuLimited,
+    isCpuLimited,
     countEmails: () => mailCatcher.count(),
-    routeTo: routeTo,
+    routeTo,
     replaceReplica: async (replica) => {
       const others = replicas.map((_, index) => index).filter((index) => index !== replica);
       await routeTo(others);

@@ -76,9 +76,9 @@ export class AuthController {
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    const user = await this.factors.holderOf(ticket);
+    const user = await this.factors.getTicketUser(ticket);
     await this.factors.checkCode(request, user, code, language);
-    await this.auth.enter(request, user, language);
+    await this.auth.completeSignIn(request, user, language);
     return { user: await this.users.toUserResponse(user) };
   }
 
@@ -86,7 +86,10 @@ export class AuthController {
   @RateLimit('sign-in-address')
   @ZodResponse(passkeyBeginSchema)
   async beginPasskey(@Body({ schema: passkeySignInSchema }) { ticket }: PasskeySignIn) {
-    return await this.passkeys.beginUse('sign-in', ticket ? await this.factors.holderOf(ticket) : undefined);
+    return await this.passkeys.beginAuthentication(
+      'sign-in',
+      ticket ? await this.factors.getTicketUser(ticket) : undefined,
+    );
   }
 
   @Post('passkey')
@@ -98,7 +101,7 @@ export class AuthController {
     @RequestLanguage() language: Language,
   ) {
     const user = await this.factors.checkPasskey(request, 'sign-in', response, language);
-    await this.auth.enter(request, user, language);
+    await this.auth.completeSignIn(request, user, language);
     return { user: await this.users.toUserResponse(user) };
   }
 
@@ -114,7 +117,7 @@ export class AuthController {
   @ZodResponse(userResponseSchema)
   async me(@Req() request: Request, @OptionalOwner() owner?: Owner) {
     if (!owner?.user) {
-      this.owners.hint(request, owner && 'guest');
+      this.owners.setSessionHint(request, owner && 'guest');
       throw new AppError('signed_out');
     }
     return { user: await this.users.toUserResponse(owner.user) };

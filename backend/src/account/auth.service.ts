@@ -35,7 +35,7 @@ export class AuthService {
     const owner = await this.owners.find(this.owners.getOwnerId(request));
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
     // rate-limited, and the owner of the address is notified.
-    await this.limits.ask('taken-address', getNetwork(request));
+    await this.limits.assertBelowLimit('taken-address', getNetwork(request));
     const user = await this.users
       .create(registration, language, owner?.user ? undefined : owner?.id)
       .catch(async (error: unknown) => {
@@ -52,18 +52,18 @@ export class AuthService {
 
   /** Signs in after a correct password. Throws `second_factor_required` if the account has a second factor. */
   async signIn(request: Request, user: UserEntity, language: Language): Promise<void> {
-    await this.factors.ask(user);
-    await this.enter(request, user, language);
+    await this.factors.requireSecondFactor(user);
+    await this.completeSignIn(request, user, language);
   }
 
   /** Signs in after all required factors are verified. Moves the guest's data to the user. */
-  async enter(request: Request, user: UserEntity, language: Language): Promise<void> {
+  async completeSignIn(request: Request, user: UserEntity, language: Language): Promise<void> {
     const isNew = !findKnownDevice(this.config, request, user);
     const guestOwnerId = this.owners.getOwnerId(request);
     if (guestOwnerId && guestOwnerId !== user.ownerId) await this.guestMerge.merge(guestOwnerId, user.ownerId);
     await this.owners.renewSession(request, user);
     await this.events.record(request, 'signed_in', user.id);
-    if (isNew) await this.newDevices.tell(request, user, language);
+    if (isNew) await this.newDevices.notify(request, user, language);
   }
 }
 

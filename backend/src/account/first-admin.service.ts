@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { leastAdminPassword } from '@shortlist/contracts/account/auth';
+import { minAdminPasswordLength } from '@shortlist/contracts/account/auth';
 import { DataSource } from 'typeorm';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
@@ -32,7 +32,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     if (await grantAdmin(this.database.manager, normalizeIdentifier(email))) return;
     if (password && isWeak(password)) {
       this.logger.warn(
-        `ADMIN_PASSWORD is easy to guess. Use an uncommon password of at least ${leastAdminPassword} characters.`,
+        `ADMIN_PASSWORD is easy to guess. Use an uncommon password of at least ${minAdminPasswordLength} characters.`,
       );
     }
     const user = await this.users.findByEmail(email);
@@ -69,4 +69,4 @@ export class FirstAdminService implements OnApplicationBootstrap {
   }
 }
 
-const isWeak = (password: string) => password.length < leastAdminPassword || isCommonPassword(password);
+const isWeak = (password: string) => password.length < minAdminPasswordLength || isCommonPassword(password);

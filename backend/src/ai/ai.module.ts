@@ -16,7 +16,7 @@ import { GenerationDurationsService } from './spend-guard/generation-durations.s
 import { LedgerService } from './spend-guard/ledger.service';
 import { SpendGuard } from './spend-guard/spend-guard';
 import { SpendMetrics } from './spend-guard/spend-metrics';
-import { PaidVisitEntity } from './quota/paid-visit.entity';
+import { PaidRequestCountEntity } from './quota/paid-request-count.entity';
 import { PaidQuotaService } from './quota/paid-quota.service';
 import { WorkService } from '../work/work.service';
 import { WritersService } from './writers.service';
@@ -29,7 +29,7 @@ import { WritersService } from './writers.service';
       CircuitBreakerStateEntity,
       AiSettingsEntity,
       AiAlertEntity,
-      PaidVisitEntity,
+      PaidRequestCountEntity,
     ]),
   ],
   providers: [

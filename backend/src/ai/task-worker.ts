@@ -1,6 +1,6 @@
 import type { TaskRunner } from '../work/work.service';
 import type { CheckedOutput, WriterTask } from './tasks/writer-task';
-import { hasTasks } from './tasks';
+import { isWorkerTask } from './tasks';
 
 /** Runs the rule-based implementation, in a worker thread if the input can be long. */
 export async function writeByRules<Input, Output, Answer>(
@@ -9,7 +9,7 @@ export async function writeByRules<Input, Output, Answer>(
   input: Input,
   signal?: AbortSignal,
 ): Promise<Output> {
-  if (!hasTasks(task)) return task.writeByRules(input);
+  if (!isWorkerTask(task)) return task.runRuleBased(input);
   return (await work.run('write', { job: task.name, input }, signal)) as Output;
 }
 
@@ -19,7 +19,7 @@ export async function buildPromptData<Input, Output, Answer>(
   input: Input,
   signal?: AbortSignal,
 ): Promise<object> {
-  return hasTasks(task) ? await work.run('data', { job: task.name, input }, signal) : task.buildPromptData(input);
+  return isWorkerTask(task) ? await work.run('data', { job: task.name, input }, signal) : task.buildPromptData(input);
 }
 
 export async function checkCompletion<Input, Output, Answer>(
@@ -28,6 +28,6 @@ export async function checkCompletion<Input, Output, Answer>(
   { answer, input }: { answer: Answer; input: Input },
   signal?: AbortSignal,
 ): Promise<CheckedOutput<Output>> {
-  if (!hasTasks(task)) return task.checkCompletion(answer, input);
+  if (!isWorkerTask(task)) return task.checkCompletion(answer, input);
   return (await work.run('check', { job: task.name, answer, input }, signal)) as CheckedOutput<Output>;
 }

@@ -6,7 +6,7 @@ import type { WriterTask } from './tasks/writer-task';
 import { coverLetterTask } from './tasks/cover-letter';
 import { summaryTask } from './tasks/summary';
 
-type AnyTask = Pick<WriterTask<unknown, unknown>, 'writeByRules' | 'buildPromptData' | 'checkCompletion'>;
+type AnyTask = Pick<WriterTask<unknown, unknown>, 'runRuleBased' | 'buildPromptData' | 'checkCompletion'>;
 
 const tasks: Record<string, AnyTask> = Object.fromEntries(
   [jobAnalysisTask, rewriteBulletsTask, improveTextTask, coverLetterTask, summaryTask].map((task) => [
@@ -19,7 +19,7 @@ const tasks: Record<string, AnyTask> = Object.fromEntries(
  * Returns whether a task runs in a worker thread, because its input can be long. All others process a few hundred words
  * in the calling thread.
  */
-export const hasTasks = ({ name }: { name: string }): boolean => name in tasks;
+export const isWorkerTask = ({ name }: { name: string }): boolean => name in tasks;
 
 const getTask = (name: string): AnyTask => {
   const task = tasks[name];
@@ -29,7 +29,7 @@ const getTask = (name: string): AnyTask => {
 
 export const aiTasks = {
   writeGeneration,
-  write: ({ job, input }: { job: string; input: unknown }) => getTask(job).writeByRules(input),
+  write: ({ job, input }: { job: string; input: unknown }) => getTask(job).runRuleBased(input),
   data: ({ job, input }: { job: string; input: unknown }) => getTask(job).buildPromptData(input),
   check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
     getTask(job).checkCompletion(answer, input),

@@ -14,7 +14,7 @@ export const rubric: readonly CheckRule[] = [...writingRules, ...jobFitRules, ..
 export const maxTotalWithBlanks = 60;
 
 /** Maximum total with reversed dates, which make a reader doubt everything else. */
-export const capWithReversedDates = 60;
+export const maxTotalWithReversedDates = 60;
 
 /** Maximum total of a file without a text layer (P0), which parsers cannot read at all. */
 export const maxTotalWithoutText = 30;

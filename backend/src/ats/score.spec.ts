@@ -70,8 +70,9 @@ describe('scoreResume', () => {
 
   it('accepts equivalent titles', () => {
     const getTitlePoints = (jobTitle: string, equivalents?: string[]) =>
-      score(strongResume, { target: { ...nurseTarget, jobTitle, equivalents } }).checks.find(({ id }) => id === 'T1')
-        ?.points;
+      score(strongResume, { target: { ...nurseTarget, jobTitle, equivalentTitles: equivalents } }).checks.find(
+        ({ id }) => id === 'T1',
+      )?.points;
     expect(getTitlePoints('Registered Nurse')).toBe(5);
     expect(getTitlePoints('Senior Nurse, Registered')).toBe(3);
     expect(getTitlePoints('Graduate Nurse')).toBe(0);

@@ -10,7 +10,7 @@ import { analyzeFile, type FileAnalysis } from './file-reader/file-analysis';
 import type { ParsedFile } from './file-reader/parsed-file';
 import { getListSeparator, formatMessage, formatList, formatQuotedList } from './messages';
 import { fillBlanksWithPlaceholders, surfaceEvidence } from './potential';
-import { maxTotalWithBlanks, maxTotalWithoutText, capWithReversedDates, rubric, rubricVersion } from './rubric';
+import { maxTotalWithBlanks, maxTotalWithoutText, maxTotalWithReversedDates, rubric, rubricVersion } from './rubric';
 import { countTerms, findTerms } from './terms';
 
 export interface ScoreInput {
@@ -65,7 +65,7 @@ function buildCheckContext(input: ScoreInput, file: FileAnalysis | undefined): C
     terms,
     blanks: listBlanks(resume),
     bullets: listBullets(resume),
-    reversed: findReversedDates(resume, today),
+    reversedDatePaths: findReversedDates(resume, today),
     isPotential: false,
   };
 }
@@ -110,7 +110,7 @@ function getCap(checks: readonly ScoredCheck[], blankCount: number): number {
   const isFailing = (id: string) => checks.some((check) => check.id === id && check.applies && check.fix !== undefined);
   return Math.min(
     blankCount > 0 ? maxTotalWithBlanks : 100,
-    isFailing('S7') ? capWithReversedDates : 100,
+    isFailing('S7') ? maxTotalWithReversedDates : 100,
     isFailing('P0') ? maxTotalWithoutText : 100,
   );
 }

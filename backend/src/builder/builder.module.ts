@@ -25,7 +25,7 @@ import { GeneratedCoverLetterEntity } from './cover-letters/generated-cover-lett
 import { ImproveTextController } from './optimization/improve-text.controller';
 import { ImproveTextService } from './optimization/improve-text.service';
 import { OptimizationService } from './optimization/optimization.service';
-import { RejectionsService } from './optimization/rejections.service';
+import { RejectedChangesService } from './optimization/rejections.service';
 import { ResumeScoresController } from './optimization/resume-scores.controller';
 import { PageLayoutController } from './preview/page-layout.controller';
 import { PreviewController } from './preview/preview.controller';
@@ -91,7 +91,7 @@ import { BaseChangesService } from './variants/base-changes.service';
     ResumeScoresService,
     ResumeFilesService,
     OptimizationService,
-    RejectionsService,
+    RejectedChangesService,
     ImproveTextService,
     PreviewService,
     JobAnalysisService,

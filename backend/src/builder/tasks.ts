@@ -6,9 +6,9 @@ import type { PrintedHeading } from '../ats/parser-view/section-index';
 import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
 import { readJobPosting } from './job-postings/read-job-posting';
 import { buildLetterInput } from './cover-letters/cover-letter-input';
-import { findPostingSynonyms } from './optimization/aliases';
+import { findPostingSynonyms } from './optimization/posting-synonyms';
 import { buildProposal } from './optimization/proposal';
-import { toPrintedContent, calculateTextPoints, type ScoredState, assessResume } from './resumes/resume-scores';
+import { toPrintedContent, createPointsCalculator, type ScoredState, assessResume } from './resumes/resume-scores';
 import { findBaseChanges } from './variants/base-changes';
 
 interface ParserViewInput {
@@ -20,7 +20,7 @@ interface ParserViewInput {
 
 interface BaseChangesInput {
   /** Content of the base when the variant was last updated from it, and its current content. */
-  old: ResumeContent;
+  ancestor: ResumeContent;
   base: ResumeContent;
   variant: ScoredState;
   /** Language of the explanations. */
@@ -30,13 +30,13 @@ interface BaseChangesInput {
 
 /** Tasks on user input, which run in worker threads. */
 export const builderTasks = {
-  standing: assessResume,
-  proposal: buildProposal,
-  readJob: readJobPosting,
-  aliases: findPostingSynonyms,
-  letterInput: buildLetterInput,
+  assessResume,
+  buildProposal,
+  readJobPosting,
+  findPostingSynonyms,
+  buildLetterInput,
 
-  machineView: ({ file, state, headings, today }: ParserViewInput) =>
+  buildParserView: ({ file, state, headings, today }: ParserViewInput) =>
     buildParserView(deserializeFile(file), {
       resume: toPrintedContent(state),
       headings,
@@ -44,9 +44,9 @@ export const builderTasks = {
       today,
     }),
 
-  baseChanges: ({ old, base, variant, language, today }: BaseChangesInput) => {
-    const computePoints = calculateTextPoints(variant, today);
-    return findBaseChanges({ ancestor: old, base, variant: variant.content }, language).map((change) => ({
+  findBaseChanges: ({ ancestor, base, variant, language, today }: BaseChangesInput) => {
+    const computePoints = createPointsCalculator(variant, today);
+    return findBaseChanges({ ancestor, base, variant: variant.content }, language).map((change) => ({
       ...change,
       points: computePoints(applyChanges(variant.content, [change])),
     }));

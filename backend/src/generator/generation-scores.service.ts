@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoringService } from '../rendering/scoring.service';
 import { WorkService } from '../work/work.service';
-import { type Scored, toScoredDocuments } from './generation.mapper';
-import { type Documents, createGenerationSource } from './generation-source';
+import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
+import { type GenerationDocuments, createGenerationSource } from './generation-source';
 
 /** Scores of generations, based on the file in the default template. */
 @Injectable()
@@ -14,7 +14,7 @@ export class GenerationScoresService {
     private readonly work: WorkService,
   ) {}
 
-  async score(generation: Documents & Scored, language: Language): Promise<Score> {
+  async score(generation: GenerationDocuments & ScoredGeneration, language: Language): Promise<Score> {
     const file = await this.scoring.renderAndRead(createGenerationSource(generation, 'resume'));
     return await this.work.run('scoreGeneration', {
       generation: toScoredDocuments(generation),
@@ -24,7 +24,7 @@ export class GenerationScoresService {
     });
   }
 
-  async scoreDraft(generation: Scored, language: Language): Promise<Score> {
+  async scoreDraft(generation: ScoredGeneration, language: Language): Promise<Score> {
     const input = { generation, file: undefined, language, today: today() };
     return await this.work.run('scoreGeneration', input);
   }

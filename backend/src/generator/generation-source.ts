@@ -8,20 +8,20 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Template for scores and for downloads without a chosen template. */
 export const defaultTemplateId = 'modern-professional';
 
-export type Documents = Pick<
+export type GenerationDocuments = Pick<
   GenerationEntity,
   'resume' | 'jobs' | 'leftOut' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'
 >;
 
 /** Returns the source of a document in its current state, with a denser variant to use if that saves a page. */
 export function createGenerationSource(
-  { resume, jobs, leftOut, letter, fills, jobTitle, language, pageSize }: Documents,
+  { resume, jobs, leftOut, letter, fills, jobTitle, language, pageSize }: GenerationDocuments,
   document: DocumentKind,
   templateId = defaultTemplateId,
 ): DocumentSource {
   const options = { templateId, language, pageSize, fills, jobTitle };
-  const closer = [{ density: 'compact' as const }];
+  const denserSettings = [{ density: 'compact' as const }];
   return document === 'coverLetter'
-    ? { letter, options: { ...options, resume }, closer }
-    : { resume: applyOwnFacts(resume, { jobs, leftOut }), options, closer };
+    ? { letter, options: { ...options, resume }, denserSettings }
+    : { resume: applyOwnFacts(resume, { jobs, leftOut }), options, denserSettings };
 }

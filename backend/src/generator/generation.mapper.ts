@@ -30,10 +30,18 @@ export const countOpenBlanks = ({
 }: GeneratedResume & Pick<GenerationEntity, 'letter'>) =>
   listBlanks(applyOwnFacts(resume, ownFacts), letter, resume).filter(({ id }) => !fills[id]).length;
 
-export type Scored = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
+export type ScoredGeneration = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
 /** Picks the fields that a score needs, so that no more is sent to a thread. */
-export const toScoredDocuments = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
+export const toScoredDocuments = ({
+  resume,
+  jobs,
+  leftOut,
+  fills,
+  jobTitle,
+  industry,
+  language,
+}: ScoredGeneration): ScoredGeneration => ({
   resume,
   jobs,
   leftOut,
@@ -44,7 +52,7 @@ export const toScoredDocuments = ({ resume, jobs, leftOut, fills, jobTitle, indu
 });
 
 /** Builds the input to score the filled resume against its job title, with explanations in `language`. */
-export function toScoreInput(generation: Scored, language: Language): Omit<ScoreInput, 'file' | 'today'> {
+export function toScoreInput(generation: ScoredGeneration, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = buildTitleTarget(jobTitle, industry, documentLanguage);
   // A left-out school must not count as an incomplete one.

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
-  type FillBlanks,
+  type FillBlanksRequest,
   fillBlanksRequestSchema,
   type Generation,
   generationPdfRequestSchema,
@@ -56,7 +56,7 @@ export class GenerationsController {
   @ZodResponse(generationSchema)
   async fillBlanks(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: fillBlanksRequestSchema }) body: FillBlanks,
+    @Body({ schema: fillBlanksRequestSchema }) body: FillBlanksRequest,
     @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ): Promise<Generation> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
-  type FillBlanks,
+  type FillBlanksRequest,
   type Generation,
   type GenerationSummary,
   maxJobs,
@@ -9,7 +9,7 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { validateBlankValue } from '@shortlist/documents/blank-validation';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { listOptional, applyOwnFacts } from '@shortlist/documents/own-facts';
+import { listOptionalPaths, applyOwnFacts } from '@shortlist/documents/own-facts';
 import { Repository } from 'typeorm';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
@@ -66,12 +66,12 @@ export class GenerationsService {
   async fillBlanks(
     id: string,
     ownerId: string | undefined,
-    { fills, jobs, leftOut }: FillBlanks,
+    { fills, jobs, leftOut }: FillBlanksRequest,
     language: Language,
   ): Promise<Generation> {
     const row = await this.get(id, ownerId);
     row.jobs = jobs ?? row.jobs;
-    if (leftOut) row.leftOut = listOptional(row.resume).filter((path) => leftOut.includes(path));
+    if (leftOut) row.leftOut = listOptionalPaths(row.resume).filter((path) => leftOut.includes(path));
     // Includes the blanks of left-out items, so that users who restore an item find their input.
     const jobCount = Math.max(maxJobs, row.resume.experience.length);
     const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: jobCount }), row.letter);

@@ -16,7 +16,7 @@ import { assertPrintable } from '../rendering/fonts/assert-printable';
 import { GenerationEntity } from './generation.entity';
 import { countOpenBlanks } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';
-import type { Documents } from './generation-source';
+import type { GenerationDocuments } from './generation-source';
 
 export interface GenerationContext {
   owner: Owner;
@@ -80,7 +80,7 @@ export class GeneratorService {
     { owner, language, ipAddress }: GenerationContext,
     options: GenerationOptions,
   ): Promise<GenerationResult> {
-    const isPaidModelAllowed = await this.paidQuota.take(owner, ipAddress);
+    const isPaidModelAllowed = await this.paidQuota.reserve(owner, ipAddress);
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.writeGeneration(
@@ -102,7 +102,7 @@ export class GeneratorService {
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = result;
-    const documents: Documents & Pick<GenerationEntity, 'industry'> = {
+    const documents: GenerationDocuments & Pick<GenerationEntity, 'industry'> = {
       jobTitle,
       industry,
       language: result.language,

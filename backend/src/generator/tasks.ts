@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { scoreResume } from '../ats/score';
 import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
-import { type Scored, toScoreInput } from './generation.mapper';
+import { type ScoredGeneration, toScoreInput } from './generation.mapper';
 
 interface ScoreGenerationInput {
-  generation: Scored;
+  generation: ScoredGeneration;
   file: SerializedFile | undefined;
   language: Language;
   today: string;

@@ -17,9 +17,9 @@ export interface RefundRequest {
 export interface PaymentDifference {
   ownerId: string;
   paid: string;
-  asked: string;
+  requestedPrices: string;
   /** The payment service's ids, and the payer's email if known. */
-  origin: string;
+  reference: string;
 }
 
 interface Receiver {
@@ -34,15 +34,15 @@ interface Receiver {
 export class PaymentInbox {
   private receiver: Receiver | undefined;
 
-  receivedBy(receiver: Receiver): void {
+  setReceiver(receiver: Receiver): void {
     this.receiver = receiver;
   }
 
-  async refund(manager: EntityManager, request: RefundRequest): Promise<void> {
+  async reportRefundRequest(manager: EntityManager, request: RefundRequest): Promise<void> {
     await this.getReceiver().refund(manager, request);
   }
 
-  async difference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
+  async reportDifference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
     await this.getReceiver().difference(manager, difference);
   }
 

@@ -54,7 +54,14 @@ export class PaymentsService {
       );
       if (!updatedCount) return;
       const { ownerId, receipt, email } = row;
-      await this.inbox.refund(manager, { ownerId, paymentId: id, receipt, email: email ?? '', reason, language });
+      await this.inbox.reportRefundRequest(manager, {
+        ownerId,
+        paymentId: id,
+        receipt,
+        email: email ?? '',
+        reason,
+        language,
+      });
     });
     return toPaymentResponse(await this.getPaid(id));
   }

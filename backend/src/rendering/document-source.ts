@@ -6,20 +6,20 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 /**
  * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the
- * thread that renders the file. `closer` holds denser settings, and `denser` the document in such settings, the least
- * dense first. They are used if that saves a nearly empty page.
+ * thread that renders the file. `denserSettings` (for content) and `denser` (for trees) list the alternatives that save a
+ * nearly empty page, the least dense first.
  */
 export type DocumentSource =
-  | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; closer: readonly DenserSettings[] }
-  | { letter: LetterContent; options: Parameters<typeof composeLetter>[1]; closer: readonly DenserSettings[] }
+  | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; denserSettings: readonly DenserSettings[] }
+  | { letter: LetterContent; options: Parameters<typeof composeLetter>[1]; denserSettings: readonly DenserSettings[] }
   | { tree: DocumentTree; denser?: DocumentTree[] };
 
 export function composeTrees(source: DocumentSource): { tree: DocumentTree; denser: DocumentTree[] } {
   if ('tree' in source) return { tree: source.tree, denser: source.denser ?? [] };
-  const { options, closer } = source;
+  const { options, denserSettings } = source;
   const compose = (settings?: DenserSettings) =>
     'resume' in source
       ? composeResume(source.resume, { ...options, ...settings })
       : composeLetter(source.letter, { ...options, ...settings });
-  return { tree: compose(), denser: closer.map(compose) };
+  return { tree: compose(), denser: denserSettings.map(compose) };
 }

@@ -30,11 +30,11 @@ it('renders in a worker and serves a repeated document from the cache', async ()
 });
 
 it('parses a file in a worker and serves a repeated file from the cache', async () => {
-  const file = await rendering.readPdf(source);
+  const file = await rendering.renderAndParsePdf(source);
   const { pages, hidden } = deserializeFile(file);
   expect(pages[0]?.items.map((item) => item.text).join('')).toContain('Kept the ward running.');
   expect(hidden).toEqual([]);
-  expect(Buffer.from(await rendering.readPdf(source)).equals(file)).toBe(true);
+  expect(Buffer.from(await rendering.renderAndParsePdf(source)).equals(file)).toBe(true);
 });
 
 it('renders many documents at once', async () => {
@@ -74,7 +74,7 @@ describe('fitToPages', () => {
   const countPages = async (content: typeof seniorResume, fit: number, templateId: string) =>
     (
       await readLines(
-        await rendering.renderPdf({ resume: content, options: { ...options, templateId, fit }, closer: [] }),
+        await rendering.renderPdf({ resume: content, options: { ...options, templateId, fit }, denserSettings: [] }),
       )
     ).length;
 

@@ -37,31 +37,31 @@ export class RenderingService {
   async renderPdf(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return await this.getCached(`pdf\n${JSON.stringify(source)}`, async () => {
       const start = performance.now();
-      const { pdf } = unwrapResult(await this.work.run('print', source, signal));
+      const { pdf } = unwrapResult(await this.work.run('renderPdf', source, signal));
       this.measurements?.record('pdf', performance.now() - start);
       return pdf;
     });
   }
 
   /** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
-  async layOut(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
+  async layOutPages(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
     return unwrapResult(await this.work.run('layOut', source, signal)).layout;
   }
 
   async renderDocx(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
-    return await this.getCached(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
+    return await this.getCached(`docx\n${JSON.stringify(source)}`, () => this.work.run('renderDocx', source, signal));
   }
 
-  async text(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
+  async renderText(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return Buffer.from(await this.work.run('text', source, signal));
   }
 
-  async page(source: DocumentSource): Promise<TextPage> {
+  async renderTextPage(source: DocumentSource): Promise<TextPage> {
     return await this.work.run('page', source);
   }
 
   /** Renders a document and parses the PDF, for its score. Throws like `renderPdf`. */
-  async readPdf(source: DocumentSource, signal?: AbortSignal): Promise<SerializedFile> {
+  async renderAndParsePdf(source: DocumentSource, signal?: AbortSignal): Promise<SerializedFile> {
     const pdf = await this.renderPdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
     const cachedFile = this.parsedFileCache.get(key);
@@ -72,8 +72,8 @@ export class RenderingService {
   }
 
   /** Measures the layout of the PDF of a document. Throws like `renderPdf`. */
-  async fileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
-    return await this.work.run('fileLayout', { file: await this.readPdf(source, signal), source }, signal);
+  async measureFileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
+    return await this.work.run('fileLayout', { file: await this.renderAndParsePdf(source, signal), source }, signal);
   }
 
   /**
@@ -88,8 +88,8 @@ export class RenderingService {
     signal?: AbortSignal,
   ): Promise<PageFitResult> {
     return await fitToPages(content, options, pages, async (resume, fitOptions) => {
-      const source = { resume, options: fitOptions, closer: [] };
-      return unwrapResult(await this.work.run('measure', { source, pages }, signal)).measured;
+      const source = { resume, options: fitOptions, denserSettings: [] };
+      return unwrapResult(await this.work.run('measure', { source, pages }, signal)).measurement;
     });
   }
 
@@ -106,11 +106,11 @@ export class RenderingService {
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 function unwrapResult<Result extends object>(result: Result | RenderRefusal): Result {
-  if (!('refused' in result)) return result;
-  const { refused, missing } = result;
+  if (!('reason' in result)) return result;
+  const { reason, missingCharacters } = result;
   const issues =
-    refused === 'too_long'
+    reason === 'too_long'
       ? [{ path: '', message: 'document_too_long' }]
-      : missing.map(({ path }) => ({ path, message: 'characters_unprintable' }));
+      : missingCharacters.map(({ path }) => ({ path, message: 'characters_unprintable' }));
   throw new AppError('invalid_input', { issues });
 }

@@ -20,7 +20,7 @@ export class ScoringService {
    */
   async renderAndRead(source: DocumentSource): Promise<SerializedFile | undefined> {
     try {
-      return await this.rendering.readPdf(source);
+      return await this.rendering.renderAndParsePdf(source);
     } catch (error) {
       if (!(error instanceof AppError) || !toleratedCodes.includes(error.code)) throw error;
       this.logger.warn(`Scored without the file: ${error.code}`);

@@ -12,14 +12,14 @@ import { type DocumentSource, composeTrees } from './document-source';
 
 /** `RenderError` in a form that can be sent between threads. */
 export interface RenderRefusal {
-  refused: RenderError['reason'];
-  missing: MissingCharacters[];
+  reason: RenderError['reason'];
+  missingCharacters: MissingCharacters[];
 }
 
 export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
 
 export const renderingTasks = {
-  print: (source: DocumentSource): { pdf: Uint8Array } | RenderRefusal =>
+  renderPdf: (source: DocumentSource): { pdf: Uint8Array } | RenderRefusal =>
     catchRenderError(() => {
       const { tree, denser } = composeTrees(source);
       return { pdf: renderPdf(tree, denser) };
@@ -37,11 +37,11 @@ export const renderingTasks = {
   }: {
     source: DocumentSource;
     pages: number;
-  }): { measured: PageMeasurement } | RenderRefusal =>
-    catchRenderError(() => ({ measured: measureLayout(composeTrees(source).tree, pages) })),
+  }): { measurement: PageMeasurement } | RenderRefusal =>
+    catchRenderError(() => ({ measurement: measureLayout(composeTrees(source).tree, pages) })),
 
   /** Loads the Word renderer on demand, because few documents need it. */
-  word: async (source: DocumentSource): Promise<Uint8Array> => {
+  renderDocx: async (source: DocumentSource): Promise<Uint8Array> => {
     const { renderDocx } = await import('./docx/render-docx');
     return await renderDocx(composeTrees(source).tree);
   },
@@ -63,7 +63,7 @@ function catchRenderError<T>(run: () => T): T | RenderRefusal {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RenderError) return { refused: error.reason, missing: error.missingCharacters };
+    if (error instanceof RenderError) return { reason: error.reason, missingCharacters: error.missingCharacters };
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import type { Tasks } from './tasks';
  */
 const limits: WorkerPoolLimits = {
   threads: 3,
-  working: { owner: 2, network: 2 },
+  running: { owner: 2, network: 2 },
   waiting: { owner: 40, network: 150, all: 300 },
   milliseconds: 2_000,
   startMilliseconds: 30_000,

@@ -19,6 +19,6 @@ async function runTask(task: string, input: unknown): Promise<WorkResult> {
   try {
     return { value: await tasksByName[task]?.(input as never) };
   } catch (error) {
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

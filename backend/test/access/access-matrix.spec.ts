@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type DatabaseEngine, onUsualDatabase, usualEngines, unlimitedEnv, type TestApp } from '../harness/test-app';
+import {
+  type DatabaseEngine,
+  describeOnDefaultDatabase,
+  defaultEngines,
+  unlimitedEnv,
+  type TestApp,
+} from '../harness/test-app';
 import { formatOutcome, callRoute, listRoutes, hashStoredRows } from './route-calls';
 import { type Actor, ActorFactory, resourceFactories, type RouteParams, type Role, roles } from './actors';
 import { routeExpectations } from './route-expectations';
@@ -7,7 +13,7 @@ import { routeExpectations } from './route-expectations';
 /** Returns the role whose resource the given role tries to access. */
 const getNextRole = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length - 1)) + 1]!;
 
-onUsualDatabase(
+describeOnDefaultDatabase(
   'access',
   (app: TestApp, engine: DatabaseEngine) => {
     let actorFactory: ActorFactory;
@@ -34,7 +40,7 @@ onUsualDatabase(
 
     // The other routes respond before any database query, so one database is enough.
     const testedRoutes =
-      engine === usualEngines[0]
+      engine === defaultEngines[0]
         ? routeExpectations
         : routeExpectations.filter(([, { ownedResource, targetResource }]) => ownedResource ?? targetResource);
     it.each(testedRoutes)('%s', async (name, route) => {
@@ -81,7 +87,7 @@ onUsualDatabase(
         const actor = callers[role];
         const response = await callRoute({ routeName: name, route, actor, params: paramsByRole[role] });
         cells[`${role}, own`] = formatOutcome(response);
-        expectedCells[`${role}, own`] = route.expectedByRole?.[role] ?? route.expected;
+        expectedCells[`${role}, own`] = route.expectedByRole?.[role] ?? route.expectedOutcome;
         if (listedResource && response.status === 200) {
           const responseText = JSON.stringify(response.body);
           for (const [owner, { id = '' }] of Object.entries(paramsByRole)) {

@@ -3,7 +3,7 @@ import { UserEntity } from '../../src/account/users/user.entity';
 import { stripeEvents, grantPremium, postWebhook } from '../harness/stripe-payments';
 import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
 import type { TestClient } from '../harness/resume-factory';
-import { makeAdministrator, buildRegistration, type TestApp } from '../harness/test-app';
+import { promoteToAdministrator, buildRegistration, type TestApp } from '../harness/test-app';
 
 /** Callers. `A` and `B` have free accounts; a guest has a session and no account. */
 export const roles = ['anonymous', 'visitor', 'A', 'B', 'premium', 'admin'] as const;
@@ -28,7 +28,7 @@ export class ActorFactory {
     const { body } = await registeringClient.post('/api/auth/register').send(actor.registration).expect(201);
     if (role === 'visitor') await actor.client.post('/api/resumes/draft').send({}).expect(201);
     const { ownerId } = await this.app.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
-    if (role === 'admin') await makeAdministrator(this.app, body.user.id as string);
+    if (role === 'admin') await promoteToAdministrator(this.app, body.user.id as string);
     if (role === 'premium') await grantPremium(this.app, ownerId);
     return actor;
   }

@@ -2,11 +2,11 @@ import { buildRegistration } from '../harness/test-app';
 import { type Actor, coverLetterForm, type RouteParams, resumeForm, type Role, type ResourceKind } from './actors';
 
 /**
- * The expected response of every route for every role. A route missing here fails the suite. `expected`: the status,
+ * The expected response of every route for every role. A route missing here fails the suite. `expectedOutcome`: the status,
  * and the error code of a refusal. `expectedByRole`: exceptions by role.
  */
 export interface RouteExpectation {
-  expected: string;
+  expectedOutcome: string;
   expectedByRole?: Partial<Record<Role, string>>;
   /** Resource of the route. A request for another owner's or a missing one gets "404 not_found" and changes nothing. */
   ownedResource?: ResourceKind;
@@ -21,16 +21,16 @@ export interface RouteExpectation {
 
 const usersOnly = { anonymous: '401 signed_out', visitor: '401 signed_out' };
 const adminsOnly: RouteExpectation = {
-  expected: '403 forbidden',
+  expectedOutcome: '403 forbidden',
   expectedByRole: { ...usersOnly, admin: '200' },
 };
 const sessionsOnly = { anonymous: '401 signed_out' };
 const premiumOnly: Partial<Record<Role, string>> = { premium: '200' };
 const premiumTemplate = 'tech-lead';
 
-const publicRoute: RouteExpectation = { expected: '200' };
-const ownedResumeRoute: RouteExpectation = { expected: '200', ownedResource: 'resume' };
-const ownedCoverLetterRoute: RouteExpectation = { expected: '200', ownedResource: 'coverLetter' };
+const publicRoute: RouteExpectation = { expectedOutcome: '200' };
+const ownedResumeRoute: RouteExpectation = { expectedOutcome: '200', ownedResource: 'resume' };
+const ownedCoverLetterRoute: RouteExpectation = { expectedOutcome: '200', ownedResource: 'coverLetter' };
 const jobPosting = { jobDescription: 'We need a nurse who knows triage and wound care.' };
 
 const noPasskey = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
@@ -40,96 +40,96 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'GET /api/health/ready': publicRoute,
   'GET /api/config': publicRoute,
   'POST /api/log-error': {
-    expected: '200',
+    expectedOutcome: '200',
     body: () => ({ message: 'x', timestamp: 'now', userAgent: 'test', url: '/' }),
   },
 
-  'POST /api/auth/register': { expected: '201', endsSession: true, body: () => buildRegistration() },
+  'POST /api/auth/register': { expectedOutcome: '201', endsSession: true, body: () => buildRegistration() },
   'POST /api/auth/login': [
     {
-      expected: '200',
+      expectedOutcome: '200',
       endsSession: true,
       body: (_, { registration }) => ({ email: registration.email, password: registration.password }),
     },
     {
-      expected: '401 wrong_credentials',
+      expectedOutcome: '401 wrong_credentials',
       body: (_, { registration }) => ({ email: registration.email, password: 'not this one' }),
     },
   ],
   'POST /api/auth/second-factor': {
-    expected: '400 invalid_input',
+    expectedOutcome: '400 invalid_input',
     body: () => ({ ticket: 'never given', code: '123456' }),
   },
   'POST /api/auth/passkey/begin': publicRoute,
   'POST /api/auth/passkey': {
-    expected: '400 invalid_input',
+    expectedOutcome: '400 invalid_input',
     body: () => ({ token: 'never given', response: noPasskey }),
   },
-  'POST /api/auth/logout': { expected: '200', endsSession: true },
-  'POST /api/auth/forgot': { expected: '200', body: () => ({ email: 'nobody@example.com' }) },
+  'POST /api/auth/logout': { expectedOutcome: '200', endsSession: true },
+  'POST /api/auth/forgot': { expectedOutcome: '200', body: () => ({ email: 'nobody@example.com' }) },
   'POST /api/auth/reset': {
-    expected: '400 invalid_input',
+    expectedOutcome: '400 invalid_input',
     body: () => ({ token: 'never mailed', password: 'a good long secret' }),
   },
-  'GET /api/auth/me': { expected: '200', expectedByRole: usersOnly },
+  'GET /api/auth/me': { expectedOutcome: '200', expectedByRole: usersOnly },
   'GET /api/me/allowance': publicRoute,
-  'POST /api/me/export': { expected: '200', expectedByRole: sessionsOnly },
+  'POST /api/me/export': { expectedOutcome: '200', expectedByRole: sessionsOnly },
   'DELETE /api/me': {
-    expected: '200',
+    expectedOutcome: '200',
     expectedByRole: sessionsOnly,
     endsSession: true,
     body: (_, { registration }) => ({ password: registration.password }),
   },
   'POST /api/me/password': {
-    expected: '200',
+    expectedOutcome: '200',
     expectedByRole: usersOnly,
     endsSession: true,
     body: (_, { registration }) => ({ currentPassword: registration.password, newPassword: 'another good secret' }),
   },
-  'GET /api/me/address': { expected: '200', expectedByRole: usersOnly },
+  'GET /api/me/address': { expectedOutcome: '200', expectedByRole: usersOnly },
   'PUT /api/me/address': {
-    expected: '200',
+    expectedOutcome: '200',
     expectedByRole: usersOnly,
     body: (_, { registration }) => ({ email: registration.email }),
   },
-  'GET /api/me/security-events': { expected: '200', expectedByRole: usersOnly },
+  'GET /api/me/security-events': { expectedOutcome: '200', expectedByRole: usersOnly },
   'GET /api/admin/security-events': adminsOnly,
   'PUT /api/me/name': {
-    expected: '200',
+    expectedOutcome: '200',
     expectedByRole: usersOnly,
     body: (_, { registration }) => ({ username: registration.username }),
   },
   'POST /api/me/confirm': {
-    expected: '200',
+    expectedOutcome: '200',
     expectedByRole: usersOnly,
     body: (_, { registration }) => ({ password: registration.password }),
   },
-  'POST /api/me/address/resend': { expected: '200', expectedByRole: usersOnly },
+  'POST /api/me/address/resend': { expectedOutcome: '200', expectedByRole: usersOnly },
   'POST /api/me/address/verify': {
-    expected: '400 invalid_input',
+    expectedOutcome: '400 invalid_input',
     expectedByRole: usersOnly,
     body: () => ({ token: 'never mailed' }),
   },
-  'POST /api/me/confirm/passkey': { expected: '200', expectedByRole: usersOnly },
-  'GET /api/me/second-factors': { expected: '200', expectedByRole: usersOnly },
-  'POST /api/me/second-factors/totp/begin': { expected: '200', expectedByRole: usersOnly },
+  'POST /api/me/confirm/passkey': { expectedOutcome: '200', expectedByRole: usersOnly },
+  'GET /api/me/second-factors': { expectedOutcome: '200', expectedByRole: usersOnly },
+  'POST /api/me/second-factors/totp/begin': { expectedOutcome: '200', expectedByRole: usersOnly },
   'POST /api/me/second-factors/totp': {
-    expected: '400 invalid_input',
+    expectedOutcome: '400 invalid_input',
     expectedByRole: usersOnly,
     body: () => ({ token: 'never given', code: '123456' }),
   },
-  'DELETE /api/me/second-factors/totp': { expected: '404 not_found', expectedByRole: usersOnly },
-  'POST /api/me/second-factors/passkeys/begin': { expected: '200', expectedByRole: usersOnly },
+  'DELETE /api/me/second-factors/totp': { expectedOutcome: '404 not_found', expectedByRole: usersOnly },
+  'POST /api/me/second-factors/passkeys/begin': { expectedOutcome: '200', expectedByRole: usersOnly },
   'POST /api/me/second-factors/passkeys': {
-    expected: '400 invalid_input',
+    expectedOutcome: '400 invalid_input',
     expectedByRole: usersOnly,
     body: () => ({ token: 'never given', response: noPasskey }),
   },
-  'DELETE /api/me/second-factors/passkeys/:id': { expected: '404 not_found', expectedByRole: usersOnly },
-  'POST /api/me/second-factors/recovery-codes': { expected: '404 not_found', expectedByRole: usersOnly },
-  'GET /api/me/sessions': { expected: '200', listedResource: 'session' },
-  'DELETE /api/me/sessions/:id': { expected: '200', ownedResource: 'session', endsSession: true },
-  'POST /api/me/sessions/revoke-others': { expected: '200', expectedByRole: sessionsOnly },
+  'DELETE /api/me/second-factors/passkeys/:id': { expectedOutcome: '404 not_found', expectedByRole: usersOnly },
+  'POST /api/me/second-factors/recovery-codes': { expectedOutcome: '404 not_found', expectedByRole: usersOnly },
+  'GET /api/me/sessions': { expectedOutcome: '200', listedResource: 'session' },
+  'DELETE /api/me/sessions/:id': { expectedOutcome: '200', ownedResource: 'session', endsSession: true },
+  'POST /api/me/sessions/revoke-others': { expectedOutcome: '200', expectedByRole: sessionsOnly },
 
   'GET /api/cost-protection/dashboard': adminsOnly,
   'POST /api/cost-protection/reset-emergency': adminsOnly,
@@ -160,93 +160,104 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     body: () => ({ answer: 'So it is.' }),
   },
   'POST /api/contact': {
-    expected: '201',
+    expectedOutcome: '201',
     body: () => ({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' }),
   },
 
-  'POST /api/newsletter': { expected: '200', body: () => ({ email: 'a@example.com' }) },
-  'POST /api/newsletter/confirm': { expected: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
-  'POST /api/newsletter/unsubscribe': { expected: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
-  'POST /api/newsletter/leave': { expected: '400 invalid_input' },
-  'GET /api/newsletter/leave': { expected: '400 invalid_input' },
+  'POST /api/newsletter': { expectedOutcome: '200', body: () => ({ email: 'a@example.com' }) },
+  'POST /api/newsletter/confirm': { expectedOutcome: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
+  'POST /api/newsletter/unsubscribe': { expectedOutcome: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
+  'POST /api/newsletter/leave': { expectedOutcome: '400 invalid_input' },
+  'GET /api/newsletter/leave': { expectedOutcome: '400 invalid_input' },
 
   'POST /api/payment/checkout': {
-    expected: '200',
+    expectedOutcome: '200',
     expectedByRole: { premium: '409 already_premium' },
     body: () => ({}),
   },
   // Only the payment service can sign.
-  'POST /api/payment/webhook': { expected: '400 invalid_input', body: () => ({ id: 'evt_1' }) },
-  'GET /api/payment/status': { expected: '400 invalid_input' },
-  'POST /api/payment/claim': { expected: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
-  'GET /api/payments': { expected: '200', listedResource: 'payment' },
-  'POST /api/payments/:id/refund-request': { expected: '200', ownedResource: 'payment', body: () => ({ reason: 'r' }) },
-  'POST /api/interview-tips/pdf': { expected: '402 premium_only', expectedByRole: premiumOnly },
+  'POST /api/payment/webhook': { expectedOutcome: '400 invalid_input', body: () => ({ id: 'evt_1' }) },
+  'GET /api/payment/status': { expectedOutcome: '400 invalid_input' },
+  'POST /api/payment/claim': { expectedOutcome: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
+  'GET /api/payments': { expectedOutcome: '200', listedResource: 'payment' },
+  'POST /api/payments/:id/refund-request': {
+    expectedOutcome: '200',
+    ownedResource: 'payment',
+    body: () => ({ reason: 'r' }),
+  },
+  'POST /api/interview-tips/pdf': { expectedOutcome: '402 premium_only', expectedByRole: premiumOnly },
   'GET /api/admin/payments/:id': { ...adminsOnly, targetResource: 'payment' },
   'POST /api/admin/payments/:id/refund': { ...adminsOnly, targetResource: 'payment' },
 
-  'POST /api/help/ask': { expected: '200', body: () => ({ question: 'How do I get a PDF?' }) },
+  'POST /api/help/ask': { expectedOutcome: '200', body: () => ({ question: 'How do I get a PDF?' }) },
   'GET /api/help/articles': publicRoute,
-  'GET /api/help/articles/:id': { expected: '404 not_found' },
+  'GET /api/help/articles/:id': { expectedOutcome: '404 not_found' },
   'GET /api/help/faq': publicRoute,
   'GET /api/help/status': publicRoute,
-  'POST /api/chat-support': { expected: '200', body: () => ({ message: 'How do I get a PDF?' }) },
-  'GET /api/chat-support': { expected: '200', listedResource: 'chatTurn' },
+  'POST /api/chat-support': { expectedOutcome: '200', body: () => ({ message: 'How do I get a PDF?' }) },
+  'GET /api/chat-support': { expectedOutcome: '200', listedResource: 'chatTurn' },
   'DELETE /api/chat-support': publicRoute,
   'PUT /api/tickets/:reference/email': {
-    expected: '200',
+    expectedOutcome: '200',
     ownedResource: 'ticket',
     body: () => ({ email: 'a@example.com' }),
   },
 
-  'POST /api/autonomous-generate': { expected: '200', body: () => ({ jobTitle: 'Nurse', industry: 'Healthcare' }) },
-  'GET /api/generations': { expected: '200', listedResource: 'generation' },
-  'GET /api/generations/:id': { expected: '200', ownedResource: 'generation' },
-  'PUT /api/generations/:id/blanks': { expected: '200', ownedResource: 'generation', body: () => ({ fills: {} }) },
+  'POST /api/autonomous-generate': {
+    expectedOutcome: '200',
+    body: () => ({ jobTitle: 'Nurse', industry: 'Healthcare' }),
+  },
+  'GET /api/generations': { expectedOutcome: '200', listedResource: 'generation' },
+  'GET /api/generations/:id': { expectedOutcome: '200', ownedResource: 'generation' },
+  'PUT /api/generations/:id/blanks': {
+    expectedOutcome: '200',
+    ownedResource: 'generation',
+    body: () => ({ fills: {} }),
+  },
   'POST /api/generations/:id/pdf': [
-    { expected: '200', ownedResource: 'generation', body: () => ({ document: 'resume' }) },
+    { expectedOutcome: '200', ownedResource: 'generation', body: () => ({ document: 'resume' }) },
     {
-      expected: '402 premium_template',
+      expectedOutcome: '402 premium_template',
       expectedByRole: premiumOnly,
       ownedResource: 'generation',
       body: () => ({ document: 'resume', templateId: premiumTemplate }),
     },
   ],
-  'GET /api/generations/:id/print': { expected: '200', ownedResource: 'generation' },
-  'GET /api/files/:token/:name': { expected: '200', ownedResource: 'file' },
+  'GET /api/generations/:id/print': { expectedOutcome: '200', ownedResource: 'generation' },
+  'GET /api/files/:token/:name': { expectedOutcome: '200', ownedResource: 'file' },
 
   'GET /api/templates': publicRoute,
-  'GET /api/examples/:id': { expected: '404 not_found' },
+  'GET /api/examples/:id': { expectedOutcome: '404 not_found' },
   // An empty file: any other file starts a thread, which takes seconds from source.
-  'POST /api/imports': { expected: '400 invalid_input', body: () => ({ data: '' }) },
+  'POST /api/imports': { expectedOutcome: '400 invalid_input', body: () => ({ data: '' }) },
   'POST /api/analyze-job': [
-    { expected: '200', body: () => jobPosting },
+    { expectedOutcome: '200', body: () => jobPosting },
     { ...ownedResumeRoute, body: ({ id }) => ({ ...jobPosting, resumeId: id }) },
   ],
 
   'POST /api/improve-text': {
-    expected: '200',
+    expectedOutcome: '200',
     body: () => ({ text: 'Did stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' }),
   },
 
-  'GET /api/resumes': { expected: '200', listedResource: 'resume' },
-  'POST /api/resumes': { expected: '201', body: () => resumeForm },
+  'GET /api/resumes': { expectedOutcome: '200', listedResource: 'resume' },
+  'POST /api/resumes': { expectedOutcome: '201', body: () => resumeForm },
   'POST /api/resumes/draft': [
-    { expected: '201', body: () => ({}) },
-    { expected: '201', ownedResource: 'generation', body: ({ id }) => ({ generationId: id }) },
+    { expectedOutcome: '201', body: () => ({}) },
+    { expectedOutcome: '201', ownedResource: 'generation', body: ({ id }) => ({ generationId: id }) },
   ],
   'GET /api/resumes/:id': ownedResumeRoute,
   'PUT /api/resumes/:id': { ...ownedResumeRoute, body: () => resumeForm },
   'PATCH /api/resumes/:id': { ...ownedResumeRoute, body: () => ({ title: 'Another' }) },
   'DELETE /api/resumes/:id': ownedResumeRoute,
   'PUT /api/resumes/:id/draft': { ...ownedResumeRoute, body: () => resumeForm },
-  'POST /api/resumes/:id/copy': { ...ownedResumeRoute, expected: '201' },
-  'POST /api/resumes/:id/restore': { expected: '200', ownedResource: 'trashedResume' },
+  'POST /api/resumes/:id/copy': { ...ownedResumeRoute, expectedOutcome: '201' },
+  'POST /api/resumes/:id/restore': { expectedOutcome: '200', ownedResource: 'trashedResume' },
   'POST /api/resumes/:id/pdf': [
     ownedResumeRoute,
     {
       ...ownedResumeRoute,
-      expected: '402 premium_template',
+      expectedOutcome: '402 premium_template',
       expectedByRole: premiumOnly,
       body: () => ({ templateId: premiumTemplate }),
     },
@@ -255,17 +266,17 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     { ...ownedResumeRoute, body: () => ({ format: 'docx' }) },
     {
       ...ownedResumeRoute,
-      expected: '402 premium_template',
+      expectedOutcome: '402 premium_template',
       expectedByRole: premiumOnly,
       body: () => ({ format: 'docx', templateId: premiumTemplate }),
     },
     {
-      expected: '200',
+      expectedOutcome: '200',
       ownedResource: 'resumeWithCoverLetter',
       body: ({ letterId }) => ({ format: 'zip', coverLetterId: letterId }),
     },
   ],
-  'POST /api/resumes/layout': { expected: '200', body: () => resumeForm },
+  'POST /api/resumes/layout': { expectedOutcome: '200', body: () => resumeForm },
   'POST /api/resumes/:id/fit': { ...ownedResumeRoute, body: () => ({ pages: 2 }) },
   'GET /api/resumes/:id/machine': ownedResumeRoute,
   'GET /api/resumes/:id/layout': ownedResumeRoute,
@@ -277,30 +288,30 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     body: () => ({ changes: [{ before: '', after: 'Epic' }] }),
   },
   'GET /api/resumes/:id/versions': ownedResumeRoute,
-  'POST /api/resumes/:id/versions': { ...ownedResumeRoute, expected: '201', body: () => ({ name: 'Kept' }) },
-  'GET /api/resumes/:id/versions/:versionId': { expected: '200', ownedResource: 'version' },
-  'POST /api/resumes/:id/versions/:versionId/restore': { expected: '200', ownedResource: 'version' },
-  'GET /api/resumes/:id/base-changes': { expected: '200', ownedResource: 'variant' },
+  'POST /api/resumes/:id/versions': { ...ownedResumeRoute, expectedOutcome: '201', body: () => ({ name: 'Kept' }) },
+  'GET /api/resumes/:id/versions/:versionId': { expectedOutcome: '200', ownedResource: 'version' },
+  'POST /api/resumes/:id/versions/:versionId/restore': { expectedOutcome: '200', ownedResource: 'version' },
+  'GET /api/resumes/:id/base-changes': { expectedOutcome: '200', ownedResource: 'variant' },
   'POST /api/resumes/:id/base-changes/seen': {
-    expected: '200',
+    expectedOutcome: '200',
     ownedResource: 'variant',
     body: () => ({ baseVersion: 1 }),
   },
 
-  'GET /api/cover-letters': { expected: '200', listedResource: 'coverLetter' },
+  'GET /api/cover-letters': { expectedOutcome: '200', listedResource: 'coverLetter' },
   'POST /api/cover-letters': [
-    { expected: '201', body: () => coverLetterForm },
-    { expected: '201', ownedResource: 'resume', body: ({ id }) => ({ ...coverLetterForm, resumeId: id }) },
+    { expectedOutcome: '201', body: () => coverLetterForm },
+    { expectedOutcome: '201', ownedResource: 'resume', body: ({ id }) => ({ ...coverLetterForm, resumeId: id }) },
   ],
   'POST /api/cover-letters/draft': [
-    { expected: '201', body: () => ({}) },
-    { expected: '201', ownedResource: 'generation', body: ({ id }) => ({ generationId: id }) },
-    { expected: '201', ownedResource: 'resume', body: ({ id }) => ({ resumeId: id }) },
+    { expectedOutcome: '201', body: () => ({}) },
+    { expectedOutcome: '201', ownedResource: 'generation', body: ({ id }) => ({ generationId: id }) },
+    { expectedOutcome: '201', ownedResource: 'resume', body: ({ id }) => ({ resumeId: id }) },
   ],
   'POST /api/cover-letters/generate': [
-    { expected: '200', body: () => ({ jobTitle: 'Nurse', companyName: 'Acme' }) },
+    { expectedOutcome: '200', body: () => ({ jobTitle: 'Nurse', companyName: 'Acme' }) },
     {
-      expected: '200',
+      expectedOutcome: '200',
       ownedResource: 'resume',
       body: ({ id }) => ({ jobTitle: 'Nurse', companyName: 'Acme', resumeId: id }),
     },
@@ -310,8 +321,8 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'PATCH /api/cover-letters/:id': { ...ownedCoverLetterRoute, body: () => ({ title: 'Another' }) },
   'DELETE /api/cover-letters/:id': ownedCoverLetterRoute,
   'PUT /api/cover-letters/:id/draft': { ...ownedCoverLetterRoute, body: () => coverLetterForm },
-  'POST /api/cover-letters/:id/copy': { ...ownedCoverLetterRoute, expected: '201' },
-  'POST /api/cover-letters/:id/restore': { expected: '200', ownedResource: 'trashedCoverLetter' },
+  'POST /api/cover-letters/:id/copy': { ...ownedCoverLetterRoute, expectedOutcome: '201' },
+  'POST /api/cover-letters/:id/restore': { expectedOutcome: '200', ownedResource: 'trashedCoverLetter' },
   'POST /api/cover-letters/:id/pdf': ownedCoverLetterRoute,
   'POST /api/cover-letters/:id/file': { ...ownedCoverLetterRoute, body: () => ({ format: 'text' }) },
 };

@@ -80,7 +80,10 @@ const prototypePollution = fc.constantFrom(
  * Generates bodies from the schema of a route: mostly valid, so that they pass the schema check, with hostile texts in
  * all fields, missing fields, and fields of other types.
  */
-export function bodyArbitrary(schema: JsonSchema, namedSchemas: Record<string, JsonSchema>): fc.Arbitrary<string> {
+export function createBodyArbitrary(
+  schema: JsonSchema,
+  namedSchemas: Record<string, JsonSchema>,
+): fc.Arbitrary<string> {
   const validValues = valueArbitrary(schema, namedSchemas, 0);
   const texts = fc.oneof(
     { weight: 8, arbitrary: validValues.map((value) => JSON.stringify(value)) },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bodyArbitrary, naughtyStrings, edgeCaseBodies, type JsonSchema } from './body-arbitraries';
+import { createBodyArbitrary, naughtyStrings, edgeCaseBodies, type JsonSchema } from './body-arbitraries';
 
 interface Operation {
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
@@ -96,7 +96,7 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
         { weight: 1, arbitrary: fc.constantFrom(...oddPathSegments).map((name) => path.replace(/\{\w+\}/g, name)) },
       ),
       query: method === 'GET' || method === 'DELETE' ? fc.constantFrom(...oddQueries) : fc.constant(''),
-      text: schema ? bodyArbitrary(schema, namedSchemas) : fc.constantFrom('{}', ...naughtyStrings),
+      text: schema ? createBodyArbitrary(schema, namedSchemas) : fc.constantFrom('{}', ...naughtyStrings),
       headers: fc.oneof({ weight: 4, arbitrary: noHeaders }, { weight: 1, arbitrary: headers }),
     }),
   );

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { resumeForm } from '../harness/resume-factory';
-import { hostileShapes, hostileText } from './hostile-texts';
+import { hostileShapes, createHostileText } from './hostile-texts';
 
 /** Response times, in milliseconds, of concurrent requests that need no database. */
 export interface ResponseTimes {
   p99: number;
-  longest: number;
+  max: number;
 }
 
 export interface Outcome extends ResponseTimes {
@@ -14,7 +14,7 @@ export interface Outcome extends ResponseTimes {
   /** Number of responses by status; 0: no response. */
   statuses: Record<number, number>;
   /** In seconds. */
-  slowest: number;
+  slowestSeconds: number;
 }
 
 /**
@@ -49,7 +49,7 @@ export class ResponseTimeMonitor {
   }
 
   /** Returns the response times since the previous call. */
-  async waits(): Promise<ResponseTimes> {
+  async takeResponseTimes(): Promise<ResponseTimes> {
     // Lets pending requests finish, which get a response once the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waits = await new Promise<number[]>((resolve) => {
@@ -57,7 +57,7 @@ export class ResponseTimeMonitor {
       this.thread.postMessage('');
     });
     waits.sort((a, b) => a - b);
-    return { p99: waits[Math.ceil(waits.length * 0.99) - 1] ?? 0, longest: waits.at(-1) ?? 0 };
+    return { p99: waits[Math.ceil(waits.length * 0.99) - 1] ?? 0, max: waits.at(-1) ?? 0 };
   }
 
   async stop(): Promise<void> {
@@ -88,7 +88,7 @@ export class GuestClient {
     return { status: response?.status ?? 0, text: (await response?.text().catch(() => '')) ?? '' };
   }
 
-  async make(call: Call): Promise<string> {
+  async create(call: Call): Promise<string> {
     const { status, text } = await this.send(call);
     if (status >= 300) throw new Error(`${call.path} answered ${status}: ${text.slice(0, 300)}`);
     return (JSON.parse(text) as { id: string }).id;
@@ -98,7 +98,7 @@ export class GuestClient {
 /** Maximum number of characters in all texts of a document. */
 const maxTextLength = 60_000;
 const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
-const createText = (shape: string, length: number) => hostileText(shape, length);
+const createText = (shape: string, length: number) => createHostileText(shape, length);
 
 /** Returns a resume with few texts, each as long as allowed. */
 function buildLongTexts(shape: string, totalLength = maxTextLength): object {
@@ -293,17 +293,20 @@ export async function* sendHostile(
   await client.send({ path: '/api/auth/register', body: account });
   const idsByShape = new Map<string, DocumentIds>();
   for (const shape of shapes) {
-    const resume = await client.make({ path: '/api/resumes', body: resumeForm });
-    const many = await client.make({ path: '/api/resumes', body: resumeForm });
-    const variant = await client.make({ path: `/api/resumes/${resume}/copy`, body: { linked: true } });
-    const letter = await client.make({ path: '/api/cover-letters', body: { jobTitle: 'Nurse', companyName: 'Acme' } });
-    const generation = await client.make({
+    const resume = await client.create({ path: '/api/resumes', body: resumeForm });
+    const many = await client.create({ path: '/api/resumes', body: resumeForm });
+    const variant = await client.create({ path: `/api/resumes/${resume}/copy`, body: { linked: true } });
+    const letter = await client.create({
+      path: '/api/cover-letters',
+      body: { jobTitle: 'Nurse', companyName: 'Acme' },
+    });
+    const generation = await client.create({
       path: '/api/autonomous-generate',
       body: { jobTitle: 'Nurse', industry: 'Healthcare' },
     });
     idsByShape.set(shape, { resume, many, variant, letter, generation });
   }
-  await monitor.waits();
+  await monitor.takeResponseTimes();
   for (const [call, buildCall] of Object.entries(hostileCalls).filter(([name]) => only.test(name))) {
     const statuses: Record<number, number> = {};
     let slowest = 0;
@@ -317,7 +320,7 @@ export async function* sendHostile(
       }
     };
     await Promise.all(Array.from({ length: concurrency }, runLane));
-    yield { call, statuses, slowest, ...(await monitor.waits()) };
+    yield { call, statuses, slowestSeconds: slowest, ...(await monitor.takeResponseTimes()) };
   }
 }
 
@@ -325,7 +328,7 @@ export async function* sendHostile(
 export async function sendGenerations(url: string, monitor: ResponseTimeMonitor, count = 150): Promise<Outcome> {
   const guests = Array.from({ length: count }, () => new GuestClient(url));
   await Promise.all(guests.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
-  await monitor.waits();
+  await monitor.takeResponseTimes();
   const statuses: Record<number, number> = {};
   let slowest = 0;
   await Promise.all(
@@ -337,5 +340,10 @@ export async function sendGenerations(url: string, monitor: ResponseTimeMonitor,
       statuses[status] = (statuses[status] ?? 0) + 1;
     }),
   );
-  return { call: `${count} generations at once`, statuses, slowest, ...(await monitor.waits()) };
+  return {
+    call: `${count} generations at once`,
+    statuses,
+    slowestSeconds: slowest,
+    ...(await monitor.takeResponseTimes()),
+  };
 }

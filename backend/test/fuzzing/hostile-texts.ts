@@ -54,7 +54,7 @@ const pieces: Record<string, [piece: string, end?: string]> = {
 
 export const hostileShapes: readonly string[] = Object.keys(pieces);
 
-export function hostileText(shape: string, length: number): string {
+export function createHostileText(shape: string, length: number): string {
   const [piece, end = ''] = pieces[shape] ?? [shape];
   const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, Math.max(0, length - end.length));
   // Removes half of a surrogate pair at the cut.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DatabaseEngine, layOutDatabase, createDatabase } from './test-app';
+import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from './test-app';
 
 /** The built server in its own process, so that work of the test itself does not delay it. */
 export class BuiltServer {
@@ -16,7 +16,7 @@ export class BuiltServer {
   static async start(engine: DatabaseEngine, env: NodeJS.ProcessEnv): Promise<BuiltServer> {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-built-'));
     const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : '';
-    if (!databaseUrl) layOutDatabase(folder);
+    if (!databaseUrl) unpackEmptyDatabase(folder);
     const child = spawn(process.execPath, [join(process.env.TEST_BUNDLE!, 'main.js')], {
       env: {
         PATH: process.env.PATH,

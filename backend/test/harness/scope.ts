@@ -3,7 +3,7 @@ import { languages, type Language } from '@shortlist/contracts/platform/language
 /** True in the full test run, every night and before a release. */
 export const isNightly = process.env.TEST_SCOPE === 'all';
 
-export const sampled = <T>(items: readonly T[], step: number): T[] =>
+export const takeSample = <T>(items: readonly T[], step: number): T[] =>
   items.filter((_, i) => isNightly || i % step === 0);
 
 /** Languages to test: one with an alphabet and one without; all of them in the nightly run. */

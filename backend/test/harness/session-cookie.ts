@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 /**
  * Finds the complete Set-Cookie value of the session cookie, which is not the one that the page reads.
  */
-export const setSessionCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
+export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
 
-export const getSessionCookie = (response: Pick<Response, 'headers'>) => setSessionCookie(response)?.split(';')[0];
+export const getSessionCookie = (response: Pick<Response, 'headers'>) => getSessionSetCookie(response)?.split(';')[0];

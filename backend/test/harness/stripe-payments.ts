@@ -6,7 +6,7 @@ import type { HandledEventType, PaymentMetadata } from '../../src/payments/webho
 import type { TestClient } from './resume-factory';
 import type { TestApp } from './test-app';
 
-export const generateStripeId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
+export const createStripeId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
 export interface StripePayment {
   metadata: PaymentMetadata;
@@ -19,8 +19,8 @@ export interface StripePayment {
 
 export const buildStripePayment = (ownerId: string, overrides: Partial<StripePayment> = {}): StripePayment => ({
   metadata: { payment: randomUUID(), owner: ownerId, language: 'en' },
-  checkoutId: generateStripeId('cs_test'),
-  paymentIntent: generateStripeId('pi'),
+  checkoutId: createStripeId('cs_test'),
+  paymentIntent: createStripeId('pi'),
   currency: 'usd',
   amount: 1900,
   email: 'payer@example.com',
@@ -28,7 +28,7 @@ export const buildStripePayment = (ownerId: string, overrides: Partial<StripePay
 });
 
 const buildStripeEvent = (type: HandledEventType, object: object) => ({
-  id: generateStripeId('evt'),
+  id: createStripeId('evt'),
   object: 'event',
   created: Math.floor(Date.now() / 1000),
   type,
@@ -116,7 +116,7 @@ export function registerPaymentIntent(
 ): void {
   app.nest
     .get(StripeEmulatorService)
-    .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: generateStripeId('ch') });
+    .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: createStripeId('ch') });
 }
 
 export async function pollUntil<T>(query: () => Promise<T>, isExpected: (result: T) => boolean): Promise<T> {

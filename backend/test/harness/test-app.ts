@@ -28,7 +28,7 @@ type DefineTests = (app: TestApp, engine: DatabaseEngine) => void;
 
 export const bothEngines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
 /** Engines for tests that do not depend on the database: PostgreSQL, and in the nightly run also PGlite. */
-export const usualEngines: DatabaseEngine[] = isNightly ? bothEngines : ['PostgreSQL'];
+export const defaultEngines: DatabaseEngine[] = isNightly ? bothEngines : ['PostgreSQL'];
 
 /**
  * Runs tests on both databases, each with its own application. Use it for tests of our own SQL, locks, races, and
@@ -38,8 +38,8 @@ export const describeOnBothDatabases = (title: string, defineTests: DefineTests,
   describeOnDatabases(bothEngines, title, defineTests, env);
 
 /** Runs tests with their own application, on both databases in the nightly run only. `env`: as in `.env.example`. */
-export const onUsualDatabase = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
-  describeOnDatabases(usualEngines, title, defineTests, env);
+export const describeOnDefaultDatabase = (title: string, defineTests: DefineTests, env: NodeJS.ProcessEnv = {}) =>
+  describeOnDatabases(defaultEngines, title, defineTests, env);
 
 function describeOnDatabases(
   engines: DatabaseEngine[],
@@ -101,7 +101,7 @@ export async function createTestApp(
 }
 
 /** Unpacks an empty embedded database into a data folder, which is faster than creating one. */
-export function layOutDatabase(dataDir: string): void {
+export function unpackEmptyDatabase(dataDir: string): void {
   const folder = join(dataDir, 'database');
   mkdirSync(folder);
   execFileSync('tar', ['-xf', process.env.TEST_SNAPSHOT!, '-C', folder]);
@@ -121,7 +121,7 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
   FREE_GENERATIONS: '1000000',
 };
 
-export async function makeAdministrator({ database }: TestApp, userId: string): Promise<void> {
+export async function promoteToAdministrator({ database }: TestApp, userId: string): Promise<void> {
   await database.query('UPDATE users SET verified_at = now(), is_admin = true WHERE id = $1', [userId]);
 }
 

@@ -13,7 +13,7 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 export const minPasswordLength = 6;
 
 /** Minimum password length of administrators. Only the server checks it. */
-export const leastAdminPassword = 15;
+export const minAdminPasswordLength = 15;
 
 /** A new password. The server also rejects passwords that are easy to guess. */
 export const newPasswordSchema = z

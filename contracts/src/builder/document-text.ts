@@ -1,7 +1,7 @@
 import type * as z from '@shortlist/contracts/z';
 
 /** Maximum number of characters in all texts of a document. Twenty printed pages, the maximum, hold fewer. */
-export const maxDocumentText = 60_000;
+export const maxDocumentTextLength = 60_000;
 
 /** Fields that are sent with a document but are not part of it. They have their own length limits. */
 const separatelyLimitedFields: readonly string[] = ['jobPosting', 'jobDescription'];
@@ -23,6 +23,6 @@ export function limitText(document: object, context: z.RefinementCtx): void {
         if (!separatelyLimitedFields.includes(key)) visit(item, [...path, key]);
   };
   visit(document, []);
-  if (total > maxDocumentText)
+  if (total > maxDocumentTextLength)
     context.addIssue({ code: 'custom', path: longestText.path, message: documentTextIssue, input: undefined });
 }

@@ -102,8 +102,8 @@ export const unplacedLineSchema = z.object({
 });
 export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
 
-export const maxJobPosting = 20_000;
-const jobPostingSchema = z.string().max(maxJobPosting, 'too_long');
+export const maxJobPostingLength = 20_000;
+const jobPostingSchema = z.string().max(maxJobPostingLength, 'too_long');
 
 export const resumeSettingsSchema = z.object({
   /** Shown in lists; defaults to name and headline. */

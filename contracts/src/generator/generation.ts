@@ -94,7 +94,7 @@ export const fillBlanksRequestSchema = z.object({
   jobs: jobCountSchema.optional(),
   leftOut: optionalPathsSchema.optional(),
 });
-export type FillBlanks = z.infer<typeof fillBlanksRequestSchema>;
+export type FillBlanksRequest = z.infer<typeof fillBlanksRequestSchema>;
 
 /** POST /api/generations/{id}/pdf. */
 export const generationPdfRequestSchema = z.object({

@@ -73,8 +73,8 @@ const eastAsianCompact = { size: -0.2, leading: -1.4 };
 
 /** In points. Letter keeps the text width of A4, so that lines break alike. */
 export const paperSizes = {
-  A4: { width: 595.28, height: 841.89, sides: 0, ends: 0 },
-  Letter: { width: 612, height: 792, sides: 8.36, ends: -6 },
+  A4: { width: 595.28, height: 841.89, sideMarginChange: 0, verticalMarginChange: 0 },
+  Letter: { width: 612, height: 792, sideMarginChange: 8.36, verticalMarginChange: -6 },
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -93,9 +93,9 @@ function applyEastAsianOverrides(design: TemplateDesign, eastAsian: boolean): Te
     ...design,
     body: { ...design.body, ...overrides.body },
     header: design.header.map((part) => {
-      if (part.part === 'name') return { ...part, style: { ...part.style, ...overrides.name } };
-      if (part.part === 'headline') return { ...part, style: { ...part.style, ...overrides.headline } };
-      if (part.part === 'contacts') return { ...part, style: { ...part.style, ...overrides.contacts } };
+      if (part.kind === 'name') return { ...part, style: { ...part.style, ...overrides.name } };
+      if (part.kind === 'headline') return { ...part, style: { ...part.style, ...overrides.headline } };
+      if (part.kind === 'contacts') return { ...part, style: { ...part.style, ...overrides.contacts } };
       return part;
     }),
     entryLines: design.entryLines.map(resize),
@@ -149,15 +149,15 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
   const paper = paperSizes[pageSize];
   const baseMargins = { ...design.margins, ...(isLetter ? design.letter.margins : {}) };
   const resolveMargin = (length: number) => Math.ceil(shrink(length, fitStep.margin, fitLimits.margin) * 100) / 100;
-  const verticalChange = paper.ends + step.margin;
+  const verticalChange = paper.verticalMarginChange + step.margin;
   const margins = {
     ...(baseMargins.firstPageTop === undefined
       ? {}
       : { firstPageTop: resolveMargin(baseMargins.firstPageTop + verticalChange) }),
     top: resolveMargin(baseMargins.top + verticalChange),
-    right: resolveMargin(baseMargins.right + paper.sides),
+    right: resolveMargin(baseMargins.right + paper.sideMarginChange),
     bottom: resolveMargin(baseMargins.bottom + verticalChange),
-    left: resolveMargin(baseMargins.left + paper.sides),
+    left: resolveMargin(baseMargins.left + paper.sideMarginChange),
   };
 
   const getColumnWidth = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
@@ -170,7 +170,7 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
   function createTextStyle(type: TypeStyle, sizeChange: number, reduction = 0): TextStyle {
     const unfittedSize = Math.max(minTextSize, round((type.size ?? 0) + sizeChange));
     const size = type.size === undefined ? body.size : shrink(unfittedSize, reduction, fitLimits.size);
-    const font = resolveFont(type.font ?? design.body.face, language, Boolean(design.eastAsianOverrides.serif));
+    const font = resolveFont(type.font ?? design.body.font, language, Boolean(design.eastAsianOverrides.isSerif));
     const weight = findNearestWeight(font, type.weight ?? 400);
     return {
       font,

@@ -30,8 +30,8 @@ export const fontPairs: FontPair[] = [
 ];
 
 function getTemplatePair({ body, heading }: TemplateDesign): FontPair {
-  const headingFont = heading.style.font ?? body.face;
-  return { id: '', label: formatPairLabel(headingFont, body.face), heading: headingFont, body: body.face };
+  const headingFont = heading.style.font ?? body.font;
+  return { id: '', label: formatPairLabel(headingFont, body.font), heading: headingFont, body: body.font };
 }
 
 export function listFontPairs(design: TemplateDesign): FontPair[] {
@@ -59,10 +59,10 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
   if (!id || !pair) return design;
   if (eastAsian) {
     const isSerif = fontDefinitions[pair.body].kind === 'serif';
-    return { ...design, eastAsianOverrides: { ...design.eastAsianOverrides, serif: isSerif || undefined } };
+    return { ...design, eastAsianOverrides: { ...design.eastAsianOverrides, isSerif: isSerif || undefined } };
   }
   const restyle = (type: TypeStyle, font: FontId): TypeStyle => {
-    const currentFont = type.font ?? design.body.face;
+    const currentFont = type.font ?? design.body.font;
     return { ...type, font, ...(type.size !== undefined && { size: scaleFontSize(type.size, currentFont, font) }) };
   };
   const restyleText = (type: TypeStyle) => restyle(type, pair.body);
@@ -75,7 +75,7 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
     right: restyleCell(line.right),
   });
   const restyleHeaderPart = (part: HeaderPart): HeaderPart => {
-    switch (part.part) {
+    switch (part.kind) {
       case 'name':
       case 'headline':
         return { ...part, style: restyleHeading(part.style) };
@@ -90,7 +90,7 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
   const { body, heading, noteStyle, skills, languages, matrix, letter } = design;
   return {
     ...design,
-    body: { ...body, face: pair.body, size: scaleFontSize(body.size, body.face, pair.body) },
+    body: { ...body, font: pair.body, size: scaleFontSize(body.size, body.font, pair.body) },
     header: design.header.map(restyleHeaderPart),
     heading: { ...heading, style: restyleHeading(heading.style) },
     entryLines: design.entryLines.map(restyleLine),

@@ -22,12 +22,12 @@ const coverSlack = 34;
 export function composeGuide(guide: GuideText, options: { language: Language; pageSize: PageSize }): DocumentTree {
   const { language, pageSize } = options;
   const style = new GuideStyle(language);
-  const { width, height, sides } = paperSizes[pageSize];
+  const { width, height, sideMarginChange } = paperSizes[pageSize];
   const page = {
     size: pageSize,
     width,
     height,
-    margins: { ...margins, left: margins.left + sides, right: margins.right + sides },
+    margins: { ...margins, left: margins.left + sideMarginChange, right: margins.right + sideMarginChange },
   };
   return {
     kind: 'guide',

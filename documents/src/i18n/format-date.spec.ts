@@ -1,5 +1,5 @@
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { isEndBeforeStart, formatDate, formatLetterDate, typedDate } from './format-date';
+import { isEndBeforeStart, formatDate, formatLetterDate, formatTypedDate } from './format-date';
 import { parseDate } from './parse-date';
 
 describe('document dates', () => {
@@ -29,11 +29,11 @@ describe('document dates', () => {
   });
 
   it('formats dates for input fields so that they parse back to the stored value', () => {
-    expect(typedDate('04/2020', 'de')).toBe('04/2020');
-    expect(typedDate('04/2020', 'ja')).toBe('2020年4月');
+    expect(formatTypedDate('04/2020', 'de')).toBe('04/2020');
+    expect(formatTypedDate('04/2020', 'ja')).toBe('2020年4月');
     for (const { code } of languages)
       for (const stored of ['04/2020', '12/1998', '2020'])
-        expect(parseDate(typedDate(stored, code), code)).toEqual({ value: stored });
+        expect(parseDate(formatTypedDate(stored, code), code)).toEqual({ value: stored });
   });
 
   it('formats a letter date by language and paper', () => {

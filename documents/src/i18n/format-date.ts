@@ -66,7 +66,7 @@ export function formatDate(text: string, language: Language): string {
 }
 
 /** Formats a stored date as typed in the language: MM/YYYY, or year first in Japanese and Korean. */
-export const typedDate = (text: string, language: Language): string =>
+export const formatTypedDate = (text: string, language: Language): string =>
   language === 'ja' || language === 'ko' ? formatDate(text, language) : text;
 
 /** Formats a letter date from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay unchanged. */

@@ -13,7 +13,7 @@ const separators = [' ', '', ', ', '・', '·'];
  * Returns the parts of a name in print order and their separator: as typed, otherwise by the convention of the
  * language.
  */
-export function nameLayout(info: Name, language: Language): { order: NamePart[]; separator: string } {
+export function getNameLayout(info: Name, language: Language): { order: NamePart[]; separator: string } {
   const orders = isEastAsian(language) ? [familyFirst, givenFirst] : [givenFirst, familyFirst];
   for (const order of orders) {
     const separator = separators.find((candidate) => joinParts(info, order, candidate) === info.typedName);
@@ -23,7 +23,7 @@ export function nameLayout(info: Name, language: Language): { order: NamePart[];
 }
 
 export function formatFullName(info: Name, language: Language): string {
-  const { order, separator } = nameLayout(info, language);
+  const { order, separator } = getNameLayout(info, language);
   return joinParts(info, order, separator);
 }
 

@@ -8,13 +8,13 @@ export const atsCompact: TemplateDesign = {
   isPremium: true,
   accents: ['Ink', 'Navy', 'Harbour', 'Pine', 'Oxblood'],
   margins: { top: 40, right: 44, bottom: 42, left: 44 },
-  body: { face: 'source-sans-3', size: 9.7, leading: 12.5, compactLeading: 11.7 },
+  body: { font: 'source-sans-3', size: 9.7, leading: 12.5, compactLeading: 11.7 },
   bullet: { weight: 400, indent: 9 },
   align: 'left',
   header: [
-    { part: 'name', style: { weight: 700, size: 21, leading: 25, color: 'accent' } },
-    { part: 'headline', style: { weight: 600, size: 11, leading: 14, color: 'soft' }, spaceBefore: 0 },
-    { part: 'contacts', style: { size: 9.2, leading: 12.5 }, spaceBefore: 4, gap: 18, spread: true },
+    { kind: 'name', style: { weight: 700, size: 21, leading: 25, color: 'accent' } },
+    { kind: 'headline', style: { weight: 600, size: 11, leading: 14, color: 'soft' }, spaceBefore: 0 },
+    { kind: 'contacts', style: { size: 9.2, leading: 12.5 }, spaceBefore: 4, gap: 18, spread: true },
   ],
   heading: {
     style: { weight: 700, size: 9.6, leading: 12.5, tracking: 0.05, color: 'accent', uppercase: true },

@@ -8,16 +8,16 @@ export const classicExecutive: TemplateDesign = {
   isPremium: false,
   accents: ['Navy', 'Ink', 'Oxblood', 'Pine', 'Slate'],
   margins: { top: 54, right: 68, bottom: 56, left: 68 },
-  body: { face: 'source-serif-4', size: 9.8, leading: 13.8 },
+  body: { font: 'source-serif-4', size: 9.8, leading: 13.8 },
   bullet: { weight: 600, indent: 11 },
   align: 'center',
   header: [
-    { part: 'name', style: { size: 24, leading: 30, tracking: 0.08, color: 'accent', uppercase: true } },
-    { part: 'headline', style: { italic: true, size: 11.5, leading: 17 }, spaceBefore: 0 },
-    { part: 'contacts', style: { size: 8.8, leading: 14, color: 'soft' }, spaceBefore: 6, gap: 17 },
+    { kind: 'name', style: { size: 24, leading: 30, tracking: 0.08, color: 'accent', uppercase: true } },
+    { kind: 'headline', style: { italic: true, size: 11.5, leading: 17 }, spaceBefore: 0 },
+    { kind: 'contacts', style: { size: 8.8, leading: 14, color: 'soft' }, spaceBefore: 6, gap: 17 },
     // An Oxford rule: a thick line over a thin one.
-    { part: 'rule', spaceBefore: 10, thickness: 2, color: 'accent' },
-    { part: 'rule', spaceBefore: 2, thickness: 0.5, color: 'accent' },
+    { kind: 'rule', spaceBefore: 10, thickness: 2, color: 'accent' },
+    { kind: 'rule', spaceBefore: 2, thickness: 0.5, color: 'accent' },
   ],
   heading: {
     style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
@@ -65,7 +65,7 @@ export const classicExecutive: TemplateDesign = {
   ],
   letter: { margins: { left: 86, right: 86 }, dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
-    serif: true,
+    isSerif: true,
     body: { size: 9.2, leading: 15.6 },
     name: { size: 23, leading: 32, weight: 400 },
     heading: { size: 10 },

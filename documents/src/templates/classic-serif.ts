@@ -8,13 +8,13 @@ export const classicSerif: TemplateDesign = {
   isPremium: true,
   accents: ['Oxblood', 'Navy', 'Pine', 'Moss', 'Ink'],
   margins: { top: 60, right: 78, bottom: 60, left: 78 },
-  body: { face: 'eb-garamond', size: 11, leading: 14 },
+  body: { font: 'eb-garamond', size: 11, leading: 14 },
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', style: { size: 36, leading: 40, tracking: -0.005 }, opticalMargin: 1.5 },
-    { part: 'headline', style: { italic: true, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
-    { part: 'contacts', style: { size: 10, leading: 14 }, spaceBefore: 10, gap: 18 },
+    { kind: 'name', style: { size: 36, leading: 40, tracking: -0.005 }, opticalMargin: 1.5 },
+    { kind: 'headline', style: { italic: true, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
+    { kind: 'contacts', style: { size: 10, leading: 14 }, spaceBefore: 10, gap: 18 },
   ],
   heading: {
     style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
@@ -61,7 +61,7 @@ export const classicSerif: TemplateDesign = {
   ],
   letter: { dateSpaceBefore: 2.5 },
   eastAsianOverrides: {
-    serif: true,
+    isSerif: true,
     body: { size: 9.4, leading: 16 },
     name: { size: 30, leading: 42, weight: 400 },
     heading: { size: 10.4 },

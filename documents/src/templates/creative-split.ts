@@ -10,7 +10,7 @@ export const creativeSplit: TemplateDesign = {
   isPremium: true,
   accents: ['Plum', 'Petrol', 'Oxblood', 'Indigo', 'Ink'],
   margins: { firstPageTop: 72, top: 46, right: 48, bottom: 50, left: 38 },
-  body: { face: 'work-sans', size: 9.1, leading: 13.5 },
+  body: { font: 'work-sans', size: 9.1, leading: 13.5 },
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   sideColumn: {
@@ -25,26 +25,26 @@ export const creativeSplit: TemplateDesign = {
   },
   header: [
     {
-      part: 'title-block',
+      kind: 'title-block',
       spaceBefore: 0,
       main: [
         {
-          part: 'name',
+          kind: 'name',
           style: { font: displayFont, weight: 800, size: 44, leading: 46, tracking: -0.025 },
           opticalMargin: 2,
         },
-        { part: 'headline', style: { weight: 500, size: 11.5, leading: 16, color: 'accent' }, spaceBefore: 8 },
+        { kind: 'headline', style: { weight: 500, size: 11.5, leading: 16, color: 'accent' }, spaceBefore: 8 },
       ],
       margin: [
         {
-          part: 'contacts',
+          kind: 'contacts',
           style: { size: 8.2, leading: 13.5, color: '#FFFFFF' },
           spaceBefore: 0,
           gap: 0,
           stacked: true,
         },
       ],
-      sideBackground: { below: 7.5, color: 'accent' },
+      sideBackground: { paddingBottom: 7.5, color: 'accent' },
     },
   ],
   heading: {

@@ -8,14 +8,14 @@ export const minimalClean: TemplateDesign = {
   isPremium: false,
   accents: ['Ink', 'Harbour', 'Pine', 'Oxblood', 'Slate'],
   margins: { top: 56, right: 78, bottom: 54, left: 78 },
-  body: { face: 'hanken-grotesk', size: 9.4, leading: 13.8 },
+  body: { font: 'hanken-grotesk', size: 9.4, leading: 13.8 },
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', style: { weight: 300, size: 25, leading: 30, tracking: -0.01, color: 'accent' }, opticalMargin: 1 },
-    { part: 'headline', style: { weight: 500, size: 9.6, leading: 14.5 }, spaceBefore: 3 },
+    { kind: 'name', style: { weight: 300, size: 25, leading: 30, tracking: -0.01, color: 'accent' }, opticalMargin: 1 },
+    { kind: 'headline', style: { weight: 500, size: 9.6, leading: 14.5 }, spaceBefore: 3 },
     {
-      part: 'contacts',
+      kind: 'contacts',
       style: { size: 8.8, leading: 14.5, color: 'soft' },
       spaceBefore: 8,
       gap: 18,

@@ -10,7 +10,7 @@ export const modernAccent: TemplateDesign = {
   isPremium: true,
   accents: ['Petrol', 'Navy', 'Oxblood', 'Plum', 'Ink'],
   margins: { firstPageTop: 40, top: 46, right: 46, bottom: 50, left: 50 },
-  body: { face: 'figtree', size: 9.2, leading: 13.5 },
+  body: { font: 'figtree', size: 9.2, leading: 13.5 },
   bullet: { weight: 700, indent: 11 },
   align: 'left',
   sideColumn: {
@@ -33,9 +33,9 @@ export const modernAccent: TemplateDesign = {
     },
   },
   header: [
-    { part: 'name', style: { weight: 700, size: 31, leading: 35, tracking: -0.015, color: white } },
-    { part: 'headline', style: { size: 12, leading: 17, color: { tint: 0.18 } }, spaceBefore: 2 },
-    { part: 'contacts', style: { size: 8.6, leading: 13.5, color: white }, spaceBefore: 14, gap: 18, spread: true },
+    { kind: 'name', style: { weight: 700, size: 31, leading: 35, tracking: -0.015, color: white } },
+    { kind: 'headline', style: { size: 12, leading: 17, color: { tint: 0.18 } }, spaceBefore: 2 },
+    { kind: 'contacts', style: { size: 8.6, leading: 13.5, color: white }, spaceBefore: 14, gap: 18, spread: true },
   ],
   heading: {
     style: { weight: 700, size: 11.5, leading: 15, color: 'accent' },

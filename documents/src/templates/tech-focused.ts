@@ -10,18 +10,18 @@ export const techFocused: TemplateDesign = {
   isPremium: false,
   accents: ['Pine', 'Harbour', 'Indigo', 'Rust', 'Ink'],
   margins: { top: 46, right: 52, bottom: 50, left: 52 },
-  body: { face: 'ibm-plex-sans', size: 9.3, leading: 13.5 },
+  body: { font: 'ibm-plex-sans', size: 9.3, leading: 13.5 },
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', style: { weight: 600, size: 26, leading: 31, tracking: -0.01 }, opticalMargin: 1 },
+    { kind: 'name', style: { weight: 600, size: 26, leading: 31, tracking: -0.01 }, opticalMargin: 1 },
     {
-      part: 'headline',
+      kind: 'headline',
       style: { font: monoFont, weight: 500, size: 10.2, leading: 15, color: 'accent' },
       spaceBefore: 0,
     },
     {
-      part: 'contacts',
+      kind: 'contacts',
       style: { font: monoFont, size: 7.8, leading: 13.5, color: 'soft' },
       spaceBefore: 9,
       gap: 18,
@@ -32,7 +32,7 @@ export const techFocused: TemplateDesign = {
     style: { font: monoFont, weight: 600, size: 9.4, leading: 17, color: 'accent' },
     spaceBefore: 17,
     spaceAfter: 6,
-    decoration: { kind: 'bar', tint: 0.09, bleed: 7, edge: 3 },
+    decoration: { kind: 'bar', tint: 0.09, bleed: 7, edgeWidth: 3 },
   },
   entryLines: [
     {
@@ -78,7 +78,7 @@ export const techFocused: TemplateDesign = {
     'achievements',
     'languages',
   ],
-  letter: { header: [{ part: 'rule', spaceBefore: 9, thickness: 1, color: 'ink' }], dateSpaceBefore: 2 },
+  letter: { header: [{ kind: 'rule', spaceBefore: 9, thickness: 1, color: 'ink' }], dateSpaceBefore: 2 },
   eastAsianOverrides: {
     body: { size: 9, leading: 15.2 },
     name: { size: 23, leading: 32, weight: 700 },

@@ -14,30 +14,30 @@ export const techLead: TemplateDesign = {
   isPremium: true,
   accents: ['Rust', 'Harbour', 'Pine', 'Plum', 'Ink'],
   margins: { top: 48, right: 40, bottom: 54, left: 50 },
-  body: { face: 'fira-sans', size: 9.2, leading: 13.5 },
+  body: { font: 'fira-sans', size: 9.2, leading: 13.5 },
   bullet: { weight: 600, indent: 11 },
   marginColumn: { gap: 28, width: 128, divider: { offset: 12, thickness: 0.5, color: '#B9A99F' } },
   align: 'left',
   header: [
-    { part: 'rule', spaceBefore: 0, thickness: 3, color: 'ink' },
+    { kind: 'rule', spaceBefore: 0, thickness: 3, color: 'ink' },
     {
-      part: 'title-block',
+      kind: 'title-block',
       spaceBefore: 10,
       main: [
         {
-          part: 'name',
+          kind: 'name',
           style: { font: slabFont, weight: 600, size: 32, leading: 36, tracking: -0.01 },
           opticalMargin: 1,
         },
         {
-          part: 'headline',
+          kind: 'headline',
           style: { font: slabFont, weight: 500, size: 14, leading: 18, color: 'accent' },
           spaceBefore: 0,
         },
       ],
-      margin: [{ part: 'contacts', style: { size: 8.2, leading: 13.5 }, spaceBefore: 0, gap: 0, stacked: true }],
+      margin: [{ kind: 'contacts', style: { size: 8.2, leading: 13.5 }, spaceBefore: 0, gap: 0, stacked: true }],
     },
-    { part: 'rule', spaceBefore: 11, thickness: 0.5, color: 'ink' },
+    { kind: 'rule', spaceBefore: 11, thickness: 0.5, color: 'ink' },
   ],
   heading: {
     style: { font: slabFont, weight: 600, size: 14.5, leading: 18 },

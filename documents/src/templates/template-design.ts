@@ -19,10 +19,10 @@ export interface TypeStyle {
 }
 
 export type HeaderPart =
-  | { part: 'name'; style: TypeStyle; opticalMargin?: number }
-  | { part: 'headline'; style: TypeStyle; spaceBefore: number }
+  | { kind: 'name'; style: TypeStyle; opticalMargin?: number }
+  | { kind: 'headline'; style: TypeStyle; spaceBefore: number }
   | {
-      part: 'contacts';
+      kind: 'contacts';
       style: TypeStyle;
       spaceBefore: number;
       gap: number;
@@ -36,15 +36,15 @@ export type HeaderPart =
       /** Starts at the right edge of the gutter. */
       inGutter?: true;
     }
-  | { part: 'rule'; spaceBefore: number; thickness: number; color: ColorRole }
+  | { kind: 'rule'; spaceBefore: number; thickness: number; color: ColorRole }
   /** Parts in the main and the margin column, with their last lines aligned. */
   | {
-      part: 'title-block';
+      kind: 'title-block';
       spaceBefore: number;
       main: HeaderPart[];
       margin: HeaderPart[];
-      /** Colored background of the other column, from the top of the paper to `below` points under its text. */
-      sideBackground?: { below: number; color: ColorRole };
+      /** Colored background of the other column, from the top of the paper to `paddingBottom` points under its text. */
+      sideBackground?: { paddingBottom: number; color: ColorRole };
     };
 
 export type HeadingDecoration =
@@ -52,7 +52,7 @@ export type HeadingDecoration =
   | { kind: 'underline'; spaceBefore: number; thickness: number; color: ColorRole }
   | { kind: 'overline'; spaceAfter: number; thickness: number; color: ColorRole }
   | { kind: 'flanked'; sides: 'both' | 'right'; gap: number; thickness: number; color: ColorRole }
-  | { kind: 'bar'; tint: number; bleed: number; edge: number }
+  | { kind: 'bar'; tint: number; bleed: number; edgeWidth: number }
   | { kind: 'tab'; width: number; thickness: number; gap: number };
 
 export type EntryField = 'title' | 'organisation' | 'date' | 'place' | 'link' | 'technologies';
@@ -103,7 +103,7 @@ export interface TemplateDesign {
   accents: [AccentName, ...AccentName[]];
   margins: { top: number; right: number; bottom: number; left: number; firstPageTop?: number };
   /** `compactLeading` is the leading of the compact density; defaults to `leading` minus 1. */
-  body: { face: FontId; size: number; leading: number; compactLeading?: number };
+  body: { font: FontId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
   /** Width of the gutter; text begins at its right edge. */
   gutter?: number;
@@ -163,7 +163,7 @@ export interface TemplateDesign {
   };
   /** Japanese and Korean: one font with its own sizes. */
   eastAsianOverrides: {
-    serif?: boolean;
+    isSerif?: boolean;
     body: { size: number; leading: number };
     name: { size: number; leading: number; weight: number };
     heading: { size: number; spaceAfter?: number };

@@ -229,7 +229,7 @@ describe('for a generated resume', () => {
   });
 
   it('starts a new letter if the generation was deleted', async () => {
-    server.gone = true;
+    server.isGenerationDeleted = true;
     await openLetter();
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { letterFixture, resumeFixture } from '../testing/document-fixtures';
 import { FakeDashboardServer } from '../testing/fake-dashboard-server';
-import { roundTrips } from '../testing/round-trips';
+import { waitForRoundTrips } from '../testing/round-trips';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import Dashboard from './dashboard';
 
@@ -168,7 +168,7 @@ describe('documents on the dashboard', () => {
     pressButton(`Delete ${resumeFixture.title}`);
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
     releaseList();
-    await roundTrips();
+    await waitForRoundTrips();
     expect(screen.queryByText(resumeFixture.title)).toBeNull();
     releaseRemoval();
     expect(await screen.findByRole('button', { name: 'Trash, 2 documents' })).toBeTruthy();

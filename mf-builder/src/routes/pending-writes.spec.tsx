@@ -7,7 +7,7 @@ import { FakeEditorServer } from '../testing/fake-editor-server';
 import { FakeLetterServer } from '../testing/fake-letter-server';
 import { resumesQuery } from '../shared/stored-documents/document-list-queries';
 import { findField, renderBuilder, changeValue } from '../testing/render-builder';
-import { roundTrips } from '../testing/round-trips';
+import { waitForRoundTrips } from '../testing/round-trips';
 import CoverLetter from './cover-letter';
 import ResumeBuilderRoute from './resume-builder';
 
@@ -26,7 +26,7 @@ async function leaveAndReturn(leave: () => void, comeBack: () => Promise<unknown
   expect(localStorage.getItem(backupKey)).not.toBeNull();
   await comeBack();
   // A request that does not wait for the write would be pending by now.
-  await roundTrips();
+  await waitForRoundTrips();
   releaseNextResponse();
   await waitFor(() => expect(localStorage.getItem(backupKey)).toBeNull());
   releaseNextResponse();
@@ -88,7 +88,7 @@ it('lists the latest text when the list is requested before it is written', asyn
     const view = await typeWithPendingWrite(server);
     view.unmount();
     const list = resumesQuery().queryFn({ signal: new AbortController().signal });
-    await roundTrips();
+    await waitForRoundTrips();
     releaseNextResponse();
     expect((await list)[0]?.draft?.personalInfo.firstName).toBe('Nora');
   } finally {

@@ -159,10 +159,10 @@ describe('conflicting edits', () => {
   it('does not treat a write with a lost response as a conflict', async () => {
     await openBuilder();
     const firstName = await findField('First name');
-    server.losesAnswers = true;
+    server.losesResponses = true;
     changeValue(firstName, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
-    server.losesAnswers = false;
+    server.losesResponses = false;
     changeValue(firstName, 'Nora Lie');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));
     expect(screen.queryByRole('dialog')).toBeNull();

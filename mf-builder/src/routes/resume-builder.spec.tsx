@@ -194,7 +194,7 @@ describe('a stored resume', () => {
   it('reports a failed save in the specified words and keeps the draft', async () => {
     const { toasts } = await openBuilder();
     changeValue(await findField('First name'), 'Nora');
-    server.broken = true;
+    server.failsWrites = true;
     saveVersion();
     await waitFor(() =>
       expect(toasts).toMatchObject([

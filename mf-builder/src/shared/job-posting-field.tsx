@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { maxJobPosting } from '@shortlist/contracts/builder/resume';
+import { maxJobPostingLength } from '@shortlist/contracts/builder/resume';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../messages';
@@ -24,7 +24,7 @@ export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | u
         note={t('target.optional')}
         hint={t('target.postingHint')}
         rows={5}
-        maxLength={maxJobPosting}
+        maxLength={maxJobPostingLength}
         value={posting}
         onChange={(event) => setField('jobPosting', event.target.value)}
         className="[&_textarea]:max-h-72 [&_textarea]:overflow-y-auto"

@@ -4,4 +4,4 @@ interface Scores {
 }
 
 /** Returns the score that lists show: the job match score, or the ATS score if there is no job posting. */
-export const leadingScore = ({ atsScore, matchScore }: Scores): number | null => matchScore ?? atsScore;
+export const getMainScore = ({ atsScore, matchScore }: Scores): number | null => matchScore ?? atsScore;

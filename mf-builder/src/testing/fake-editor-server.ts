@@ -29,9 +29,9 @@ export class FakeEditorServer {
   /** Simulates a lost network: connections are cut. */
   isOffline = false;
   /** Drafts are stored, but the connection is cut before the response. */
-  losesAnswers = false;
+  losesResponses = false;
   /** Writes fail with status 500. */
-  broken = false;
+  failsWrites = false;
   pdfResponse: { status: number; body: unknown } = {
     status: 200,
     body: { success: true, pdfUrl: '/files/resume.pdf' },
@@ -47,8 +47,8 @@ export class FakeEditorServer {
     this.versions.length = 0;
     this.resumes.clear();
     this.isOffline = false;
-    this.broken = false;
-    this.losesAnswers = false;
+    this.failsWrites = false;
+    this.losesResponses = false;
     this.delays.clear();
     return this.start();
   }
@@ -79,7 +79,7 @@ export class FakeEditorServer {
     if (['POST', 'PUT'].includes(method))
       this.writes.push({ method, path: url, key, body: body as SaveResumeDraftRequest });
 
-    if (this.broken && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
+    if (this.failsWrites && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
     if (url === '/api/templates') return sendJson(response, 200, listTemplates('en'));
     if (url.startsWith('/api/examples/')) return this.sendExample(response, url.slice('/api/examples/'.length));
     if (url === '/api/config' || url.startsWith('/api/me'))
@@ -149,7 +149,7 @@ export class FakeEditorServer {
         : { ...request, draft: null, version: version + 1 };
     const updatedResume = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
     this.resumes.set(stored.id, updatedResume);
-    if (this.losesAnswers) return void response.destroy();
+    if (this.losesResponses) return void response.destroy();
     const { updatedAt } = updatedResume;
     sendJson(response, 200, call === 'draft' ? { draftVersion: updatedResume.draftVersion, updatedAt } : updatedResume);
   }

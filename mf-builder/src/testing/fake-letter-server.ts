@@ -11,7 +11,7 @@ export class FakeLetterServer {
   events: LetterEvent[] = [];
   keepsStreamOpen = false;
   /** Simulates that the generations were deleted: a request for one fails with 404. */
-  gone = false;
+  isGenerationDeleted = false;
   errorResponse: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
   wasStreamAborted = false;
@@ -51,7 +51,7 @@ export class FakeLetterServer {
     if (!url.startsWith('/api/cover-letters')) return [404, { code: 'not_found', message: 'no' }];
     if (url === '/api/cover-letters' && method === 'GET') return [200, this.letter ? [this.letter] : []];
     if (method === 'GET') return this.letter ? [200, this.letter] : [404, { code: 'not_found', message: 'no' }];
-    if (this.gone && body.generationId) return [404, { code: 'not_found', message: 'no' }];
+    if (this.isGenerationDeleted && body.generationId) return [404, { code: 'not_found', message: 'no' }];
     const isSave = url === '/api/cover-letters' || !url.endsWith('/draft');
     const previous = this.letter;
     this.letter = coverLetterSchema.parse({

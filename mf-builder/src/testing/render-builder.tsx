@@ -20,15 +20,15 @@ export const createPersonalInfo = (text: string) => ({ ...completeResumeFixture.
 export function renderBuilder(
   server: FakeEditorServer,
   builder: ReactElement,
-  { at = '/resume-builder/r-1', set = [completeResumeFixture] } = {},
+  { at: url = '/resume-builder/r-1', set: resumes = [completeResumeFixture] } = {},
 ): Promise<RenderScreenResult> {
-  for (const resume of set) server.resumes.set(resume.id, resume);
+  for (const resume of resumes) server.resumes.set(resume.id, resume);
   const element = (
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={builder} />
     </Routes>
   );
-  return renderScreen(element, { url: at, area: 'builder', loadMessages });
+  return renderScreen(element, { url: url, area: 'builder', loadMessages });
 }
 export const findField = (label: string) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });

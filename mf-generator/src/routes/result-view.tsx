@@ -5,7 +5,7 @@ import type { Generation } from '@shortlist/contracts/generator/generation';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { BlanksForm } from '../features/blanks/blanks-form';
-import { findBlankElement, showBlank } from '../features/blanks/editor-placement';
+import { findBlankElement, scrollToBlank } from '../features/blanks/editor-placement';
 import { SaveStatus } from '../features/blanks/save-status';
 import { SuggestionsCard } from '../features/documents/suggestions-card';
 import { AllKeywordsCard, KeywordsCard } from '../features/score/keyword-cards';
@@ -45,7 +45,7 @@ export function ResultView({
   const { resume, coverLetter } = containerRefs;
   useEffect(() => {
     if (active && !isSingleColumn)
-      showBlank((active.documentName === 'resume' ? resume : coverLetter).current, active.id);
+      scrollToBlank((active.documentName === 'resume' ? resume : coverLetter).current, active.id);
   }, [active, isSingleColumn, resume, coverLetter]);
 
   const closeForm = () => {

@@ -4,7 +4,7 @@ import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { ExampleArticle } from '../features/examples/example-article';
 
 /** /resume-examples/ID */
-export function exampleScreen(id: ExampleId): { default: () => ReactNode } {
+export function createExampleScreen(id: ExampleId): { default: () => ReactNode } {
   const example = examples.find((candidate) => candidate.id === id)!;
   return {
     default: () => (

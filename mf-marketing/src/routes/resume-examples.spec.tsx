@@ -9,9 +9,9 @@ import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
-import { exampleData, buildExamplesStructuredData } from '../features/examples/examples-structured-data';
+import { buildExampleStructuredData, buildExamplesStructuredData } from '../features/examples/examples-structured-data';
 import { loadExampleMessages } from '../features/examples/messages';
-import { exampleScreen } from './resume-example';
+import { createExampleScreen } from './resume-example';
 import ResumeExamples from './resume-examples';
 
 const createOptions = (url: string, mountedPaths = ['/resume-builder', '/autonomous']) => ({
@@ -134,8 +134,8 @@ describe('resume examples', () => {
       title: '',
       description: '',
     };
-    expect(exampleData(examplePage)).toEqual([item]);
-    expect(exampleData({ ...examplePage, path: '/blog' })).toEqual([]);
+    expect(buildExampleStructuredData(examplePage)).toEqual([item]);
+    expect(buildExampleStructuredData({ ...examplePage, path: '/blog' })).toEqual([]);
   });
 
   it('load their sheets when they come into view, hidden from assistive technology', async () => {
@@ -148,7 +148,7 @@ describe('resume examples', () => {
 
 describe('one example', () => {
   const open = (id: (typeof exampleIds)[number], prefix = '') => {
-    const Screen = exampleScreen(id).default;
+    const Screen = createExampleScreen(id).default;
     return renderScreen(<Screen />, createOptions(`${prefix}/resume-examples/${id}`));
   };
 

@@ -13,7 +13,7 @@ import { PasswordInput } from '../auth/password-input';
 import { PasswordStrengthHint } from '../auth/password-strength-hint';
 import { useApiForm } from '../forms/use-api-form';
 import { useAccountMessages } from './messages';
-import { checkLeftPassword } from '../forms/check-left-password';
+import { validatePasswordOnBlur } from '../forms/check-left-password';
 import { validateNewPassword } from './validate-new-password';
 
 /** Landing screen of the password reset email. Without a token, or with an expired one, it offers a new link. */
@@ -49,7 +49,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (mess
     initialFocus: 'password',
     validate: (values) => validateNewPassword(values, 'password', t),
     validateOnBlur: (field, values) => {
-      const errorKey = checkLeftPassword(field, values);
+      const errorKey = validatePasswordOnBlur(field, values);
       return errorKey && t(errorKey);
     },
     request: ({ password }) => api.post('/api/auth/reset', userResponseSchema, { token, password }),

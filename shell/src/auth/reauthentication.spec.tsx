@@ -4,9 +4,9 @@ import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { useReauthenticationHost } from './use-reauthentication-host';
+import { useReauthenticationDialog } from './use-reauthentication-host';
 
-const Host = () => useReauthenticationHost(useToast());
+const Host = () => useReauthenticationDialog(useToast());
 
 describe('a request that requires the password again', () => {
   let calls: string[];

@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../messages';
 import { validateRegistration, type RegisterValues } from './auth-validation';
-import { checkLeftPassword } from '../forms/check-left-password';
+import { validatePasswordOnBlur } from '../forms/check-left-password';
 import { PasswordInput } from './password-input';
 import { PasswordStrengthHint } from './password-strength-hint';
 import { useAuthForm } from './use-auth-form';
@@ -22,7 +22,7 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
     initialFocus: 'username',
     validate: validateRegistration,
     validateOnBlur: (field, values) =>
-      field === 'password' || field === 'confirmation' ? checkLeftPassword(field, values) : undefined,
+      field === 'password' || field === 'confirmation' ? validatePasswordOnBlur(field, values) : undefined,
     toRequestBody: ({ username, email, password }) => ({ username, email, password }),
     failureMessage: { title: 'auth.registerFailed', text: 'auth.notCreated' },
     onSuccess,

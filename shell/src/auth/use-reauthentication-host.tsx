@@ -8,7 +8,7 @@ import type { ReauthenticationDialog } from './reauthentication-dialog';
  * Renders a single dialog that asks for the password again. All requests that wait for it are then retried, or fail,
  * together.
  */
-export function useReauthenticationHost(toast: (toast: Toast) => void): ReactNode {
+export function useReauthenticationDialog(toast: (toast: Toast) => void): ReactNode {
   const t = useMessages();
   const waitingCallbacks = useRef<((isConfirmed: boolean) => void)[]>([]);
   const [loadedDialog, setLoadedDialog] = useState<{ Dialog: typeof ReauthenticationDialog }>();

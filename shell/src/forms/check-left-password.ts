@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@shortlist/contracts/account/auth';
 
 /** Returns the error of a new password or its confirmation when that field loses the focus. */
-export function checkLeftPassword(
+export function validatePasswordOnBlur(
   field: string,
   { password, confirmation }: { password: string; confirmation: string },
 ): 'auth.short' | 'auth.mismatch' | undefined {

@@ -7,7 +7,7 @@ import { useNavItems } from './use-nav-items';
 export function Footer() {
   const t = useMessages();
   const nav = useNavItems(useSession().user);
-  if (nav.inAdmin) return null;
+  if (nav.isInAdmin) return null;
   return (
     <footer className="border-t border-line py-12 text-sm text-ink-soft max-lg:pb-24">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">

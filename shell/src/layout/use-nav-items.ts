@@ -87,7 +87,7 @@ export function useNavItems(user: User | null) {
     items: index ? items : [...items, ...documentItems],
   }));
   return {
-    inAdmin: isInAdmin,
+    isInAdmin,
     topBar: isInAdmin
       ? adminItems
       : filterMounted(

@@ -6,7 +6,7 @@ import { type BenchmarkResult, round, type ResultRow } from './benchmark-result'
 const paths = ['/', '/autonomous', '/resume-builder'];
 const sumKilobytes = (files: Download[]) => round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
 const filterInitial = (files: Download[]) => files.filter(({ isInitial }) => isInitial);
-const filterUnused = (files: Download[]) => files.filter(({ unused }) => unused);
+const filterUnused = (files: Download[]) => files.filter(({ isBeforeInteraction }) => isBeforeInteraction);
 
 /**
  * B6: brotli sizes of the scripts and style sheets that load before any interaction, and before the screen is rendered
@@ -21,7 +21,7 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
       try {
         const files = new Map<string, Download[]>();
         for (const path of paths)
-          files.set(path, await visitPage(browser, url + path, { slow: false, look: listDownloads }));
+          files.set(path, await visitPage(browser, url + path, { isSlow: false, collect: listDownloads }));
         downloadsByMode.set(kind, files);
       } finally {
         await stop();

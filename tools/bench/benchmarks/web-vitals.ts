@@ -32,7 +32,7 @@ async function measureFirstPress(browser: Browser, url: string): Promise<number>
     await page.getByRole('dialog').waitFor();
     durationMs = Date.now() - pressTime;
   };
-  await visitPage(browser, url, { slow: true, use: openMenu, look: async () => {} });
+  await visitPage(browser, url, { isSlow: true, use: openMenu, collect: async () => {} });
   return durationMs;
 }
 
@@ -47,7 +47,7 @@ export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<Benchm
   try {
     for (let turn = 0; turn < rounds; turn++)
       for (const path of paths) {
-        visits.get(path)?.push(await visitPage(browser, url + path, { slow: true, look: simulateFirstUse }));
+        visits.get(path)?.push(await visitPage(browser, url + path, { isSlow: true, collect: simulateFirstUse }));
         firstPresses.get(path)?.push(await measureFirstPress(browser, url + path));
       }
   } finally {

@@ -28,29 +28,29 @@ export interface Download {
   path: string;
   bytes: number;
   /** True if requested before the first interaction. */
-  unused: boolean;
+  isBeforeInteraction: boolean;
   /** True if requested before the screen was visible and its buttons responded. */
   isInitial: boolean;
 }
 
 interface Visit<T> {
-  slow: boolean;
+  isSlow: boolean;
   /** The first interaction; by default, a mouse movement. Resolves when the page has responded. */
   use?: (page: Page) => Promise<unknown>;
-  look: (page: Page) => Promise<T>;
+  collect: (page: Page) => Promise<T>;
 }
 
 /** Visits a page with an empty browser cache: looks at it for a moment and then uses it. */
 export async function visitPage<T>(
   browser: Browser,
   address: string,
-  { slow, use = moveMouse, look }: Visit<T>,
+  { isSlow, use = moveMouse, collect }: Visit<T>,
 ): Promise<T> {
-  const viewport = slow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
+  const viewport = isSlow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
   const context = await browser.newContext({ locale: 'en-US', viewport });
   const page = await context.newPage();
   await page.addInitScript(readFileSync(vitalsScriptPath, 'utf8'));
-  if (slow) {
+  if (isSlow) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const bytesPerSecond = 1_600_000 / 8;
@@ -67,7 +67,7 @@ export async function visitPage<T>(
   await use(page);
   await page.locator('html[data-ready] main h1').first().waitFor({ state: 'attached', timeout: 120_000 });
   await page.waitForTimeout(settleMs);
-  const result = await look(page);
+  const result = await collect(page);
   await context.close();
   return result;
 }
@@ -88,7 +88,7 @@ export const listDownloads = (page: Page): Promise<Download[]> =>
       .map(({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
-        unused: startTime < usedAt,
+        isBeforeInteraction: startTime < usedAt,
         isInitial: startTime < readyAt,
       }))
       .filter(({ path }) => /\.(js|css)$/.test(path));

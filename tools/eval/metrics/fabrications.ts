@@ -11,9 +11,12 @@ const namesWithNumbers = /24\/7|\b[2-5]D\b|\b5S\b|\b360°|\bISO ?\d{4,5}\b|\bH\.
 const parseNumber = (numberText: string) =>
   Number(numberText.replace(/[.,'’ ](?=\p{Nd}{3}(?!\p{Nd}))/gu, '').replace(',', '.'));
 
-function findNumbers(text: string, language: Language): { said: string; value: number }[] {
+function findNumbers(text: string, language: Language): { text: string; value: number }[] {
   const normalizedText = text.normalize('NFKC').replace(namesWithNumbers, 'x');
-  const numbers = [...normalizedText.matchAll(numberPattern)].map(([said]) => ({ said, value: parseNumber(said) }));
+  const numbers = [...normalizedText.matchAll(numberPattern)].map(([match]) => ({
+    text: match,
+    value: parseNumber(match),
+  }));
   return [...numbers, ...findNumberWords(normalizedText, language)];
 }
 
@@ -33,6 +36,6 @@ export function findFabrications(texts: readonly string[], facts: AllowedFacts):
     const numbers = findNumbers(separateEastAsianNumbers(maskedText), facts.language).filter(
       ({ value }) => !sourceNumbers.has(value),
     );
-    return [...numbers.map(({ said }) => said), ...findNewNames(maskedText, facts)];
+    return [...numbers.map(({ text }) => text), ...findNewNames(maskedText, facts)];
   });
 }

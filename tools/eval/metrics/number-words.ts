@@ -36,21 +36,21 @@ const koreanNumberPattern = new RegExp(
   'gu',
 );
 
-export function findNumberWords(text: string, language: Language): { said: string; value: number }[] {
+export function findNumberWords(text: string, language: Language): { text: string; value: number }[] {
   if (language === 'ja')
-    return [...text.matchAll(japaneseNumberPattern)].map(([said]) => ({ said, value: parseKanjiNumber(said) }));
+    return [...text.matchAll(japaneseNumberPattern)].map(([text]) => ({ text, value: parseKanjiNumber(text) }));
   if (language === 'ko')
-    return [...text.matchAll(koreanNumberPattern)].map(([said, word]) => ({
-      said: said.trim(),
+    return [...text.matchAll(koreanNumberPattern)].map(([match, word]) => ({
+      text: match.trim(),
       value: koreanNumbers[word ?? ''] ?? 0,
     }));
   const numbersByWord = numberWords[language] ?? {};
   // Excludes names ("two-way", "Six Sigma"), references to something already counted ("les deux"), and counts that
   // follow a blank.
   const wordPattern = /(?<![\p{L}-]|_ |\b(?:[ld]es|aux|los|las) )\p{L}+(?![\p{L}-])(?! Sigma)/gu;
-  return [...text.matchAll(wordPattern)].flatMap(([said]) => {
-    const value = Object.hasOwn(numbersByWord, said.toLowerCase()) ? numbersByWord[said.toLowerCase()] : undefined;
-    return value === undefined ? [] : [{ said, value }];
+  return [...text.matchAll(wordPattern)].flatMap(([word]) => {
+    const value = Object.hasOwn(numbersByWord, word.toLowerCase()) ? numbersByWord[word.toLowerCase()] : undefined;
+    return value === undefined ? [] : [{ text: word, value }];
   });
 }
 

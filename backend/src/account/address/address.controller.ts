@@ -32,7 +32,7 @@ export class AddressController {
   @Get()
   @ZodResponse(addressSchema)
   get(@CurrentUser() user: UserEntity) {
-    return this.addresses.of(user);
+    return this.addresses.toResponse(user);
   }
 
   @Put()

@@ -11,7 +11,7 @@ import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
 import { composeAccountEmail } from '../emails/account-emails';
 import { UserEntity } from '../users/user.entity';
-import { UserService, verifyMail } from '../users/user.service';
+import { UserService, verificationEmailKind } from '../users/user.service';
 
 /** In seconds; stated in the email. */
 const linkLifetimeSeconds = 86_400;
@@ -33,14 +33,14 @@ export class AddressService {
     private readonly mails: MailService,
     private readonly users: UserService,
   ) {
-    mails.registerComposer(verifyMail, (request) => this.composeEmail(request));
+    mails.registerComposer(verificationEmailKind, (request) => this.composeEmail(request));
     for (const kind of ['addressInUse', 'addressChanged'] as const)
       mails.registerComposer(kind, ({ address, language }) =>
         Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
       );
   }
 
-  of({ verifiedAt, pendingEmail }: UserEntity): Address {
+  toResponse({ verifiedAt, pendingEmail }: UserEntity): Address {
     return { verified: verifiedAt !== null, pending: pendingEmail };
   }
 
@@ -50,7 +50,7 @@ export class AddressService {
     await this.sendVerification(changedUser, language, async (manager) => {
       await manager.update(UserEntity, { id: user.id }, { pendingEmail: changedUser.pendingEmail });
     });
-    return this.of(changedUser);
+    return this.toResponse(changedUser);
   }
 
   /** Throws `rate_limited`. */
@@ -67,14 +67,15 @@ export class AddressService {
     if (address) await this.limits.consume('address-mail', user.ownerId);
     await this.database.transaction(async (manager) => {
       await beforeSend?.(manager);
-      if (address) await this.mails.enqueue(manager, verifyMail, { address, language, ownerId: user.ownerId });
+      if (address)
+        await this.mails.enqueue(manager, verificationEmailKind, { address, language, ownerId: user.ownerId });
     });
   }
 
   /** Notifies the owner of an address, at most once a day, that someone tried to register with it. */
   async warnOwner(email: string, language: Language): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (!user || !(await this.limits.first('address-mail', `in use ${user.id}`))) return;
+    if (!user || !(await this.limits.countAndCheckFirst('address-mail', `in use ${user.id}`))) return;
     await this.mails.enqueue(this.database.manager, 'addressInUse', {
       address: user.email,
       language,
@@ -90,7 +91,7 @@ export class AddressService {
       throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'account_link_over' }] });
     }
     return await this.database.transaction(async (manager) => {
-      const updatedUser = await this.users.moveTo(manager, user, address);
+      const updatedUser = await this.users.setVerifiedEmail(manager, user, address);
       if (address !== user.email) {
         await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [user.ownerId]);
         const recipient = { address: user.email, language, ownerId: user.ownerId };
@@ -109,7 +110,7 @@ export class AddressService {
       return { to: addressOwner.email, ...composeAccountEmail('addressInUse', language, this.config) };
     const link: Link = { verifies: address, of: user.id };
     const token = signToken(this.config.sessionSecret, link, { lifetimeSeconds: linkLifetimeSeconds });
-    return { to: address, ...composeAccountEmail(verifyMail, language, this.config, `?token=${token}`) };
+    return { to: address, ...composeAccountEmail(verificationEmailKind, language, this.config, `?token=${token}`) };
   }
 }
 

@@ -24,7 +24,7 @@ export class NewDeviceService {
    * Reports the current session of the request. Does nothing without SMTP, where emails are only files in the data
    * folder.
    */
-  async tell(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
+  async notify(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
     if (!this.config.smtpUrl) return;
     const { manager } = this.database;
     const session = await manager.findOneByOrFail(SessionEntity, { id: hashSessionId(request.sessionID) });

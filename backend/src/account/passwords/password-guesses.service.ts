@@ -49,7 +49,7 @@ export class PasswordGuessesService {
     const device = user && findKnownDevice(this.config, request, user);
     const subject = `${account} ${device ?? getNetwork(request)}`;
     await this.limits.consume('sign-in-account', subject);
-    if (!device) await this.limits.ask('wrong-passwords', account);
+    if (!device) await this.limits.assertBelowLimit('wrong-passwords', account);
     // Counts the guess before checking it, so that concurrent guesses all count.
     const key = createHash('sha256').update(subject).digest('hex');
     await this.count(key);
@@ -62,7 +62,7 @@ export class PasswordGuessesService {
   }
 
   @Job({ name: 'forget-guesses', every: secondsInDay })
-  async forgetOld(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.database.query(`DELETE FROM password_guesses guess WHERE ${expiredSql}`);
   }
 

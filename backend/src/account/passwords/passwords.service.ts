@@ -93,8 +93,8 @@ export class PasswordsService {
     });
     const changedUser = { ...user, passwordHash: hash };
     await this.events.record(request, 'password_reset', user.id);
-    await this.factors.ask(changedUser);
-    await this.auth.enter(request, changedUser, language);
+    await this.factors.requireSecondFactor(changedUser);
+    await this.auth.completeSignIn(request, changedUser, language);
     return user;
   }
 

@@ -23,7 +23,7 @@ export class EntitlementService {
   }
 
   /** Returns the id of the payment. Premium usage is counted per payment, because Premium can move between browsers. */
-  async paymentOf(ownerId: string): Promise<string | undefined> {
+  async findPremiumPaymentId(ownerId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }[]>(
       `${buildPremiumPaymentSql('$1')} ORDER BY paid_at LIMIT 1`,
       [ownerId],

@@ -43,7 +43,7 @@ export class PasskeysService {
     this.expectedSite = { expectedOrigin: origin, expectedRPID: hostname };
   }
 
-  async beginNew(user: UserEntity): Promise<PasskeyBegin> {
+  async beginRegistration(user: UserEntity): Promise<PasskeyBegin> {
     const { generateRegistrationOptions } = await loadWebauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Shortlist',
@@ -61,7 +61,7 @@ export class PasskeysService {
   }
 
   /** Accepts the passkey of any user if `user` is omitted. */
-  async beginUse(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
+  async beginAuthentication(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
     const { generateAuthenticationOptions } = await loadWebauthn();
     const options = await generateAuthenticationOptions({
       rpID: this.expectedSite.expectedRPID,
@@ -75,7 +75,7 @@ export class PasskeysService {
   }
 
   /** Returns the user's new passkey, or undefined if the response is invalid. */
-  async readNew(
+  async verifyRegistration(
     user: UserEntity,
     { token, response }: PasskeyResponse,
     { browser, system }: Device,
@@ -100,7 +100,7 @@ export class PasskeysService {
    * Returns the owner of the passkey that responded and whether the response is right. Returns undefined if the
    * challenge or passkey is unknown, or the passkey belongs to a user other than the expected one.
    */
-  async read(
+  async verifyAuthentication(
     passkeyFor: 'sign-in' | 'confirm',
     { token, response }: PasskeyResponse,
     expectedUser?: UserEntity,
@@ -136,12 +136,12 @@ export class PasskeysService {
     return { ownerId: passkey.owner_id, right: verified === true };
   }
 
-  async keep(manager: EntityManager, passkey: Omit<PasskeyEntity, 'handle' | 'createdAt'>): Promise<void> {
+  async save(manager: EntityManager, passkey: Omit<PasskeyEntity, 'handle' | 'createdAt'>): Promise<void> {
     await manager.insert(PasskeyEntity, passkey);
   }
 
   @Job({ name: 'forget-challenges', every: secondsInDay })
-  async forgetOld(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.database.query(`DELETE FROM spent_challenges WHERE spent_at < now() - interval '1 day'`);
   }
 

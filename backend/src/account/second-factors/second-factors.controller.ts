@@ -37,7 +37,7 @@ export class SecondFactorsController {
   @Get('second-factors')
   @ZodResponse(secondFactorsSchema)
   async list(@CurrentUser() user: UserEntity) {
-    return await this.factors.of(user);
+    return await this.factors.list(user);
   }
 
   @Post('second-factors/totp/begin')
@@ -70,7 +70,7 @@ export class SecondFactorsController {
   @Reauthenticated()
   @ZodResponse(passkeyBeginSchema)
   async beginPasskey(@CurrentUser() user: UserEntity) {
-    return await this.passkeys.beginNew(user);
+    return await this.passkeys.beginRegistration(user);
   }
 
   @Post('second-factors/passkeys')
@@ -108,6 +108,6 @@ export class SecondFactorsController {
   @Post('confirm/passkey')
   @ZodResponse(passkeyBeginSchema)
   async confirmByPasskey(@CurrentUser() user: UserEntity) {
-    return await this.passkeys.beginUse('confirm', user);
+    return await this.passkeys.beginAuthentication('confirm', user);
   }
 }

@@ -67,7 +67,7 @@ export class SecondFactorsService {
       );
   }
 
-  async of({ ownerId }: UserEntity): Promise<SecondFactors> {
+  async list({ ownerId }: UserEntity): Promise<SecondFactors> {
     const { manager } = this.database;
     const passkeys = await manager.find(PasskeyEntity, { where: { ownerId }, order: { createdAt: 'ASC' } });
     return {
@@ -87,8 +87,8 @@ export class SecondFactorsService {
    * Called after a correct password. If the account has a second factor, throws `second_factor_required` with the data
    * for the next request.
    */
-  async ask(user: UserEntity): Promise<void> {
-    const { totp, passkeys, recoveryCodes } = await this.of(user);
+  async requireSecondFactor(user: UserEntity): Promise<void> {
+    const { totp, passkeys, recoveryCodes } = await this.list(user);
     if (!totp && passkeys.length === 0) return;
     const availableMethods: Record<SecondFactorMethod, boolean> = {
       totp,
@@ -107,7 +107,7 @@ export class SecondFactorsService {
    * Returns the user who entered the correct password. Throws `invalid_input` if the ticket has expired or the password
    * has changed since.
    */
-  async holderOf(ticket: string): Promise<UserEntity> {
+  async getTicketUser(ticket: string): Promise<UserEntity> {
     const content = verifyToken(this.config.sessionSecrets, ticketSchema, ticket);
     const user = content && (await this.database.manager.findOneBy(UserEntity, { id: content.ticketOf }));
     if (!user || getPasswordFingerprint(user) !== content.password)
@@ -120,7 +120,9 @@ export class SecondFactorsService {
     const code = input.replace(/[\s-]/g, '').toUpperCase();
     const isAppCode = /^\d{6}$/.test(code);
     const isRight = await this.guesses.attempt(request, `code ${user.id}`, user, () =>
-      isAppCode ? this.totp.use(user.ownerId, code) : consumeRecoveryCode(this.database.manager, user.ownerId, code),
+      isAppCode
+        ? this.totp.consumeCode(user.ownerId, code)
+        : consumeRecoveryCode(this.database.manager, user.ownerId, code),
     );
     if (isRight && !isAppCode) await this.recordAndNotify(request, user, 'recovery_code_used', language);
     if (isRight) return;
@@ -136,7 +138,7 @@ export class SecondFactorsService {
     language: Language,
     expectedUser?: UserEntity,
   ): Promise<UserEntity> {
-    const result = await this.passkeys.read(passkeyFor, response, expectedUser);
+    const result = await this.passkeys.verifyAuthentication(passkeyFor, response, expectedUser);
     const user =
       expectedUser ?? (result && (await this.database.manager.findOneBy(UserEntity, { ownerId: result.ownerId })));
     if (user && result?.right) return user;
@@ -146,22 +148,26 @@ export class SecondFactorsService {
 
   /** Returns new recovery codes if the account had none, otherwise an empty list. Throws `invalid_input`. */
   async addTotp(request: Request, user: UserEntity, token: string, code: string, language: Language) {
-    const setup = this.totp.readSetup(user, token, code.replace(/\s/g, ''));
+    const setup = this.totp.verifySetup(user, token, code.replace(/\s/g, ''));
     if (!setup) throw createInputError('code', 'code_wrong');
     return await this.add(request, user, 'totp_added', language, (manager) =>
-      this.totp.keep(manager, user.ownerId, setup.secret, setup.step),
+      this.totp.save(manager, user.ownerId, setup.secret, setup.step),
     );
   }
 
   /** Returns new recovery codes if the account had none, otherwise an empty list. Throws `invalid_input`. */
   async addPasskey(request: Request, user: UserEntity, response: PasskeyResponse, language: Language) {
-    const passkey = await this.passkeys.readNew(user, response, parseUserAgent(request.headers['user-agent']));
+    const passkey = await this.passkeys.verifyRegistration(
+      user,
+      response,
+      parseUserAgent(request.headers['user-agent']),
+    );
     const existingPasskeys = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
     if (!passkey || (await this.database.manager.existsBy(PasskeyEntity, { id: passkey.id }))) {
       throw createInputError('passkey', 'passkey_wrong');
     }
     if (existingPasskeys.length >= maxPasskeys) throw createInputError('passkey', 'passkeys_full');
-    return await this.add(request, user, 'passkey_added', language, (manager) => this.passkeys.keep(manager, passkey));
+    return await this.add(request, user, 'passkey_added', language, (manager) => this.passkeys.save(manager, passkey));
   }
 
   /** Throws `not_found`. */
@@ -181,7 +187,7 @@ export class SecondFactorsService {
 
   /** Throws `not_found` if the account has no second factor. */
   async renewCodes(request: Request, user: UserEntity, language: Language): Promise<string[]> {
-    const { totp, passkeys } = await this.of(user);
+    const { totp, passkeys } = await this.list(user);
     if (!totp && passkeys.length === 0) throw new AppError('not_found');
     const codes = await this.database.transaction((manager) => renewRecoveryCodes(manager, user.ownerId));
     await this.recordAndNotify(request, user, 'recovery_codes_renewed', language);
@@ -219,7 +225,7 @@ export class SecondFactorsService {
       if (!hasFactor) await manager.delete(RecoveryCodeEntity, { ownerId });
     });
     await this.recordAndNotify(request, user, kind, language);
-    return await this.of(user);
+    return await this.list(user);
   }
 
   /** Records the event and emails the user, for failures at most once a day. */
@@ -230,7 +236,11 @@ export class SecondFactorsService {
     language: Language,
   ): Promise<void> {
     await this.events.record(request, kind, user.id);
-    if (kind === 'second_factor_failed' && !(await this.limits.first('address-mail', `${kind} ${user.id}`))) return;
+    if (
+      kind === 'second_factor_failed' &&
+      !(await this.limits.countAndCheckFirst('address-mail', `${kind} ${user.id}`))
+    )
+      return;
     const recipient = { address: user.email, language, ownerId: user.ownerId };
     await this.mails.enqueue(this.database.manager, emailKinds[kind], recipient);
   }

@@ -36,21 +36,21 @@ export class TotpService {
   }
 
   /** Returns the secret of a token and the time step of the code, or undefined if either is wrong or expired. */
-  readSetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
+  verifySetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
     const setup = verifyToken(this.config.sessionSecrets, setupSchema, token);
     if (setup?.of !== user.id) return undefined;
     const step = findStep(setup.totpSecret, code);
     return step === undefined ? undefined : { secret: setup.totpSecret, step };
   }
 
-  async keep(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
+  async save(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
     const sealedSecret = seal(this.config.sessionSecret, sealPurpose, secret);
     await manager.delete(TotpSecretEntity, { ownerId });
     await manager.insert(TotpSecretEntity, { ownerId, secret: sealedSecret, lastStep });
   }
 
   /** Returns whether a code is right. Each code is accepted once, and no older code after it. */
-  async use(ownerId: string, code: string): Promise<boolean> {
+  async consumeCode(ownerId: string, code: string): Promise<boolean> {
     const row = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
     const secret = row && unseal(this.config.sessionSecrets, sealPurpose, row.secret);
     const step = secret ? findStep(secret, code) : undefined;

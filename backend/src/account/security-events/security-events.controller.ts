@@ -27,6 +27,6 @@ export class SecurityEventsController {
   @ApiProduces('application/x-ndjson')
   async lines(@Res() response: Response) {
     response.setHeader('Content-Type', 'application/x-ndjson');
-    await pipeline(Readable.from(this.events.lines()), response);
+    await pipeline(Readable.from(this.events.streamLines()), response);
   }
 }

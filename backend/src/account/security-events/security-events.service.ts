@@ -28,7 +28,7 @@ export class SecurityEventsService {
     return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   }
 
-  async *lines(): AsyncGenerator<string> {
+  async *streamLines(): AsyncGenerator<string> {
     for await (const row of readEvents(this.database.manager)) yield `${JSON.stringify(row)}\n`;
   }
 }

@@ -13,11 +13,11 @@ export class OwnerEntity {
    * Day of the last use, in days since 1970 (UTC). Together with the number of uses on that day, it enforces the
    * fair-use limit of Premium.
    */
-  @Column({ type: 'integer', default: 0 })
-  usesDay!: number;
+  @Column({ name: 'uses_day', type: 'integer', default: 0 })
+  lastUseDay!: number;
 
-  @Column({ type: 'integer', default: 0 })
-  dayUses!: number;
+  @Column({ name: 'day_uses', type: 'integer', default: 0 })
+  lastDayUses!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

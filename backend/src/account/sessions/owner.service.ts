@@ -12,7 +12,7 @@ import { UserEntity } from '../users/user.entity';
 import { parseUserAgent } from './user-agent';
 import { rememberDevice } from './known-device';
 import { OwnerEntity } from './owner.entity';
-import { getSessionCookieName, getSessionCookieOptions, hintOptions } from './session.middleware';
+import { getSessionCookieName, getSessionCookieOptions, getHintCookieOptions } from './session.middleware';
 import { getNetwork } from '../../platform/http/network';
 
 /** The caller. Everything stored belongs to an owner, and every query filters by one. */
@@ -71,13 +71,13 @@ export class OwnerService implements RequestOwnerResolver {
   async endSession(request: Request): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.destroy(done))();
     request.res?.clearCookie(getSessionCookieName(this.config), getSessionCookieOptions(this.config));
-    this.hint(request, undefined);
+    this.setSessionHint(request, undefined);
   }
 
   /** Sets the cookie that names the kind of session for the page; undefined clears it. */
-  hint(request: Request, hint: SessionHint | undefined): void {
+  setSessionHint(request: Request, hint: SessionHint | undefined): void {
     if (readSessionHint(request.headers.cookie) === hint) return;
-    if (hint) request.res?.cookie(sessionHintCookie, hint, hintOptions(this.config));
+    if (hint) request.res?.cookie(sessionHintCookie, hint, getHintCookieOptions(this.config));
     else request.res?.clearCookie(sessionHintCookie, { path: '/' });
   }
 
@@ -86,6 +86,6 @@ export class OwnerService implements RequestOwnerResolver {
     request.session.ownerId = ownerId;
     request.session.device = parseUserAgent(request.headers['user-agent']);
     await promisify((done: (error?: unknown) => void) => request.session.save(done))();
-    this.hint(request, hint);
+    this.setSessionHint(request, hint);
   }
 }

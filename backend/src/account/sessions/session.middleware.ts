@@ -17,7 +17,7 @@ export const getSessionCookieOptions = (config: Config): CookieOptions => ({
 const maxAge = cookieLifetimeDays * 86_400_000;
 
 /** Scripts can read this cookie, because it only names the kind of session. */
-export const hintOptions = (config: Config): CookieOptions => ({
+export const getHintCookieOptions = (config: Config): CookieOptions => ({
   ...getSessionCookieOptions(config),
   httpOnly: false,
   maxAge,

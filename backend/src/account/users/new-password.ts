@@ -1,4 +1,4 @@
-import { leastAdminPassword } from '@shortlist/contracts/account/auth';
+import { minAdminPasswordLength } from '@shortlist/contracts/account/auth';
 import { AppError } from '../../platform/http/app-error';
 import commonPasswords from './common-passwords.json';
 import { listLeetspeakReadings } from './leetspeak';
@@ -43,7 +43,7 @@ export function checkNewPassword(
   path: string,
 ): void {
   const reasons = {
-    password_admin_short: user.isAdmin && [...password].length < leastAdminPassword,
+    password_admin_short: user.isAdmin && [...password].length < minAdminPasswordLength,
     password_repeats: isRepetition(password),
     password_common: isCommonPassword(password),
     password_known: isMostlyPersonal(password, user),

@@ -15,7 +15,7 @@ import { UserEntity } from './user.entity';
 /** Normalizes case, width and surrounding space, so that texts that look the same to people are equal. */
 export const normalizeIdentifier = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-export const verifyMail = 'addressLink';
+export const verificationEmailKind = 'addressLink';
 
 @Injectable()
 export class UserService {
@@ -42,7 +42,11 @@ export class UserService {
       { ...registration, username },
       rights,
       async (manager, user) => {
-        await this.mails.enqueue(manager, verifyMail, { address: user.email, language, ownerId: user.ownerId });
+        await this.mails.enqueue(manager, verificationEmailKind, {
+          address: user.email,
+          language,
+          ownerId: user.ownerId,
+        });
       },
       ownerId,
     );
@@ -92,7 +96,7 @@ export class UserService {
   }
 
   /** Sets a verified address. Throws `duplicate`. */
-  async moveTo(manager: EntityManager, user: UserEntity, email: string): Promise<UserEntity> {
+  async setVerifiedEmail(manager: EntityManager, user: UserEntity, email: string): Promise<UserEntity> {
     const verifiedAt = new Date();
     try {
       await manager.update(

@@ -4,8 +4,8 @@ import { type CostMetrics, buildCostDashboard } from './cost-dashboard';
 
 const metrics: CostMetrics = {
   now: new Date('2026-11-21T12:00:00Z'),
-  spent: { day: { micros: 7_250_000, calls: 40 }, month: { micros: 42_000_000, calls: 900 } },
-  state: { isEmergency: false, isProviderDown: false, exhausted: [] },
+  spendTotals: { day: { micros: 7_250_000, calls: 40 }, month: { micros: 42_000_000, calls: 900 } },
+  paidCallStatus: { isEmergency: false, isProviderDown: false, exhausted: [] },
   ladder: 'cheaper',
   config: { dailyLimit: 10, monthlyLimit: 200, warningThreshold: 70, emergencyThreshold: 90 },
   dailyCalls: 1000,
@@ -36,9 +36,13 @@ describe('buildCostDashboard', () => {
   });
 
   it('projects the time at which the daily limit is reached at the current pace', () => {
-    const createSpendTotals = (share: number) => ({ ...metrics.spent, day: { micros: share * 100_000, calls: 40 } });
-    const listAlerts = (share: number, state = metrics.state) =>
-      buildCostDashboard({ ...metrics, state, spent: createSpendTotals(share) }, 'en').summary.alerts;
+    const createSpendTotals = (share: number) => ({
+      ...metrics.spendTotals,
+      day: { micros: share * 100_000, calls: 40 },
+    });
+    const listAlerts = (share: number, state = metrics.paidCallStatus) =>
+      buildCostDashboard({ ...metrics, paidCallStatus: state, spendTotals: createSpendTotals(share) }, 'en').summary
+        .alerts;
     expect(listAlerts(72.5)).toEqual([
       {
         level: 'warning',
@@ -46,14 +50,18 @@ describe('buildCostDashboard', () => {
       },
     ]);
     expect(listAlerts(100)[0]?.message).toBe('100% of the daily limit has been spent.');
-    expect(listAlerts(95, { ...metrics.state, isEmergency: true })[1]?.message).toBe(
+    expect(listAlerts(95, { ...metrics.paidCallStatus, isEmergency: true })[1]?.message).toBe(
       '95% of the daily limit has been spent.',
     );
   });
 
   it('lists the most severe alert first in every language', () => {
     const spent = { day: { micros: 9_500_000, calls: 800 }, month: { micros: 150_000_000, calls: 1 } };
-    const severeMetrics = { ...metrics, spent, state: { ...metrics.state, isEmergency: true, isProviderDown: true } };
+    const severeMetrics = {
+      ...metrics,
+      spent,
+      state: { ...metrics.paidCallStatus, isEmergency: true, isProviderDown: true },
+    };
     for (const language of languageSchema.options) {
       const { alerts } = buildCostDashboard(severeMetrics, language).summary;
       expect(alerts.map(({ level }) => level)).toEqual(['emergency', 'critical', 'warning', 'warning', 'info']);
@@ -67,7 +75,10 @@ describe('buildCostDashboard', () => {
       { period: '2026-11-21', kind: 'calls' as const },
       { period: '2026-11', kind: 'cost' as const },
     ];
-    const { alerts } = buildCostDashboard({ ...metrics, state: { ...metrics.state, exhausted } }, 'en').summary;
+    const { alerts } = buildCostDashboard(
+      { ...metrics, paidCallStatus: { ...metrics.paidCallStatus, exhausted } },
+      'en',
+    ).summary;
     expect(alerts.map(({ level, message }) => [level, message.slice(0, 40)])).toEqual([
       ['critical', 'What’s left of the monthly limit doesn’t'],
       ['critical', 'Today’s API calls are used up. The built'],

@@ -7,8 +7,8 @@ import { buildDashboardAlerts } from './dashboard-alerts';
 
 export interface CostMetrics {
   now: Date;
-  spent: { day: SpendTotals; month: SpendTotals };
-  state: PaidCallStatus;
+  spendTotals: { day: SpendTotals; month: SpendTotals };
+  paidCallStatus: PaidCallStatus;
   ladder: CostDashboard['ladder'];
   config: CostDashboard['config'];
   dailyCalls: number;
@@ -21,18 +21,18 @@ export interface CostMetrics {
 
 /** Builds the dashboard. Days and months are in UTC. */
 export function buildCostDashboard(metrics: CostMetrics, language: Language): CostDashboard {
-  const { now, spent, state, config, ladder, margin } = metrics;
-  const daily = toBudget(microsToDollars(spent.day.micros), config.dailyLimit);
-  const calls = toBudget(spent.day.calls, metrics.dailyCalls);
-  const monthly = toBudget(microsToDollars(spent.month.micros), config.monthlyLimit);
+  const { now, spendTotals, paidCallStatus, config, ladder, margin } = metrics;
+  const daily = toBudget(microsToDollars(spendTotals.day.micros), config.dailyLimit);
+  const calls = toBudget(spendTotals.day.calls, metrics.dailyCalls);
+  const monthly = toBudget(microsToDollars(spendTotals.month.micros), config.monthlyLimit);
   const daysInMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
   // Today counts as a remaining day.
   const remainingDaysInMonth = daysInMonth - now.getUTCDate() + 1;
   const percentages = { daily: daily.percentage, monthly: monthly.percentage, calls: calls.percentage };
   return {
     summary: {
-      emergencyMode: state.isEmergency,
-      alerts: buildDashboardAlerts({ now, state, config, ...percentages }, language),
+      emergencyMode: paidCallStatus.isEmergency,
+      alerts: buildDashboardAlerts({ now, state: paidCallStatus, config, ...percentages }, language),
       daily: { cost: daily, calls },
       monthly,
     },

@@ -42,7 +42,19 @@ export class CostsService {
     ]);
     const ladder = await this.writers.getLadderStep(state);
     const { dailyCalls } = this.config.ai;
-    const metrics = { now, spent, state, ladder, config, dailyCalls, staff, features, models, days, margin };
+    const metrics = {
+      now,
+      spendTotals: spent,
+      paidCallStatus: state,
+      ladder,
+      config,
+      dailyCalls,
+      staff,
+      features,
+      models,
+      days,
+      margin,
+    };
     return buildCostDashboard(metrics, language);
   }
 

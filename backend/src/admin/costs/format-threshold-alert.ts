@@ -6,8 +6,8 @@ import { messages } from './messages';
 /** Returns a sentence such as "$7.25 of the daily limit of $10.00 spent (72.5%)." */
 export function formatThresholdAlert({ kind, period, used, limit }: ThresholdAlert, language: Language): string {
   const { crossed } = messages[language];
-  const { money, whole, percent } = createFormatters(language);
-  const formatAmount = kind === 'calls' ? whole : (micros: number) => money(microsToDollars(micros));
+  const { money, integer, percent } = createFormatters(language);
+  const formatAmount = kind === 'calls' ? integer : (micros: number) => money(microsToDollars(micros));
   const text = kind === 'calls' ? crossed.calls : period.length > '2026-11'.length ? crossed.day : crossed.month;
   return interpolate(text, {
     used: formatAmount(used),

@@ -14,22 +14,22 @@ export function createFormatters(language: Language) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
-  const clock = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     hour12: false,
     timeZone: 'UTC',
   });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return {
     money: (amount: number) => money.format(amount),
-    whole: (number: number) => integer.format(number),
+    integer: (number: number) => integer.format(number),
     /** `percentage` is on a scale of 0 to 100 and may exceed 100. */
     percent: (percentage: number) => percent.format(percentage / 100),
     hours: (count: number) => hours.format(count),
     seconds: (count: number) => seconds.format(count),
-    clock: (date: Date) => clock.format(date),
-    moment: (date: Date) => moment.format(date),
+    clock: (date: Date) => time.format(date),
+    moment: (date: Date) => dateTime.format(date),
     /** `amount` is in the smallest unit of the currency. */
     price: (amount: number, currency: string) => {
       const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

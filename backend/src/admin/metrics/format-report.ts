@@ -9,12 +9,12 @@ export function formatReport(
   language: Language,
 ): string {
   const { report } = i18nMessages[language];
-  const { whole, money, seconds } = createFormatters(language);
+  const { integer, money, seconds } = createFormatters(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const formatDay = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
   const { ai, people, work, messages, tasks } = metrics;
   const formatCounts = (counts: Record<string, number>) =>
-    Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, whole(count)]));
+    Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, integer(count)]));
   const steps = suggestNextSteps(
     // Reports cover a past period; the current budget is shown on the cost-protection page.
     { metrics, budget: { day: 0, month: 0, monthlyLimit: 0 } },

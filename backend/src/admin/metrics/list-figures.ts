@@ -12,31 +12,31 @@ export interface MetricsSnapshot {
 
 function formatValues({ metrics, budget }: MetricsSnapshot, language: Language): Record<FigureName, string> {
   const { ai, people, work, money, messages, tasks, mails } = metrics;
-  const { money: usd, whole, percent, hours, seconds } = createFormatters(language);
+  const { money: usd, integer, percent, hours, seconds } = createFormatters(language);
   return {
     spentToday: usd(microsToDollars(budget.day)),
     spentMonth: usd(microsToDollars(budget.month)),
     limitMonth: usd(budget.monthlyLimit),
-    calls: whole(ai.calls),
-    failed: whole(ai.failed),
+    calls: integer(ai.calls),
+    failed: integer(ai.failed),
     median: seconds(ai.medianMs / 1_000),
-    accounts: whole(people.accounts),
-    newAccounts: whole(people.newAccounts),
-    generations: whole(work.generations),
-    resumes: whole(work.resumes),
-    letters: whole(work.letters),
-    payments: whole(money.payments),
-    refunds: whole(money.refunds),
-    premium: whole(money.premium),
+    accounts: integer(people.accounts),
+    newAccounts: integer(people.newAccounts),
+    generations: integer(work.generations),
+    resumes: integer(work.resumes),
+    letters: integer(work.letters),
+    payments: integer(money.payments),
+    refunds: integer(money.refunds),
+    premium: integer(money.premium),
     conversion: percent(people.accounts ? (100 * money.premium) / people.accounts : 0),
-    openMessages: whole(messages.open),
-    openPriority: whole(messages.openPriority),
+    openMessages: integer(messages.open),
+    openPriority: integer(messages.openPriority),
     oldest: hours(messages.oldestHours),
-    received: whole(messages.received),
-    followUps: whole(tasks.openFollowUps),
-    tasks: whole(tasks.done),
-    mailsWaiting: whole(mails.waiting),
-    mailsGivenUp: whole(mails.givenUp),
+    received: integer(messages.received),
+    followUps: integer(tasks.openFollowUps),
+    tasks: integer(tasks.done),
+    mailsWaiting: integer(mails.waiting),
+    mailsGivenUp: integer(mails.givenUp),
   };
 }
 

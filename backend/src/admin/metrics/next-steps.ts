@@ -16,17 +16,17 @@ export function suggestNextSteps(
 ): string[] {
   const { ai, messages, tasks, mails, money } = metrics;
   const { steps } = i18nMessages[language];
-  const { whole, percent, hours } = createFormatters(language);
+  const { integer, percent, hours } = createFormatters(language);
   const candidates: [FocusArea, boolean, string, Record<string, string>][] = [
-    ['care', messages.openPriority > 0, steps.answerPriority, { count: whole(messages.openPriority) }],
+    ['care', messages.openPriority > 0, steps.answerPriority, { count: integer(messages.openPriority) }],
     [
       'care',
       messages.open > messages.openPriority,
       steps.answerOpen,
-      { count: whole(messages.open), hours: hours(messages.oldestHours) },
+      { count: integer(messages.open), hours: hours(messages.oldestHours) },
     ],
-    ['care', tasks.openFollowUps > 0, steps.followUps, { count: whole(tasks.openFollowUps) }],
-    ['technology', mails.givenUp > 0, steps.mails, { count: whole(mails.givenUp) }],
+    ['care', tasks.openFollowUps > 0, steps.followUps, { count: integer(tasks.openFollowUps) }],
+    ['technology', mails.givenUp > 0, steps.mails, { count: integer(mails.givenUp) }],
     [
       'technology',
       ai.calls > 0 && ai.failed / ai.calls >= alarmThresholds.failures,
@@ -40,7 +40,7 @@ export function suggestNextSteps(
       { share: percent((100 * microsToDollars(budget.month)) / Math.max(0.01, budget.monthlyLimit)) },
     ],
     ['growth', money.payments === 0, steps.fewPayments, {}],
-    ['growth', money.refunds > 0, steps.refunds, { count: whole(money.refunds), all: whole(money.payments) }],
+    ['growth', money.refunds > 0, steps.refunds, { count: integer(money.refunds), all: integer(money.payments) }],
   ];
   return candidates
     .filter(([focusArea, applies]) => applies && focusAreas.includes(focusArea))

@@ -13,7 +13,7 @@ const dayInMs = 86_400_000;
 const getStartOfDay = (now: Date) => new Date(`${toIsoDate(now)}T00:00:00Z`);
 
 /** Returns the last full week, Monday to Sunday (UTC). */
-export function lastWeek(now: Date): DateRange {
+export function getLastWeek(now: Date): DateRange {
   const daysSinceMonday = (now.getUTCDay() + 6) % 7;
   const mondayMs = getStartOfDay(now).getTime() - daysSinceMonday * dayInMs;
   return { from: new Date(mondayMs - 7 * dayInMs), to: new Date(mondayMs) };
@@ -45,7 +45,7 @@ export class ReportsService {
 
   async readWeekly(language: Language, now = new Date()): Promise<Report> {
     await this.createWeeklyReport(now);
-    const from = toIsoDate(lastWeek(now).from);
+    const from = toIsoDate(getLastWeek(now).from);
     const row = await this.database.manager.findOneByOrFail(ReportEntity, { kind: 'weekly', from });
     const metrics = updateOpenWork(row.facts, await this.metrics.collect({ from: now, to: now }));
     const report = formatReport({ ...row, facts: metrics }, language);
@@ -53,7 +53,7 @@ export class ReportsService {
   }
 
   private async createWeeklyReport(now: Date): Promise<void> {
-    const week = lastWeek(now);
+    const week = getLastWeek(now);
     const from = toIsoDate(week.from);
     if (await this.database.manager.existsBy(ReportEntity, { kind: 'weekly', from })) return;
     const metrics = await this.metrics.collect(week);

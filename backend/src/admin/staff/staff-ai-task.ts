@@ -30,7 +30,7 @@ export const createStaffAiTask = (
   { prompt }: AgentProfile,
 ): WriterTask<StaffTaskInput, StaffTaskOutput, StaffCompletion> => ({
   name,
-  writeByRules: answerFromFigures,
+  runRuleBased: answerFromFigures,
   *streamPartials({ response, ...rest }) {
     for (const paragraphs of streamPartialParagraphs(response.split('\n\n')))
       yield { ...rest, response: paragraphs.join('\n\n') };

@@ -33,7 +33,7 @@ export const getStaffName = (id: StaffId): string => staff.find((member) => memb
 const routingTask: WriterTask<string, CoordinatorCompletion, CoordinatorCompletion> = {
   name: 'staff-coordinator',
   // Without a model, the admin agent takes every task that matches no other agent.
-  writeByRules: () => ({ member: 'admin' }),
+  runRuleBased: () => ({ member: 'admin' }),
   prompt: coordinatorPrompt,
   buildPromptData: (task) => ({ task }),
   checkCompletion: (output) => ({ output, violations: [] }),

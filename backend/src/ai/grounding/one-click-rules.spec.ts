@@ -1,6 +1,6 @@
 import { industries } from '@shortlist/contracts/generator/industries';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { sampled } from '../../../test/harness/scope';
+import { takeSample } from '../../../test/harness/scope';
 import { writeGeneration } from '../rule-based/generation';
 import { getTargetTerms } from '../rule-based/target-terms';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -33,7 +33,7 @@ describe('enforceOneClickRules', () => {
     'does not mistake honest occupation terms for facts: %s',
     (language) => {
       const changed = Object.values(occupationCatalogs[language]).flatMap(({ industry, occupations }) =>
-        sampled(occupations, 3).flatMap(({ title }) => {
+        takeSample(occupations, 3).flatMap(({ title }) => {
           const input = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
           const { resume, letter } = writeGeneration(input);
           const knownTerms = getTargetTerms(title, industry, language).map(({ term }) => term);

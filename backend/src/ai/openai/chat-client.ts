@@ -4,7 +4,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import type { AnswerViolation } from '../tasks/writer-task';
+import type { CompletionViolation } from '../tasks/writer-task';
 import { wrapPromptData, type Prompt } from '../prompts/prompt';
 import { buildRepairMessage } from '../prompts/repair.v2';
 import type { UsageMeter } from '../spend-guard/spend-guard';
@@ -48,7 +48,7 @@ const usageSchema = z
 export interface ModelRequest<T> {
   prompt: Prompt<T>;
   data: object;
-  repair?: { completion: T; violations: readonly AnswerViolation[] };
+  repair?: { completion: T; violations: readonly CompletionViolation[] };
 }
 
 /** Builds the messages, beginning with the constant prompt, so that providers can cache it. */

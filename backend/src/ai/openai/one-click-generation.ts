@@ -1,7 +1,7 @@
 import { getTargetTerms } from '../rule-based/target-terms';
 import { findOccupation } from '../rule-based/titles/find-occupation';
 import { buildLanguageData } from '../tasks/prompt-data';
-import type { AnswerViolation } from '../tasks/writer-task';
+import type { CompletionViolation } from '../tasks/writer-task';
 import { findWrongLanguage, isBetterAttempt, hasWrongLanguage } from '../tasks/language-check';
 import { type OneClickLetterCompletion, oneClickLetterPrompt } from '../prompts/one-click-letter.v1';
 import { type OneClickResumeCompletion, oneClickResumePrompt } from '../prompts/one-click-resume.v1';
@@ -118,7 +118,7 @@ function resolveOneClickSource(input: GenerationInput) {
 function findAnswerViolations(
   completion: OneClickResumeCompletion | OneClickLetterCompletion,
   input: GenerationInput,
-): AnswerViolation[] {
+): CompletionViolation[] {
   const { titled, knownTerms } = resolveOneClickSource(input);
   const texts =
     'paragraphs' in completion

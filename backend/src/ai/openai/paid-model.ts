@@ -1,5 +1,5 @@
 import type { ModelPrice } from '../../platform/config/model-prices';
-import type { AnswerViolation } from '../tasks/writer-task';
+import type { CompletionViolation } from '../tasks/writer-task';
 import { repairVersion } from '../prompts/repair.v2';
 import { type PaidCall, type Reservation, type SpendGuard, SpendRefusedError } from '../spend-guard/spend-guard';
 import { type CallAttribution, WriterError } from '../writer';
@@ -46,7 +46,7 @@ export class PaidModel {
    */
   async repair<T>(
     request: ModelRequest<T>,
-    repair: { completion: T; violations: readonly AnswerViolation[] },
+    repair: { completion: T; violations: readonly CompletionViolation[] },
     { caller, signal }: { caller: CallAttribution; signal: AbortSignal },
   ): Promise<T | undefined> {
     const repairRequest = { ...request, repair };

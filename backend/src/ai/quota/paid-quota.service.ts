@@ -21,10 +21,10 @@ export class PaidQuotaService {
   ) {}
 
   /** Counts one request against today's quota. Returns false if the quota is used up. */
-  async take({ id, user }: Owner, network: string): Promise<boolean> {
+  async reserve({ id, user }: Owner, network: string): Promise<boolean> {
     const { apiKey, daily } = this.config.ai;
     if (!apiKey) return false;
-    const payment = await this.entitlements.paymentOf(id);
+    const payment = await this.entitlements.findPremiumPaymentId(id);
     if (payment) return await this.count(`payment ${payment}`, daily.paying);
     // If the server sends email, an account with an unverified address counts as a guest.
     const isKnown = user && (user.verifiedAt || !this.config.smtpUrl);
@@ -44,7 +44,7 @@ export class PaidQuotaService {
   }
 
   @Job({ name: 'forget-paid-visits', every: secondsInHour })
-  async forgetOld(): Promise<void> {
+  async deleteOld(): Promise<void> {
     await this.database.query('DELETE FROM paid_visits WHERE day < $1', [toIsoDate()]);
   }
 }

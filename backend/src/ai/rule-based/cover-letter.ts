@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { formatBlank, messages } from '../messages';
 import { countTerm } from '../../ats/terms';
-import { spokenIn } from '../../ats/match/knock-outs';
+import { findLanguageNames } from '../../ats/match/knock-outs';
 import { buildSentence } from './bullet-to-sentence/bullet-to-sentence';
 import { listRequestedCredentials } from './credentials';
 import {
@@ -12,7 +12,7 @@ import {
   rankEvidence,
   formatTermInSentence,
   isTermInResume,
-  sayableTerms,
+  filterSentenceTerms,
   type TargetJob,
   listSkills,
   resolveJobTerms,
@@ -44,7 +44,7 @@ export interface CoverLetterText {
 const factCounts: Record<LetterLength, number> = { short: 2, standard: 4, long: 6 };
 
 /** Removes the second period after a name such as "Acme Co." */
-export const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
+export const removeDoublePeriods = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 const joinSentences = (language: Language, sentences: readonly string[]) =>
   sentences.join(language === 'ja' ? '' : ' ');
@@ -64,9 +64,9 @@ function buildExtraSentences(
     !facts.some((fact) => fact.terms.includes(term)) && !countTerm(factText, term, language);
   const { certificates, languages } = listRequestedCredentials(resume, jobPostingText, language);
   const isSkillTerm = (term: string) =>
-    spokenIn(term).length === 0 && !certificates.some((name) => name.includes(term));
+    findLanguageNames(term).length === 0 && !certificates.some((name) => name.includes(term));
   const postingTerms = filterPostingTerms(input, terms).filter((term) => isNew(term) && isSkillTerm(term));
-  const ownTerms = sayableTerms(postingTerms, input, resume, language).filter(isNew);
+  const ownTerms = filterSentenceTerms(postingTerms, input, resume, language).filter(isNew);
   const listedSkills = facts.length > 1 ? [] : listSkills(resume).filter((skill) => isNew(skill) && isSkillTerm(skill));
   const skills = (ownTerms.length > 0 ? ownTerms : omitJobTitles(resume, listedSkills, input.jobTitle)).slice(0, 3);
   const spokenLanguages = languages.map(({ name, level }) => formatLanguageLevel(name, level, language));
@@ -76,7 +76,7 @@ function buildExtraSentences(
         skills.map((term) => formatTermInSentence(term, resume)),
       ),
     certificates.length > 0 && coverLetter.certificates(certificates),
-    spokenLanguages.length > 0 && coverLetter.spoken(spokenLanguages),
+    spokenLanguages.length > 0 && coverLetter.spokenLanguages(spokenLanguages),
   ].filter((sentence) => sentence !== false);
 }
 
@@ -99,7 +99,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   const hasPostingTerms = filterPostingTerms(input, terms).length > 0;
   const selectedEvidence = chooseFacts(evidence, {
     terms,
-    asked: hasPostingTerms,
+    isFromPosting: hasPostingTerms,
     count: factCounts[length],
     language,
   });
@@ -110,7 +110,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
     ({ entry }) => entry.company || formatBlank(language, 'employer'),
     hasBridgeSentence,
   );
-  const [first = '', ...rest] = facts.map(({ bullet, place }) => buildSentence(bullet, place, language));
+  const [first = '', ...rest] = facts.map(({ bullet, context }) => buildSentence(bullet, context, language));
   const opening = hasBridgeSentence
     ? [language === 'de' ? lowerFirst(first) : first, pickBySeed(coverLetter.bridges, seed >>> 1)(title, company)]
     : [pickBySeed(coverLetter.openings, seed >>> 1)(title, company), first];
@@ -124,13 +124,13 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
     [...rest.slice(3), ...(hasOneExtra && rest.length < 4 ? [] : extraSentences)],
     [length === 'short' ? '' : coverLetter.motivation(company, formatBlank(language, 'reason')), closing],
   ]
-    .map((sentences) => withSingleStops(joinSentences(language, sentences.filter(Boolean))))
+    .map((sentences) => removeDoublePeriods(joinSentences(language, sentences.filter(Boolean))))
     .filter(Boolean);
   const suggestions = suggestLetterImprovements({
     ...input,
     resume,
     paragraphs,
-    asked: filterPostingTerms(input, terms),
+    requestedTerms: filterPostingTerms(input, terms),
     evidence,
   });
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
@@ -152,11 +152,11 @@ export function suggestLetterImprovements({
   resumeLanguage = language,
   adviceLanguage = language,
   paragraphs,
-  asked: requestedTerms,
+  requestedTerms,
   evidence,
 }: Pick<CoverLetterWriterInput, 'resume' | 'language' | 'resumeLanguage' | 'adviceLanguage'> & {
   paragraphs: string[];
-  asked: readonly string[];
+  requestedTerms: readonly string[];
   evidence: readonly Evidence[];
 }): string[] {
   const { suggestions } = messages[adviceLanguage];

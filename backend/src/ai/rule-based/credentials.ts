@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { isMeasuredInCharacters, canonicalizeText, tokenize } from '../../ats/language/text-processing';
-import { spokenIn } from '../../ats/match/knock-outs';
+import { findLanguageNames } from '../../ats/match/knock-outs';
 
 export interface Credentials {
   certificates: string[];
@@ -18,7 +18,7 @@ export function listRequestedCredentials(
   language: Language,
 ): Credentials {
   if (!posting.trim()) return { certificates: [], languages: [] };
-  const requestedLanguages = new Set(spokenIn(posting));
+  const requestedLanguages = new Set(findLanguageNames(posting));
   const letterLanguage = { en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese', ko: 'Korean' }[
     language
   ];
@@ -31,7 +31,7 @@ export function listRequestedCredentials(
       .filter(
         ({ name }) =>
           isFilled(name) &&
-          spokenIn(name).some(
+          findLanguageNames(name).some(
             (spokenLanguage) => requestedLanguages.has(spokenLanguage) && spokenLanguage !== letterLanguage,
           ),
       )

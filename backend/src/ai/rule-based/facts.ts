@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { measureLength, isMeasuredInCharacters, tokenize } from '../../ats/language/text-processing';
-import { isSentence, type SentenceContext, buildSentence } from './bullet-to-sentence/bullet-to-sentence';
+import { canBuildSentence, type SentenceContext, buildSentence } from './bullet-to-sentence/bullet-to-sentence';
 import type { Evidence } from './job-evidence';
 
 export interface Fact extends Evidence {
-  place: SentenceContext;
+  context: SentenceContext;
 }
 
 /** Maximum readable length of a sentence in words, or in characters for Japanese and Korean. */
@@ -12,17 +12,17 @@ const getMaxSentenceLength = (language: Language) => (isMeasuredInCharacters(lan
 
 /**
  * Chooses the facts that match a job best, best first. The criteria are, in this order, terms that no earlier fact
- * contains, figures and results, and recent work. `terms` is ordered by importance. `asked` is true if the terms come
- * from a posting; terms that are only typical of a title count little.
+ * contains, figures and results, and recent work. `terms` is ordered by importance. `isFromPosting` is true if the terms
+ * come from a posting; terms that are only typical of a title count little.
  */
 export function chooseFacts(
   evidence: readonly Evidence[],
   {
     terms,
-    asked: isFromPosting,
+    isFromPosting,
     count,
     language,
-  }: { terms: readonly string[]; asked: boolean; count: number; language: Language },
+  }: { terms: readonly string[]; isFromPosting: boolean; count: number; language: Language },
 ): Evidence[] {
   const importantCount = Math.ceil((terms.length * 2) / 3);
   const getWeight = (term: string) => (terms.indexOf(term) < importantCount ? 1 : 0.6);
@@ -34,7 +34,7 @@ export function chooseFacts(
       sentenceIndex: 0,
     };
     const isLong = measureLength(buildSentence(bullet, context, language), language) > getMaxSentenceLength(language);
-    return (isSentence(bullet, context, language) ? 0 : -2) - (isLong ? 5 : 0);
+    return (canBuildSentence(bullet, context, language) ? 0 : -2) - (isLong ? 5 : 0);
   };
   const candidates = evidence.map((piece) => ({
     piece,
@@ -100,7 +100,7 @@ export function orderFacts(
   const getRank = (fact: Evidence) =>
     getEmployerKey(fact) === openingEmployer ? -1 : (latest.get(getEmployerKey(fact)) ?? 0);
   const rest = facts.slice(1).sort((a, b) => getRank(a) - getRank(b) || a.entryIndex - b.entryIndex);
-  const nextIndexes = { nothing: 0, same: hasBridgeSentence ? 1 : 0, later: 0, other: 0 };
+  const nextIndexes = { nothing: 0, sameEmployer: hasBridgeSentence ? 1 : 0, laterJob: 0, other: 0 };
   const ordered = [opening, ...rest];
   return ordered.map((fact, i) => {
     const previous = ordered[i - 1];
@@ -109,9 +109,9 @@ export function orderFacts(
     const precededBy = !previous
       ? 'nothing'
       : getEmployerKey(previous) === getEmployerKey(fact)
-        ? 'same'
+        ? 'sameEmployer'
         : isEarlier
-          ? 'later'
+          ? 'laterJob'
           : 'other';
     const context = {
       company: getCompanyName(fact),
@@ -119,6 +119,6 @@ export function orderFacts(
       precededBy,
       sentenceIndex: nextIndexes[precededBy]++,
     } as const;
-    return { ...fact, place: context };
+    return { ...fact, context };
   });
 }

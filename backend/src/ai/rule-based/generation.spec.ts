@@ -6,7 +6,7 @@ import {
 } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
-import { sampled } from '../../../test/harness/scope';
+import { takeSample } from '../../../test/harness/scope';
 import { findStockPhrases } from '../../ats/language/stock-phrases';
 import { measureLength, isMeasuredInCharacters } from '../../ats/language/text-processing';
 import { scoreResume } from '../../ats/score';
@@ -86,7 +86,7 @@ describe.each(catalogLanguages)('one-click documents in %s', (language) => {
   it.each(industries)(
     'reach a potential of 85 for every title of %s and 75 for an unknown title, which is flagged',
     (industry) => {
-      for (const jobTitle of sampled(listTitles(language, industry), 4)) {
+      for (const jobTitle of takeSample(listTitles(language, industry), 4)) {
         const { atsScore, potential, terms } = score(jobTitle, industry, language);
         const countTerms = (isFound: boolean) => terms.filter((term) => (term.place !== 'missing') === isFound).length;
         expect({ jobTitle, capped: atsScore <= 60, potential: potential >= 85 }).toEqual({

@@ -75,7 +75,7 @@ export function isTermInResume(term: string, resume: ResumeContent, language: La
  * phrases: skills as the resume writes them, names of skills, and typical terms of the job title. Other terms cut from a
  * posting may be fragments of phrases.
  */
-export function sayableTerms(
+export function filterSentenceTerms(
   terms: readonly string[],
   job: TargetJob,
   resume: ResumeContent,

@@ -11,21 +11,19 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** Phrase that is capitalized only because it begins a line, unlike a name: "Wound care". */
 const plainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
 
-/** Replaces synonyms in a text with the posting's terms. `used` contains the terms that were inserted. */
+/** Replaces synonyms in a text with the posting's terms. `inserted` lists those that were used. */
 export function replaceSynonyms(
   text: string,
-  aliases: readonly PostingSynonym[],
+  synonyms: readonly PostingSynonym[],
   language: Language,
-): { text: string; used: PostingSynonym[] } {
+): { text: string; inserted: PostingSynonym[] } {
   const used: PostingSynonym[] = [];
   let after = text;
-  for (const alias of aliases) {
-    const { term, said: synonym } = alias;
-    if (term.toLowerCase() === synonym.toLowerCase()) continue;
+  for (const replacement of synonyms) {
+    const { term, said } = replacement;
+    if (term.toLowerCase() === said.toLowerCase()) continue;
     const isUnspaced = language === 'ja' || language === 'ko';
-    const pattern = isUnspaced
-      ? escapeRegExp(synonym)
-      : `(?<![\\p{L}\\p{N}])${escapeRegExp(synonym)}(?![\\p{L}\\p{N}])`;
+    const pattern = isUnspaced ? escapeRegExp(said) : `(?<![\\p{L}\\p{N}])${escapeRegExp(said)}(?![\\p{L}\\p{N}])`;
     const next = after.replace(new RegExp(pattern, 'iu'), (match, offset: number) => {
       if (offset === 0) return capitalize(term);
       const isLower = match === match.toLowerCase() && plainPhrase.test(term) && language !== 'de';
@@ -33,7 +31,7 @@ export function replaceSynonyms(
     });
     if (next === after) continue;
     after = next;
-    used.push(alias);
+    used.push(replacement);
   }
-  return { text: after, used };
+  return { text: after, inserted: used };
 }

@@ -4,7 +4,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import {
   rankEvidence,
   formatTermInSentence,
-  sayableTerms,
+  filterSentenceTerms,
   type TargetJob,
   listSkills,
   resolveJobTerms,
@@ -28,7 +28,10 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   const title = [headline, latestPosition, target?.jobTitle ?? ''].find(isFilled) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isFilled))].slice(0, 2);
   const terms = target ? resolveJobTerms(target, resume, language) : [];
-  const candidateSkills = [...(target ? sayableTerms(terms, target, resume, language) : []), ...listSkills(resume)];
+  const candidateSkills = [
+    ...(target ? filterSentenceTerms(terms, target, resume, language) : []),
+    ...listSkills(resume),
+  ];
   // A job posting and a skill list may capitalize the same skill differently.
   const skillByKey = new Map(
     candidateSkills.map((skill) => formatTermInSentence(skill, resume)).map((skill) => [skill.toLowerCase(), skill]),

@@ -11,7 +11,7 @@ export interface SpendLimits {
   month: number;
   dailyCalls: number;
   /** Share of a limit available to free use. The rest is for paying users and staff. */
-  free: number;
+  freeShare: number;
   /** Share of a limit at which a cheaper model takes over. */
   warning: number;
   /** Share of a limit at which paid calls stop until the period ends or an administrator resumes them. */
@@ -33,37 +33,37 @@ export function getBudgetPeriods(date: Date): BudgetPeriods {
  * Returns SQL for the time when paid calls were stopped, or NULL if they are not stopped or that period is over. A row
  * of an earlier release has no period and applies to its day.
  */
-export const emergencySince = (day: string, month: string) =>
+export const buildEmergencySinceSql = (day: string, month: string) =>
   `CASE WHEN coalesce(emergency_period, to_char(emergency_since AT TIME ZONE 'UTC', 'YYYY-MM-DD')) IN (${day}, ${month})
      THEN emergency_since END`;
 
-/** Budget that calls need. `free` is true if the owner has not paid. */
+/** Budget that calls need. `isFreeUse` is true if the owner has not paid. */
 export interface RequestedSpend {
   micros: number;
   calls: number;
-  free: boolean;
+  isFreeUse: boolean;
 }
 
-const getShare = (limit: number, limits: SpendLimits, free: boolean) =>
-  free ? Math.floor(limit * limits.free) : limit;
+const getShare = (limit: number, limits: SpendLimits, isFreeUse: boolean) =>
+  isFreeUse ? Math.floor(limit * limits.freeShare) : limit;
 
 /** Returns why calls would be refused, checked without a lock. An undefined result guarantees nothing. */
 export async function precheckBudget(
   manager: EntityManager,
   { day, month }: BudgetPeriods,
   limits: SpendLimits,
-  { micros, calls, free }: RequestedSpend,
+  { micros, calls, isFreeUse }: RequestedSpend,
 ): Promise<'emergency' | 'budget' | undefined> {
   const [state] = await manager.query<[{ emergency: boolean; full: boolean }]>(
-    `SELECT ${emergencySince('$1', '$2')} IS NOT NULL AS emergency, EXISTS (
+    `SELECT ${buildEmergencySinceSql('$1', '$2')} IS NOT NULL AS emergency, EXISTS (
        SELECT 1 FROM ai_budgets WHERE
          period = $1 AND (spent_micros + reserved_micros + $3 > $4 OR calls::bigint + $5 > $6
            OR $8::boolean AND (free_micros + $3 > $9 OR free_calls::bigint + $5 > $10))
          OR period = $2 AND (spent_micros + reserved_micros + $3 > $7 OR $8::boolean AND free_micros + $3 > $11)) AS full
        FROM ai_state WHERE id = 1`,
     [
-      ...[day, month, micros, limits.day, calls, limits.dailyCalls, limits.month, free],
-      ...[limits.day, limits.dailyCalls, limits.month].map((limit) => getShare(limit, limits, free)),
+      ...[day, month, micros, limits.day, calls, limits.dailyCalls, limits.month, isFreeUse],
+      ...[limits.day, limits.dailyCalls, limits.month].map((limit) => getShare(limit, limits, isFreeUse)),
     ],
   );
   if (state.emergency) return 'emergency';
@@ -75,7 +75,7 @@ export async function reserveBudget(
   manager: EntityManager,
   periods: BudgetPeriods,
   limits: SpendLimits,
-  { micros, calls, free }: RequestedSpend,
+  { micros, calls, isFreeUse }: RequestedSpend,
 ): Promise<boolean> {
   // Lock the day before the month: a fixed lock order prevents deadlocks.
   for (const [period, limit, maxCalls] of [
@@ -92,7 +92,16 @@ export async function reserveBudget(
            free_calls = free_calls + CASE WHEN $6::boolean THEN $3::int ELSE 0 END
          WHERE period = $1 AND spent_micros + reserved_micros + $2 <= $4 AND calls::bigint + $3 <= $5
            AND (NOT $6::boolean OR free_micros + $2 <= $7 AND free_calls::bigint + $3 <= $8)`,
-      [period, micros, calls, limit, maxCalls, free, getShare(limit, limits, free), getShare(maxCalls, limits, free)],
+      [
+        period,
+        micros,
+        calls,
+        limit,
+        maxCalls,
+        isFreeUse,
+        getShare(limit, limits, isFreeUse),
+        getShare(maxCalls, limits, isFreeUse),
+      ],
     );
     if (!changedRows) return false;
   }
@@ -103,7 +112,7 @@ export async function reserveBudget(
 export async function settleReservation(
   manager: EntityManager,
   periods: BudgetPeriods,
-  { reserved, spent, free }: { reserved: number; spent: number; free: boolean },
+  { reserved, spent, isFreeUse }: { reserved: number; spent: number; isFreeUse: boolean },
 ): Promise<PeriodUsage[]> {
   const usage: PeriodUsage[] = [];
   for (const period of [periods.day, periods.month]) {
@@ -111,7 +120,7 @@ export async function settleReservation(
       `UPDATE ai_budgets SET reserved_micros = reserved_micros - $2, spent_micros = spent_micros + $3,
            free_micros = free_micros + CASE WHEN $4::boolean THEN $3::bigint - $2::bigint ELSE 0 END
          WHERE period = $1 RETURNING period, spent_micros, calls`,
-      [period, reserved, spent, free],
+      [period, reserved, spent, isFreeUse],
     );
     usage.push(...rows.map(toPeriodUsage));
   }

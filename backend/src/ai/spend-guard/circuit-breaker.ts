@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CallOutcome } from './ai-call.entity';
-import { emergencySince, getBudgetPeriods } from './budgets';
+import { buildEmergencySinceSql, getBudgetPeriods } from './budgets';
 
 /** Consecutive calls without a response that open the circuit, and the milliseconds that it stays open. */
 const circuitBreaker = { failures: 5, pause: 30_000 };
@@ -21,7 +21,7 @@ interface CircuitBreakerRow {
 export async function lockCircuitBreaker(manager: EntityManager, now = new Date()): Promise<CircuitBreakerRow> {
   const { day, month } = getBudgetPeriods(now);
   const [state] = await manager.query<CircuitBreakerRow[]>(
-    `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE`,
+    `SELECT ${buildEmergencySinceSql('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE`,
     [day, month],
   );
   if (!state) throw new Error('The circuit-breaker row is missing');

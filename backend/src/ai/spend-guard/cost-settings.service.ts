@@ -104,7 +104,7 @@ export class CostSettingsService {
       day: Math.round(dailyLimit * 1e6),
       month: Math.round(monthlyLimit * 1e6),
       dailyCalls: this.config.ai.dailyCalls,
-      free: this.config.ai.freeShare / 100,
+      freeShare: this.config.ai.freeShare / 100,
       warning: warningThreshold / 100,
       emergency: emergencyThreshold / 100,
     };

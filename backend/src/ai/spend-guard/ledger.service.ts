@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AiCallEntity } from './ai-call.entity';
-import { emergencySince, getBudgetPeriods, type PeriodUsage, getPeriodUsage } from './budgets';
+import { buildEmergencySinceSql, getBudgetPeriods, type PeriodUsage, getPeriodUsage } from './budgets';
 
 export interface SpendTotals {
   /** Micro-dollars. */
@@ -44,7 +44,7 @@ export class LedgerService {
     const { day, month } = getBudgetPeriods(date);
     const [[row], exhausted] = await Promise.all([
       this.database.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
-        `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1`,
+        `SELECT ${buildEmergencySinceSql('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1`,
         [day, month],
       ),
       this.database.query<PaidCallStatus['exhausted']>(

@@ -35,7 +35,7 @@ export interface Reservation {
   feature: string;
   price: ModelPrice;
   micros: number;
-  free: boolean;
+  isFreeUse: boolean;
   startedAt: Date;
 }
 
@@ -69,15 +69,15 @@ export class SpendGuard {
   /** Reserves all calls or none. Throws `SpendRefusedError`. */
   async reserve(calls: PaidCall[]): Promise<Reservation[]> {
     const startedAt = new Date();
-    const free = await this.isFree(calls[0]?.ownerId);
+    const isFreeUse = await this.isFree(calls[0]?.ownerId);
     const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
       const maxUsage = { input: getMaxTokens(input), cached: 0, output: maxOutputTokens };
-      return { id: randomUUID(), feature, price, startedAt, free, micros: calculateCost(maxUsage, price) };
+      return { id: randomUUID(), feature, price, startedAt, isFreeUse, micros: calculateCost(maxUsage, price) };
     });
     const requestedSpend = {
       micros: reservations.reduce((sum, reservation) => sum + reservation.micros, 0),
       calls: calls.length,
-      free,
+      isFreeUse,
     };
     const periods = getBudgetPeriods(startedAt);
     try {
@@ -134,7 +134,7 @@ export class SpendGuard {
   /** Runs a call that costs nothing but is still recorded in the ledger. */
   async runFree<T>(call: CallDetails, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
-    await insertCall(this.database.manager, call, { ...row, micros: 0, free: false });
+    await insertCall(this.database.manager, call, { ...row, micros: 0, isFreeUse: false });
     let outcome: CallOutcome = 'ok';
     try {
       return await work();
@@ -159,7 +159,7 @@ export class SpendGuard {
     );
     for (const { id, feature, started_at: startedAt, reserved_micros: reserved, free } of rows) {
       const micros = Number(reserved);
-      await this.settle({ id, feature, startedAt, micros, free }, zeroUsage, 'lost', micros);
+      await this.settle({ id, feature, startedAt, micros, isFreeUse: free }, zeroUsage, 'lost', micros);
     }
   }
 
@@ -184,7 +184,7 @@ export class SpendGuard {
       const periodUsage = await settleReservation(manager, getBudgetPeriods(call.startedAt), {
         reserved: call.micros,
         spent: cost,
-        free: call.free,
+        isFreeUse: call.isFreeUse,
       });
       await this.alerts.raiseReachedThresholds(manager, periodUsage, await this.settings.getLimits(manager));
       await recordCallOutcome(manager, outcome, new Date());
@@ -204,7 +204,7 @@ type CallKey = Pick<Reservation, 'id' | 'startedAt'>;
 async function insertCall(
   manager: EntityManager,
   call: CallDetails,
-  row: CallKey & { micros: number; free: boolean },
+  row: CallKey & { micros: number; isFreeUse: boolean },
 ): Promise<void> {
   await manager.query(
     `INSERT INTO ai_calls (id, started_at, owner_id, staff_member, feature, model, outcome, reserved_micros, cost_micros,
@@ -218,7 +218,7 @@ async function insertCall(
       call.feature,
       call.model,
       row.micros,
-      row.free,
+      row.isFreeUse,
     ],
   );
 }

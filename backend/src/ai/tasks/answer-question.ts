@@ -17,7 +17,7 @@ import { findWrongLanguage } from './language-check';
  */
 export const answerQuestionTask: WriterTask<QuestionInput, PassageAnswer, AnswerQuestionCompletion> = {
   name: 'answer',
-  writeByRules: extractAnswer,
+  runRuleBased: extractAnswer,
   prompt: answerQuestionPrompt,
   buildPromptData: (input) => ({
     language: buildLanguageData(input.language).language,

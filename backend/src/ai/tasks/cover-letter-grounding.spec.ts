@@ -5,7 +5,7 @@ import { allSamples } from '@shortlist/documents/samples/all-samples';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
-import { sampled } from '../../../test/harness/scope';
+import { takeSample } from '../../../test/harness/scope';
 import { hasQuantity } from '../../ats/language/quantities';
 import { isMeasuredInCharacters } from '../../ats/language/text-processing';
 import { extractJobTerms } from '../../ats/match/job-terms';
@@ -20,11 +20,11 @@ const languages: Language[] = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const today = '2026-11-21';
 
 it.each(languages)('writes letters that pass grounding for resumes of every industry: %s', (language) => {
-  for (const industry of sampled(industries, 3)) {
+  for (const industry of takeSample(industries, 3)) {
     const jobTitle = getIndustryOccupations(language, industry).occupations[0]?.title ?? '';
     const input = { jobTitle, industry, language, pageSize: 'A4' as const, today };
     const resume = fillBlanksWithPlaceholders(writeGeneration(input).resume, today);
-    const { paragraphs } = coverLetterTask.writeByRules({
+    const { paragraphs } = coverLetterTask.runRuleBased({
       resume,
       jobTitle,
       industry,
@@ -42,7 +42,7 @@ async function loadResumes(language: Language): Promise<ResumeContent[]> {
   const ids = language === 'en' ? exampleIds : translatedExampleIds;
   const examples = await Promise.all(ids.map(async (id) => (await loadExampleText(id, language)).text.resume));
   const resumes = [...examples, ...Object.values(allSamples).map((sample) => sample[language])];
-  return [...sampled(resumes, 3), (await loadNurseSample(language)).sample.resume];
+  return [...takeSample(resumes, 3), (await loadNurseSample(language)).sample.resume];
 }
 
 const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\[)|(?<=。)/u).filter(Boolean);
@@ -55,7 +55,7 @@ describe.each(languages)('letters of all samples in %s', (language) => {
         const jobTitle = resume.personalInfo.headline;
         const terms = jobPostingText && extractJobTerms(jobPostingText, language).map(({ term }) => term);
         const input = { resume, jobTitle, company: 'Acme', jobPostingText, terms: terms || undefined, language };
-        const { paragraphs } = coverLetterTask.writeByRules(input);
+        const { paragraphs } = coverLetterTask.runRuleBased(input);
         const letter = paragraphs.join('\n');
         const isMentioned = (bullet: string) =>
           findNumbers(bullet).length > 0 && findNumbers(bullet).every((number) => letter.includes(number));

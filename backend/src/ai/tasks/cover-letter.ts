@@ -9,7 +9,7 @@ import {
   type CoverLetterWriterInput,
   type CoverLetterText,
   suggestLetterImprovements,
-  withSingleStops,
+  removeDoublePeriods,
 } from '../rule-based/cover-letter';
 import { localizeResume } from '../rule-based/localize-resume';
 import { type CoverLetterCompletion, coverLetterPrompt } from '../prompts/cover-letter.v1';
@@ -43,7 +43,7 @@ function* streamPartialLetters({ salutation, paragraphs, suggestions }: CoverLet
 
 export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, CoverLetterCompletion> = {
   name: 'letter',
-  writeByRules: buildCoverLetter,
+  runRuleBased: buildCoverLetter,
   streamPartials: streamPartialLetters,
   prompt: coverLetterPrompt,
   buildPromptData: (input) => ({
@@ -63,7 +63,7 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
       allowedNames: [jobTitle, company, recipient ?? ''],
       jobPostingText: input.jobPostingText,
     });
-    const texts = checked.output.filter(Boolean).map(withSingleStops);
+    const texts = checked.output.filter(Boolean).map(removeDoublePeriods);
     const localized = localizeResume(language, resume, resumeLanguage);
     const terms = resolveJobTerms(input, localized, language);
     const evidence = rankEvidence(resume, terms, resumeLanguage ?? language);
@@ -75,7 +75,7 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
         language,
         adviceLanguage,
         paragraphs: texts,
-        asked: filterPostingTerms(input, terms),
+        requestedTerms: filterPostingTerms(input, terms),
         evidence,
       }),
     };

@@ -1,4 +1,4 @@
-import { emptyContent } from '@shortlist/documents/empty-content';
+import { createEmptyContent } from '@shortlist/documents/empty-content';
 import { type ImproveTextInput, improveTextByRules } from '../rule-based/improve-text';
 import { type ImproveTextCompletion, improveTextPrompt } from '../prompts/improve-text.v1';
 import { buildLanguageData } from './prompt-data';
@@ -8,7 +8,7 @@ import { checkTexts } from './check-texts';
 /** Task that improves one text in one way. The text itself is the only source of facts. */
 export const improveTextTask: WriterTask<ImproveTextInput, string, ImproveTextCompletion> = {
   name: 'improve',
-  writeByRules: improveTextByRules,
+  runRuleBased: improveTextByRules,
   prompt: improveTextPrompt,
   buildPromptData: ({ text, kind, place, language, aliases }) => ({
     ...buildLanguageData(language),
@@ -19,7 +19,7 @@ export const improveTextTask: WriterTask<ImproveTextInput, string, ImproveTextCo
     resume: 'The text is all that is known.',
   }),
   checkCompletion: ({ after }, { text, language, jobPosting }) => {
-    const emptyResume = emptyContent();
+    const emptyResume = createEmptyContent();
     const resume = { ...emptyResume, personalInfo: { ...emptyResume.personalInfo, summary: text } };
     const { output, violations } = checkTexts([{ before: text, text: after }], {
       resume,

@@ -27,7 +27,7 @@ function isUngroundedSuggestion(
 /** Task that writes three suggestions from the findings in a job posting, without facts about a person. */
 export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysisCompletion> = {
   name: 'analysis',
-  writeByRules: suggestFromJobAnalysis,
+  runRuleBased: suggestFromJobAnalysis,
   prompt: jobAnalysisPrompt,
   buildPromptData: ({ title, required, preferred, missing, language }) => ({
     language: buildLanguageData(language).language,

@@ -7,7 +7,7 @@ import { checkTexts } from './check-texts';
 
 export const rewriteBulletsTask: WriterTask<RewriteBulletsInput, BulletRewrite[], RewriteBulletsCompletion> = {
   name: 'bullets',
-  writeByRules: rewriteBulletsByRules,
+  runRuleBased: rewriteBulletsByRules,
   prompt: rewriteBulletsPrompt,
   buildPromptData: ({ bullets, language, targetTerms }) => ({
     ...buildLanguageData(language),

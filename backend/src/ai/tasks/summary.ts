@@ -6,7 +6,7 @@ import { checkTexts } from './check-texts';
 
 export const summaryTask: WriterTask<SummaryInput, string, SummaryCompletion> = {
   name: 'summary',
-  writeByRules: buildSummary,
+  runRuleBased: buildSummary,
   prompt: summaryPrompt,
   buildPromptData: ({ resume, target, language }) => ({
     ...buildLanguageData(language),

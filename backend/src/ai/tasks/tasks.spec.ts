@@ -30,7 +30,7 @@ async function buildInput(language: Language, more: Partial<CoverLetterTaskInput
 describe.each(languages)('rule-based tasks in %s', (language) => {
   it('writes a letter only from the resume and leaves the motivation blank', async () => {
     const input = await buildInput(language, { length: 'long' });
-    const { paragraphs, suggestions } = coverLetterTask.writeByRules(input);
+    const { paragraphs, suggestions } = coverLetterTask.runRuleBased(input);
     const allowedNames = [input.jobTitle, 'Acme'];
     const checked = checkTexts(
       paragraphs.map((text) => ({ text })),
@@ -50,24 +50,24 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
   it('varies letters by requested length and between companies', async () => {
     const lengths = await Promise.all(
       (['short', 'standard', 'long'] as const).map(async (length) => {
-        const { paragraphs } = coverLetterTask.writeByRules(await buildInput(language, { length }));
+        const { paragraphs } = coverLetterTask.runRuleBased(await buildInput(language, { length }));
         return measureLength(paragraphs.join('\n'), language);
       }),
     );
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
     const firstParagraphs = await Promise.all(
       ['Acme', 'Borealis', 'Cardinal', 'Delta', 'Elm', 'Fjord'].map(async (company) =>
-        coverLetterTask.writeByRules(await buildInput(language, { company })).paragraphs[0]?.replaceAll(company, ''),
+        coverLetterTask.runRuleBased(await buildInput(language, { company })).paragraphs[0]?.replaceAll(company, ''),
       ),
     );
     expect(new Set(firstParagraphs).size).toBeGreaterThan(2);
-    expect(coverLetterTask.writeByRules(await buildInput(language))).toEqual(
-      coverLetterTask.writeByRules(await buildInput(language)),
+    expect(coverLetterTask.runRuleBased(await buildInput(language))).toEqual(
+      coverLetterTask.runRuleBased(await buildInput(language)),
     );
   });
 
   it('streams growing partial letters and ends with the complete letter', async () => {
-    const letter = coverLetterTask.writeByRules(await buildInput(language));
+    const letter = coverLetterTask.runRuleBased(await buildInput(language));
     const drafts = [...(coverLetterTask.streamPartials?.(letter) ?? [])];
     expect(drafts.length).toBeGreaterThan(letter.paragraphs.length);
     expect(drafts.at(-1)).toEqual(letter);
@@ -76,7 +76,7 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
   it('writes a short, honest letter from an empty resume and names the missing content', async () => {
     const { resume } = await buildInput(language);
     const empty = { ...resume, experience: [], skills: [], projects: [], certifications: [], education: [] };
-    const { paragraphs, suggestions } = coverLetterTask.writeByRules(
+    const { paragraphs, suggestions } = coverLetterTask.runRuleBased(
       await buildInput(language, {
         resume: { ...empty, personalInfo: { ...resume.personalInfo, summary: '' } },
         company: '',
@@ -90,7 +90,7 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
 
   it('names a blank in the advice exactly as in the letter, in any language of the advice', async () => {
     for (const adviceLanguage of languages) {
-      const { paragraphs, suggestions } = coverLetterTask.writeByRules(await buildInput(language, { adviceLanguage }));
+      const { paragraphs, suggestions } = coverLetterTask.runRuleBased(await buildInput(language, { adviceLanguage }));
       const [blankAdvice] = suggestions.filter((text) => text.includes('['));
       expect(splitBlanks(blankAdvice ?? '').filter(({ label }) => label)).toMatchObject([
         { text: formatBlank(language, 'reason') },
@@ -101,7 +101,7 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
 
   it('writes a summary from the resume in the length that the score requires', async () => {
     const { resume, jobTitle } = await buildInput(language);
-    const summary = summaryTask.writeByRules({ resume, target: { jobTitle }, language });
+    const summary = summaryTask.runRuleBased({ resume, target: { jobTitle }, language });
     expect(checkTexts([{ text: summary }], { resume, language }).violations).toEqual([]);
     const [min, max] = isMeasuredInCharacters(language) ? [60, 240] : [20, 90];
     expect(measureLength(summary, language)).toBeGreaterThanOrEqual(min);
@@ -113,18 +113,18 @@ describe.each(languages)('rule-based tasks in %s', (language) => {
     const { resume } = await buildInput(language);
     const bullets = resume.experience.flatMap(({ achievements }) => achievements);
     const changed = rewriteBulletsTask
-      .writeByRules({ bullets, resume, language })
+      .runRuleBased({ bullets, resume, language })
       .filter(({ reason }) => reason !== 'unchanged');
     expect(changed).toEqual([]);
   });
 
   it('returns three suggestions for an analysis, built from the terms that were found', () => {
     const terms = { title: 'Nurse', required: ['Triage', 'ACLS'], preferred: ['Excel'], missing: ['ACLS'], language };
-    const suggestions = jobAnalysisTask.writeByRules(terms);
+    const suggestions = jobAnalysisTask.runRuleBased(terms);
     expect(suggestions).toHaveLength(3);
     expect(suggestions[0]).toContain('ACLS');
     expect(suggestions.join()).not.toMatch(/[{}]/);
-    expect(jobAnalysisTask.writeByRules({ required: [], preferred: [], language })).toHaveLength(1);
+    expect(jobAnalysisTask.runRuleBased({ required: [], preferred: [], language })).toHaveLength(1);
   });
 });
 
@@ -157,7 +157,7 @@ describe('an answer from passages', () => {
     { id: 'privacy', title: 'Your data', text: 'You can export or delete everything in the account settings.' },
   ];
   const ask = (question: string, history?: { isUser: boolean; text: string }[]) =>
-    answerQuestionTask.writeByRules({ question, passages, language: 'en', history });
+    answerQuestionTask.runRuleBased({ question, passages, language: 'en', history });
 
   it('quotes the best passage and cites it', () => {
     expect(ask('How can I download my resume as a PDF?')).toMatchObject({ sources: ['pdf'] });
@@ -187,7 +187,7 @@ describe('an answer from passages', () => {
       { id: 'pdf', text: '保存した履歴書を開き、PDFをダウンロードを押します。' },
       { id: 'price', text: 'プレミアムは一度だけのお支払いです。' },
     ];
-    const answer = answerQuestionTask.writeByRules({
+    const answer = answerQuestionTask.runRuleBased({
       question: '履歴書をダウンロードするには？',
       passages: ja,
       language: 'ja',
@@ -198,7 +198,7 @@ describe('an answer from passages', () => {
       { id: 'price', text: '프리미엄은 한 번만 결제합니다.' },
     ];
     expect(
-      answerQuestionTask.writeByRules({ question: '결제는 어떻게 하나요?', passages: ko, language: 'ko' }).sources,
+      answerQuestionTask.runRuleBased({ question: '결제는 어떻게 하나요?', passages: ko, language: 'ko' }).sources,
     ).toEqual(['price']);
   });
 });

@@ -2,14 +2,14 @@ import type { AiFeature } from '@shortlist/contracts/admin/ai-features';
 import type { Prompt } from '../prompts/prompt';
 
 /** Part of a model's completion that the person's facts do not support. Sent back to the model once, as data. */
-export interface AnswerViolation {
+export interface CompletionViolation {
   text: string;
   kind: string;
 }
 
 export interface CheckedOutput<Output> {
   output: Output;
-  violations: AnswerViolation[];
+  violations: CompletionViolation[];
 }
 
 /**
@@ -18,7 +18,7 @@ export interface CheckedOutput<Output> {
  */
 export interface WriterTask<Input, Output, Answer = unknown> {
   name: AiFeature;
-  writeByRules(input: Input): Output;
+  runRuleBased(input: Input): Output;
   streamPartials?(output: Output): Iterable<Output>;
   prompt: Prompt<Answer>;
   buildPromptData(input: Input): object;

@@ -10,7 +10,7 @@ export interface ScoreTarget {
   jobTitle: string;
   industry: string;
   terms: readonly TargetTerm[];
-  equivalents?: readonly string[];
+  equivalentTitles?: readonly string[];
 }
 
 export interface CheckContext {
@@ -22,7 +22,7 @@ export interface CheckContext {
   terms: TermUsage[];
   file?: FileAnalysis;
   /** Paths of end dates that are before their start date. Computed before blanks are filled. */
-  reversed: string[];
+  reversedDatePaths: string[];
   /** True while the potential is computed: evidence anywhere in the resume counts as if it were in the right place. */
   isPotential: boolean;
   language: Language;

@@ -89,8 +89,12 @@ export function findReversedDates({ experience, education, customSections }: Res
   ];
 }
 
-function checkDateOrder({ reversed }: CheckContext): CheckResult {
-  return { share: reversed.length === 0 ? 1 : 0, values: { count: reversed.length }, path: reversed[0] };
+function checkDateOrder({ reversedDatePaths }: CheckContext): CheckResult {
+  return {
+    share: reversedDatePaths.length === 0 ? 1 : 0,
+    values: { count: reversedDatePaths.length },
+    path: reversedDatePaths[0],
+  };
 }
 
 /**

@@ -45,7 +45,7 @@ function checkTitle(context: CheckContext): CheckResult {
   const positions = experience.map(({ position }) => position);
   const texts = [personalInfo.headline, personalInfo.summary, ...(isPotential ? positions : positions.slice(0, 1))];
   const isExact = texts.some((text) => containsTitle(text, jobTitle, context));
-  const equivalents = (target?.equivalents ?? []).filter((equivalent) => canonicalizeText(equivalent) !== '');
+  const equivalents = (target?.equivalentTitles ?? []).filter((equivalent) => canonicalizeText(equivalent) !== '');
   const isSimilar = texts.some(
     (text) =>
       hasAllTitleWords(text, jobTitle, context) ||

@@ -1,4 +1,4 @@
-import { startsWithAction } from '../language/actions';
+import { statesAction } from '../language/actions';
 import { hasQuantity } from '../language/quantities';
 import { findStockPhrases } from '../language/stock-phrases';
 import { measureLength, isMeasuredInCharacters, tokenize, canonicalizeText } from '../language/text-processing';
@@ -27,7 +27,7 @@ const checkQuantities = (context: CheckContext) =>
   checkEveryBullet(context, 0.5, (text) => hasQuantity(text, context.language));
 
 const checkActions = (context: CheckContext) =>
-  checkEveryBullet(context, 0.9, (text) => startsWithAction(text, context.language));
+  checkEveryBullet(context, 0.9, (text) => statesAction(text, context.language));
 
 /** Expects 6 to 30 words, or 15 to 80 characters in ja and ko: the same ratio as for the summary. */
 function checkBulletLength(context: CheckContext): CheckResult {

@@ -23,7 +23,7 @@ function formatEntryDates({ startDate, endDate, current }: DatedEntry, language:
 const removeDuplicates = (texts: string[]) => [...new Set(texts)];
 
 /** Returns whether two consecutive roles share a company, which documents print only once. */
-export const isSameCompany = (one: Experience | undefined, other: Experience | undefined) =>
+export const hasSameCompany = (one: Experience | undefined, other: Experience | undefined) =>
   one !== undefined &&
   other !== undefined &&
   toAlphanumeric(one.company) !== '' &&
@@ -32,7 +32,7 @@ export const isSameCompany = (one: Experience | undefined, other: Experience | u
 export function buildExpectedEntries({ experience, education }: ResumeContent, language: Language): ExpectedEntry[] {
   const jobs = experience.map((entry, i): ExpectedEntry => {
     const positionAndDates = entry.position + formatEntryDates(entry, language);
-    const isRepeatedCompany = isSameCompany(experience[i - 1], entry);
+    const isRepeatedCompany = hasSameCompany(experience[i - 1], entry);
     const headers = isRepeatedCompany
       ? [positionAndDates + entry.location, positionAndDates, positionAndDates + entry.company + entry.location]
       : [positionAndDates + entry.company + entry.location];

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { traceDrawnText } from './hidden-text/drawn-text';
+import { traceText } from './hidden-text/drawn-text';
 import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
 import { findHiddenText, removeHiddenText } from './hidden-text/find-hidden-text';
 
@@ -43,7 +43,7 @@ export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Pr
     const page = await document.getPage(pageNumber);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     const paper = { left, bottom, width: right - left, height: top - bottom };
-    const drawnTexts = traceDrawnText(await page.getOperatorList(), OPS, paper);
+    const drawnTexts = traceText(await page.getOperatorList(), OPS, paper);
     const { items } = await page.getTextContent();
     const textItems: TextItem[] = [];
     for (const item of items) {

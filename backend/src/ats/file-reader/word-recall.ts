@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { isSameCompany } from './expected-entries';
+import { hasSameCompany } from './expected-entries';
 import type { TextLine } from './reading-orders';
 
 /** Text in scripts without spaces between words, which is compared by character pairs. */
@@ -24,7 +24,7 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
     ...shortUrls,
     ...experience.flatMap((entry, i) => [
       entry.position,
-      ...(isSameCompany(experience[i - 1], entry) ? [] : [entry.company, entry.location]),
+      ...(hasSameCompany(experience[i - 1], entry) ? [] : [entry.company, entry.location]),
       entry.description,
       ...entry.achievements,
     ]),

@@ -51,7 +51,7 @@ weld widen win wire work wrap write
   .split(/\s+/);
 
 /** Past forms whose stem differs from that of their verb. */
-export const irregularPasts = `
+export const irregularPastForms = `
 began bent bought broke brought built came caught chose dealt deburred drew drove fed flew fought found gave grew
 ground held hung kept knew laid led left lent lit made met oversaw paid ran rebuilt redrew rewrote rode rose said sat
 saw sent shook shot shut sold sought spent split spoke spread stood swept taught thought told took understood undertook

@@ -1,4 +1,4 @@
-import { startsWithAction } from './actions';
+import { statesAction } from './actions';
 import { findDateSpans, parseIsoMonth, parseDate } from './dates';
 import { hasQuantity } from './quantities';
 import { findStockPhrases } from './stock-phrases';
@@ -84,7 +84,7 @@ describe('actions', () => {
     ['新人を指導した', 'ja'],
     ['신입 사원을 교육함', 'ko'],
     ['매출을 개선했습니다.', 'ko'],
-  ] as const)('%s is an action', (text, language) => expect(startsWithAction(text, language)).toBe(true));
+  ] as const)('%s is an action', (text, language) => expect(statesAction(text, language)).toBe(true));
 
   it.each([
     ['Responsible for the ward', 'en'],
@@ -94,7 +94,7 @@ describe('actions', () => {
     ['Verantwortlich für Kunden', 'de'],
     ['経理担当', 'ja'],
     ['고객 관리 담당', 'ko'],
-  ] as const)('%s is not an action', (text, language) => expect(startsWithAction(text, language)).toBe(false));
+  ] as const)('%s is not an action', (text, language) => expect(statesAction(text, language)).toBe(false));
 });
 
 describe('dates', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from '../language/text-processing';
-import { isRequired, type PostingLine } from './posting-lines';
+import { hasRequirement, type PostingLine } from './posting-lines';
 import { createWordPattern } from '../language/word-pattern';
 
 /** Degree levels, from low to high. */
@@ -87,7 +87,7 @@ export function findRequiredDegree(
   language: Language,
 ): { level: DegreeLevel; phrase: string } | undefined {
   for (const { text, requirement } of lines) {
-    if (!isRequired({ requirement })) continue;
+    if (!hasRequirement({ requirement })) continue;
     const levels = findDegreeLevels(text, language);
     const level = degreeLevels.find((candidate) => levels.has(candidate));
     if (level) return { level, phrase: text };

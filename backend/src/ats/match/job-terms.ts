@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { startsWithAction } from '../language/actions';
+import { statesAction } from '../language/actions';
 import { isMeasuredInCharacters, canonicalizeText } from '../language/text-processing';
 import { findSkills } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
@@ -8,7 +8,7 @@ import type { RequirementLevel } from './requirement-markers';
 import { findHighestDegree } from './degrees';
 import { type PostingLine, parsePostingLines } from './posting-lines';
 import type { EquivalentTitlesLookup } from './job-title';
-import { isKnockOut } from './knock-outs';
+import { isKnockoutCriterion } from './knock-outs';
 import { toSearchText, containsPhrase } from './phrase-search';
 
 /**
@@ -68,11 +68,11 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
           ...(skill && { skill }),
         });
     };
-    const skills = findSkills(text, language).filter(({ text }) => !isKnockOut(text));
+    const skills = findSkills(text, language).filter(({ text }) => !isKnockoutCriterion(text));
     for (const { skill, term } of skills) addTerm(skill.id, term, skill);
     const phrases = [...findKnowledgePhrases(canonicalizeText(text), language)];
     for (const { phrase, start, end } of phrases)
-      if (!isKnockOut(phrase) && !skills.some((skill) => skill.start < end && skill.end > start))
+      if (!isKnockoutCriterion(phrase) && !skills.some((skill) => skill.start < end && skill.end > start))
         addTerm(phrase.toLowerCase(), phrase);
     const bulletTerm = removeHiringPhrases(text);
     if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(bulletTerm, language))
@@ -82,7 +82,7 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
 }
 
 /** Removes job titles, both those of the job and others that the posting mentions, because they are not skills. */
-export function withoutTitles(
+export function removeTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],
   listEquivalentTitles: EquivalentTitlesLookup = () => [],
@@ -101,8 +101,8 @@ const isTermByItself = (text: string, language: Language) =>
   [...text].length <= (isMeasuredInCharacters(language) ? 12 : 30) &&
   !/[.!?。]$/u.test(text) &&
   // "Fold napkins" is a task, not a term.
-  (isMeasuredInCharacters(language) || !startsWithAction(text, language)) &&
-  !isKnockOut(text) &&
+  (isMeasuredInCharacters(language) || !statesAction(text, language)) &&
+  !isKnockoutCriterion(text) &&
   !findHighestDegree(text, language) &&
   !nonSkillPattern.test(text);
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
 import { canonicalizeText } from '../language/text-processing';
-import { isRequired, type PostingLine } from './posting-lines';
+import { hasRequirement, type PostingLine } from './posting-lines';
 import { toSearchText, containsPhrase } from './phrase-search';
 import type { RequiredYears } from './required-years';
 import { createWordPattern } from '../language/word-pattern';
@@ -67,7 +67,7 @@ const languageNamePatterns: [string, RegExp][] = [
   ['French', /フランス語|프랑스어|불어/u],
 ];
 
-export const spokenIn = (text: string): string[] => [
+export const findLanguageNames = (text: string): string[] => [
   ...new Set(languageNamePatterns.filter(([, pattern]) => pattern.test(canonicalizeText(text))).map(([name]) => name)),
 ];
 
@@ -109,11 +109,11 @@ const languageLevels: [number, RegExp][] = [
 const detectLanguageLevel = (text: string) => languageLevels.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Returns whether a phrase states a knockout criterion. Such criteria are listed apart and never affect a score. */
-export const isKnockOut = (phrase: string) =>
+export const isKnockoutCriterion = (phrase: string) =>
   knockoutPatterns.some(({ patterns }) => patterns.some((pattern) => pattern.test(phrase))) ||
   languageNamePatterns.some(([, pattern]) => pattern.test(phrase));
 
-export interface KnockOutContext {
+export interface KnockoutContext {
   resume: ResumeContent;
   texts: readonly string[];
   years: number;
@@ -123,13 +123,13 @@ export interface KnockOutContext {
  * Builds the checklist of criteria that no score can compensate for. The answer is `yes` or `no` only if the resume
  * states it, otherwise `unknown`: a guess must never discourage the user from applying.
  */
-export function findKnockOuts(
+export function findKnockoutCriteria(
   lines: readonly PostingLine[],
   requiredYears: RequiredYears | undefined,
-  context: KnockOutContext,
+  context: KnockoutContext,
 ): KnockoutCriterion[] {
   const criteria: KnockoutCriterion[] = [];
-  for (const { text } of lines.filter(isRequired)) {
+  for (const { text } of lines.filter(hasRequirement)) {
     const canonicalText = canonicalizeText(text);
     for (const { kind, patterns } of knockoutPatterns) {
       const phrase = patterns.flatMap((pattern) => pattern.exec(canonicalText)?.[0] ?? [])[0];
@@ -160,7 +160,7 @@ export function findKnockOuts(
   return criteria;
 }
 
-function answerFromTexts(phrase: string, { texts }: KnockOutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
+function answerFromTexts(phrase: string, { texts }: KnockoutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
   const matchingText = texts.find((text) => containsPhrase(toSearchText(text), phrase));
   return matchingText ? { answer: 'yes', found: matchingText } : { answer: 'unknown' };
 }
@@ -169,7 +169,7 @@ function answerFromTexts(phrase: string, { texts }: KnockOutContext): Pick<Knock
  * Answers `yes` if the user already lives there. Otherwise the answer is `unknown`, because they may be willing to
  * move.
  */
-function answerLocation(postingText: string, { resume }: KnockOutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
+function answerLocation(postingText: string, { resume }: KnockoutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
   const { location } = resume.personalInfo;
   const city = location.split(/[,(（、]/)[0]?.trim() ?? '';
   return city && containsPhrase(toSearchText(postingText), city)
@@ -188,7 +188,7 @@ const getSurroundingText = (text: string, { index, 0: name }: RegExpExecArray) =
 function answerLanguage(
   name: string,
   requiredLevel: number | undefined,
-  { resume }: KnockOutContext,
+  { resume }: KnockoutContext,
 ): Pick<KnockoutCriterion, 'answer' | 'found'> {
   const patterns = languageNamePatterns.filter(([languageName]) => languageName === name).map(([, pattern]) => pattern);
   const languageEntry = resume.languages.find((language) => patterns.some((pattern) => pattern.test(language.name)));

@@ -4,9 +4,9 @@ import type { JobMatch, MatchTerm } from '@shortlist/contracts/platform/job-matc
 import { findRequiredDegree } from './degrees';
 import { type TermPlacement, findTermPlacements, collectResumeTexts } from './term-placement';
 import { parsePostingLines } from './posting-lines';
-import { extractTermsFromLines, withoutTitles } from './job-terms';
+import { extractTermsFromLines, removeTitles } from './job-terms';
 import { type EquivalentTitlesLookup, extractJobTitle } from './job-title';
-import { findKnockOuts } from './knock-outs';
+import { findKnockoutCriteria } from './knock-outs';
 import {
   scoreCoverage,
   scoreDegree,
@@ -46,7 +46,7 @@ export function matchResume({
   const resumeTexts = collectResumeTexts(resume);
   const extractedTitle = extractJobTitle(jobPostingText, jobPostingLanguage, listEquivalentTitles);
   const title = jobTitle?.trim() || extractedTitle;
-  const terms = withoutTitles(
+  const terms = removeTitles(
     extractTermsFromLines(lines, jobPostingLanguage),
     [title, extractedTitle],
     listEquivalentTitles,
@@ -74,7 +74,7 @@ export function matchResume({
         .map(({ term: { term }, alias }) => ({ term, said: alias ?? term })),
       askYourself: listTermsByPlace(placements, 'missing'),
     },
-    knockOuts: findKnockOuts(lines, requiredYears, {
+    knockOuts: findKnockoutCriteria(lines, requiredYears, {
       resume,
       texts: [...resumeTexts.entryTexts, ...resumeTexts.listTexts],
       years,

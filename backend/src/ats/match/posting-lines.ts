@@ -14,7 +14,7 @@ export interface PostingLine {
   isBullet: boolean;
 }
 
-export const isRequired = ({ requirement }: Pick<PostingLine, 'requirement'>) =>
+export const hasRequirement = ({ requirement }: Pick<PostingLine, 'requirement'>) =>
   requirement === 'required' || requirement === 'work';
 
 /** Number of characters to analyze. Longer texts are not job postings, and would take too long. */
@@ -58,7 +58,7 @@ export function parsePostingLines(jobText: string, language: Language): PostingL
   const rawLines = splitRawLines(jobText);
   const headingLevels = rawLines.map((line, i) => detectHeading(line, rawLines[i + 1]?.isBullet ?? false, language));
   // Text before the first heading introduces the company. Without headings, requirements can be anywhere.
-  let sectionLevel: RequirementLevel = headingLevels.some((level) => level && isRequired({ requirement: level }))
+  let sectionLevel: RequirementLevel = headingLevels.some((level) => level && hasRequirement({ requirement: level }))
     ? 'none'
     : 'work';
   return rawLines.flatMap(({ text, isBullet }, i): PostingLine[] => {

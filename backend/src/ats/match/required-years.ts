@@ -1,5 +1,5 @@
 import { canonicalizeText } from '../language/text-processing';
-import { isRequired, type PostingLine } from './posting-lines';
+import { hasRequirement, type PostingLine } from './posting-lines';
 
 export interface RequiredYears {
   years: number;
@@ -36,7 +36,7 @@ const experiencePattern = /experien|erfahrung|expÃ©rien|berufs|praxis|practice|ç
 export function findRequiredYears(lines: readonly PostingLine[]): RequiredYears | undefined {
   for (const line of lines) {
     const match =
-      isRequired(line) && experiencePattern.test(line.text) ? yearsPattern.exec(canonicalizeText(line.text)) : null;
+      hasRequirement(line) && experiencePattern.test(line.text) ? yearsPattern.exec(canonicalizeText(line.text)) : null;
     if (!match?.[1]) continue;
     const years = numberWords[match[1].toLowerCase()] ?? Number(match[1]);
     if (years > 0 && years <= 30) return { years, phrase: line.text };

@@ -34,7 +34,7 @@ export class CoverLetterCreationService {
       companyName: company,
       content: letter.paragraphs.join('\n\n'),
       aiGenerated: true,
-      resumeId: request.resumeId || (await this.resumes.newestOf(generationId, ownerId))?.id,
+      resumeId: request.resumeId || (await this.resumes.findNewestForGeneration(generationId, ownerId))?.id,
       targetJobTitle: jobTitle,
       targetIndustry: industry,
       language,

@@ -41,7 +41,7 @@ export class CoverLetterFilesService {
   /** Includes the trash. */
   private async listExports(ownerId: string): Promise<RenderDocument[]> {
     return (await this.letters.listIds(ownerId)).map((id) => async (signal) => {
-      const row = await this.letters.findCurrent(id, ownerId, { bin: true });
+      const row = await this.letters.findCurrent(id, ownerId, { includeTrash: true });
       const { design } = await this.letters.getAppearance(row);
       const templateId = await this.templates.resolveTemplateId(design.templateId, ownerId);
       return await this.renderFile(row, 'pdf', { templateId, signal });
@@ -67,7 +67,7 @@ export class CoverLetterFilesService {
     const renderers = {
       pdf: () => this.rendering.renderPdf(source, signal).catch((error: unknown) => rethrowAtFormFields(error, row)),
       docx: () => this.rendering.renderDocx(source, signal),
-      text: () => this.rendering.text(source, signal),
+      text: () => this.rendering.renderText(source, signal),
     };
     return { name, type: mediaTypes[format], bytes: await renderers[format]() };
   }

@@ -67,7 +67,7 @@ export class CoverLetterGenerationService {
     const language = request.language ?? source?.language ?? context.language;
     const languages = { letter: language, advice: context.language };
     const workInput = { order: request, source: source && toSourceResume(source), languages };
-    const input = await this.work.run('letterInput', workInput, options.signal);
+    const input = await this.work.run('buildLetterInput', workInput, options.signal);
     // The scope includes the request, so a key that is reused for another request does not return the first result.
     const operation = `cover-letters/generate ${JSON.stringify(request)}`;
     const id = await this.idempotency.runOnce(
@@ -91,7 +91,7 @@ export class CoverLetterGenerationService {
     { owner, ipAddress, language }: CoverLetterGenerationContext,
     { signal, onDraft }: CoverLetterGenerationOptions,
   ): Promise<GeneratedLetter> {
-    const paid = await this.paidQuota.take(owner, ipAddress);
+    const paid = await this.paidQuota.reserve(owner, ipAddress);
     const notifyDraft =
       onDraft && ((text: CoverLetterText) => onDraft({ salutation: text.salutation, content: joinParagraphs(text) }));
     try {

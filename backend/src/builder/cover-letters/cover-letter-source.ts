@@ -12,5 +12,9 @@ export function createCoverLetterSource(
 ): DocumentSource {
   const { language, pageSize } = letter;
   const content = buildLetterContent(letter, { sender, language, today: new Date().toISOString().slice(0, 10) });
-  return { letter: content, options: { ...design, templateId, language, pageSize }, closer: denserSettings.letter() };
+  return {
+    letter: content,
+    options: { ...design, templateId, language, pageSize },
+    denserSettings: denserSettings.letter(),
+  };
 }

@@ -1,11 +1,11 @@
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
-import { emptyContent } from '@shortlist/documents/empty-content';
+import { createEmptyContent } from '@shortlist/documents/empty-content';
 import type { ResumeAppearance } from '../resumes/resume-appearance.service';
 import type { DocumentDefaults } from '../versioned-documents/creation-context';
 import { getEffectiveTitle } from '../versioned-documents/effective-title';
 import type { CoverLetterEntity, CoverLetterState } from './cover-letter.entity';
 
-const emptySender: CoverLetter['sender'] = emptyContent().personalInfo;
+const emptySender: CoverLetter['sender'] = createEmptyContent().personalInfo;
 const defaultDesign: CoverLetter['design'] = {
   templateId: 'modern-professional',
   accent: '',

@@ -54,7 +54,7 @@ export class ResumeExportService {
       case 'docx':
         return { name: buildResumeFileName(row, 'docx'), type, bytes: await this.rendering.renderDocx(source, signal) };
       case 'text':
-        return { name: buildResumeFileName(row, 'txt'), type, bytes: await this.rendering.text(source, signal) };
+        return { name: buildResumeFileName(row, 'txt'), type, bytes: await this.rendering.renderText(source, signal) };
       case 'json': {
         const json = JSON.stringify(toJsonResume(row.content, row.language), null, 2);
         return { name: buildResumeFileName(row, 'json'), type, bytes: Buffer.from(`${json}\n`) };

@@ -22,7 +22,7 @@ export interface ImportResultInput {
   extraction: Extraction;
   annotations: string[];
   /** Source location by line, for formats that provide it. */
-  linePlaces: ReadonlyMap<string, string>;
+  lineLocations: ReadonlyMap<string, string>;
 }
 
 /**
@@ -46,11 +46,11 @@ export function buildImportResult(file: ImportResultInput): ImportResult {
 }
 
 function collectUnplacedLines(
-  { extraction, lines, annotations, linePlaces, language }: ImportResultInput,
+  { extraction, lines, annotations, lineLocations, language }: ImportResultInput,
   content: ResumeContent,
 ): ImportResult['tray'] {
   const { where } = messages[language];
-  const extractedLines = extraction.unplaced.map(({ text, where: section }) => ({
+  const extractedLines = extraction.unplaced.map(({ text, section }) => ({
     text,
     where: section ? where.under.replace('{section}', section) : where.top,
   }));
@@ -62,7 +62,7 @@ function collectUnplacedLines(
   const uncoveredLines = findUncoveredLines(
     lines.map(({ text }) => text),
     coveredTexts,
-  ).map((text) => ({ text, where: formatLocation(linePlaces.get(text), where.file) }));
+  ).map((text) => ({ text, where: formatLocation(lineLocations.get(text), where.file) }));
   const annotationLines = annotations.map((text) => ({ text, where: where.aside }));
   const allLines = [...extractedLines, ...uncoveredLines, ...annotationLines].filter(
     ({ text }) => tokenizeWords(text).length > 0,

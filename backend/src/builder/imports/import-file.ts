@@ -54,7 +54,7 @@ function importLines({ fileName, language }: ImportRequest, source: SourceDocume
     lines: lines.map(({ text, page }) => ({ text, page })),
     extraction,
     annotations: source.annotations.map(cleanText),
-    linePlaces: new Map(),
+    lineLocations: new Map(),
   });
 }
 
@@ -77,6 +77,6 @@ function importFields(
     lines: reader.lines,
     extraction,
     annotations: [],
-    linePlaces: reader.linePlaces,
+    lineLocations: reader.lineLocations,
   });
 }

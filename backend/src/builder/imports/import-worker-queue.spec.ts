@@ -21,10 +21,10 @@ const startWorker = ({ fileName }: ImportRequest) =>
   );
 const limits: ImportWorkerLimits = {
   threads: 1,
-  working: { owner: 1, network: 1 },
+  running: { owner: 1, network: 1 },
   waiting: { owner: 3, network: 3, all: 3 },
-  milliseconds: 1_500,
-  startMilliseconds: 20_000,
+  timeoutMs: 1_500,
+  startTimeoutMs: 20_000,
 };
 
 describe('ImportWorkerQueue', () => {
@@ -66,7 +66,7 @@ describe('ImportWorkerQueue', () => {
       ...limits,
       threads: 2,
       waiting: { owner: 5, network: 5, all: 20 },
-      milliseconds: 20_000,
+      timeoutMs: 20_000,
     });
     const runAs = (ip: string, work: () => void) =>
       trackCaller({ ip, session: {} } as unknown as Request, {} as Response, work);

@@ -10,9 +10,9 @@ export type ImportWorkerResult = { imported: ImportResult } | { refusal: ImportE
 export interface ImportWorkerLimits extends QueueLimits {
   threads: number;
   /** Limit for one file, from the time its thread is ready. */
-  milliseconds: number;
+  timeoutMs: number;
   /** Limit for a thread to report that it is ready. */
-  startMilliseconds: number;
+  startTimeoutMs: number;
 }
 
 /** Reads each file in its own thread and then ends the thread, so that a malicious file cannot affect other files. */
@@ -34,12 +34,12 @@ export class ImportWorkerQueue {
    */
   async run(request: ImportRequest, signal?: AbortSignal): Promise<ImportWorkerResult> {
     if (this.isClosed) throw new AppError('unavailable');
-    return await this.queue.wait(request, () => this.startNext(), signal);
+    return await this.queue.enqueue(request, () => this.startNext(), signal);
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    this.queue.refuse(new AppError('unavailable'));
+    this.queue.rejectAll(new AppError('unavailable'));
     await Promise.all([...this.workers].map((worker) => worker.terminate()));
   }
 
@@ -47,7 +47,7 @@ export class ImportWorkerQueue {
     if (this.isClosed || this.workers.size >= this.limits.threads) return;
     const job = this.queue.take();
     if (!job) return;
-    const worker = this.startWorker(job.order);
+    const worker = this.startWorker(job.request);
     this.workers.add(worker);
     // A thread that exits without a result ran out of memory, and no resume needs that much.
     let result: ImportWorkerResult | AppError = { refusal: 'file_too_large' };
@@ -56,10 +56,10 @@ export class ImportWorkerQueue {
         result = new AppError('too_complex');
         void worker.terminate();
       }, milliseconds);
-    let timer = terminateAfter(this.limits.startMilliseconds);
+    let timer = terminateAfter(this.limits.startTimeoutMs);
     worker.on('message', (message: ImportWorkerResult | 'ready') => {
       clearTimeout(timer);
-      if (message === 'ready') timer = terminateAfter(this.limits.milliseconds);
+      if (message === 'ready') timer = terminateAfter(this.limits.timeoutMs);
       else {
         result = message;
         void worker.terminate();

@@ -8,11 +8,11 @@ import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queu
 import type { ImportRequest } from './source-document';
 
 /** Limits each caller to one thread, so that slow files of one caller do not block all others. */
-const limits: Omit<ImportWorkerLimits, 'milliseconds'> = {
+const limits: Omit<ImportWorkerLimits, 'timeoutMs'> = {
   threads: 2,
-  working: { owner: 1, network: 1 },
+  running: { owner: 1, network: 1 },
   waiting: { owner: 5, network: 20, all: 60 },
-  startMilliseconds: 30_000,
+  startTimeoutMs: 30_000,
 };
 const oldGenerationMb = 128;
 
@@ -22,7 +22,7 @@ export class ImportsService implements OnApplicationShutdown {
   private readonly queue: ImportWorkerQueue;
 
   constructor(config: Config) {
-    this.queue = new ImportWorkerQueue(startWorker, { ...limits, milliseconds: config.workMs });
+    this.queue = new ImportWorkerQueue(startWorker, { ...limits, timeoutMs: config.workMs });
   }
 
   async onApplicationShutdown(): Promise<void> {

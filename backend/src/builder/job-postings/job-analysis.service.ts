@@ -49,13 +49,13 @@ export class JobAnalysisService {
     const today = new Date().toISOString().slice(0, 10);
     const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
     const input = { jobPosting, targetJobTitle, language, state, today };
-    const { analysisInput, ...reading } = await this.work.run('readJob', input, signal);
+    const { analysisInput, ...reading } = await this.work.run('readJobPosting', input, signal);
     return { ...reading, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 
   /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
   private async writeSuggestions(input: JobAnalysisInput, { owner, ipAddress, signal }: JobAnalysisContext) {
-    const paid = await this.quota.take(owner, ipAddress);
+    const paid = await this.quota.reserve(owner, ipAddress);
     try {
       const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, {
         ownerId: owner.id,

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { findIndustry, listEquivalentTitles } from '../../ai/rule-based/titles/find-occupation';
 import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
 import { countRequirementMarkers } from '../../ats/match/requirement-markers';
-import { type JobTerm, extractJobTerms, withoutTitles } from '../../ats/match/job-terms';
+import { type JobTerm, extractJobTerms, removeTitles } from '../../ats/match/job-terms';
 import { extractJobTitle } from '../../ats/match/job-title';
 import { getSkillName } from '../../ats/skills/find-skills';
 import type { TargetTerm } from '../../ats/terms';
@@ -32,7 +32,7 @@ export function parseJobPosting(text: string, expected: Language, enteredTitle =
     text,
     language,
     title,
-    terms: withoutTitles(extractJobTerms(text, language), [title, extractedTitle], listTitles),
+    terms: removeTitles(extractJobTerms(text, language), [title, extractedTitle], listTitles),
   };
 }
 

@@ -15,7 +15,7 @@ interface JobPostingInput {
   today: string;
 }
 
-export interface JobPostingReading {
+export interface JobPostingAnalysisData {
   requiredSkills: string[];
   keywords: string[];
   match: JobMatch | undefined;
@@ -29,7 +29,7 @@ export function readJobPosting({
   language,
   state,
   today,
-}: JobPostingInput): JobPostingReading {
+}: JobPostingInput): JobPostingAnalysisData {
   const posting = parseJobPosting(jobPosting, language, targetJobTitle);
   const { title, terms = [] } = posting ?? {};
   const { requiredSkills, keywords } = groupJobTerms(terms, title);

@@ -56,7 +56,7 @@ export function buildChanges(input: ChangesInput): ProposedChange[] {
 }
 
 /** Returns whether a change rewords a text. All other changes add a skill. */
-export const isSentence = ({ path }: Pick<ProposedChange, 'path'>): boolean => path !== 'skills';
+export const isTextChange = ({ path }: Pick<ProposedChange, 'path'>): boolean => path !== 'skills';
 
 export function applyTextChanges(
   before: ResumeContent,
@@ -92,8 +92,8 @@ function applyPostingTerms({
     if (!/^experience\.\d+\.achievements\.|^personalInfo\.summary$/.test(path)) return text;
     const proposal = result.get(path);
     const replacement = replaceSynonyms(proposal?.after ?? text, synonyms, documentLanguage);
-    if (replacement.used[0])
-      result.set(path, { after: replacement.text, reason: 'their_words', alias: replacement.used[0] });
+    if (replacement.inserted[0])
+      result.set(path, { after: replacement.text, reason: 'their_words', alias: replacement.inserted[0] });
     return text;
   });
   const { summary } = visible.personalInfo;

@@ -32,9 +32,9 @@ export class ImproveTextService {
     { owner, address, signal }: ImproveTextContext,
   ): Promise<ImprovedText> {
     const { text, kind, place, documentLanguage: language, current, jobPosting } = request;
-    const aliases = await this.work.run('aliases', request, signal);
+    const aliases = await this.work.run('findPostingSynonyms', request, signal);
     const input: ImproveTextInput = { text, kind, place, language, current, jobPosting, aliases };
-    const paid = await this.quota.take(owner, address);
+    const paid = await this.quota.reserve(owner, address);
     try {
       const { writer, output } = await this.writers.runTask(improveTextTask, input, {
         ownerId: owner.id,

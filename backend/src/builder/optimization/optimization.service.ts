@@ -19,7 +19,7 @@ import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
-import { isSentence, type Proposal } from './build-changes';
+import { isTextChange, type Proposal } from './build-changes';
 import { isSummaryHidden, getVisibleContent } from './proposal';
 import { getTermRejectionKey, omitRejected } from './rejections';
 
@@ -70,7 +70,7 @@ export class OptimizationService {
    * replaced the model, which the owner did not request.
    */
   private isWorthUse({ changes, writer }: OptimizationResult['optimization']): boolean {
-    return changes.some(isSentence) && !(this.writers.hasModel && writer === 'built-in');
+    return changes.some(isTextChange) && !(this.writers.hasModel && writer === 'built-in');
   }
 
   private async buildOptimization(
@@ -79,17 +79,17 @@ export class OptimizationService {
     context: OptimizationContext,
   ): Promise<OptimizationResult> {
     const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
-    const currentAssessment = await this.scores.standing(row, context.language);
+    const currentAssessment = await this.scores.assess(row, context.language);
     const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
     const input = { state: toScoredState(row), now: currentAssessment, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.work.run(
-      'proposal',
+      'buildProposal',
       { ...input, language: context.language, today },
       context.signal,
     );
     const rejected = new Set(row.rejectedChanges);
-    const newAssessment = await this.scores.standing({ ...row, content }, context.language);
+    const newAssessment = await this.scores.assess({ ...row, content }, context.language);
     const totals = await this.scores.computeTotals({ ...stored, content });
     return {
       resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, context.owner.user?.id),
@@ -118,7 +118,7 @@ export class OptimizationService {
     const content = getVisibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
     const { owner, ipAddress, signal } = context;
-    const paid = await this.paidQuota.take(owner, ipAddress);
+    const paid = await this.paidQuota.reserve(owner, ipAddress);
     const options = { ownerId: owner.id, signal, paid };
     const terms = score.terms.map(({ term }) => term);
     const bullets = listBullets(content);

@@ -7,7 +7,7 @@ import { ResumesService } from '../resumes/resumes.service';
 import { maxRejections, getRejectionKey } from './rejections';
 
 @Injectable()
-export class RejectionsService {
+export class RejectedChangesService {
   constructor(
     @InjectRepository(ResumeEntity) private readonly repository: Repository<ResumeEntity>,
     private readonly resumes: ResumesService,

@@ -20,7 +20,7 @@ import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { OptimizationService } from './optimization.service';
 import { omitRejected } from './rejections';
-import { RejectionsService } from './rejections.service';
+import { RejectedChangesService } from './rejections.service';
 import { getNetwork } from '../../platform/http/network';
 
 interface ScoringInput {
@@ -37,7 +37,7 @@ export class ResumeScoresController {
     private readonly resumes: ResumesService,
     private readonly scores: ResumeScoresService,
     private readonly optimization: OptimizationService,
-    private readonly rejections: RejectionsService,
+    private readonly rejections: RejectedChangesService,
   ) {}
 
   /**
@@ -99,7 +99,7 @@ export class ResumeScoresController {
   }
 
   private async explain({ state, rejected }: ScoringInput, language: Language) {
-    const { score, match } = await this.scores.standing(state, language);
+    const { score, match } = await this.scores.assess(state, language);
     return { ...score, matchScore: match?.matchScore, match: match && omitRejected(match, rejected) };
   }
 

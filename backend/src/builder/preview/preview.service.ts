@@ -25,11 +25,11 @@ export class PreviewService {
 
   /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
   async getParserView(state: ResumeState, language: Language, signal: AbortSignal): Promise<ParserView> {
-    const file = await this.rendering.readPdf(createResumeSource(state), signal);
+    const file = await this.rendering.renderAndParsePdf(createResumeSource(state), signal);
     const today = new Date().toISOString().slice(0, 10);
     const viewInput = { state: toScoredState(state), headings: listHeadings(state), today };
-    const view = await this.work.run('machineView', { file, ...viewInput }, signal);
-    const { score } = await this.scores.standing(state, language);
+    const view = await this.work.run('buildParserView', { file, ...viewInput }, signal);
+    const { score } = await this.scores.assess(state, language);
     const readingChecks = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
     return {
       ...view,
@@ -40,7 +40,7 @@ export class PreviewService {
   }
 
   async getLayout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
-    return await this.rendering.fileLayout(createResumeSource(state), signal);
+    return await this.rendering.measureFileLayout(createResumeSource(state), signal);
   }
 
   /** Throws like `getParserView`. */
@@ -48,8 +48,8 @@ export class PreviewService {
     const language = draft.language ?? defaults.language;
     const pageSize = draft.pageSize ?? defaults.pageSize;
     const options = { ...draft, language, pageSize, jobTitle: draft.targetJobTitle };
-    return await this.rendering.layOut(
-      { resume: draft, options, closer: denserSettings.resume(draft.density) },
+    return await this.rendering.layOutPages(
+      { resume: draft, options, denserSettings: denserSettings.resume(draft.density) },
       signal,
     );
   }

@@ -49,7 +49,7 @@ export class ResumeFilesService {
   /** Includes the trash. */
   private async listExports(ownerId: string): Promise<RenderDocument[]> {
     return (await this.resumes.listIds(ownerId)).map((id) => async (signal) => {
-      const row = await this.resumes.findCurrent(id, ownerId, { bin: true });
+      const row = await this.resumes.findCurrent(id, ownerId, { includeTrash: true });
       const template = await this.templates.resolveTemplateId(row.templateId, ownerId);
       return await this.renderFile(row, template, signal);
     });

@@ -14,14 +14,14 @@ export class ResumeScoresService {
   ) {}
 
   /** Explains the score in `language`. */
-  async standing(state: ResumeState, language: Language): Promise<ResumeAssessment> {
+  async assess(state: ResumeState, language: Language): Promise<ResumeAssessment> {
     const file = await this.scoring.renderAndRead(createResumeSource(state));
     const today = new Date().toISOString().slice(0, 10);
-    return await this.work.run('standing', { state: toScoredState(state), file, language, today });
+    return await this.work.run('assessResume', { state: toScoredState(state), file, language, today });
   }
 
   async computeTotals(state: ResumeState): Promise<ResumeScores> {
-    const { score, match } = await this.standing(state, state.language);
+    const { score, match } = await this.assess(state, state.language);
     const { atsScore, potential, rubricVersion } = score;
     return { atsScore, potential, rubricVersion, matchScore: match?.matchScore ?? null };
   }

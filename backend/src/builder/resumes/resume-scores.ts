@@ -95,7 +95,7 @@ export function getScoreTarget(state: ScoredState): ScoreTarget | undefined {
  * Returns a function that computes how many points other content adds to the resume's score. Excludes checks that need
  * a file.
  */
-export function calculateTextPoints(state: ScoredState, today: string): (content: ResumeContent) => number {
+export function createPointsCalculator(state: ScoredState, today: string): (content: ResumeContent) => number {
   const target = getScoreTarget(state);
   const { language } = state;
   const computePoints = (content: ResumeContent) =>

@@ -25,5 +25,5 @@ export const toComposeOptions = (
 export const createResumeSource = (state: ResumeState, templateId?: string): DocumentSource => ({
   resume: state.content,
   options: toComposeOptions(state, templateId),
-  closer: denserSettings.resume(state.density),
+  denserSettings: denserSettings.resume(state.density),
 });

@@ -46,10 +46,10 @@ export const getDefaultResumeTitle = ({ content: { personalInfo }, language }: R
 export const toResumeDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
 
 /** Returns the scores of the latest draft, or of the saved state until the draft is scored. */
-export const currentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
+export const getCurrentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
 
 export function toResumeResponse(row: ResumeEntity, userId: string | undefined): Resume {
-  const { atsScore, potential, matchScore, rubricVersion } = currentScores(row);
+  const { atsScore, potential, matchScore, rubricVersion } = getCurrentScores(row);
   return {
     ...row.content,
     id: row.id,

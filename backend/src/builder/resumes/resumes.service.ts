@@ -43,7 +43,7 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     return await super.save(id, input, owner);
   }
 
-  async newestOf(generationId: string, ownerId: string): Promise<ResumeEntity | null> {
+  async findNewestForGeneration(generationId: string, ownerId: string): Promise<ResumeEntity | null> {
     return await this.database.manager.findOne(ResumeEntity, {
       where: { generationId, ownerId, deletedAt: IsNull() },
       order: { updatedAt: 'DESC' },

@@ -23,9 +23,9 @@ export class BaseChangesService {
   /** Explains the changes in `language`. Throws `not_found`, also if the resume has no base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, ancestor } = await this.getVariantAndBase(id, ownerId);
-    const input = { old: ancestor, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
+    const input = { ancestor, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
     const today = new Date().toISOString().slice(0, 10);
-    const changes = await this.work.run('baseChanges', { ...input, today });
+    const changes = await this.work.run('findBaseChanges', { ...input, today });
     return {
       baseVersion: base.draftVersion,
       baseTitle: getEffectiveTitle<ResumeState>(base, getDefaultResumeTitle),
@@ -53,7 +53,7 @@ export class BaseChangesService {
     const variant = await this.resumes.getRow(id, ownerId);
     const { baseId, baseContent } = variant;
     if (!baseId || !baseContent) throw new AppError('not_found');
-    const base = await this.resumes.findCurrent(baseId, ownerId, { bin: true });
+    const base = await this.resumes.findCurrent(baseId, ownerId, { includeTrash: true });
     const ancestor: ResumeContent = baseContent;
     return { variant, base, ancestor };
   }

@@ -28,13 +28,13 @@ export class StorageService {
    * Locks the owner until the transaction ends, so that concurrent requests cannot exceed the limit together. Throws
    * `storage_full`.
    */
-  async requireRoomForOne(manager: EntityManager, ownerId: string): Promise<void> {
+  async assertHasRoomForOne(manager: EntityManager, ownerId: string): Promise<void> {
     await manager.query('SELECT id FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
     await this.assertRoom(manager, ownerId, 1);
   }
 
   /** Throws `storage_full` if the owner already exceeds a limit. */
-  async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {
+  async assertHasRoom(manager: EntityManager, ownerId: string): Promise<void> {
     await this.assertRoom(manager, ownerId, 0);
   }
 

@@ -99,22 +99,22 @@ export abstract class VersionedDocumentService<
     return rows.map(({ id }) => id);
   }
 
-  /** Throws `not_found`, also for another owner's document, and for one in the trash unless `bin` is set. */
-  async getRow(id: string, ownerId: string | undefined, { bin = false } = {}): Promise<Row> {
-    const where = { id, ownerId, ...(!bin && { deletedAt: IsNull() }) } as FindOptionsWhere<Row>;
+  /** Throws `not_found`, also for another owner's document, and for one in the trash unless `includeTrash` is set. */
+  async getRow(id: string, ownerId: string | undefined, { includeTrash = false } = {}): Promise<Row> {
+    const where = { id, ownerId, ...(!includeTrash && { deletedAt: IsNull() }) } as FindOptionsWhere<Row>;
     const row = ownerId && isUuid(id) ? await this.database.manager.findOneBy(this.entity, where) : null;
     return row ?? (await this.throwMissing(ownerId));
   }
 
   /** Returns the document with its draft applied. All files and analyses use this state. Throws like `getRow`. */
-  async findCurrent(id: string, ownerId: string | undefined, options?: { bin?: boolean }): Promise<Row> {
+  async findCurrent(id: string, ownerId: string | undefined, options?: { includeTrash?: boolean }): Promise<Row> {
     const row = await this.getRow(id, ownerId, options);
     return { ...row, ...row.draft, draft: null };
   }
 
   /** Includes the trash, so that a client with the document open learns about its deletion. */
   async get(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
-    return await this.toResponse(await this.getRow(id, owner?.id, { bin: true }), owner);
+    return await this.toResponse(await this.getRow(id, owner?.id, { includeTrash: true }), owner);
   }
 
   async create(input: Input, creation: CreationContext): Promise<DocumentResponse> {
@@ -210,17 +210,20 @@ export abstract class VersionedDocumentService<
 
   /** Idempotent. */
   async moveToTrash(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
-    const row = await this.getRow(id, owner?.id, { bin: true });
+    const row = await this.getRow(id, owner?.id, { includeTrash: true });
     return await this.toResponse(await this.setDeletedAt(row, row.deletedAt ?? new Date()), owner);
   }
 
   async restore(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
-    return await this.toResponse(await this.setDeletedAt(await this.getRow(id, owner?.id, { bin: true }), null), owner);
+    return await this.toResponse(
+      await this.setDeletedAt(await this.getRow(id, owner?.id, { includeTrash: true }), null),
+      owner,
+    );
   }
 
   /** Throws `not_found` for a document that is not in the trash. Returns the deleted document. */
   async deletePermanently(id: string, owner: Owner | undefined): Promise<DocumentResponse> {
-    const row = await this.getRow(id, owner?.id, { bin: true });
+    const row = await this.getRow(id, owner?.id, { includeTrash: true });
     if (!row.deletedAt) throw new AppError('not_found');
     const response = await this.toResponse(row, owner);
     await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId });
@@ -258,7 +261,7 @@ export abstract class VersionedDocumentService<
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
     if (!owner || !isUuid(id)) throw new AppError('not_found');
-    await this.storage.requireRoom(this.database.manager, owner.id);
+    await this.storage.assertHasRoom(this.database.manager, owner.id);
     const { row, isWritten } = await this.database.transaction(async (manager) => {
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(expected, before)) return { row: before, isWritten: false };
@@ -311,7 +314,7 @@ export abstract class VersionedDocumentService<
       async () => {
         const row = (await buildRow(creator)) as DeepPartial<Row>;
         return await this.database.transaction(async (manager) => {
-          await this.storage.requireRoomForOne(manager, owner.id);
+          await this.storage.assertHasRoomForOne(manager, owner.id);
           return (await manager.save(this.entity, row)).id;
         });
       },

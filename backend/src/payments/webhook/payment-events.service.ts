@@ -119,7 +119,7 @@ export class PaymentEventsService {
         update.checkoutId ?? null,
         update.paymentIntent ?? null,
         update.email ?? null,
-        update.refunded ?? 0,
+        update.refundedAmount ?? 0,
         update.disputeLost ?? false,
       ],
     );
@@ -149,11 +149,11 @@ export class PaymentEventsService {
       return false;
     const formatPrice = ({ currency, amount }: Pick<PaymentUpdate, 'currency' | 'amount'>) => `${amount} ${currency}`;
     const { checkoutId, paymentIntent, email } = update;
-    await this.inbox.difference(manager, {
+    await this.inbox.reportDifference(manager, {
       ownerId,
       paid: formatPrice(update),
-      asked: [...new Set(expectedPrices.map(formatPrice))].join(', '),
-      origin: [checkoutId, paymentIntent, email].filter(Boolean).join(', '),
+      requestedPrices: [...new Set(expectedPrices.map(formatPrice))].join(', '),
+      reference: [checkoutId, paymentIntent, email].filter(Boolean).join(', '),
     });
     this.logger.warn(
       `Payment ${id} of ${formatPrice(update)} differs from the requested amount; it grants nothing and is in the inbox`,

@@ -20,7 +20,7 @@ export interface PaymentUpdate {
   amount?: number | undefined;
   email?: string | null | undefined;
   paidAt?: Date | undefined;
-  refunded?: number;
+  refundedAmount?: number;
   disputeLost?: true;
 }
 
@@ -70,7 +70,7 @@ const chargeSchema = z
     paymentIntent: charge.payment_intent,
     currency: charge.currency,
     amount: charge.amount,
-    refunded: charge.amount_refunded,
+    refundedAmount: charge.amount_refunded,
   }));
 
 const disputeSchema = z.object({ payment_intent: referenceSchema, status: z.string() }).transform(

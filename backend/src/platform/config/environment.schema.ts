@@ -1,4 +1,4 @@
-import { leastAdminPassword } from '@shortlist/contracts/account/auth';
+import { minAdminPasswordLength } from '@shortlist/contracts/account/auth';
 import { z } from 'zod';
 import { OperatorError } from '../operator-error';
 import { findModelPrice } from './model-prices';
@@ -152,8 +152,8 @@ export const environmentSchema = z
     }
     if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) addIssue('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
     if (env.NODE_ENV !== 'production') return;
-    if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < leastAdminPassword) {
-      addIssue('ADMIN_PASSWORD', `must have at least ${leastAdminPassword} characters in production`);
+    if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < minAdminPasswordLength) {
+      addIssue('ADMIN_PASSWORD', `must have at least ${minAdminPasswordLength} characters in production`);
     }
     if (!env.SESSION_SECRET) addIssue('SESSION_SECRET', 'is needed in production');
     if (!env.PUBLIC_URL) addIssue('PUBLIC_URL', 'is needed in production');

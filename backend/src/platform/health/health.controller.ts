@@ -29,7 +29,7 @@ export class HealthController {
   @ZodResponse(readySchema)
   async checkReadiness() {
     if (!(await this.readiness.isReady())) throw new AppError('unavailable', { retryAfter: 5 });
-    const { warning, deletionsWait } = this.readiness;
-    return { status: 'ok', warning, deletions: deletionsWait ? 'waiting' : undefined };
+    const { warning, areDeletionsPaused } = this.readiness;
+    return { status: 'ok', warning, deletions: areDeletionsPaused ? 'waiting' : undefined };
   }
 }

@@ -9,7 +9,7 @@ export class ReadinessService {
   warning: 'private_addresses' | undefined;
 
   /** True while jobs delete no old data, because a clock has jumped. */
-  deletionsWait = false;
+  areDeletionsPaused = false;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 

@@ -15,7 +15,7 @@ describe('ClockWatch', () => {
     steady += milliseconds;
   };
   const doubt = ({ database = wall, lastRun = wall - hour }: { database?: number; lastRun?: number | null } = {}) =>
-    watch.doubt({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
+    watch.findDistrustReason({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
 
   it('trusts the clock while time passes normally', () => {
     expect(doubt({ lastRun: null })).toBeUndefined();

@@ -24,7 +24,7 @@ export class ClockWatch {
   }
 
   /** Returns the reason why nothing may be deleted now, or undefined. `lastRun`: the last run of any deleting job. */
-  doubt({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
+  findDistrustReason({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
     const now = { wall: this.clocks.wall(), steady: this.clocks.steady() };
     const jump = now.wall - this.base.wall - (now.steady - this.base.steady);
     if (Math.abs(jump) > millisecondsInHour) {

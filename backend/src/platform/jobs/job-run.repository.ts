@@ -49,7 +49,7 @@ export class JobRunRepository {
   }
 
   /** Returns the time of the database, and the time when the last of these jobs finished. */
-  async times(jobs: string[]): Promise<{ database: Date; lastRun: Date | null }> {
+  async getClockTimes(jobs: string[]): Promise<{ database: Date; lastRun: Date | null }> {
     const [row] = await this.database.query<[{ database: Date; lastRun: Date | null }]>(
       'SELECT clock_timestamp() AS database, max(done_at) AS "lastRun" FROM job_runs WHERE job = ANY($1)',
       [jobs],

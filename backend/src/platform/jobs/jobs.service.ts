@@ -130,10 +130,10 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    */
   private async isDeletionPaused({ name }: RegisteredJob): Promise<boolean> {
     const deletingJobs = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
-    const reason = this.clock.doubt(await this.runs.times(deletingJobs));
-    if (reason && !this.readiness.deletionsWait)
+    const reason = this.clock.findDistrustReason(await this.runs.getClockTimes(deletingJobs));
+    if (reason && !this.readiness.areDeletionsPaused)
       this.logger.warn(`Old data is not deleted until the clock can be trusted again (${name}): ${reason}`);
-    this.readiness.deletionsWait = reason !== undefined;
+    this.readiness.areDeletionsPaused = reason !== undefined;
     return reason !== undefined;
   }
 

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { trackCaller } from './caller';
 import { FairQueue, type QueueLimits } from './fair-queue';
 
-const limits: QueueLimits = { waiting: { owner: 3, network: 5, all: 8 }, working: { owner: 1, network: 2 } };
+const limits: QueueLimits = { waiting: { owner: 3, network: 5, all: 8 }, running: { owner: 1, network: 2 } };
 const unavailable = { code: 'unavailable', details: { retryAfter: 5 } };
 
 let queue: FairQueue<string, string>;
@@ -15,7 +15,7 @@ function enqueue(ip: string, owner: string, request: string, signal?: AbortSigna
   let result: Promise<string> | undefined;
   const httpRequest = { ip, session: { ownerId: owner } } as unknown as Request;
   trackCaller(httpRequest, {} as Response, () => {
-    result = queue.wait(request, () => undefined, signal);
+    result = queue.enqueue(request, () => undefined, signal);
   });
   // Prevents unhandled rejections of requests that a test does not await.
   result?.catch(() => undefined);
@@ -23,14 +23,14 @@ function enqueue(ip: string, owner: string, request: string, signal?: AbortSigna
 }
 function takeAll(): string[] {
   const requests: string[] = [];
-  for (let work = queue.take(); work; work = queue.take()) requests.push(work.order);
+  for (let work = queue.take(); work; work = queue.take()) requests.push(work.request);
   return requests;
 }
 /** Takes the requests one by one, each after the previous one is done. */
 function runInTurn(): string[] {
   const requests: string[] = [];
   for (let work = queue.take(); work; work = queue.take()) {
-    requests.push(work.order);
+    requests.push(work.request);
     queue.done(work);
   }
   return requests;
@@ -84,7 +84,7 @@ it('puts a request back in front of the others of its owner', () => {
 
 it('rejects all waiting requests', async () => {
   const result = enqueue('1.1.1.1', 'a', 'a1');
-  queue.refuse(new Error('closed'));
+  queue.rejectAll(new Error('closed'));
   await expect(result).rejects.toThrow('closed');
   expect(queue.length).toBe(0);
 });

@@ -10,11 +10,11 @@ interface CallerLimits {
 export interface QueueLimits {
   /** Maximum number of waiting requests; more are rejected. */
   waiting: CallerLimits & { all: number };
-  working: CallerLimits;
+  running: CallerLimits;
 }
 
 export interface QueuedWork<Request, Result> {
-  order: Request;
+  request: Request;
   caller: Caller;
   settle: (outcome: { value: Result } | Error) => void;
 }
@@ -39,7 +39,7 @@ export class FairQueue<Request, Result> {
    * reason when it aborts: a waiting request is then dropped, and the result of a running one is ignored. `next`
    * assigns waiting requests to idle threads.
    */
-  wait(request: Request, next: () => void, signal?: AbortSignal): Promise<Result> {
+  enqueue(request: Request, next: () => void, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const { waiting } = this.limits;
@@ -51,7 +51,7 @@ export class FairQueue<Request, Result> {
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome.value);
       };
-      const work = { order: request, caller, settle };
+      const work = { request, caller, settle };
       const cancel = () => {
         this.remove(work);
         reject(signal?.reason as Error);
@@ -73,7 +73,7 @@ export class FairQueue<Request, Result> {
     for (const [network, owners] of this.queues) {
       for (const [owner, queue] of owners) {
         const [work] = queue;
-        if (!work || !this.runningCounts.hasRoom(work.caller, this.limits.working)) continue;
+        if (!work || !this.runningCounts.hasRoom(work.caller, this.limits.running)) continue;
         this.remove(work);
         this.runningCounts.add(work.caller, 1);
         moveToEnd(owners, owner);
@@ -90,7 +90,7 @@ export class FairQueue<Request, Result> {
   }
 
   /** Rejects all waiting requests. */
-  refuse(error: Error): void {
+  rejectAll(error: Error): void {
     const waitingWork = [...this.queues.values()].flatMap((owners) => [...owners.values()].flat());
     for (const work of waitingWork) {
       this.remove(work);

@@ -10,7 +10,7 @@ const threadCode = `
     const memory = [];
     if (task === 'eat') for (;;) memory.push(new Array(100_000).fill(memory.length));
     const delayMs = task === 'slow' ? 150 : 0;
-    setTimeout(() => parentPort.postMessage(task === 'fault' ? { failed: 'ours' } : { value: task + ' on ' + threadId }), delayMs);
+    setTimeout(() => parentPort.postMessage(task === 'fault' ? { error: 'ours' } : { value: task + ' on ' + threadId }), delayMs);
   });
   parentPort.postMessage('ready');
 `;
@@ -26,7 +26,7 @@ const openPool = (limits: Partial<WorkerPoolLimits> = {}, code = threadCode) => 
     },
     {
       threads: 2,
-      working: unlimited,
+      running: unlimited,
       waiting: { ...unlimited, all: 5 },
       milliseconds: 5_000,
       startMilliseconds: 5_000,

@@ -17,8 +17,8 @@ export interface WorkRequest {
   input: unknown;
 }
 
-/** `failed`: an internal error, as text for the log. */
-export type WorkResult = { value: unknown } | { failed: string };
+/** `error`: an internal error, as text for the log. */
+export type WorkResult = { value: unknown } | { error: string };
 
 interface PooledWork extends QueuedWork<WorkRequest, unknown> {
   /** True after a thread has died while running this request, which is retried once. */
@@ -61,13 +61,13 @@ export class WorkerPool {
   run(request: WorkRequest, signal?: AbortSignal): Promise<unknown> {
     return withSpan(`work: ${request.task}`, {}, () => {
       if (this.isClosed) throw new AppError('unavailable');
-      return this.queue.wait(request, () => this.assignWork(), signal);
+      return this.queue.enqueue(request, () => this.assignWork(), signal);
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    this.queue.refuse(new AppError('unavailable'));
+    this.queue.rejectAll(new AppError('unavailable'));
     await Promise.all([...this.workers].map((worker) => worker.terminate()));
   }
 
@@ -104,7 +104,7 @@ export class WorkerPool {
       if (isReady) return;
       this.startingCount--;
       // If threads cannot even start, they are not retried endlessly.
-      if (this.workers.size === 0) this.queue.refuse(new AppError('unavailable'));
+      if (this.workers.size === 0) this.queue.rejectAll(new AppError('unavailable'));
     });
   }
 
@@ -122,7 +122,7 @@ export class WorkerPool {
     };
     const onMessage = (result: WorkResult) => {
       this.idleWorkers.push(worker);
-      finish('value' in result ? result : new AppError('internal', { cause: result.failed }));
+      finish('value' in result ? result : new AppError('internal', { cause: result.error }));
     };
     const onError = (reason: Error) => (workerError = reason);
     const onExit = () => {
@@ -139,6 +139,6 @@ export class WorkerPool {
       void worker.terminate();
     }, this.limits.milliseconds);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
-    worker.postMessage(work.order);
+    worker.postMessage(work.request);
   }
 }

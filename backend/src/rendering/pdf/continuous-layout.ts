@@ -1,5 +1,5 @@
 import type { ColorBand } from '@shortlist/documents/document-tree';
-import type { BarItem, ColumnsNode, LineItem, StackNode, LayoutItem, TextNode, LayoutNode } from './layout-nodes';
+import type { RectItem, ColumnsNode, LineItem, StackNode, LayoutItem, TextNode, LayoutNode } from './layout-nodes';
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { TextMeasurer } from './text-measurer';
 
@@ -69,8 +69,8 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
         ...columnItems.filter(({ item }) => item.x < border),
       );
     }
-    if (node.axis && y < this.firstPageBottom) {
-      const { offset, thickness, color } = node.axis;
+    if (node.divider && y < this.firstPageBottom) {
+      const { offset, thickness, color } = node.divider;
       const lastColumnWidth = node.columns.at(-1)?._calcWidth ?? 0;
       this.addBar(
         { x: x + width - lastColumnWidth - offset, y, width: thickness, height: this.firstPageBottom - y, color },
@@ -96,8 +96,8 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     context.moveDown(strip.height);
   }
 
-  private addBar(item: BarItem, index = Infinity): void {
-    this.writer.context().getCurrentPage().items.splice(index, 0, { type: 'bar', item });
+  private addBar(item: RectItem, index = Infinity): void {
+    this.writer.context().getCurrentPage().items.splice(index, 0, { type: 'rect', item });
   }
 }
 

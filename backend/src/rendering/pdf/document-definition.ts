@@ -81,7 +81,7 @@ export class DocumentDefinitionBuilder {
     const { fontkitFont, scale } = getParsedFont(resolveFontFile(style.font, style.weight, style.italic));
     return {
       order: this.textCount++,
-      said: fullText,
+      fullText,
       text: inlines,
       margin: toMargin(block.spaceBefore, indent - opticalMargin),
       role: block.role,
@@ -184,7 +184,7 @@ export class DocumentDefinitionBuilder {
       margin: toMargin(block.spaceBefore),
       unbreakableBlock,
       fill: block.fill,
-      axis: block.divider,
+      divider: block.divider,
       reversed: block.reversed,
     };
   }

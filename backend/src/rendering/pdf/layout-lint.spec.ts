@@ -6,7 +6,7 @@ import { fontPairs } from '@shortlist/documents/fonts/font-pairs';
 import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import type { Block } from '@shortlist/documents/document-tree';
-import { isNightly, sampled, sampledLanguages } from '../../../test/harness/scope';
+import { isNightly, takeSample, sampledLanguages } from '../../../test/harness/scope';
 import { edgeCaseResume } from '../testing/edge-case-resume';
 import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
 import { bullet, entry, section, text, tree, words } from '../testing/tree-factories';
@@ -36,7 +36,7 @@ const cases: Case[] = [
 ];
 const latinCases = cases.filter(([, , { language }]) => language !== 'ja' && language !== 'ko');
 const fontPairCases = templateDesigns.flatMap(({ id: templateId }, templateIndex) =>
-  sampled(fontPairs, 3).map(({ id: fonts }, i): [string, string, ResumeContent, ComposeOptions] => {
+  takeSample(fontPairs, 3).map(({ id: fonts }, i): [string, string, ResumeContent, ComposeOptions] => {
     const [name, content, options] = latinCases[(templateIndex + i * 3) % latinCases.length]!;
     return [templateId, `${name} in ${fonts}`, content, { ...options, templateId, fonts }];
   }),

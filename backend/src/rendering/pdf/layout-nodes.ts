@@ -21,7 +21,7 @@ export interface TextNode {
   /** Index in reading order. */
   order: number;
   /** Full text of the node. */
-  said: string;
+  fullText: string;
   text: Inline[];
   margin: Margin;
   unbreakableBlock?: UnbreakableBlock;
@@ -49,7 +49,7 @@ export interface ColumnsNode {
   margin: Margin;
   unbreakableBlock?: UnbreakableBlock;
   fill?: RowBlock['fill'];
-  axis?: RowBlock['divider'];
+  divider?: RowBlock['divider'];
   /** The right column is read first. */
   reversed?: true;
 }
@@ -98,7 +98,7 @@ export interface LineItem {
   getWidth(): number;
 }
 
-export interface BarItem {
+export interface RectItem {
   x: number;
   y: number;
   width: number;
@@ -107,4 +107,4 @@ export interface BarItem {
   unbreakableBlock?: UnbreakableBlock;
 }
 
-export type LayoutItem = { type: 'line'; item: LineItem } | { type: 'bar'; item: BarItem };
+export type LayoutItem = { type: 'line'; item: LineItem } | { type: 'rect'; item: RectItem };

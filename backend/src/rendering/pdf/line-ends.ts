@@ -9,7 +9,7 @@ export function listLineEnds(pages: readonly Page[]): LineEnd[][] {
     for (const { type, item } of items) {
       if (type !== 'line' || !item.node) continue;
       const ends = (texts[item.node.order] ??= []);
-      ends.push({ end: findLineEnd(item, item.node.said, ends.at(-1)?.end ?? 0), page });
+      ends.push({ end: findLineEnd(item, item.node.fullText, ends.at(-1)?.end ?? 0), page });
     }
   }
   return Array.from(texts, (ends) => ends ?? []);

@@ -1,5 +1,5 @@
 import type { ShapedText } from '../fonts/parsed-font';
-import type { BarItem, DrawStyle, LineItem, Inline } from './layout-nodes';
+import type { RectItem, DrawStyle, LineItem, Inline } from './layout-nodes';
 
 export interface TextRun {
   drawStyle: DrawStyle;
@@ -45,7 +45,7 @@ function canMerge(previousStyle: DrawStyle, { drawStyle }: Inline): boolean {
   );
 }
 
-export function getSideRules(line: LineItem): BarItem[] {
+export function getSideRules(line: LineItem): RectItem[] {
   const sideRules = line.node?.sideRules;
   if (!sideRules) return [];
   const { sides, gap, thickness: height, color } = sideRules;

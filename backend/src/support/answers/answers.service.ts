@@ -73,7 +73,7 @@ export class AnswersService {
    */
   private async writeAnswer(input: QuestionInput, { owner, ipAddress, signal }: AnswerContext) {
     const hasPassages = findPassages(input).length > 0;
-    const isPaid = hasPassages && (await this.quota.take(owner, ipAddress));
+    const isPaid = hasPassages && (await this.quota.reserve(owner, ipAddress));
     try {
       return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid: isPaid }))
         .output;

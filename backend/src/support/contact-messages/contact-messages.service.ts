@@ -39,7 +39,7 @@ export class ContactMessagesService {
     private readonly limits: RateLimitService,
     payments: PaymentInbox,
   ) {
-    payments.receivedBy({
+    payments.setReceiver({
       refund: (manager, request) => this.createRefundRequest(manager, request),
       difference: (manager, difference) => this.createPaymentDifferenceMessage(manager, difference),
     });
@@ -75,7 +75,7 @@ export class ContactMessagesService {
    * submitted text.
    */
   async sendConfirmation(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
-    if (!row.email || !(await this.limits.mayTake('contact-recipient', row.email.toLowerCase(), manager))) return;
+    if (!row.email || !(await this.limits.tryConsume('contact-recipient', row.email.toLowerCase(), manager))) return;
     await this.enqueueEmail(manager, 'messageReceived', row.email, row);
   }
 
@@ -97,7 +97,7 @@ export class ContactMessagesService {
 
   /** Notifies the team, in its language, that the paid amount differs from the price. The customer gets no email. */
   private async createPaymentDifferenceMessage(manager: EntityManager, difference: PaymentDifference): Promise<void> {
-    const { ownerId, paid, asked, origin } = difference;
+    const { ownerId, paid, requestedPrices, reference } = difference;
     await this.create(manager, {
       ownerId,
       language: defaultLanguage,
@@ -105,7 +105,7 @@ export class ContactMessagesService {
       name: team.difference.name,
       email: '',
       subject: team.difference.subject,
-      message: interpolate(team.difference.message, { paid, asked, origin }),
+      message: interpolate(team.difference.message, { paid, asked: requestedPrices, origin: reference }),
     });
   }
 

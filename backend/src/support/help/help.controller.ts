@@ -23,7 +23,7 @@ import { HelpService } from './help.service';
 import { ServiceStatusService } from './service-status.service';
 import { getNetwork } from '../../platform/http/network';
 
-export const toFaq = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
+export const toFaqResponse = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
   articles.map(({ id, title, text }) => ({ id, question: title, answer: text }));
 
 const idSchema = z.object({ id: z.string() });
@@ -69,7 +69,7 @@ export class HelpController {
   @Get('faq')
   @ZodResponse(faqSchema.element, { list: true })
   async listFaq(@RequestLanguage() language: Language) {
-    return toFaq(await this.articles.listFaq(language));
+    return toFaqResponse(await this.articles.listFaq(language));
   }
 
   @Get('status')

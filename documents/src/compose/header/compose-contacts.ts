@@ -6,7 +6,7 @@ import { insetFromGutter, alignBaselines, createTextBlock } from '../blocks';
 import { runsToText, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
 
-type ContactsPart = Extract<HeaderPart, { part: 'contacts' }>;
+type ContactsPart = Extract<HeaderPart, { kind: 'contacts' }>;
 
 export const shortenUrl = (url: string) =>
   url

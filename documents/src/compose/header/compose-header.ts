@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/document-content';
 import { measureTextWidth } from '../../fonts/measure-text';
 import type { HeaderPart } from '../../templates/template-design';
-import { nameLayout } from '../../i18n/format-full-name';
+import { getNameLayout } from '../../i18n/format-full-name';
 import { bleed, getStripColor } from '../background';
 import { createStack, createTextBlock } from '../blocks';
 import { composeContacts } from './compose-contacts';
@@ -11,7 +11,7 @@ import { composeTitleBlock } from './compose-title-block';
 import type { ColorBand, Block, Run, StackBlock, TextStyle } from '../../document-tree';
 
 export function createNameRuns(layout: LayoutContext, field: FieldRunFactory, info: PersonalInfo): Run[] {
-  const { order, separator } = nameLayout(info, layout.language);
+  const { order, separator } = getNameLayout(info, layout.language);
   return joinRuns(
     order.map((part) => field(`personalInfo.${part}`, info[part])),
     separator,
@@ -43,7 +43,7 @@ export function composeHeader(
 ): StackBlock {
   const align = layout.design.align === 'center' ? { align: 'center' as const } : {};
   const composePart = (part: HeaderPart, width = layout.contentWidth): Block[] => {
-    switch (part.part) {
+    switch (part.kind) {
       case 'name': {
         const name = createNameRuns(layout, field, info);
         const runs = part.style.uppercase ? toUppercaseRuns(layout, name) : name;

@@ -6,7 +6,7 @@ import { createStack } from '../blocks';
 import { runsToText } from '../runs';
 import type { LayoutContext } from '../layout-context';
 
-type TitleBlockPart = Extract<HeaderPart, { part: 'title-block' }>;
+type TitleBlockPart = Extract<HeaderPart, { kind: 'title-block' }>;
 
 /** Returns the distance from the top of a column to the baseline of its last line. */
 function getLastBaseline(blocks: TextBlock[], width: number): number {
@@ -62,7 +62,7 @@ export function composeTitleBlock(
 /** The band extends to the corner of the paper and is as wide as the panel below. */
 function createSideBand(
   layout: LayoutContext,
-  { below, color: tone }: NonNullable<TitleBlockPart['sideBackground']>,
+  { paddingBottom, color: tone }: NonNullable<TitleBlockPart['sideBackground']>,
 ): ColorBand {
   const { page, design } = layout;
   const { top, left, firstPageTop = top } = page.margins;
@@ -71,7 +71,7 @@ function createSideBand(
     bleedTop: firstPageTop + bleed,
     bleedLeft: left + bleed,
     width,
-    paddingBottom: below,
+    paddingBottom,
     color: layout.resolveColor(tone),
   };
 }

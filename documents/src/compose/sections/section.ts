@@ -46,7 +46,7 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
       // The bar is as high as the line; centers the text vertically in it.
       heading.baselineShift =
         Math.round(((style.leading - fontDefinitions[style.font].height * style.size) / 2) * 100) / 100;
-      const edge = { color: layout.resolveColor('accent'), width: decoration.edge };
+      const edge = { color: layout.resolveColor('accent'), width: decoration.edgeWidth };
       const fill = { color: layout.resolveColor({ tint: decoration.tint }), bleed: decoration.bleed, edge };
       return [{ type: 'row', spaceBefore: 0, gap: 0, cells: [{ width: '*', blocks: [heading] }], fill }];
     }

@@ -106,7 +106,7 @@ export function listAccepted({ changes, decisions }: ChangeReview): ReviewChange
   return accepted;
 }
 
-export const rejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+export const listRejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
 
 export function countDecisions({ changes, decisions }: ChangeReview) {

@@ -10,7 +10,7 @@ import type { OptimizationFlow } from './use-optimization';
 
 export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
   const t = useMessages();
-  const { isConfirming, isRunning, cancel, start, isTailoring } = optimize;
+  const { isConfirming, isRunning, cancel, start, hasJobPosting } = optimize;
   return (
     <Dialog
       open={isConfirming || isRunning}
@@ -30,7 +30,7 @@ export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
           <Button onClick={cancel}>{t('optimize.cancel')}</Button>
           {!isRunning && (
             <Button variant="primary" onClick={start}>
-              {t(isTailoring ? 'optimize.tailor' : 'optimize.start')}
+              {t(hasJobPosting ? 'optimize.tailor' : 'optimize.start')}
             </Button>
           )}
         </div>

@@ -5,7 +5,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
-import { isApplicable, rejected, applyReviewChanges, type ReviewChange } from './change-review';
+import { isApplicable, listRejected, applyReviewChanges, type ReviewChange } from './change-review';
 import { useChangeReview } from './change-review-context';
 
 /** Applies the accepted changes and saves the resume, or discards them. Rejected changes are not proposed again. */
@@ -20,7 +20,7 @@ export function useApplyChanges() {
   const [isApplying, setApplying] = useState(false);
 
   function close() {
-    const changes = review?.source === 'ai' ? rejected(review).map(({ before, after }) => ({ before, after })) : [];
+    const changes = review?.source === 'ai' ? listRejected(review).map(({ before, after }) => ({ before, after })) : [];
     if (id && changes.length > 0) {
       const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
       api

@@ -54,7 +54,7 @@ export function useOptimization() {
     isRunning: step === 'running',
     isPaywallOpen: step === 'paywall',
     closePaywall: () => setStep('closed'),
-    isTailoring: hasPosting,
+    hasJobPosting: hasPosting,
     openDialog: () => {
       if (id) setStep('confirming');
       else toast({ title: t('optimize.none'), description: t('optimize.noneText'), variant: 'destructive' });

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { leadingScore } from '../../shared/leading-score';
+import { getMainScore } from '../../shared/leading-score';
 
 export const sortOrders = ['edited', 'name', 'score'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -11,7 +11,7 @@ interface SortableDocument {
   matchScore?: number | null;
 }
 
-const getScore = ({ atsScore = 0, matchScore }: SortableDocument) => leadingScore({ atsScore, matchScore }) ?? 0;
+const getScore = ({ atsScore = 0, matchScore }: SortableDocument) => getMainScore({ atsScore, matchScore }) ?? 0;
 
 const normalizeForSearch = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');

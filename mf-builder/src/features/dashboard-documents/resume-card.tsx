@@ -7,7 +7,7 @@ import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dro
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { leadingScore } from '../../shared/leading-score';
+import { getMainScore } from '../../shared/leading-score';
 import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
 import { composeStoredResume } from '../../shared/stored-documents/compose-stored-documents';
 import { DocumentMetadata } from './document-metadata';
@@ -35,7 +35,7 @@ export function ResumeCard({ resume, base, actions }: Props) {
   const t = useMessages();
   const to = useHasRoute()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
   const [isRenaming, setRenaming] = useState(false);
-  const score = leadingScore(resume) ?? 0;
+  const score = getMainScore(resume) ?? 0;
   return (
     <li className={resumeCardClass}>
       <div className={previewAreaClass}>

@@ -24,7 +24,7 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
     canRedo: useResumeEditor(({ canRedo }) => canRedo),
   };
   const name = useResumeEditor(({ draft: { title } }) => title);
-  const usualName = useResumeEditor(({ draft }) => resumeAdapter.usualTitle(draft));
+  const usualName = useResumeEditor(({ draft }) => resumeAdapter.getDefaultTitle(draft));
   const editor = useResumeEditorActions();
   const check = useDownloadCheck();
   const pdf = usePdfDownload(async () => {

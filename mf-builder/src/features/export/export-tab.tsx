@@ -15,7 +15,7 @@ import { EmptyPreview } from './pdf-preview/empty-preview';
 import { PdfPreview } from './pdf-preview/pdf-preview';
 import { ParserViewSummary } from './pdf-preview/parser-view-summary';
 import { usePdfPreview } from './pdf-preview/use-pdf-preview';
-import { useSavedDraft } from './use-saved-draft';
+import { useMissingFields } from './use-saved-draft';
 
 interface Props {
   onOpenTemplates: () => void;
@@ -27,7 +27,7 @@ interface Props {
 export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) {
   const t = useMessages();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
-  const { missing, isSettled } = useSavedDraft();
+  const { missing, isSettled } = useMissingFields();
   const storedResume = useResumeEditor((state) => state.stored);
   const id = storedResume?.id ?? '';
   const version = storedResume?.draftVersion ?? 0;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
-import { findMissing, type Missing } from '../../shared/resume-editor/find-missing';
+import { findMissing, type MissingFields } from '../../shared/resume-editor/find-missing';
 
-const noMissing: Missing = { issues: [], reversed: [], blanks: [] };
+const noMissing: MissingFields = { issues: [], reversed: [], blanks: [] };
 
 /**
  * Saves the draft immediately, because the server generates files from the stored draft. Returns the missing fields.
  */
-export function useSavedDraft(): { missing: Missing; isSettled: boolean } {
+export function useMissingFields(): { missing: MissingFields; isSettled: boolean } {
   const language = useLanguage();
   const { flush } = useResumeEditorActions();
   const draft = useResumeEditor(({ draft }) => draft);

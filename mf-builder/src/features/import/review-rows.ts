@@ -8,8 +8,8 @@ import { findFieldsAt, type ImportReview } from './import-review';
 
 type Translate = ReturnType<typeof useMessages>;
 
-/** `now`: checkbox for a current entry; `list`: one item per line. */
-export type ControlType = 'line' | 'area' | 'date' | 'now' | 'list';
+/** `current`: checkbox for a current entry; `list`: one item per line. */
+export type ControlType = 'line' | 'area' | 'date' | 'current' | 'list';
 
 export interface RowField {
   path: string;
@@ -55,7 +55,7 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
       t('import.dates'),
       createField(`${path}.startDate`, t('form.startDate'), 'date'),
       createField(`${path}.endDate`, t('form.endDate'), 'date'),
-      createField(`${path}.current`, currentLabel, 'now'),
+      createField(`${path}.current`, currentLabel, 'current'),
     );
   const createSingleRow = (path: string, label: string, control?: ControlType) =>
     createRow(label, createField(path, label, control));

@@ -13,7 +13,7 @@ export function LetterEditorHeader({ pdf }: { pdf: PdfDownload }) {
     canRedo: useLetterEditor(({ canRedo }) => canRedo),
   };
   const name = useLetterEditor(({ draft: { title } }) => title);
-  const usualName = useLetterEditor(({ draft }) => letterAdapter.usualTitle(draft));
+  const usualName = useLetterEditor(({ draft }) => letterAdapter.getDefaultTitle(draft));
   return (
     <DocumentHeader
       heading={t(state.stored === null ? 'letter.create' : 'letter.edit')}

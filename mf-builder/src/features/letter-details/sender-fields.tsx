@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/document-content';
-import { emptyContent } from '@shortlist/documents/empty-content';
+import { createEmptyContent } from '@shortlist/documents/empty-content';
 import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -11,7 +11,7 @@ export function SenderFields() {
   const t = useMessages();
   const language = useLanguage();
   const { setField } = useLetterEditorActions();
-  const sender = useLetterEditor(({ draft }) => draft.sender) ?? emptyContent().personalInfo;
+  const sender = useLetterEditor(({ draft }) => draft.sender) ?? createEmptyContent().personalInfo;
   const renderField = (name: keyof PersonalInfo, label: string, autoComplete: AutoFill, type?: 'email' | 'tel') => (
     <TextInput
       key={name}

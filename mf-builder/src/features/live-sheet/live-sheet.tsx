@@ -26,9 +26,9 @@ import { usePageLayout } from '../../shared/page-layout/use-page-layout';
 import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { LineEditor, type Step } from './line-editor';
 import { getCaretOffset, isEditableLine, findLineElement, listEditableLines } from './sheet-lines';
-import { useFollowedLine } from './use-followed-line';
+import { useScrollToEditedLine } from './use-followed-line';
 import { useVisiblePage } from './use-visible-page';
-import { usePaneKey } from './use-pane-key';
+import { usePaneEnterKey } from './use-pane-key';
 
 const zoomLevels = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const fitZoomIndex = zoomLevels.indexOf(1);
@@ -151,7 +151,7 @@ function LivePaper({
   const { tree, lines } = usePageLayout(shownDraft);
   const frame = useRef<HTMLDivElement>(null);
   const [editedLine, setEditedLine] = useState<{ path: string; caret?: number }>();
-  useFollowedLine({ field, narrow: isNarrow, pane, renderKey: lines ?? tree });
+  useScrollToEditedLine({ field, narrow: isNarrow, pane, renderKey: lines ?? tree });
 
   const openField = useCallback(
     (path: string, point?: Point) => {
@@ -197,7 +197,7 @@ function LivePaper({
     else return;
     event.preventDefault();
   };
-  usePaneKey(pane, () => {
+  usePaneEnterKey(pane, () => {
     const lineElements = listLines();
     focusLine(lineElements[Math.max(0, findLineIndex(lineElements, editedPath))]);
   });

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Keeps the edited line in view, even if it moves. */
-export function useFollowedLine({ field, narrow, pane, renderKey }: Options) {
+export function useScrollToEditedLine({ field, narrow, pane, renderKey }: Options) {
   const hasScrolled = useRef(false);
   useEffect(() => {
     const element = pane.current;

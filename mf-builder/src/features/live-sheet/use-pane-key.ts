@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Handles Enter while the pane itself has the focus; its arrow keys scroll. */
-export function usePaneKey(pane: RefObject<HTMLElement | null>, onEnter: () => void) {
+export function usePaneEnterKey(pane: RefObject<HTMLElement | null>, onEnter: () => void) {
   const onEnterRef = useRef(onEnter);
   useEffect(() => {
     onEnterRef.current = onEnter;

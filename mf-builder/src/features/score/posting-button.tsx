@@ -4,11 +4,11 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { TargetFields } from './score-target';
-import { useJob } from './use-job';
+import { useTargetJob } from './use-job';
 
 export function PostingButton() {
   const t = useMessages();
-  const { job, hasPosting } = useJob();
+  const { job, hasPosting } = useTargetJob();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

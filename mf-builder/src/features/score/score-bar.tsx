@@ -5,7 +5,7 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { useScore } from '../../shared/use-score';
-import { LeadingRing } from './leading-ring';
+import { MainScoreRing } from './leading-ring';
 import { ScorePanel } from './score-panel';
 
 /**
@@ -51,7 +51,7 @@ function ScoreBarButton({ score, onOpen }: { score: ResumeScore; onOpen: () => v
       onClick={onOpen}
       className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
     >
-      <LeadingRing score={score} />
+      <MainScoreRing score={score} />
       <span className="text-sm whitespace-nowrap">
         {match ? t('match.heading') : t('score.now', { now })}
         {match ? (

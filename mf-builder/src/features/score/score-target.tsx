@@ -8,12 +8,12 @@ import { useMessages } from '../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { DenseForm } from '../../shared/fields/dense-form';
 import { JobPostingField } from '../../shared/job-posting-field';
-import { useJob } from './use-job';
+import { useTargetJob } from './use-job';
 
 /** Edits the target job, on which the score, the review and the cover letter are based. */
 export function ScoreTarget() {
   const t = useMessages();
-  const { job, hasPosting } = useJob();
+  const { job, hasPosting } = useTargetJob();
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-2 text-sm">
@@ -36,7 +36,7 @@ export function ScoreTarget() {
   );
 }
 
-export function TargetFields({ className, posts }: { className?: string; posts?: boolean }) {
+export function TargetFields({ className, posts: focusesPosting }: { className?: string; posts?: boolean }) {
   const t = useMessages();
   const language = useLanguage();
   const title = useResumeEditor(({ draft }) => draft.targetJobTitle);
@@ -65,7 +65,7 @@ export function TargetFields({ className, posts }: { className?: string; posts?:
         autoComplete="off"
         onChange={(event) => setField('targetCompany', event.target.value)}
       />
-      <JobPostingField autoFocus={posts} />
+      <JobPostingField autoFocus={focusesPosting} />
     </DenseForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages';
 import { useScore } from '../../shared/use-score';
-import { LeadingRing } from './leading-ring';
+import { MainScoreRing } from './leading-ring';
 
 interface Props {
   ref?: Ref<HTMLButtonElement>;
@@ -23,7 +23,7 @@ export function ScoreToggle({ ref, open, onToggle }: Props) {
       onClick={onToggle}
       className="mr-2 flex min-h-11 items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium enabled:cursor-pointer enabled:hover:bg-sunken max-lg:hidden"
     >
-      <LeadingRing score={score} />
+      <MainScoreRing score={score} />
       {t(open ? 'score.hide' : score.match ? 'match.heading' : 'score.ats')}
       {score.match && (
         <span className="text-xs font-normal text-ink-soft tabular-nums">

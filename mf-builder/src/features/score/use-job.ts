@@ -2,7 +2,7 @@ import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 
 /** Returns the target job as "title, company", and whether there is a job posting. */
-export function useJob(): { job: string; hasPosting: boolean } {
+export function useTargetJob(): { job: string; hasPosting: boolean } {
   const t = useMessages();
   const title = useResumeEditor(({ draft }) => draft.targetJobTitle || draft.personalInfo.headline);
   const company = useResumeEditor(({ draft }) => draft.targetCompany ?? '');

@@ -3,7 +3,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { leadingScore } from '../../shared/leading-score';
+import { getMainScore } from '../../shared/leading-score';
 import { formatVersionTime } from './format-version-time';
 import type { VersionHistory } from './use-version-history';
 
@@ -17,7 +17,7 @@ export function VersionRow({ version, history, onCompare }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { createdAt, cause, name } = version;
-  const score = leadingScore(version);
+  const score = getMainScore(version);
   const time = formatVersionTime(createdAt, language);
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-t border-line py-2 text-sm">

@@ -32,7 +32,7 @@ function Choices<Draft extends ReferencedParts & { language?: Language }>({
   text,
   conflict,
   mine,
-  onSettle,
+  onSettle: onResolve,
   onLater,
 }: Props<Draft> & { conflict: Pick<Versions<Draft>, 'base' | 'theirs'>; onLater: () => void }) {
   const t = useMessages();
@@ -44,7 +44,7 @@ function Choices<Draft extends ReferencedParts & { language?: Language }>({
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   const apply = () => {
     setApplying(true);
-    void onSettle(mergeVersions(versions, choices).merged).finally(() => setApplying(false));
+    void onResolve(mergeVersions(versions, choices).merged).finally(() => setApplying(false));
   };
   return (
     <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} placement="wide">

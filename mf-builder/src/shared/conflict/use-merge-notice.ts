@@ -8,16 +8,16 @@ import type { Merge } from '../document/merge';
  * maps old paths to new ones.
  */
 export function useMergeNotice(
-  merge: Pick<Merge<object>, 'follow'> | null,
-  onMerge: (follow: Merge<object>['follow']) => void = () => undefined,
+  merge: Pick<Merge<object>, 'mapPath'> | null,
+  onMerge: (follow: Merge<object>['mapPath']) => void = () => undefined,
 ): void {
   const t = useMessages();
   const toast = useToast();
-  const notifyMerged = useEffectEvent((follow: Merge<object>['follow']) => {
+  const notifyMerged = useEffectEvent((follow: Merge<object>['mapPath']) => {
     toast({ title: t('conflict.added') });
     onMerge(follow);
   });
   useEffect(() => {
-    if (merge) notifyMerged(merge.follow);
+    if (merge) notifyMerged(merge.mapPath);
   }, [merge]);
 }

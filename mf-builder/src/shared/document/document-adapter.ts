@@ -34,7 +34,7 @@ export interface DocumentAdapter<Draft extends object, Saved extends VersionedDo
   /** Returns the draft of a stored document, or else its saved content. */
   toDraft: (stored: Saved) => Draft;
   /** Returns the title of a document that the user has not named. */
-  usualTitle: (draft: Draft) => string;
+  getDefaultTitle: (draft: Draft) => string;
   /** Returns whether the draft is empty and therefore not sent to the server. */
   isEmpty: (draft: Draft) => boolean;
   api: {

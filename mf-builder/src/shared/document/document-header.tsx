@@ -11,7 +11,7 @@ import { SaveStatusIndicator } from './save-status';
 
 interface Props {
   heading: string;
-  /** Title set by the user; `usualName` is shown if it is empty. */
+  /** Title set by the user; `defaultName` is shown if it is empty. */
   name: string;
   usualName: string;
   state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'refusal' | 'canUndo' | 'canRedo'>;
@@ -32,7 +32,7 @@ interface Props {
 export function DocumentHeader({
   heading,
   name,
-  usualName,
+  usualName: defaultName,
   state,
   actions,
   pdf,
@@ -55,7 +55,11 @@ export function DocumentHeader({
             {heading}
           </h1>
           <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-            <DocumentName name={name} defaultName={usualName} onChange={(value) => actions.setField('title', value)} />
+            <DocumentName
+              name={name}
+              defaultName={defaultName}
+              onChange={(value) => actions.setField('title', value)}
+            />
             <SaveStatusIndicator
               status={saveStatus}
               refusal={refusal}

@@ -20,7 +20,7 @@ export interface DocumentState<Draft, Saved> {
   /** Versions that changed the same field here and elsewhere, or null. A new object asks the user again. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
   /** The last merge of changes from another tab or device into the draft. */
-  merge: Pick<Merge<Draft>, 'follow'> | null;
+  merge: Pick<Merge<Draft>, 'mapPath'> | null;
 }
 
 export interface ChangeOptions {
@@ -52,8 +52,8 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
 
   /** Merges the stored version into every step, so that Undo reverts only local changes. */
   function rebase(versions: Pick<Versions<Draft>, 'base' | 'theirs'>) {
-    const { follow } = mergeVersions({ ...versions, mine: history.present });
-    issues = Object.fromEntries(Object.entries(issues).map(([path, issue]) => [follow(path), issue]));
+    const { mapPath } = mergeVersions({ ...versions, mine: history.present });
+    issues = Object.fromEntries(Object.entries(issues).map(([path, issue]) => [mapPath(path), issue]));
     history = mapHistory(history, (mine) => mergeVersions({ ...versions, mine }).merged);
   }
 
@@ -143,7 +143,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
      * Ends a conflict with a merge of both drafts. The server stores both as versions, and Undo returns to either.
      * Returns false if the merge could not be stored yet.
      */
-    settle: async (merged: Draft): Promise<boolean> => {
+    resolveConflict: async (merged: Draft): Promise<boolean> => {
       const { stale } = autosave.getState();
       if (!stale) return true;
       const resolutions = resolveConflicts({ ...stale, mine: history.present });

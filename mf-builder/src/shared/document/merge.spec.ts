@@ -56,12 +56,12 @@ describe('merging two versions of a document', () => {
     const job = { ...createEmptyExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
     const mine = applyEdits(['experience.0.location', 'Tacoma'], ['experience.1.location', 'Olympia']);
     const theirs = insertIn(moveIn(base, 'experience', 0, 1), 'experience', job, 0);
-    const { merged, conflicts, follow } = mergeVersions({ base, mine, theirs });
+    const { merged, conflicts, mapPath } = mergeVersions({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(merged.experience.map(({ location }) => location).slice(0, 3)).toEqual(['', 'Olympia', 'Tacoma']);
-    expect(follow('experience.0.company')).toBe('experience.2.company');
-    expect(follow('personalInfo.phone')).toBe('personalInfo.phone');
-    expect(follow('skills')).toBe('skills');
+    expect(mapPath('experience.0.company')).toBe('experience.2.company');
+    expect(mapPath('personalInfo.phone')).toBe('personalInfo.phone');
+    expect(mapPath('skills')).toBe('skills');
   });
 
   it('reports a conflict if one side removed an entry that the other changed', () => {

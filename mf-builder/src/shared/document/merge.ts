@@ -35,7 +35,7 @@ export interface Merge<T> {
   /** True if changes of the other side were merged without a conflict. */
   hasTaken: boolean;
   /** Maps a dotted path in `mine` to the merged document. Returns the path itself if the value was removed. */
-  follow: (path: string) => string;
+  mapPath: (path: string) => string;
 }
 
 /**
@@ -48,8 +48,8 @@ export function mergeVersions<T extends object>(
 ): Merge<T> {
   const merger = new Merger(choices);
   const merged = merger.mergeValue({ base, mine, theirs }, { key: '', field: '', entries: [] }) as T;
-  const { conflicts, hasTaken, positions } = merger;
-  return { merged, conflicts, hasTaken, follow: (path) => mapPath(path, positions) };
+  const { conflicts, hasTaken: hasMergedTheirs, positions } = merger;
+  return { merged, conflicts, hasTaken: hasMergedTheirs, mapPath: (path) => mapPath(path, positions) };
 }
 
 type ValueLocation = Pick<Conflict, 'key' | 'field' | 'entries'>;

@@ -1,4 +1,4 @@
-import { isDeepEqual, getIn, insertIn, moveIn, movedPath, removeIn, setIn } from './object-path';
+import { isDeepEqual, getIn, insertIn, moveIn, getMovedPath, removeIn, setIn } from './object-path';
 
 const draft = {
   name: 'Ines',
@@ -44,10 +44,10 @@ describe('equal', () => {
 });
 
 it('follows a moved list item, and those that shift to make room', () => {
-  const getPathAfterMove = (path: string) => movedPath(path, 'experience', 0, 2);
+  const getPathAfterMove = (path: string) => getMovedPath(path, 'experience', 0, 2);
   expect(getPathAfterMove('experience.0.company')).toBe('experience.2.company');
   expect(getPathAfterMove('experience.2')).toBe('experience.1');
   expect(getPathAfterMove('experience.3.achievements.0')).toBe('experience.3.achievements.0');
   expect(getPathAfterMove('skills.0')).toBe('skills.0');
-  expect(movedPath('experience.1', 'experience', 2, 0)).toBe('experience.2');
+  expect(getMovedPath('experience.1', 'experience', 2, 0)).toBe('experience.2');
 });

@@ -47,7 +47,7 @@ export function moveIn<T>(value: T, path: string, from: number, to: number): T {
 }
 
 /** Returns the path of a value after a list item has moved. */
-export function movedPath(path: string, list: string, from: number, to: number): string {
+export function getMovedPath(path: string, list: string, from: number, to: number): string {
   if (!path.startsWith(`${list}.`)) return path;
   const [index, ...rest] = path.slice(list.length + 1).split('.');
   const itemIndex = Number(index);

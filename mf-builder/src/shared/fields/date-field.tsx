@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEndBeforeStart, typedDate } from '@shortlist/documents/i18n/format-date';
+import { isEndBeforeStart, formatTypedDate } from '@shortlist/documents/i18n/format-date';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
@@ -53,7 +53,7 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
         error={error ?? dateError}
         maxLength={200}
         autoComplete="off"
-        value={isTyped ? value : typedDate(value, language)}
+        value={isTyped ? value : formatTypedDate(value, language)}
         onChange={(event) => {
           setUnreadable(false);
           setAlternative(undefined);
@@ -76,7 +76,7 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
             change(alternative);
           }}
         >
-          {t('fields.dateOther', { date: typedDate(alternative, language) })}
+          {t('fields.dateOther', { date: formatTypedDate(alternative, language) })}
         </Button>
       )}
     </div>

@@ -64,7 +64,7 @@ export const letterAdapter: DocumentAdapter<LetterDraft, CoverLetter> = {
   draftSchema: letterDraftSchema,
   storedSchema: coverLetterSchema,
   toDraft: (letter) => toEditableDraft(letter.draft ? { ...letter, ...letter.draft } : letter),
-  usualTitle: getDefaultTitle,
+  getDefaultTitle,
   isEmpty: ({ jobTitle, companyName, jobDescription, content, sender = {} }) =>
     [jobTitle, companyName, jobDescription, content, ...Object.values(sender)].every((text) => text.trim() === ''),
   api: {

@@ -90,7 +90,7 @@ export function useLetterEditorActions() {
       undo: store.undo,
       redo: store.redo,
       flush: store.flush,
-      settle: store.settle,
+      settle: store.resolveConflict,
       setIssues: store.setIssues,
       save,
       ensureStored,

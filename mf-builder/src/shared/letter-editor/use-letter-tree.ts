@@ -1,4 +1,4 @@
-import { emptyContent } from '@shortlist/documents/empty-content';
+import { createEmptyContent } from '@shortlist/documents/empty-content';
 import { useMemo } from 'react';
 import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
@@ -14,7 +14,7 @@ type LetterAppearance = Pick<CoverLetter, 'sender' | 'design'>;
 
 /** Default sender and design of a letter. Source: the specification. */
 const defaultAppearance: LetterAppearance = {
-  sender: emptyContent().personalInfo,
+  sender: createEmptyContent().personalInfo,
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
 };
 

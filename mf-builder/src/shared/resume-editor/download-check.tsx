@@ -5,7 +5,7 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useResumeEditorActions } from './resume-editor-context';
-import { countMissing, findMissing, type Missing } from './find-missing';
+import { countMissing, findMissing, type MissingFields } from './find-missing';
 import { MissingList } from './missing-list';
 import { resumeAdapter } from './resume-adapter';
 
@@ -18,7 +18,7 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
   const { getSnapshot, focusField } = useResumeEditorActions();
-  const [pendingCheck, setPendingCheck] = useState<{ missing: Missing; download: () => void }>();
+  const [pendingCheck, setPendingCheck] = useState<{ missing: MissingFields; download: () => void }>();
   const acceptedKey = useRef('');
 
   const check = useCallback<Check>(
@@ -81,5 +81,5 @@ export function useDownloadCheck(): Check {
   return check;
 }
 
-const getMissingKey = ({ issues, reversed, blanks }: Missing) =>
+const getMissingKey = ({ issues, reversed, blanks }: MissingFields) =>
   [...issues.map(({ path }) => path), ...reversed, ...blanks.map(({ id }) => id)].join(' ');

@@ -5,7 +5,7 @@ import { listBlanks, type Blank } from '@shortlist/documents/blanks';
 import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 import { validateResume } from './validate-resume';
 
-export interface Missing {
+export interface MissingFields {
   /** Missing or invalid fields. Source: the specification. */
   issues: Issue[];
   /** Paths of end dates before their start dates. */
@@ -14,17 +14,21 @@ export interface Missing {
   blanks: Blank[];
 }
 
-export async function findMissing(draft: ResumeDraft, language: Language): Promise<Missing> {
+export async function findMissing(draft: ResumeDraft, language: Language): Promise<MissingFields> {
   const issues = await validateResume(draft, language);
   const issuePaths = new Set(issues.map(({ path }) => path));
-  const reversed = (['experience', 'education'] as const).flatMap((list) =>
+  const reversedDateRanges = (['experience', 'education'] as const).flatMap((list) =>
     draft[list].flatMap(({ startDate, endDate, current }, index) =>
       !current && isEndBeforeStart(startDate, endDate) ? [`${list}.${index}.endDate`] : [],
     ),
   );
-  return { issues, reversed, blanks: listBlanks(draft).filter(({ path }) => !issuePaths.has(path)) };
+  return {
+    issues,
+    reversed: reversedDateRanges,
+    blanks: listBlanks(draft).filter(({ path }) => !issuePaths.has(path)),
+  };
 }
 
 /** Counts the missing items. All blanks count as one item. */
-export const countMissing = ({ issues, reversed, blanks }: Missing) =>
+export const countMissing = ({ issues, reversed, blanks }: MissingFields) =>
   issues.length + reversed.length + (blanks.length > 0 ? 1 : 0);

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useMessages } from '../../messages';
 import { useFormatFieldLocation } from '../field-location/use-format-field-location';
-import type { Missing } from './find-missing';
+import type { MissingFields } from './find-missing';
 
-export function MissingList({ missing, onField }: { missing: Missing; onField: (path: string) => void }) {
+export function MissingList({ missing, onField }: { missing: MissingFields; onField: (path: string) => void }) {
   const t = useMessages();
   const formatLocation = useFormatFieldLocation();
   const [blank] = missing.blanks;

@@ -28,7 +28,7 @@ export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
   draftSchema: resumeDraftSchema,
   storedSchema: resumeSchema,
   toDraft: (resume) => toEditableDraft(resume.draft ? { ...resume, ...resume.draft } : resume),
-  usualTitle: getDefaultTitle,
+  getDefaultTitle,
   isEmpty: ({ personalInfo, experience, education, projects, skills, achievements, ...others }) => {
     const { certifications, languages, customSections, jobPosting } = others;
     const items = customSections.map((section) => section.items);

@@ -13,7 +13,7 @@ import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { createDocumentContext } from '../document/document-context';
 import { indexIssuesByPath } from '../document/issues';
-import { movedPath, moveIn } from '../document/object-path';
+import { getMovedPath, moveIn } from '../document/object-path';
 import type { DocumentState } from '../document/document-store';
 import { createEmptyResume } from './empty-resume';
 import { validateResume, prepareForSave } from './validate-resume';
@@ -151,13 +151,13 @@ function useCreateActions() {
       /** Moves a list item. The path of the edited field follows. */
       moveItem: (list: string, from: number, to: number) => {
         store.updateDraft((draft) => moveIn(draft, list, from, to));
-        focus.setFocusedPath(movedPath(focus.getSnapshot().focusedPath, list, from, to));
+        focus.setFocusedPath(getMovedPath(focus.getSnapshot().focusedPath, list, from, to));
       },
       undo: store.undo,
       redo: store.redo,
       flush: store.flush,
       replaceStored: store.replaceStored,
-      settle: store.settle,
+      settle: store.resolveConflict,
       save,
       ensureStored,
       /** Marks a missing value when the user leaves the field, and clears outdated marks. */

@@ -5,7 +5,7 @@ export function findBlankElement(container: HTMLElement | null, id: string): HTM
 /** Pixels at the top and bottom of the window in which a blank is hard to see. */
 const edgeMargin = 96;
 
-export function showBlank(container: HTMLElement | null, id: string): void {
+export function scrollToBlank(container: HTMLElement | null, id: string): void {
   const element = findBlankElement(container, id);
   const rect = element?.getBoundingClientRect();
   if (!rect || (rect.top > edgeMargin && rect.bottom < window.innerHeight - edgeMargin)) return;

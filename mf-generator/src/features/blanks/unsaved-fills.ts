@@ -1,9 +1,9 @@
-import { fillBlanksRequestSchema, type FillBlanks } from '@shortlist/contracts/generator/generation';
+import { fillBlanksRequestSchema, type FillBlanksRequest } from '@shortlist/contracts/generator/generation';
 
 /** Input that has not reached the server yet; it outlives the page. */
 const getStorageKey = (generationId: string) => `generator.fills.${generationId}`;
 
-export function readUnsavedFills(generationId: string): FillBlanks | undefined {
+export function readUnsavedFills(generationId: string): FillBlanksRequest | undefined {
   const text = localStorage.getItem(getStorageKey(generationId));
   if (text === null) return undefined;
   try {
@@ -16,12 +16,12 @@ export function readUnsavedFills(generationId: string): FillBlanks | undefined {
   }
 }
 
-export function storeUnsavedFills(generationId: string, input: FillBlanks): void {
+export function storeUnsavedFills(generationId: string, input: FillBlanksRequest): void {
   localStorage.setItem(getStorageKey(generationId), JSON.stringify(input));
 }
 
 /** Removes stored input after it has been saved, unless it has changed since. */
-export function clearUnsavedFills(generationId: string, savedInput: FillBlanks): void {
+export function clearUnsavedFills(generationId: string, savedInput: FillBlanksRequest): void {
   const key = getStorageKey(generationId);
   if (localStorage.getItem(key) === JSON.stringify(savedInput)) localStorage.removeItem(key);
 }
@@ -30,7 +30,7 @@ export function clearUnsavedFills(generationId: string, savedInput: FillBlanks):
  * Subscribes to fills typed into the same documents in another tab, so that neither tab overwrites the other. Returns
  * an unsubscribe function.
  */
-export function subscribeToUnsavedFills(generationId: string, onInput: (input: FillBlanks) => void): () => void {
+export function subscribeToUnsavedFills(generationId: string, onInput: (input: FillBlanksRequest) => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     const input = key === getStorageKey(generationId) && readUnsavedFills(generationId);
     if (input) onInput(input);

@@ -9,7 +9,7 @@ import {
   splitBlanks,
   type Blank,
 } from '@shortlist/documents/blanks';
-import { canAddJob, isWithin, listOptional, applyOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
+import { canAddJob, isWithin, listOptionalPaths, applyOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
@@ -55,7 +55,7 @@ export function useBlanks(generation: Generation) {
   const allBlanks = listBlanks(resume, letter, originalResume);
   const groups = groupBlanks(
     allBlanks,
-    listOptional(resume).filter((path) => !leftOut.some((outer) => outer !== path && isWithin(path, outer))),
+    listOptionalPaths(resume).filter((path) => !leftOut.some((outer) => outer !== path && isWithin(path, outer))),
   );
   const reversedIds = findReversedDates(allBlanks, fills);
   const openBlanks = allBlanks.filter(({ id }) => !fills[id]).length;
@@ -85,7 +85,7 @@ export function useBlanks(generation: Generation) {
     return position.includes('[') ? fills[`experience.${job}.position#0`] : position;
   };
   const listLinePaths = (job: number) =>
-    listOptional(resume).filter((path) => isWithin(path, `experience.${job}.achievements`));
+    listOptionalPaths(resume).filter((path) => isWithin(path, `experience.${job}.achievements`));
   const getText = (blank: Blank) => readTextAt(isLetterBlank(blank) ? letter : resume, blank.path);
 
   return {

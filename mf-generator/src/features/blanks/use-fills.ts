@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BlankFills } from '@shortlist/contracts/builder/document-content';
-import { generationSchema, type FillBlanks, type Generation } from '@shortlist/contracts/generator/generation';
+import { generationSchema, type FillBlanksRequest, type Generation } from '@shortlist/contracts/generator/generation';
 import { api } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { generationQuery } from '../../shared/queries';
@@ -14,7 +14,7 @@ import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsa
  */
 export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) {
   const queryClient = useQueryClient();
-  const [input, setInput] = useState<FillBlanks>(() => ({
+  const [input, setInput] = useState<FillBlanksRequest>(() => ({
     fills: storedFills,
     jobs,
     leftOut,
@@ -23,7 +23,7 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
   const [saveState, setSaveState] = useState<SaveState>();
 
   const [autosave] = useState(() =>
-    createAutosave<FillBlanks>(async (value) => {
+    createAutosave<FillBlanksRequest>(async (value) => {
       const path = `/api/generations/${encodeURIComponent(id)}/blanks` as const;
       const generation = await api.put(path, generationSchema, value);
       queryClient.setQueryData(generationQuery(id).queryKey, generation);
@@ -45,7 +45,7 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
   useEffect(() => subscribeToUnsavedFills(id, (theirs) => setInput((ours) => ({ ...ours, ...theirs }))), [id]);
 
   const change = useCallback(
-    (part: Partial<FillBlanks>) => {
+    (part: Partial<FillBlanksRequest>) => {
       const next = { ...input, ...part };
       setInput(next);
       storeUnsavedFills(id, next);

@@ -8,7 +8,7 @@ import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-htm
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { ExampleBadges, ExamplePlace, ExampleSkills, useTextLanguage } from './example-facts';
+import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
 import { UseExampleLink, UseTemplateLink } from './use-links';
 import { useExampleMessages } from './messages';
 
@@ -59,7 +59,7 @@ function ExampleHeader({ example, title }: { example: Example; title: string }) 
             {t(`examples.people.${id}.pageTitle`)}
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <ExamplePlace example={example} />
+            <ExampleIndustryAndLevel example={example} />
             <ExampleBadges example={example} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { LazySheet } from '../../shared/samples/lazy-sheet';
-import { ExampleBadges, ExamplePlace, ExampleSkills, useTextLanguage } from './example-facts';
+import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
 import { UseTemplateLink } from './use-links';
 import { useExampleMessages } from './messages';
 
@@ -37,7 +37,7 @@ export function ExampleCard({ example }: { example: Example }) {
               <ExampleBadges example={example} />
             </span>
           </div>
-          <ExamplePlace example={example} />
+          <ExampleIndustryAndLevel example={example} />
         </div>
         <p lang={textLanguage} className="text-ink-soft">
           {t(`examples.people.${id}.about`)}

@@ -13,7 +13,7 @@ export function useTextLanguage({ id }: Example): string | undefined {
 }
 
 /** "Finance. Mid-Level (3-5 years)" */
-export function ExamplePlace({ example: { industry, level } }: { example: Example }) {
+export function ExampleIndustryAndLevel({ example: { industry, level } }: { example: Example }) {
   const t = useExampleMessages();
   const language = useLanguage();
   return (

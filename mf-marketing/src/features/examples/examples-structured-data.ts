@@ -37,7 +37,7 @@ const toCreativeWork = ({ title, about, language }: Cards[ExampleId], url: strin
   inLanguage: language,
 });
 
-export function exampleData({ path, language, url }: PublicPage) {
+export function buildExampleStructuredData({ path, language, url }: PublicPage) {
   const example = examples.find(({ id }) => path === `/resume-examples/${id}`);
   return example ? [toCreativeWork(cards[language][example.id], url)] : [];
 }

@@ -25,7 +25,7 @@ function useLastDocument(): { to: string; title: string } | undefined {
   return undefined;
 }
 
-export function WaysBack() {
+export function ReturnLinks() {
   const t = useMessages();
   const lastDocument = useLastDocument();
   if (!lastDocument) return <NextSteps isComplete />;

@@ -14,7 +14,7 @@ import { joinSentences } from '../../shared/join-sentences';
 import { CreateAccountPrompt } from './create-account-prompt';
 import { SuccessLayout } from './success-layout';
 import { SuccessHeading } from './success-heading';
-import { WaysBack } from './next-steps';
+import { ReturnLinks } from './next-steps';
 
 /**
  * Confirms that the user has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
@@ -44,7 +44,7 @@ export function PaymentComplete({ email, shouldFocusHeading }: { email?: string;
       <p className="measure text-lg wrap-anywhere text-ink-soft">
         {joinSentences(t('success.doneText'), email && t('success.receipt', { email }))}
       </p>
-      <WaysBack />
+      <ReturnLinks />
       <InterviewTipsButton />
       {isConfirmed && !user && <CreateAccountPrompt email={email} />}
       {payment && <RefundNotice payment={payment} />}

@@ -17,7 +17,7 @@ import { useContactDraft, type ContactField } from './use-contact-draft';
 
 export interface SentMessage {
   subject: string;
-  answer: ContactResponse;
+  response: ContactResponse;
 }
 type FieldErrors = Partial<Record<ContactField, string>>;
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
@@ -41,7 +41,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     mutationFn: (message: ContactRequest) => api.post('/api/contact', contactResponseSchema, message),
     onSuccess: (response, { subject }) => {
       clear();
-      onSent({ subject, answer: response });
+      onSent({ subject, response: response });
       if (!response.aiResponse) toast({ title: t('sentTitle'), description: t('sentText') });
     },
     onError: (error) => {

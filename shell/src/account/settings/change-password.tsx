@@ -8,7 +8,7 @@ import { PasswordInput } from '../../auth/password-input';
 import { PasswordStrengthHint } from '../../auth/password-strength-hint';
 import { useApiForm } from '../../forms/use-api-form';
 import { useAccountMessages } from '../messages';
-import { checkLeftPassword } from '../../forms/check-left-password';
+import { validatePasswordOnBlur } from '../../forms/check-left-password';
 import { validateNewPassword } from '../validate-new-password';
 
 const emptyValues = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -21,7 +21,8 @@ export function ChangePassword() {
     defaultValues: emptyValues,
     validate: (values) => validateNewPassword(values, 'newPassword', t),
     validateOnBlur: (field, { newPassword: password, confirmation }) => {
-      const errorKey = field === 'currentPassword' ? undefined : checkLeftPassword(field, { password, confirmation });
+      const errorKey =
+        field === 'currentPassword' ? undefined : validatePasswordOnBlur(field, { password, confirmation });
       return errorKey && t(errorKey);
     },
     request: ({ currentPassword, newPassword }) =>

@@ -1,8 +1,8 @@
-export const removed = Symbol('gone');
+export const removedValue = Symbol('gone');
 
 export interface FieldDecision {
-  proposed: string | boolean | typeof removed;
-  safe: string | boolean | typeof removed;
+  proposed: string | boolean | typeof removedValue;
+  safe: string | boolean | typeof removedValue;
 }
 
 export function applyDecisions<Value>(
@@ -28,7 +28,7 @@ export function applyDecisions(
   if (Array.isArray(value))
     return value
       .map((item: unknown, index) => applyToChild(item, decisions, version, joinPath(index)))
-      .filter((item) => item !== removed);
+      .filter((item) => item !== removedValue);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, applyToChild(item, decisions, version, joinPath(key))]),

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { canonicalizeText } from '../../../ats/language/text-processing';
 import { isSupportedQuantity } from '../quantities/compare-quantities';
-import { alike, pairBySimilarity, pairTexts } from './text-similarity';
+import { getTextSimilarity, pairBySimilarity, pairTexts } from './text-similarity';
 import { compareNames } from './compare-fields';
 import { collectTexts, type GroundingSource } from './grounding-source';
 
@@ -67,8 +67,8 @@ export function findDroppedContent(
 
 const getEntrySimilarity = (oldTexts: string[], newTexts: string[]) =>
   oldTexts[0] && newTexts[0] && compareNames(oldTexts[0], newTexts[0]) === 'same'
-    ? 1 + alike(oldTexts[1] ?? '', newTexts[1] ?? '')
-    : alike(oldTexts.join(' '), newTexts.join(' '));
+    ? 1 + getTextSimilarity(oldTexts[1] ?? '', newTexts[1] ?? '')
+    : getTextSimilarity(oldTexts.join(' '), newTexts.join(' '));
 
 /** Lists texts with their paths. Excludes contacts and dates, whose numbers are not content. */
 function listContentTexts(resume: ResumeContent): [string, string][] {

@@ -68,7 +68,7 @@ export function findViolations(
   { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms }: ViolationContext,
 ): Violation[] {
   const violations: Violation[] = [];
-  let rest = maskBlanks(text.normalize('NFC'), source.whole.text);
+  let rest = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
   const detectedLanguage = detectLanguage(rest, language);
   const languages = [...new Set([language, detectedLanguage])];
   const add = (kind: FindingKind, start: number, end: number, more: Partial<Violation> = {}) => {
@@ -81,10 +81,10 @@ export function findViolations(
       .toLowerCase()
       .replace(/['’]s$/, '');
     const isKnownWord = (word: string) =>
-      source.whole.getWords().has(word) ||
+      source.combinedPart.getWords().has(word) ||
       confirmedTerms.has(word) ||
-      languages.some((each) => source.whole.getWords().has(stemWord(word, each)));
-    if (isKnownWord(lower) || aliases.some((alias) => containsName(source.whole.lowerText, alias))) return true;
+      languages.some((each) => source.combinedPart.getWords().has(stemWord(word, each)));
+    if (isKnownWord(lower) || aliases.some((alias) => containsName(source.combinedPart.lowerText, alias))) return true;
     const pieces = lower.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
     return pieces.length > 1 && pieces.every(isKnownWord);
   };
@@ -105,7 +105,7 @@ export function findViolations(
     if (!source.degrees.has(name))
       for (const match of rest.matchAll(form)) add('degree', match.index, match.index + match[0].length);
   for (const match of rest.matchAll(knownCertificates))
-    if (!isKnown(match[0]) && !source.whole.lowerText.includes(match[0].toLowerCase()))
+    if (!isKnown(match[0]) && !source.combinedPart.lowerText.includes(match[0].toLowerCase()))
       add('certificate', match.index, match.index + match[0].length);
   for (const match of rest.matchAll(certificationClaim)) {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -133,7 +133,7 @@ export function findViolations(
     }
   }
   for (const { start, end, kind } of findOrganizations(rest, language, (name) =>
-    containsName(source.whole.lowerText, name),
+    containsName(source.combinedPart.lowerText, name),
   ))
     add(findingKindByName[kind], start, end);
   for (const { start, end, kind } of findNewNames(rest, { language, isKnown, jobPostingText }))
@@ -186,5 +186,5 @@ function isNewCertificate(
     /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
       text.slice(Math.max(0, start - 60), start),
     )?.[0];
-  return before !== undefined && !source.whole.lowerText.includes(before.toLowerCase()) && !isKnown(before);
+  return before !== undefined && !source.combinedPart.lowerText.includes(before.toLowerCase()) && !isKnown(before);
 }

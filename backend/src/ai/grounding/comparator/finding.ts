@@ -1,5 +1,5 @@
 /** Ordered from harmless to most severe. */
-export const verdicts = ['free', 'confirm', 'blank', 'blocked'] as const;
+export const verdicts = ['accepted', 'confirm', 'blank', 'blocked'] as const;
 
 /**
  * Outcome for a text. `free`: accepted as it is. `confirm`: waits until the person confirms that it is true. `blank`: a
@@ -33,7 +33,7 @@ export interface Finding {
   /** Dotted path in the original output: "experience.0.achievements.2". Empty for a single text. */
   path: string;
   kind: FindingKind;
-  verdict: Exclude<Verdict, 'free'>;
+  verdict: Exclude<Verdict, 'accepted'>;
   quote: string;
   /** Resulting text of the field: with a blank, restored from the source, or empty if removed. */
   resultText: string;
@@ -50,4 +50,4 @@ export interface Violation {
 }
 
 export const getWorstVerdict = (all: readonly Verdict[]): Verdict =>
-  all.reduce<Verdict>((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a), 'free');
+  all.reduce<Verdict>((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a), 'accepted');

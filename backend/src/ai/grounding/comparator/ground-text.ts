@@ -43,15 +43,15 @@ export function groundTexts(
   const violationContext = {
     language,
     source: groundingSource,
-    numberEvidence: path === undefined ? groundingSource.whole : groundingSource.getEntryInContext(path),
-    scopeEvidence: path === undefined ? groundingSource.whole : groundingSource.getEntry(path),
+    numberEvidence: path === undefined ? groundingSource.combinedPart : groundingSource.getEntryInContext(path),
+    scopeEvidence: path === undefined ? groundingSource.combinedPart : groundingSource.getEntry(path),
     jobPostingText,
     confirmedTerms: new Set(confirmedTerms.map((term) => term.toLowerCase())),
   };
   return texts.map(({ text, before }) => {
     const normalizedText = text.normalize('NFC');
     if (normalizedText === before)
-      return { text: normalizedText, safeText: normalizedText, verdict: 'free', findings: [] };
+      return { text: normalizedText, safeText: normalizedText, verdict: 'accepted', findings: [] };
     const { violations, proposedText, safeText } = resolveViolations(normalizedText, violationContext, before);
     return {
       text: proposedText,

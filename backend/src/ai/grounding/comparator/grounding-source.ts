@@ -22,7 +22,7 @@ export interface GroundingSource {
   /** Languages of the document and, if different, of the source. Number words of both count. */
   languages: Language[];
   isTranslated: boolean;
-  whole: SourcePart;
+  combinedPart: SourcePart;
   readQuantities: (text: string) => Quantity[];
   contacts: Set<string>;
   degrees: Set<string>;
@@ -153,7 +153,7 @@ export function buildGroundingSource(
   return {
     languages,
     isTranslated: sourceLanguage !== language,
-    whole,
+    combinedPart: whole,
     readQuantities,
     degrees: findConcepts(whole.text, degreeConcepts),
     seniorityLevels: findConcepts(whole.text, seniorityConcepts),

@@ -18,8 +18,8 @@ describe('invented content', () => {
     ...parseCases(whiteBoxCases),
     ...parseCases(unseenResumeCases),
   ])('$language $technique: $text', (example) => {
-    const { verdict, said, result } = runCase(example);
-    expect({ verdict, said, result }).toMatchObject({ verdict: example.expectedVerdict });
+    const { verdict, findingTexts, result } = runCase(example);
+    expect({ verdict, said: findingTexts, result }).toMatchObject({ verdict: example.expectedVerdict });
   });
 });
 
@@ -28,7 +28,7 @@ describe('honest rewrites', () => {
 
   it('are flagged at most twice', () => {
     const flagged = cases
-      .map((example) => ({ text: example.text, said: runCase(example).said }))
+      .map((example) => ({ text: example.text, said: runCase(example).findingTexts }))
       .filter(({ said }) => said.length > 0);
     expect(flagged.slice(2)).toEqual([]);
   });

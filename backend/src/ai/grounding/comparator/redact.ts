@@ -25,8 +25,8 @@ export function redactViolations(
   violations: readonly Violation[],
   language: Language,
   before?: string,
-): { text: string; struck: boolean } {
-  if (violations.length === 0) return { text, struck: false };
+): { text: string; hasRemovedSentence: boolean } {
+  if (violations.length === 0) return { text, hasRemovedSentence: false };
   const normalizedText = text.normalize('NFC');
   const numberBlank = formatBlank(language, 'number');
   const hasNumberBlank = splitBlanks(normalizedText).some(({ text: piece }) => piece === numberBlank);
@@ -51,13 +51,13 @@ export function redactViolations(
     }
     return redacted;
   });
-  if (!redactedSentences.includes(undefined)) return { text: redactedSentences.join(''), struck: false };
-  if (before !== undefined && before !== '') return { text: before, struck: false };
+  if (!redactedSentences.includes(undefined)) return { text: redactedSentences.join(''), hasRemovedSentence: false };
+  if (before !== undefined && before !== '') return { text: before, hasRemovedSentence: false };
   const remainder = redactedSentences
     .filter((sentence) => sentence !== undefined)
     .join('')
     .trim();
-  return { text: remainder, struck: true };
+  return { text: remainder, hasRemovedSentence: true };
 }
 
 /** Returns a percent sign for a share such as "a third", so that the blank asks for a percentage. */

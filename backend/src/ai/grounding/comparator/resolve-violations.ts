@@ -24,7 +24,7 @@ function redactUntilStable(
 ): { text: string; newViolations: Violation[] } {
   const newViolations: Violation[] = [];
   let current = redactViolations(text, selectViolations(violations), context.language, before);
-  for (let round = 0; round < 5 && current.struck && current.text !== ''; round += 1) {
+  for (let round = 0; round < 5 && current.hasRemovedSentence && current.text !== ''; round += 1) {
     const nextViolations = findViolations(current.text, context);
     if (nextViolations.length === 0) break;
     const next = redactViolations(current.text, selectViolations(nextViolations), context.language, before);

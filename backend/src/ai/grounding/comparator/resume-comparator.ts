@@ -1,8 +1,14 @@
 import type { Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText, stemWord } from '../../../ats/language/text-processing';
-import { alike, getSourceOverlap, pairBySimilarity, pairTexts, findUnsupportedClauses } from './text-similarity';
-import { removed, type FieldDecision } from './decisions';
+import {
+  getTextSimilarity,
+  getSourceOverlap,
+  pairBySimilarity,
+  pairTexts,
+  findUnsupportedClauses,
+} from './text-similarity';
+import { removedValue, type FieldDecision } from './decisions';
 import {
   compareContacts,
   compareDates,
@@ -54,7 +60,13 @@ export class ResumeComparator {
       this.compareProject(path, oldEntry, newEntry),
     );
     this.compareSkills('skills', before.skills, after.skills);
-    this.compareTexts('achievements', before.achievements, after.achievements, this.source.whole, this.source.whole);
+    this.compareTexts(
+      'achievements',
+      before.achievements,
+      after.achievements,
+      this.source.combinedPart,
+      this.source.combinedPart,
+    );
     this.compareEntries(
       'certifications',
       before.certifications,
@@ -120,7 +132,13 @@ export class ResumeComparator {
       this.compareTitle(before.headline, after.headline, []),
     );
     this.compareField('personalInfo.headline', before.headline, after.headline, 'title', headline);
-    this.compareText('personalInfo.summary', before.summary, after.summary, this.source.whole, this.source.whole);
+    this.compareText(
+      'personalInfo.summary',
+      before.summary,
+      after.summary,
+      this.source.combinedPart,
+      this.source.combinedPart,
+    );
   }
 
   private compareTitle = (before: string, after: string, others: readonly string[]): FieldComparison =>
@@ -277,7 +295,7 @@ export class ResumeComparator {
   }
 
   private remove(path: string, kind: FindingKind, quote: string): void {
-    this.decisions.set(path, { proposed: removed, safe: removed });
+    this.decisions.set(path, { proposed: removedValue, safe: removedValue });
     this.findings.push({ path, kind, verdict: verdictByKind[kind], quote, resultText: '' });
     this.changes.push({ path, before: '', after: '' });
   }
@@ -296,7 +314,7 @@ export class ResumeComparator {
   ): void {
     if (after === before || after === '') return;
     const normalizedText = after.normalize('NFC');
-    if (before === undefined && this.source.whole.text.split('\n').includes(normalizedText)) return;
+    if (before === undefined && this.source.combinedPart.text.split('\n').includes(normalizedText)) return;
     const findOtherViolations = (text: string, knownViolations: readonly Violation[]) =>
       this.source.isTranslated || this.confirmedTerms.has(text.toLowerCase())
         ? []
@@ -308,7 +326,7 @@ export class ResumeComparator {
       findOtherViolations,
     );
     const isListItem = /\.\d+$/.test(path);
-    const removeEmptyItem = (text: string) => (text === '' && isListItem ? removed : text);
+    const removeEmptyItem = (text: string) => (text === '' && isListItem ? removedValue : text);
     if (violations.length > 0 || proposedText !== after)
       this.decisions.set(path, { proposed: removeEmptyItem(proposedText), safe: removeEmptyItem(safeText) });
     this.findings.push(...toFindings(path, violations, proposedText));
@@ -346,20 +364,20 @@ export class ResumeComparator {
     const languages = this.source.languages;
     const isInSource = (term: string) => {
       const lower = canonicalizeText(term).toLowerCase();
-      if (this.confirmedTerms.has(lower) || this.source.whole.lowerText.includes(lower)) return true;
+      if (this.confirmedTerms.has(lower) || this.source.combinedPart.lowerText.includes(lower)) return true;
       const words = lower.match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [];
       return words.every(
         (word) =>
           word.length < 3 ||
-          this.source.whole.getWords().has(word) ||
-          languages.some((each) => this.source.whole.getWords().has(stemWord(word, each))),
+          this.source.combinedPart.getWords().has(word) ||
+          languages.some((each) => this.source.combinedPart.getWords().has(stemWord(word, each))),
       );
     };
     for (const [index, skill] of newSkills.entries()) {
       if (oldSkillKeys.has(canonicalizeText(skill).toLowerCase())) continue;
       const skillPath = `${path}.${index}`;
       const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
-      const violations = findViolations(skill, this.createContext(this.source.whole, this.source.whole));
+      const violations = findViolations(skill, this.createContext(this.source.combinedPart, this.source.combinedPart));
       const hasSevereViolation = violations.some(({ kind }) => verdictByKind[kind] !== 'confirm');
       const terms = list.split(/(?:(?<!\s)\s+)?[,、，;]\s*/u);
       const isTranslatedSkill =
@@ -374,7 +392,7 @@ export class ResumeComparator {
       const supportedTerms = terms.filter(
         (term) => !newTerms.includes(term) && !violations.some(({ quote }) => term.includes(quote)),
       );
-      const safe = supportedTerms.length > 0 ? head + supportedTerms.join(', ') : removed;
+      const safe = supportedTerms.length > 0 ? head + supportedTerms.join(', ') : removedValue;
       this.decisions.set(skillPath, { proposed: skill, safe });
       const unconfirmedTerms = newTerms.length > 0 ? newTerms : violations.map((violation) => violation.quote);
       for (const term of unconfirmedTerms)
@@ -409,7 +427,7 @@ export class ResumeComparator {
           this.allowTranslation(compareNames(origin.level, level)),
         );
       } else if (!this.confirmedTerms.has(name.toLowerCase())) {
-        this.decisions.set(path, { proposed: removed, safe: removed });
+        this.decisions.set(path, { proposed: removedValue, safe: removedValue });
         this.findings.push({ path, kind: 'language', verdict: 'confirm', quote: name, resultText: '' });
       }
     }
@@ -419,7 +437,7 @@ export class ResumeComparator {
 /** Scores similarity: two entries are the same if their names match, or their dates and their position in the list. */
 function getExperienceSimilarity(a: Experience, b: Experience, sameList: boolean): number {
   const company = compareNames(a.company, b.company) === 'same' ? 2 : 0;
-  const title = alike(a.position, b.position) >= 0.5 ? 0.6 : 0;
+  const title = getTextSimilarity(a.position, b.position) >= 0.5 ? 0.6 : 0;
   const dates =
     (compareDates(a.startDate, b.startDate) === 'same' ? 0.5 : 0) +
     (compareDates(a.endDate, b.endDate) === 'same' ? 0.2 : 0);
@@ -428,18 +446,20 @@ function getExperienceSimilarity(a: Experience, b: Experience, sameList: boolean
     title +
     dates +
     (sameList ? 0.5 : 0) +
-    (company > 0 ? 1 : alike(a.achievements.join(' '), b.achievements.join(' ')))
+    (company > 0 ? 1 : getTextSimilarity(a.achievements.join(' '), b.achievements.join(' ')))
   );
 }
 
 function getEducationSimilarity(a: Education, b: Education, sameList: boolean): number {
   const school = compareNames(a.institution, b.institution) === 'same' ? 2 : 0;
   const dates = compareDates(a.startDate, b.startDate) === 'same' && a.startDate !== '' ? 0.5 : 0;
-  return school + dates + alike(`${a.degree} ${a.field}`, `${b.degree} ${b.field}`) + (sameList ? 0.6 : 0);
+  return school + dates + getTextSimilarity(`${a.degree} ${a.field}`, `${b.degree} ${b.field}`) + (sameList ? 0.6 : 0);
 }
 
 const getProjectSimilarity = (a: Project, b: Project, sameList: boolean) =>
-  (compareNames(a.name, b.name) === 'same' ? 2 : 0) + alike(a.description, b.description) + (sameList ? 0.6 : 0);
+  (compareNames(a.name, b.name) === 'same' ? 2 : 0) +
+  getTextSimilarity(a.description, b.description) +
+  (sameList ? 0.6 : 0);
 
 const getNameSimilarity = (a: { name: string }, b: { name: string }, sameList: boolean) =>
-  (compareNames(a.name, b.name) === 'same' ? 2 : 0) + alike(a.name, b.name) * 0.5 + (sameList ? 0.6 : 0);
+  (compareNames(a.name, b.name) === 'same' ? 2 : 0) + getTextSimilarity(a.name, b.name) * 0.5 + (sameList ? 0.6 : 0);

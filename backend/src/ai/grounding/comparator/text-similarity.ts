@@ -48,7 +48,8 @@ const getOverlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 };
 
 /** Returns the similarity of two texts, from 0 to 1. */
-export const alike = (a: string, b: string) => (a === b ? 1 : getOverlap(extractFeatures(a), extractFeatures(b)));
+export const getTextSimilarity = (a: string, b: string) =>
+  a === b ? 1 : getOverlap(extractFeatures(a), extractFeatures(b));
 
 /** Returns the share of a text's features that occur in a source. Returns 1 for a text that is too short to tell. */
 export function getSourceOverlap(text: string, source: ReadonlySet<string>): number {

@@ -69,14 +69,14 @@ export function replaceField(resume: ResumeContent, path: string, text: string):
 
 export function runCase({ language, sample, field, text }: GroundingCase): {
   verdict: Verdict;
-  said: string[];
+  findingTexts: string[];
   result: string;
 } {
   const source = getCaseResume(sample, language);
   const jobText = sample.startsWith('nurse') ? nurseSamples[language].jobPosting : analystPosting;
   if (field === 'letter') {
     const { verdict, findings, text: result } = groundText({ text, source, language, jobPostingText: jobText });
-    return { verdict, result, said: findings.map(({ kind, quote }) => `${kind}: ${quote}`) };
+    return { verdict, result, findingTexts: findings.map(({ kind, quote }) => `${kind}: ${quote}`) };
   }
   const { findings, changes } = groundResume({
     before: source,
@@ -87,6 +87,6 @@ export function runCase({ language, sample, field, text }: GroundingCase): {
   return {
     verdict: getWorstVerdict(findings.map(({ verdict }) => verdict)),
     result: changes.map(({ after }) => after).join(' / '),
-    said: findings.map(({ kind, quote }) => `${kind}: ${quote}`),
+    findingTexts: findings.map(({ kind, quote }) => `${kind}: ${quote}`),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { startsWithAction } from '../../../ats/language/actions';
+import { statesAction } from '../../../ats/language/actions';
 import { hasQuantity } from '../../../ats/language/quantities';
 import { findStockPhrases } from '../../../ats/language/stock-phrases';
 import { measureLength, isMeasuredInCharacters } from '../../../ats/language/text-processing';
@@ -32,7 +32,7 @@ function validateOccupation(occupation: Occupation, language: Language): string[
   for (const bullet of bullets) {
     const length = measureLength(bullet.replaceAll(numberBlank, '12'), language);
     check(isWithin(length, isMeasuredInCharacters(language) ? [15, 80] : [6, 30]), `length ${length}: ${bullet}`);
-    check(startsWithAction(bullet, language), `no action at the start (ja, ko: end): ${bullet}`);
+    check(statesAction(bullet, language), `no action at the start (ja, ko: end): ${bullet}`);
     const hasFigure = hasQuantity(bullet.replaceAll(numberBlank, '12'), language);
     check(
       hasFigure === bullet.includes(numberBlank),

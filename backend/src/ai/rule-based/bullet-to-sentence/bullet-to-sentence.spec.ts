@@ -4,8 +4,8 @@ import { toBaseForm, toPastTense } from './english-verbs';
 
 const pastJob: SentenceContext = { company: 'Acme', isCurrent: false, precededBy: 'nothing', sentenceIndex: 0 };
 const currentJob: SentenceContext = { ...pastJob, isCurrent: true };
-const afterLaterJob: SentenceContext = { ...pastJob, precededBy: 'later' };
-const afterSameJob: SentenceContext = { ...pastJob, precededBy: 'same', sentenceIndex: 0 };
+const afterLaterJob: SentenceContext = { ...pastJob, precededBy: 'laterJob' };
+const afterSameJob: SentenceContext = { ...pastJob, precededBy: 'sameEmployer', sentenceIndex: 0 };
 
 describe('bullet to first-person sentence', () => {
   it.each<[Language, string, SentenceContext, string]>([
@@ -24,7 +24,7 @@ describe('bullet to first-person sentence', () => {
       afterSameJob,
       'There, my work also included planning of rosters for two wards.',
     ],
-    ['en', 'Led 3 audits', { ...pastJob, precededBy: 'later' }, 'Before that, at Acme, I led 3 audits.'],
+    ['en', 'Led 3 audits', { ...pastJob, precededBy: 'laterJob' }, 'Before that, at Acme, I led 3 audits.'],
     ['de', 'Betreuung von 12 Patienten', currentJob, 'Bei Acme übernehme ich die Betreuung von 12 Patienten.'],
     [
       'de',

@@ -10,7 +10,7 @@ export interface SentenceContext {
   company: string;
   isCurrent: boolean;
   /** Employer in the previous sentence: none, the same, one that the person joined later, or another. */
-  precededBy: 'nothing' | 'same' | 'later' | 'other';
+  precededBy: 'nothing' | 'sameEmployer' | 'laterJob' | 'other';
   /** Number of earlier sentences with the same `precededBy`. Varies the opening words. */
   sentenceIndex: number;
 }
@@ -19,17 +19,17 @@ export interface SentenceContext {
 export interface BuiltSentence {
   text: string;
   /** False if the grammar of the bullet is unknown, so that it is quoted after a colon. */
-  isSure: boolean;
+  isGrammatical: boolean;
 }
 
 /** Rules of a language that build a first-person sentence from a bullet, using only the bullet's own words. */
 export interface SentenceBuilder {
-  say: (head: string, context: SentenceContext) => BuiltSentence;
+  buildStatement: (head: string, context: SentenceContext) => BuiltSentence;
   /** Splits a bullet into its main statement and additions. */
-  parts: (bullet: string) => string[];
+  splitParts: (bullet: string) => string[];
   /** Formats an addition, including the separator before it. */
-  add: (part: string, head: string) => string;
-  stop: string;
+  formatAddition: (part: string, head: string) => string;
+  period: string;
 }
 
 const sentenceBuilders: Record<Language, SentenceBuilder> = {
@@ -46,17 +46,17 @@ export function buildSentence(bullet: string, context: SentenceContext, language
   return applyBuilder(bullet, context, language).text;
 }
 
-export const isSentence = (bullet: string, context: SentenceContext, language: Language): boolean =>
-  applyBuilder(bullet, context, language).isSure;
+export const canBuildSentence = (bullet: string, context: SentenceContext, language: Language): boolean =>
+  applyBuilder(bullet, context, language).isGrammatical;
 
 function applyBuilder(bullet: string, context: SentenceContext, language: Language): BuiltSentence {
-  const { say, parts, add, stop } = sentenceBuilders[language];
+  const { buildStatement, splitParts, formatAddition, period } = sentenceBuilders[language];
   const cleanBullet = bullet
     .replace(/^[\s•·*–—-]+/u, '')
     .replace(/(?<![\s.;。])[\s.;。]+$/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  const [head = cleanBullet, ...rest] = parts(cleanBullet);
-  const { text, isSure } = say(head, context);
-  return { text: `${text}${rest.map((part) => add(part, head)).join('')}${stop}`, isSure };
+  const [head = cleanBullet, ...rest] = splitParts(cleanBullet);
+  const { text, isGrammatical } = buildStatement(head, context);
+  return { text: `${text}${rest.map((part) => formatAddition(part, head)).join('')}${period}`, isGrammatical };
 }

@@ -1,7 +1,7 @@
 import { hasQuantity } from '../../../ats/language/quantities';
-import { germanAt } from '../languages/companies';
+import { formatGermanBei } from '../languages/companies';
 import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
-import { addArticles, statements } from './phrase-helpers';
+import { addArticles, splitStatements } from './phrase-helpers';
 
 /** Last parts of compounds, which determine the gender: "Bestandsbericht", "Buchungsformular". */
 const compounds: [article: 'der ' | 'das ' | 'die ', RegExp][] = [
@@ -89,19 +89,19 @@ function buildObject(phrase: string): string | undefined {
 }
 
 function buildLead({ company, precededBy, sentenceIndex }: SentenceContext, verb: string): string {
-  if (precededBy === 'same')
+  if (precededBy === 'sameEmployer')
     return [`Dort ${verb} auch`, `Außerdem ${verb}`, `Ebenso ${verb}`][sentenceIndex % 3] ?? '';
-  if (precededBy === 'later') return `${sentenceIndex % 2 ? 'Zuvor' : 'Davor'} ${verb} ${germanAt(company)}`;
-  return `${germanAt(company).replace(/^b/u, 'B')} ${verb}`;
+  if (precededBy === 'laterJob') return `${sentenceIndex % 2 ? 'Zuvor' : 'Davor'} ${verb} ${formatGermanBei(company)}`;
+  return `${formatGermanBei(company).replace(/^b/u, 'B')} ${verb}`;
 }
 
 function buildFallbackOpening({ company, precededBy }: SentenceContext): string {
-  if (precededBy === 'same') return 'Ein weiteres Beispiel von dort: ';
-  return `${precededBy === 'later' ? 'Ein früheres Beispiel' : 'Ein Beispiel aus meiner Arbeit'} ${germanAt(company)}: `;
+  if (precededBy === 'sameEmployer') return 'Ein weiteres Beispiel von dort: ';
+  return `${precededBy === 'laterJob' ? 'Ein früheres Beispiel' : 'Ein Beispiel aus meiner Arbeit'} ${formatGermanBei(company)}: `;
 }
 
 function buildStatement(head: string, context: SentenceContext): BuiltSentence {
-  const createSentence = (text: string) => ({ text, isSure: true });
+  const createSentence = (text: string) => ({ text, isGrammatical: true });
   const statement = head.replace(/^(?:Ich\s+(?:habe|war|bin)\s+)/u, '');
   if (/^(?:verantwortlich|zuständig|mitverantwortlich) für /iu.test(statement))
     return createSentence(
@@ -119,20 +119,20 @@ function buildStatement(head: string, context: SentenceContext): BuiltSentence {
     const object = buildObject(statement);
     return object
       ? createSentence(`${buildLead(context, 'habe ich')} ${object}`)
-      : { text: buildFallbackOpening(context) + statement, isSure: false };
+      : { text: buildFallbackOpening(context) + statement, isGrammatical: false };
   }
   const nounPhrase =
     participleFlags.includes(true) || adjective.test(statement) ? undefined : addArticles(statement, 'und', getArticle);
-  if (!nounPhrase) return { text: buildFallbackOpening(context) + statement, isSure: false };
+  if (!nounPhrase) return { text: buildFallbackOpening(context) + statement, isGrammatical: false };
   const noun = /^\p{L}+/u.exec(statement)?.[0] ?? '';
   const isPlural = /^\p{L}+ \p{L}+ und (?:die|der|das) /u.test(nounPhrase) || /^die \p{L}+ungen/u.test(nounPhrase);
   if (resultNoun.test(noun) && (hasQuantity(statement, 'de') || / um (?:ein|die|mehr) /u.test(statement)))
     return createSentence(`${buildLead(context, `gelang${isPlural ? 'en' : ''} mir`)} ${nounPhrase}`);
   const isOngoing = context.isCurrent && (continuousWork.test(noun) || frequency.test(statement.split(',')[0] ?? ''));
-  if ((context.precededBy === 'same' && context.sentenceIndex % 2) || /^Übernahmen?$/u.test(noun)) {
+  if ((context.precededBy === 'sameEmployer' && context.sentenceIndex % 2) || /^Übernahmen?$/u.test(noun)) {
     const belongForm = `gehör${isOngoing ? '' : 't'}${isPlural ? 'en' : isOngoing ? 't' : 'e'}`;
     const opening =
-      context.precededBy === 'same'
+      context.precededBy === 'sameEmployer'
         ? `Zu meinen Aufgaben ${belongForm} auch`
         : buildLead(context, `${belongForm} zu meinen Aufgaben`);
     return createSentence(`${opening} ${nounPhrase}`);
@@ -145,8 +145,8 @@ const finiteVerb =
   /(?:^|\s)(?:\p{Ll}{2,}t(?:en|e)|stieg|stiegen|sank|sanken|fiel|fielen|ging|gingen|blieb|blieben|ist|sind|war|waren|wurden?|hat|haben|endet|gilt|läuft|spart|bringt)(?!\p{L})/u;
 
 export const buildGermanSentence: SentenceBuilder = {
-  say: buildStatement,
-  parts: (bullet) => statements(bullet),
-  add: (part) => (finiteVerb.test(part) && !participle.test(part) ? `; ${part}` : ` (${part})`),
-  stop: '.',
+  buildStatement,
+  splitParts: (bullet) => splitStatements(bullet),
+  formatAddition: (part) => (finiteVerb.test(part) && !participle.test(part) ? `; ${part}` : ` (${part})`),
+  period: '.',
 };

@@ -1,8 +1,8 @@
-import { startsWithAction } from '../../../ats/language/actions';
-import { englishName } from '../languages/companies';
+import { statesAction } from '../../../ats/language/actions';
+import { formatEnglishCompany } from '../languages/companies';
 import type { SentenceBuilder, SentenceContext } from './bullet-to-sentence';
 import { toBaseForm, pastToBaseForm, isBaseForm, toPastTense } from './english-verbs';
-import { lowercaseFirst, raised, statements } from './phrase-helpers';
+import { lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helpers';
 
 /** Matches regular pasts such as "added", but not "need" or "speed". */
 const isPast = (word: string) => pastToBaseForm(word) !== undefined || /[^e]ed$/u.test(word);
@@ -21,8 +21,8 @@ const hasFiniteVerb = (text: string) =>
     );
 
 function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): { opening: string; adverb: string } {
-  const atCompany = `at ${englishName(company)}, `;
-  if (precededBy === 'same')
+  const atCompany = `at ${formatEnglishCompany(company)}, `;
+  if (precededBy === 'sameEmployer')
     return (
       [
         { opening: 'there, ', adverb: ' also' },
@@ -30,7 +30,7 @@ function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): { o
         { opening: 'in addition, ', adverb: '' },
       ][sentenceIndex % 3] ?? { opening: '', adverb: '' }
     );
-  if (precededBy === 'later')
+  if (precededBy === 'laterJob')
     return { opening: (sentenceIndex % 2 ? 'earlier still, ' : 'before that, ') + atCompany, adverb: '' };
   return { opening: atCompany, adverb: '' };
 }
@@ -42,12 +42,12 @@ function buildStatement(head: string, context: SentenceContext) {
   const statement = head.replace(/^I(?:['’]ve| have| am| was)?\s+/u, '');
   const [first = '', ...rest] = statement.split(' ');
   const word = first.toLowerCase();
-  const createSentence = (text: string) => ({ text: raised(`${opening}${text}`), isSure: true });
+  const createSentence = (text: string) => ({ text: uppercaseFirst(`${opening}${text}`), isGrammatical: true });
   if (/^(?:responsible|accountable|in charge|part|member|point of contact)(?!\p{L})/iu.test(statement))
     return createSentence(`I ${isCurrent ? 'am' : 'was'}${adverb} ${lowercaseFirst(statement)}`);
   const base = toBaseForm(word);
   const isGerund = base !== undefined && word.endsWith('ing');
-  const isVerb = isPast(word) || startsWithAction(statement, 'en');
+  const isVerb = isPast(word) || statesAction(statement, 'en');
   // "Planning of rosters" and "Building inspections" are noun phrases.
   if (!isVerb || (isGerund && /^(?:of|for|with|and|\p{Ll}+s)$/u.test(rest[0] ?? '')))
     return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);
@@ -66,13 +66,13 @@ function buildStatement(head: string, context: SentenceContext) {
 }
 
 export const buildEnglishSentence: SentenceBuilder = {
-  say: buildStatement,
-  parts: (bullet) => statements(bullet, false),
-  add: (part, head) => {
+  buildStatement,
+  splitParts: (bullet) => splitStatements(bullet, false),
+  formatAddition: (part, head) => {
     const first = /^\p{L}+/u.exec(part)?.[0].toLowerCase() ?? '';
     if (isPast(first) || isBaseForm(first))
       return `${/,| and /u.test(head) ? ', and ' : ' and '}${lowercaseFirst(part)}`;
     return hasFiniteVerb(part) ? `; ${lowercaseFirst(part)}` : ` (${part})`;
   },
-  stop: '.',
+  period: '.',
 };

@@ -1,7 +1,7 @@
 import { hasQuantity } from '../../../ats/language/quantities';
-import { spanishWith } from '../languages/companies';
+import { formatSpanishWithPreposition } from '../languages/companies';
 import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
-import { addArticles, lowercaseFirst, raised, statements } from './phrase-helpers';
+import { addArticles, lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helpers';
 
 function getArticle(noun: string): string | undefined {
   if (
@@ -68,23 +68,23 @@ function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): {
   opening: string;
   fallbackOpening: string;
 } {
-  const atCompany = spanishWith('en', company);
-  if (precededBy === 'same') {
+  const atCompany = formatSpanishWithPreposition('en', company);
+  if (precededBy === 'sameEmployer') {
     const opening = ['Allí también ', 'Además, ', 'Asimismo, '][sentenceIndex % 3] ?? '';
     return { opening, fallbackOpening: 'Otro ejemplo de ese trabajo: ' };
   }
-  if (precededBy === 'later') {
+  if (precededBy === 'laterJob') {
     const adverb = sentenceIndex % 2 ? 'Con anterioridad, ' : 'Antes, ';
     return { opening: `${adverb}${atCompany}, `, fallbackOpening: `Un ejemplo anterior, ${atCompany}: ` };
   }
-  return { opening: `${raised(atCompany)}, `, fallbackOpening: `Un ejemplo de mi trabajo ${atCompany}: ` };
+  return { opening: `${uppercaseFirst(atCompany)}, `, fallbackOpening: `Un ejemplo de mi trabajo ${atCompany}: ` };
 }
 
 function buildStatement(head: string, context: SentenceContext): BuiltSentence {
   const { opening, fallbackOpening } = buildLead(context);
   const { isCurrent } = context;
   const statement = lowercaseFirst(head.replace(/^Yo\s+/u, ''));
-  const createSentence = (text: string) => ({ text: `${opening}${text}`, isSure: true });
+  const createSentence = (text: string) => ({ text: `${opening}${text}`, isGrammatical: true });
   if (pastVerb.test(statement) || isPresent(statement)) return createSentence(statement);
   if (/^(?:responsable|encargad[oa]|miembro) (?:de|del)(?!\p{L})/u.test(statement))
     return createSentence(`${isCurrent ? 'soy' : 'fui'} ${statement}`);
@@ -94,7 +94,7 @@ function buildStatement(head: string, context: SentenceContext): BuiltSentence {
   const nounPhrase = changedObject.test(statement)
     ? undefined
     : addArticles(statement, 'y|e', createArticleLookup(statement))?.replace(/ e (?=(?:el|la) )/gu, ' y ');
-  if (!nounPhrase) return { text: `${fallbackOpening}${statement}`, isSure: false };
+  if (!nounPhrase) return { text: `${fallbackOpening}${statement}`, isGrammatical: false };
   if (resultNoun.test(statement) && hasQuantity(statement, 'es')) return createSentence(`logré ${nounPhrase}`);
   return createSentence(`me ${isCurrent ? 'he ocupado' : 'ocupé'} ${`de ${nounPhrase}`.replace(/^de el /u, 'del ')}`);
 }
@@ -103,13 +103,13 @@ const finiteVerb =
   /(?:^|\s)(?:\p{L}+(?:ó|aron|ieron|aba|aban)|fue|es|son|fueron|está|están|hubo|hay|usan|tuvo|ha|han)(?!\p{L})/u;
 
 export const buildSpanishSentence: SentenceBuilder = {
-  say: buildStatement,
-  parts: (bullet) => statements(bullet),
-  add: (part, head) =>
+  buildStatement,
+  splitParts: (bullet) => splitStatements(bullet),
+  formatAddition: (part, head) =>
     pastVerb.test(part)
       ? `${/,| y /u.test(head) ? ', y ' : ' y '}${lowercaseFirst(part)}`
       : finiteVerb.test(part)
         ? `; ${lowercaseFirst(part)}`
         : ` (${lowercaseFirst(part)})`,
-  stop: '.',
+  period: '.',
 };

@@ -1,8 +1,8 @@
-import { frenchAt } from '../languages/companies';
+import { formatFrenchAt } from '../languages/companies';
 import { needsElision, prefixWithDe } from '../languages/french-elision';
 import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
 import { getArticle, formatResult } from './french-nouns';
-import { lowercaseFirst, raised, statements } from './phrase-helpers';
+import { lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helpers';
 
 const participle = /^(?:\p{L}{2,}(?:é|u|(?<!a)i|is|uit|ert|crit|[eo]int)|fait|dit|écrit|lu|vu)(?= )/iu;
 
@@ -54,17 +54,20 @@ function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): {
   opening: string;
   fallbackOpening: string;
 } {
-  const atCompany = frenchAt(company);
-  if (precededBy === 'same')
+  const atCompany = formatFrenchAt(company);
+  if (precededBy === 'sameEmployer')
     return {
       opening: ['De plus, ', 'Par ailleurs, ', 'En outre, '][sentenceIndex % 3] ?? '',
       fallbackOpening: 'Autre exemple de ce travail\u00a0: ',
     };
-  if (precededBy === 'later') {
+  if (precededBy === 'laterJob') {
     const adverb = sentenceIndex % 2 ? 'Plus tôt encore, ' : 'Auparavant, ';
     return { opening: `${adverb}${atCompany}, `, fallbackOpening: `Un exemple plus ancien, ${atCompany}\u00a0: ` };
   }
-  return { opening: `${raised(atCompany)}, `, fallbackOpening: `Un exemple de mon travail ${atCompany}\u00a0: ` };
+  return {
+    opening: `${uppercaseFirst(atCompany)}, `,
+    fallbackOpening: `Un exemple de mon travail ${atCompany}\u00a0: `,
+  };
 }
 
 const prefixWithJe = (verb: string) => (needsElision(verb) ? `j’${verb}` : `je ${verb}`);
@@ -73,37 +76,37 @@ function buildStatement(head: string, context: SentenceContext): BuiltSentence {
   const { opening, fallbackOpening } = buildLead(context);
   const { precededBy, sentenceIndex, isCurrent } = context;
   const statement = lowercaseFirst(head.replace(/^J['’]ai\s+/u, ''));
-  const createSentence = (text: string) => ({ text: `${opening}${text}`, isSure: true });
+  const createSentence = (text: string) => ({ text: `${opening}${text}`, isGrammatical: true });
   if (/^(?:je |j['’])/iu.test(statement)) return createSentence(statement.replace(/^j'/iu, 'j’'));
   if (/^(?:responsable|chargée?|membre|référente?) (?:d’|de|du|des)/u.test(statement))
     return createSentence(`${isCurrent ? 'je suis' : 'j’ai été'} ${statement}`);
   const result = formatResult(statement);
   if (result) return createSentence(`j’ai obtenu ${result}`);
   const nounPhrase = buildNounPhrase(statement);
-  if (nounPhrase && precededBy === 'same' && sentenceIndex % 2 === 0)
-    return { text: `J’y ai aussi assuré ${nounPhrase}`, isSure: true };
+  if (nounPhrase && precededBy === 'sameEmployer' && sentenceIndex % 2 === 0)
+    return { text: `J’y ai aussi assuré ${nounPhrase}`, isGrammatical: true };
   if (nounPhrase)
     return createSentence(`mon travail a notamment porté ${buildNounPhrase(statement, 'sur ') ?? `sur ${nounPhrase}`}`);
   if (participle.test(statement)) {
-    if (precededBy !== 'same') return createSentence(`j’ai ${statement}`);
+    if (precededBy !== 'sameEmployer') return createSentence(`j’ai ${statement}`);
     return {
       text: `${['J’y ai aussi', 'J’ai également', 'De plus, j’ai'][sentenceIndex % 3]} ${statement}`,
-      isSure: true,
+      isGrammatical: true,
     };
   }
   // First-person present: "Dirige trois sites", "Anime 12 ateliers".
   if (/^\p{L}{2,}e(?= )/u.test(statement) && verbObject.test(statement)) return createSentence(prefixWithJe(statement));
   if (/^\p{L}+(?:er|ir|re)(?= )/u.test(statement))
     return createSentence(`mon rôle ${isCurrent ? 'est' : 'était'} ${prefixWithDe(statement)}`);
-  return { text: `${fallbackOpening}${statement}`, isSure: false };
+  return { text: `${fallbackOpening}${statement}`, isGrammatical: false };
 }
 
 const finiteVerb =
   /(?:^|\s)(?:ont|est|sont|était|étaient|\p{L}+(?:èrent|aient|irent))(?!\p{L})|\sa (?:été|\p{L}+[éiu])(?!\p{L})/u;
 
 export const buildFrenchSentence: SentenceBuilder = {
-  say: buildStatement,
-  parts: (bullet) => statements(bullet),
-  add: (part) => (finiteVerb.test(part) ? `\u00a0; ${lowercaseFirst(part)}` : ` (${lowercaseFirst(part)})`),
-  stop: '.',
+  buildStatement,
+  splitParts: (bullet) => splitStatements(bullet),
+  formatAddition: (part) => (finiteVerb.test(part) ? `\u00a0; ${lowercaseFirst(part)}` : ` (${lowercaseFirst(part)})`),
+  period: '.',
 };

@@ -55,13 +55,13 @@ function toTeForm(stem: string): string {
 const isVerbalNoun = (text: string) => !nonActionEnding.test(text) && /[\p{sc=Han}\p{sc=Katakana}ー]{2}$/u.test(text);
 
 function buildLead({ company, isCurrent, precededBy, sentenceIndex }: SentenceContext): string {
-  if (precededBy === 'same') return ['また、', 'さらに、', '加えて、'][sentenceIndex % 3] ?? '';
-  if (precededBy === 'later') return `${sentenceIndex % 2 ? 'それ以前、' : 'その前に勤務した'}${company}では、`;
+  if (precededBy === 'sameEmployer') return ['また、', 'さらに、', '加えて、'][sentenceIndex % 3] ?? '';
+  if (precededBy === 'laterJob') return `${sentenceIndex % 2 ? 'それ以前、' : 'その前に勤務した'}${company}では、`;
   return `${isCurrent ? '現在勤務している' : '以前勤務していた'}${company}では、`;
 }
 
-function buildPredicate(statement: string, isCurrent: boolean): { text: string; isSure: boolean } {
-  const createSentence = (text: string) => ({ text, isSure: true });
+function buildPredicate(statement: string, isCurrent: boolean): { text: string; isGrammatical: boolean } {
+  const createSentence = (text: string) => ({ text, isGrammatical: true });
   if (/(?:ました|です|ます)$/u.test(statement)) return createSentence(statement);
   const isOngoing = isCurrent && isOngoingWork(statement.replace(/する$/u, ''));
   if (isOngoing && /する$/u.test(statement)) return createSentence(statement.replace(/する$/u, 'しております'));
@@ -80,7 +80,10 @@ function buildPredicate(statement: string, isCurrent: boolean): { text: string; 
   if (isVerbalNoun(statement) && !/[をにへでがとは、]/u.test(statement))
     return createSentence(`${statement}に携わって${isCurrent ? 'おります' : 'まいりました'}`);
   if (!isVerbalNoun(statement))
-    return { text: `「${statement}」という業務に取り組んで${isCurrent ? 'おります' : 'まいりました'}`, isSure: false };
+    return {
+      text: `「${statement}」という業務に取り組んで${isCurrent ? 'おります' : 'まいりました'}`,
+      isGrammatical: false,
+    };
   if (passiveNoun.test(statement)) return createSentence(`${statement}されました`);
   if (separateSubject.test(statement))
     return createSentence(`${statement}${/現在/u.test(statement) ? 'しています' : 'しました'}`);
@@ -90,12 +93,12 @@ function buildPredicate(statement: string, isCurrent: boolean): { text: string; 
 }
 
 export const buildJapaneseSentence: SentenceBuilder = {
-  say: (head, context) => {
-    const { text, isSure } = buildPredicate(head.replace(/^私は、?/u, ''), context.isCurrent);
-    return { text: `${buildLead(context)}${text}`, isSure };
+  buildStatement: (head, context) => {
+    const { text, isGrammatical } = buildPredicate(head.replace(/^私は、?/u, ''), context.isCurrent);
+    return { text: `${buildLead(context)}${text}`, isGrammatical };
   },
   // Joins "7名に拡大し…整備。呼び出しを半減" into one sentence: the second statement has an object and the same subject.
-  parts: (bullet) =>
+  splitParts: (bullet) =>
     bullet.split('。').reduce<string[]>((all, part) => {
       const previous = all.at(-1);
       const isContinuation = isVerbalNoun(part) && part.includes('を') && !part.includes('が');
@@ -103,6 +106,6 @@ export const buildJapaneseSentence: SentenceBuilder = {
         return [`${previous}し、${part}`];
       return [...all, part];
     }, []),
-  add: (part) => `（${part}）`,
-  stop: '。',
+  formatAddition: (part) => `（${part}）`,
+  period: '。',
 };

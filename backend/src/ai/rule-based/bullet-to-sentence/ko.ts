@@ -75,13 +75,13 @@ const isOngoingWork = (statement: string) =>
   !completedChange.test(statement) && (continuousWork.test(statement) || frequency.test(statement));
 
 function buildLead({ company, isCurrent, precededBy, sentenceIndex }: SentenceContext): string {
-  if (precededBy === 'same') return ['또한 ', '아울러 ', '이와 함께 '][sentenceIndex % 3] ?? '';
-  if (precededBy === 'later') return `${sentenceIndex % 2 ? '더 앞서' : '그 전에 근무한'} ${company}에서는 `;
+  if (precededBy === 'sameEmployer') return ['또한 ', '아울러 ', '이와 함께 '][sentenceIndex % 3] ?? '';
+  if (precededBy === 'laterJob') return `${sentenceIndex % 2 ? '더 앞서' : '그 전에 근무한'} ${company}에서는 `;
   return `${isCurrent ? '현재 근무하는 ' : precededBy === 'other' ? '이전에 근무한 ' : ''}${company}에서는 `;
 }
 
-function buildPredicate(statement: string, isCurrent: boolean): { text: string; isSure: boolean } {
-  const createSentence = (text: string) => ({ text, isSure: true });
+function buildPredicate(statement: string, isCurrent: boolean): { text: string; isGrammatical: boolean } {
+  const createSentence = (text: string) => ({ text, isGrammatical: true });
   if (/(?:니다|요)$/u.test(statement)) return createSentence(statement);
   const isOngoing = isCurrent && isOngoingWork(statement);
   const verbSuffix = isOngoing ? '하고 있습니다' : '했습니다';
@@ -95,15 +95,15 @@ function buildPredicate(statement: string, isCurrent: boolean): { text: string; 
   if (past) return createSentence(past);
   if (!nonActionEnding.test(statement) && /\p{sc=Hangul}{2}$/u.test(statement))
     return createSentence(`${addObjectParticle(statement)}${verbSuffix}`);
-  return { text: `'${statement}' 업무를 ${verbSuffix}`, isSure: false };
+  return { text: `'${statement}' 업무를 ${verbSuffix}`, isGrammatical: false };
 }
 
 export const buildKoreanSentence: SentenceBuilder = {
-  say: (head, context) => {
-    const { text, isSure } = buildPredicate(head.replace(/^(?:저는|제가)\s+/u, ''), context.isCurrent);
-    return { text: `${buildLead(context)}${text}`, isSure };
+  buildStatement: (head, context) => {
+    const { text, isGrammatical } = buildPredicate(head.replace(/^(?:저는|제가)\s+/u, ''), context.isCurrent);
+    return { text: `${buildLead(context)}${text}`, isGrammatical };
   },
-  parts: (bullet) => bullet.split(/\.\s+|; |, (?=(?:현재|지금)[^,\p{Lu}]* 중$)/u).filter(Boolean),
-  add: (part) => `(${part})`,
-  stop: '.',
+  splitParts: (bullet) => bullet.split(/\.\s+|; |, (?=(?:현재|지금)[^,\p{Lu}]* 중$)/u).filter(Boolean),
+  formatAddition: (part) => `(${part})`,
+  period: '.',
 };

@@ -4,13 +4,13 @@ export const lowercaseFirst = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Splits a bullet at semicolons, periods and, with `colon`, colons. A space must follow, so that "9:30" and "4.000"
  * stay whole.
  */
-export const statements = (bullet: string, colon = true): string[] =>
+export const splitStatements = (bullet: string, colon = true): string[] =>
   bullet
     .split(
       colon ? /\s?[;:]\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u : /\s?;\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u,

@@ -10,7 +10,7 @@ const getFirstWord = (company: string) => /^[\p{L}’'-]+/u.exec(company)?.[0] ?
 /** Returns false for a single word, which is a brand whatever it means: "Boulanger", "Atelier". */
 const hasSeveralWords = (company: string) => /^[\p{L}’'-]+ \S/u.test(company);
 
-export const englishName = (company: string): string =>
+export const formatEnglishCompany = (company: string): string =>
   /^(?:University|Bank|City|Town|County|State|Ministry|Department|Office|Institute|College|School|Museum|Church|Port) (?:of|for) /u.test(
     company,
   )
@@ -30,7 +30,7 @@ const frenchPlural = createNounPattern(
 );
 
 /** "la Clinique des Tilleuls", "l’Hôpital de la Baie", "le Centre hospitalier", "Airbus". */
-export function frenchName(company: string): string {
+export function formatFrenchCompany(company: string): string {
   const noun = getFirstWord(company);
   if (!hasSeveralWords(company)) return company;
   if (frenchPlural.test(noun)) return `les ${company}`;
@@ -41,14 +41,14 @@ export function frenchName(company: string): string {
 }
 
 /** "à la Clinique des Tilleuls", "au Centre hospitalier", "chez Airbus". */
-export function frenchAt(company: string): string {
-  const name = frenchName(company);
+export function formatFrenchAt(company: string): string {
+  const name = formatFrenchCompany(company);
   if (name === company) return `chez ${company}`;
   return `à ${name}`.replace(/^à les /u, 'aux ').replace(/^à le /u, 'au ');
 }
 
-export function frenchWithDe(company: string, withDe: (word: string) => string): string {
-  const name = frenchName(company);
+export function formatFrenchDe(company: string, withDe: (word: string) => string): string {
+  const name = formatFrenchCompany(company);
   if (name === company) return withDe(company);
   return `de ${name}`.replace(/^de les /u, 'des ').replace(/^de le /u, 'du ');
 }
@@ -60,7 +60,7 @@ const spanishMasculine =
   createNounPattern(`hospital colegio instituto centro ceip ies ayuntamiento grupo hotel restaurante festival
   museo banco café laboratorio ministerio estudio taller teatro mercado club parque comité consorcio gabinete semanario periódico`);
 
-export function spanishName(company: string): string {
+export function formatSpanishCompany(company: string): string {
   const noun = getFirstWord(company);
   if (!hasSeveralWords(company)) return company;
   if (spanishFeminine.test(noun)) return `la ${company}`;
@@ -68,8 +68,8 @@ export function spanishName(company: string): string {
 }
 
 /** Contracts "a" and "de" with "el". */
-export const spanishWith = (preposition: 'a' | 'de' | 'en', company: string): string =>
-  `${preposition} ${spanishName(company)}`.replace(/^a el /u, 'al ').replace(/^de el /u, 'del ');
+export const formatSpanishWithPreposition = (preposition: 'a' | 'de' | 'en', company: string): string =>
+  `${preposition} ${formatSpanishCompany(company)}`.replace(/^a el /u, 'al ').replace(/^de el /u, 'del ');
 
 /** A company name with a legal form takes an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
 const legalForm = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
@@ -90,13 +90,13 @@ function getGermanDative(company: string): 'der' | 'dem' | undefined {
 }
 
 /** "bei der Alster GmbH", "beim Klinikum Lindenau", "bei Alster". */
-export function germanAt(company: string): string {
+export function formatGermanBei(company: string): string {
   const article = getGermanDative(company);
   if (article === 'dem') return `beim ${company}`;
   return article ? `bei der ${company}` : `bei ${company}`;
 }
 
-export function germanOn(company: string): string {
+export function formatGermanAn(company: string): string {
   const article = getGermanDative(company);
   if (article === 'dem') return `am ${company}`;
   return article ? `an der ${company}` : `an ${company}`;

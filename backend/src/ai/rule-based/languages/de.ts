@@ -1,5 +1,5 @@
 import { getArticle } from '../bullet-to-sentence/de';
-import { germanAt, germanOn } from './companies';
+import { formatGermanBei, formatGermanAn } from './companies';
 import type { LanguagePack } from './language-pack';
 
 const join = (items: readonly string[]): string =>
@@ -59,22 +59,23 @@ export const de: LanguagePack = {
   // After "wie", "darunter" and "rund um", strengths keep their list form: no case changes their endings.
   closings: [
     (strengths, company) =>
-      `Mein Wissen rund um ${strengths} möchte ich gern ${germanAt(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
+      `Mein Wissen rund um ${strengths} möchte ich gern ${formatGermanBei(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
     (strengths, company) =>
-      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team ${germanAt(company)} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
+      `Themen wie ${strengths} kenne ich aus meinem Arbeitsalltag, und damit möchte ich das Team ${formatGermanBei(company)} unterstützen. Gern erzähle ich Ihnen mehr in einem Gespräch.`,
     (strengths, company) =>
-      `${germanAt(company).replace(/^b/u, 'B')} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
+      `${formatGermanBei(company).replace(/^b/u, 'B')} möchte ich auf dieser Erfahrung aufbauen und Themen wie ${strengths} weiter vertiefen. Auf Ihre Rückmeldung freue ich mich.`,
     (strengths, company) =>
-      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch ${germanAt(company)} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
+      `Meine Schwerpunkte, darunter ${strengths}, möchte ich auch ${formatGermanBei(company)} einbringen. Ich freue mich, wenn wir miteinander ins Gespräch kommen.`,
   ],
   coverLetter: {
     openings: [
-      (title, company) => `ich bewerbe mich ${germanAt(company)} um die Stelle als ${title}.`,
-      (title, company) => `auf die Stelle als ${title} ${germanAt(company)} möchte ich mich bewerben.`,
+      (title, company) => `ich bewerbe mich ${formatGermanBei(company)} um die Stelle als ${title}.`,
+      (title, company) => `auf die Stelle als ${title} ${formatGermanBei(company)} möchte ich mich bewerben.`,
     ],
     bridges: [
-      (title, company) => `Diese Erfahrung möchte ich ${germanAt(company)} als ${title} einbringen.`,
-      (title, company) => `Mit dieser Erfahrung bewerbe ich mich ${germanAt(company)} um die Stelle als ${title}.`,
+      (title, company) => `Diese Erfahrung möchte ich ${formatGermanBei(company)} als ${title} einbringen.`,
+      (title, company) =>
+        `Mit dieser Erfahrung bewerbe ich mich ${formatGermanBei(company)} um die Stelle als ${title}.`,
     ],
     // As the subject of the sentence, skills keep their list form: no case changes their endings.
     qualifications: (skills) =>
@@ -84,8 +85,8 @@ export const de: LanguagePack = {
     skills: (skills) => `Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
     certificates: (names) =>
       `Zu meinen Qualifikationen ${names.length > 1 ? 'gehören' : 'gehört'} ${join(names.map(addArticle))}.`,
-    spoken: (languages) => `Ich spreche ${join(languages)}.`,
-    motivation: (company, reason) => `Was mich ${germanOn(company)} besonders anspricht: ${reason}.`,
+    spokenLanguages: (languages) => `Ich spreche ${join(languages)}.`,
+    motivation: (company, reason) => `Was mich ${formatGermanAn(company)} besonders anspricht: ${reason}.`,
     closings: [
       () => 'Über die Einladung zu einem persönlichen Gespräch freue ich mich.',
       () => 'Gern erzähle ich Ihnen in einem Gespräch, was ich zu Ihrem Team beitragen kann.',

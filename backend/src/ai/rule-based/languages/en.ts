@@ -1,4 +1,4 @@
-import { englishName } from './companies';
+import { formatEnglishCompany } from './companies';
 import type { LanguagePack } from './language-pack';
 
 const join = (items: readonly string[]): string =>
@@ -52,18 +52,21 @@ export const en: LanguagePack = {
   ],
   coverLetter: {
     openings: [
-      (title, company) => `I am applying for the ${title} position at ${englishName(company)}.`,
-      (title, company) => `I would like to be considered for the ${title} position at ${englishName(company)}.`,
+      (title, company) => `I am applying for the ${title} position at ${formatEnglishCompany(company)}.`,
+      (title, company) =>
+        `I would like to be considered for the ${title} position at ${formatEnglishCompany(company)}.`,
     ],
     bridges: [
-      (title, company) => `I would like to bring that experience to the ${title} position at ${englishName(company)}.`,
-      (title, company) => `That is the experience I offer for the ${title} position at ${englishName(company)}.`,
+      (title, company) =>
+        `I would like to bring that experience to the ${title} position at ${formatEnglishCompany(company)}.`,
+      (title, company) =>
+        `That is the experience I offer for the ${title} position at ${formatEnglishCompany(company)}.`,
     ],
     qualifications: (skills) => `Of what you ask for, I also bring ${join(skills)}.`,
     skills: (skills) => `My skills include ${join(skills)}.`,
     certificates: (names) => `My qualifications include ${join(names)}.`,
-    spoken: (languages) => `I speak ${join(languages)}.`,
-    motivation: (company, reason) => `I am drawn to ${englishName(company)} because ${reason}.`,
+    spokenLanguages: (languages) => `I speak ${join(languages)}.`,
+    motivation: (company, reason) => `I am drawn to ${formatEnglishCompany(company)} because ${reason}.`,
     closings: [
       () => 'I would be glad to talk about what you need most from this role. Thank you for your time.',
       () => 'I would welcome a conversation about how I could support your team. Thank you for reading my application.',

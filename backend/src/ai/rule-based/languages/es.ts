@@ -1,5 +1,5 @@
 import { lowercaseFirst } from '../bullet-to-sentence/phrase-helpers';
-import { spanishWith } from './companies';
+import { formatSpanishWithPreposition } from './companies';
 import type { LanguagePack } from './language-pack';
 
 const getConjunction = (next: string) => (/^h?[ií](?![aeo])/iu.test(next) ? 'e' : 'y');
@@ -55,18 +55,21 @@ export const es: LanguagePack = {
   ],
   coverLetter: {
     openings: [
-      (title, company) => `Presento mi candidatura al puesto de ${title} ${spanishWith('en', company)}.`,
-      (title, company) => `Quisiera optar al puesto de ${title} ${spanishWith('en', company)}.`,
+      (title, company) =>
+        `Presento mi candidatura al puesto de ${title} ${formatSpanishWithPreposition('en', company)}.`,
+      (title, company) => `Quisiera optar al puesto de ${title} ${formatSpanishWithPreposition('en', company)}.`,
     ],
     bridges: [
-      (title, company) => `Me gustaría aportar esa experiencia al puesto de ${title} ${spanishWith('en', company)}.`,
-      (title, company) => `Con esa experiencia me presento al puesto de ${title} ${spanishWith('en', company)}.`,
+      (title, company) =>
+        `Me gustaría aportar esa experiencia al puesto de ${title} ${formatSpanishWithPreposition('en', company)}.`,
+      (title, company) =>
+        `Con esa experiencia me presento al puesto de ${title} ${formatSpanishWithPreposition('en', company)}.`,
     ],
     qualifications: (skills) => `De lo que piden en la oferta, aporto también conocimientos de ${join(skills)}.`,
     skills: (skills) => `Mis conocimientos abarcan ${join(skills)}.`,
     certificates: (names) => `Entre mis acreditaciones ${names.length > 1 ? 'figuran' : 'figura'} ${join(names)}.`,
-    spoken: (languages) => `Hablo ${join(languages.map(lowercaseFirst))}.`,
-    motivation: (company, reason) => `Lo que me atrae ${spanishWith('de', company)}: ${reason}.`,
+    spokenLanguages: (languages) => `Hablo ${join(languages.map(lowercaseFirst))}.`,
+    motivation: (company, reason) => `Lo que me atrae ${formatSpanishWithPreposition('de', company)}: ${reason}.`,
     closings: [
       () => 'Quedo a su disposición para una entrevista y les agradezco el tiempo dedicado a mi candidatura.',
       () => 'Me gustaría conversar con ustedes sobre lo que puedo aportar a su equipo. Gracias por su tiempo.',

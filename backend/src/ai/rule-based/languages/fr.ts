@@ -1,5 +1,5 @@
 import { lowercaseFirst } from '../bullet-to-sentence/phrase-helpers';
-import { frenchAt, frenchWithDe } from './companies';
+import { formatFrenchAt, formatFrenchDe } from './companies';
 import { needsElision, prefixWithDe } from './french-elision';
 import type { LanguagePack } from './language-pack';
 
@@ -89,21 +89,23 @@ export const fr: LanguagePack = {
   ],
   coverLetter: {
     openings: [
-      (title, company) => `Je vous adresse ma candidature au poste ${formatTitleWithDe(title)} ${frenchAt(company)}.`,
-      (title, company) => `Je vous propose ma candidature au poste ${formatTitleWithDe(title)} ${frenchAt(company)}.`,
+      (title, company) =>
+        `Je vous adresse ma candidature au poste ${formatTitleWithDe(title)} ${formatFrenchAt(company)}.`,
+      (title, company) =>
+        `Je vous propose ma candidature au poste ${formatTitleWithDe(title)} ${formatFrenchAt(company)}.`,
     ],
     bridges: [
       (title, company) =>
-        `J’aimerais mettre cette expérience au service ${frenchWithDe(company, prefixWithDe)}, au poste ${formatTitleWithDe(title)}.`,
+        `J’aimerais mettre cette expérience au service ${formatFrenchDe(company, prefixWithDe)}, au poste ${formatTitleWithDe(title)}.`,
       (title, company) =>
-        `C’est avec cette expérience que je postule ${frenchAt(company)} au poste ${formatTitleWithDe(title)}.`,
+        `C’est avec cette expérience que je postule ${formatFrenchAt(company)} au poste ${formatTitleWithDe(title)}.`,
     ],
     qualifications: (skills) =>
       `Pour répondre à vos attentes, j’apporte aussi des compétences ${formatStrengths(skills)}.`,
     skills: (skills) => `Je dispose de compétences ${formatStrengths(skills)}.`,
     certificates: (names) => `J’ai ${join(names.map(addArticle))}.`,
-    spoken: (languages) => `Je parle ${join(languages.map(lowercaseFirst))}.`,
-    motivation: (company, reason) => `Ce qui m’attire ${frenchAt(company)}\u00a0: ${reason}.`,
+    spokenLanguages: (languages) => `Je parle ${join(languages.map(lowercaseFirst))}.`,
+    motivation: (company, reason) => `Ce qui m’attire ${formatFrenchAt(company)}\u00a0: ${reason}.`,
     closings: [
       () => 'Je vous en dirais volontiers plus lors d’un entretien et vous remercie de votre attention.',
       () =>

@@ -68,7 +68,7 @@ export const ja: LanguagePack = {
     qualifications: (skills) => `このほか、募集要項にある${joinItems(skills)}に関する知識も有しております。`,
     skills: (skills) => `${joinItems(skills)}に関する知識を有しております。`,
     certificates: (names) => `また、${names.join('、')}を取得しております。`,
-    spoken: (languages) => `${languages.join('、')}も身につけております。`,
+    spokenLanguages: (languages) => `${languages.join('、')}も身につけております。`,
     motivation: (company, reason) => `${formatCompanyAddress(company)}を志望する理由は、${reason}です。`,
     closings: [
       (company) =>

@@ -111,7 +111,7 @@ export const ko: LanguagePack = {
     qualifications: (skills) => `이 밖에 공고에서 찾으시는 ${joinItems(skills)} 역량도 갖추고 있습니다.`,
     skills: (skills) => `${joinItems(skills)} 역량을 갖추고 있습니다.`,
     certificates: (names) => `${names.join(', ')}도 보유하고 있습니다.`,
-    spoken: (languages) => `${languages.join(', ')}도 가능합니다.`,
+    spokenLanguages: (languages) => `${languages.join(', ')}도 가능합니다.`,
     motivation: (company, reason) => `${company}에 지원하는 이유는 ${reason}입니다.`,
     closings: [
       () =>

@@ -41,7 +41,7 @@ export interface LanguagePack {
     skills: (skills: readonly string[]) => string;
     certificates: (names: readonly string[]) => string;
     /** Spoken languages with their level in brackets. */
-    spoken: (languages: readonly string[]) => string;
+    spokenLanguages: (languages: readonly string[]) => string;
     motivation: (company: string, reason: string) => string;
     closings: readonly ((company: string) => string)[];
   };

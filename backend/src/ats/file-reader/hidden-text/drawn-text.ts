@@ -1,5 +1,5 @@
 /** Text drawn by one operator. `text` excludes the spaces that parsers infer from distances. */
-export interface DrawnText {
+export interface TracedText {
   text: string;
   /** Start of the baseline (x, y) and right end of the text, in points from the bottom left of the page. */
   x: number;
@@ -66,7 +66,7 @@ interface Box {
 }
 
 class PageTracer {
-  readonly texts: DrawnText[] = [];
+  readonly texts: TracedText[] = [];
   private readonly boxes: Box[] = [];
   private readonly stateStack: (typeof initialState)[] = [];
   private state = initialState;
@@ -174,7 +174,7 @@ class PageTracer {
  * Traces the text of a page with its position, size, color and background.
  * @param OPS pdf.js operator codes by name
  */
-export function traceDrawnText(operators: Operators, OPS: Record<string, number>, paper: Paper): DrawnText[] {
+export function traceText(operators: Operators, OPS: Record<string, number>, paper: Paper): TracedText[] {
   const fillOperatorNames = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
   const tracer = new PageTracer(paper, new Set(fillOperatorNames.map((name) => OPS[name])));
   const handlersByCode = new Map(Object.entries(OPS).map(([name, code]) => [code, tracer.operators[name]]));

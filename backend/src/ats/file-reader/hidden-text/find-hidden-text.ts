@@ -1,4 +1,4 @@
-import type { DrawnText } from './drawn-text';
+import type { TracedText } from './drawn-text';
 import type { HiddenText, TextItem } from '../parsed-file';
 
 /** Smallest readable font size, in points. */
@@ -12,9 +12,9 @@ const isSimilarColor = (a: string, b: string) => {
   return parseColorChannels(a).every((value, i) => Math.abs(value - (channelsOfB[i] ?? NaN)) < colorTolerance);
 };
 
-type LocatedHiddenText = HiddenText & Pick<DrawnText, 'x' | 'y' | 'endX'>;
+type LocatedHiddenText = HiddenText & Pick<TracedText, 'x' | 'y' | 'endX'>;
 
-export function findHiddenText(drawnTexts: readonly DrawnText[]): LocatedHiddenText[] {
+export function findHiddenText(drawnTexts: readonly TracedText[]): LocatedHiddenText[] {
   return drawnTexts.flatMap((drawnText): LocatedHiddenText[] => {
     const { text, x, y, endX, size, color, backgroundColor, isUnpainted, isOutsidePage } = drawnText;
     if (text.trim() === '') return [];

@@ -1,7 +1,7 @@
-import { englishVerbs, irregularPasts } from '../action-verbs';
+import { englishVerbs, irregularPastForms } from '../action-verbs';
 import { stemWord } from '../text-processing';
 
-const verbs = new Set([...englishVerbs.map((verb) => stemWord(verb, 'en')), ...irregularPasts]);
+const verbs = new Set([...englishVerbs.map((verb) => stemWord(verb, 'en')), ...irregularPastForms]);
 
 /** Matches a known verb, optionally after an adverb: "Led", "Coordinate", "Quickly resolved", "Co-wrote". */
 export function isEnglishAction(bullet: string): boolean {

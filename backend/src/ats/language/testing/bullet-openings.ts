@@ -2,13 +2,13 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 
 /** Bullets that state an action, and bullets that name a position, a quality or a thing, one per line. */
 interface BulletOpenings {
-  good: string;
-  weak: string;
+  actions: string;
+  nonActions: string;
 }
 
 export const bulletOpenings: Record<Language, BulletOpenings> = {
   en: {
-    good: `Led the rollout of a booking system in 12 clinics
+    actions: `Led the rollout of a booking system in 12 clinics
 Coordinate discharge planning with social workers
 Coordinated shifts for 40 volunteers
 Quickly resolved billing questions
@@ -48,7 +48,7 @@ Supervise night staff
 Documented every change
 Raised funds for a new roof
 Translated manuals into Spanish`,
-    weak: `Responsible for the ward
+    nonActions: `Responsible for the ward
 A team player who helped
 In charge of social media
 Member of the safety committee
@@ -65,7 +65,7 @@ Various projects in finance
 Part of the launch team`,
   },
   es: {
-    good: `Coordiné a doce personas en tres turnos
+    actions: `Coordiné a doce personas en tres turnos
 Gestioné el presupuesto anual
 Dirigí el traslado de la oficina
 Reduje los plazos de entrega
@@ -118,7 +118,7 @@ Soldadura de estructuras
 Traduje contratos
 Facturación mensual
 Alta y documentación de proveedores`,
-    weak: `Responsable del presupuesto
+    nonActions: `Responsable del presupuesto
 Encargada de la caja
 Encargado del almacén
 A cargo de las redes sociales
@@ -144,7 +144,7 @@ Amplios conocimientos contables
 Alta capacidad de análisis`,
   },
   fr: {
-    good: `Géré un budget annuel
+    actions: `Géré un budget annuel
 Encadré trois apprentis
 J’ai coordonné les équipes de nuit
 J'ai réduit les délais
@@ -196,7 +196,7 @@ Optimisation des tournées
 Conçu une base de données
 Obtenu un label qualité
 Reçoit les réclamations`,
-    weak: `Responsable du budget
+    nonActions: `Responsable du budget
 En charge du budget
 Chargée de la communication
 Chargé de clientèle
@@ -221,7 +221,7 @@ Travail en équipe
 Activités diverses`,
   },
   de: {
-    good: `Betreuung der Kunden
+    actions: `Betreuung der Kunden
 Leitung eines Teams von acht Personen
 Eigenständige Bearbeitung von Reklamationen
 Einführung eines Buchungssystems
@@ -273,7 +273,7 @@ Schweißen von Stahlträgern
 Lagerbestände geprüft
 Erhöhte den Umsatz
 Monatliche Rechnungsstellung`,
-    weak: `Verantwortlich für Kunden
+    nonActions: `Verantwortlich für Kunden
 Zuständig für die Buchhaltung
 Mitglied im Betriebsrat
 Aufgaben im Büro
@@ -298,7 +298,7 @@ Kunden aus Industrie und Handel
 Allgemeine Bürotätigkeiten`,
   },
   ja: {
-    good: `電子カルテに看護計画を記録。
+    actions: `電子カルテに看護計画を記録。
 新人を指導した
 業務手順書を作成し、処理時間を30%短縮
 新規顧客の開拓
@@ -350,7 +350,7 @@ Allgemeine Bürotätigkeiten`,
 新人研修を企画
 溶接作業を実施
 売上目標を達成しました`,
-    weak: `経理担当
+    nonActions: `経理担当
 営業部門の責任者
 一般事務業務
 コミュニケーション能力
@@ -375,7 +375,7 @@ Excelの知識
 事務職`,
   },
   ko: {
-    good: `신입 사원을 교육함
+    actions: `신입 사원을 교육함
 매출을 개선했습니다.
 고객 문의에 대응
 재고 관리 시스템 도입
@@ -427,7 +427,7 @@ Excelの知識
 신입 교육 기획
 용접 작업 수행
 매출 목표를 달성했습니다`,
-    weak: `고객 관리 담당
+    nonActions: `고객 관리 담당
 인사팀 팀장
 회계 업무
 전산 업무 전반

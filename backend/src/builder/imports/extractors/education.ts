@@ -102,7 +102,7 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
   for (const block of splitEntries(paragraphs, language)) {
     const header = parseEntryHeader(block.head, language);
     if (block.head.length === 0 || (header.parts.length === 0 && !header.dateSpan)) {
-      out.unplaced.push(...block.body.map(({ text }) => ({ text, where: '' })));
+      out.unplaced.push(...block.body.map(({ text }) => ({ text, section: '' })));
       continue;
     }
     const path = `education.${out.content.education.length}`;

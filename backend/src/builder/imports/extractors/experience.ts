@@ -86,7 +86,7 @@ export function extractExperience(paragraphs: readonly Paragraph[], language: La
   for (const [i, block] of blocks.entries()) {
     const header = heads[i];
     if (!header || isEmptyEntry(block, header)) {
-      out.unplaced.push(...block.body.map(({ text }) => ({ text, where: '' })));
+      out.unplaced.push(...block.body.map(({ text }) => ({ text, section: '' })));
       continue;
     }
     const path = `experience.${entries.length}`;

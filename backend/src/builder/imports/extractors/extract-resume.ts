@@ -39,7 +39,7 @@ export function extractResume(source: SourceDocument): { extraction: Extraction;
     const unplacedCount = out.unplaced.length;
     if (section.name) out.consumedTexts.push(section.name);
     extractSection(section, nameParagraph, language, out);
-    for (const line of out.unplaced.slice(unplacedCount)) line.where ||= section.name;
+    for (const line of out.unplaced.slice(unplacedCount)) line.section ||= section.name;
   }
   return { extraction: out, language };
 }
@@ -141,7 +141,7 @@ function extractSection(
       return extractAchievements(paragraphs, out);
     case 'custom': {
       if (paragraphs.length === 0) {
-        out.unplaced.push({ text: name, where: name });
+        out.unplaced.push({ text: name, section: name });
         return;
       }
       if (isGuess)

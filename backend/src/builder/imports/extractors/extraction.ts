@@ -1,4 +1,4 @@
-import { emptyContent } from '@shortlist/documents/empty-content';
+import { createEmptyContent } from '@shortlist/documents/empty-content';
 import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type en from '../locales/en.json';
 
@@ -17,11 +17,11 @@ export interface Extraction {
   ambiguities: Map<string, Ambiguity>;
   /** Texts that need no field: headings, labels, dates, page numbers, durations. */
   consumedTexts: string[];
-  unplaced: { text: string; where: string }[];
+  unplaced: { text: string; section: string }[];
 }
 
 export const createExtraction = (): Extraction => ({
-  content: emptyContent(),
+  content: createEmptyContent(),
   startLines: new Map(),
   ambiguities: new Map(),
   consumedTexts: [],

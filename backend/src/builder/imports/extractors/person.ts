@@ -120,13 +120,13 @@ export function extractPerson(
       } else if (!isContactSection && !info.headline && looksLikeHeadline(text)) info.headline = text;
       else leftovers.push(text);
     }
-    if (leftovers.length > 0) out.unplaced.push({ text: leftovers.join(': '), where: '' });
+    if (leftovers.length > 0) out.unplaced.push({ text: leftovers.join(': '), section: '' });
   }
   if (summaryTexts.length > 0) {
     if (info.summary === '') {
       info.summary = summaryTexts.join('\n');
       out.ambiguities.set('personalInfo.summary', { question: 'summary' });
-    } else out.unplaced.push(...summaryTexts.map((text) => ({ text, where: '' })));
+    } else out.unplaced.push(...summaryTexts.map((text) => ({ text, section: '' })));
   }
   if (info.headline && !mentionsPosition(info.headline))
     out.ambiguities.set('personalInfo.headline', { question: 'headline' });

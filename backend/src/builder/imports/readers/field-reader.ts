@@ -5,7 +5,7 @@ import type { Extraction } from '../extractors/extraction';
 
 export class FieldReader {
   readonly lines: { text: string; page: number }[] = [];
-  readonly linePlaces = new Map<string, string>();
+  readonly lineLocations = new Map<string, string>();
 
   constructor(
     private readonly extraction: Extraction,
@@ -16,7 +16,7 @@ export class FieldReader {
     for (const row of text.split('\n')) {
       if (row.trim() === '') continue;
       this.lines.push({ text: row.trim(), page: 1 });
-      if (!this.linePlaces.has(row.trim())) this.linePlaces.set(row.trim(), location);
+      if (!this.lineLocations.has(row.trim())) this.lineLocations.set(row.trim(), location);
     }
   }
 

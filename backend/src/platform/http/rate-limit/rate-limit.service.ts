@@ -21,17 +21,17 @@ export class RateLimitService {
   }
 
   /** Counts one call and returns whether it is the first in its period. */
-  async first(kind: RateLimitKind, subject: string): Promise<boolean> {
+  async countAndCheckFirst(kind: RateLimitKind, subject: string): Promise<boolean> {
     return (await this.count(kind, subject)).count === 1;
   }
 
   /** Counts one call in the caller's transaction and returns whether it is within the limit. */
-  async mayTake(kind: RateLimitKind, subject: string, manager: EntityManager): Promise<boolean> {
+  async tryConsume(kind: RateLimitKind, subject: string, manager: EntityManager): Promise<boolean> {
     return (await this.count(kind, subject, manager)).count <= this.config.rateLimits[kind];
   }
 
   /** Throws `rate_limited` when the limit is reached, without counting a call. */
-  async ask(kind: RateLimitKind, subject: string): Promise<void> {
+  async assertBelowLimit(kind: RateLimitKind, subject: string): Promise<void> {
     const end = getPeriodEnd(kind);
     const [row] = await this.database.query<{ count: number }[]>(
       'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',

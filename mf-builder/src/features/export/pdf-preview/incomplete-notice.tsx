@@ -1,10 +1,10 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { countMissing, type Missing } from '../../../shared/resume-editor/find-missing';
+import { countMissing, type MissingFields } from '../../../shared/resume-editor/find-missing';
 import { MissingList } from '../../../shared/resume-editor/missing-list';
 
 interface Props {
-  missing: Missing;
+  missing: MissingFields;
   onOpenField: (path: string) => void;
 }
 

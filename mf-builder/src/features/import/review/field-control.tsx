@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { isPresentWord, typedDate } from '@shortlist/documents/i18n/format-date';
+import { isPresentWord, formatTypedDate } from '@shortlist/documents/i18n/format-date';
 import { parseDate } from '@shortlist/documents/i18n/parse-date';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
@@ -22,7 +22,7 @@ interface Props {
 export function FieldControl({ field, content, hideLabel, onFocus, onChange, onPresent }: Props) {
   const value = getIn(content, field.path);
   const sharedProps = { label: field.label, hideLabel, onFocus };
-  if (field.control === 'now') {
+  if (field.control === 'current') {
     return (
       <Checkbox
         label={field.label}
@@ -114,7 +114,7 @@ function DateInput({
       error={isUnreadable ? t('fields.dateUnread') : undefined}
       maxLength={200}
       autoComplete="off"
-      value={isTyped ? value : typedDate(value, language)}
+      value={isTyped ? value : formatTypedDate(value, language)}
       onChange={(event) => {
         setUnreadable(false);
         setTyped(true);

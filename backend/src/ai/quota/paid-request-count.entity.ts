@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Number of requests that used a paid model in one day (UTC). */
 @Entity('paid_visits')
-export class PaidVisitEntity {
+export class PaidRequestCountEntity {
   @PrimaryColumn({ type: 'varchar', length: 10 })
   day!: string;
 
