@@ -52,7 +52,7 @@ describe('a subset of the cases', () => {
     expect(findResult('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);
     expect(findResult('recorded', 'en/unknown')?.failure).toBe('nonsense');
     expect(findResult('recorded', 'ja/mechanical-engineer')).toMatchObject({
-      purity: 1,
+      languagePurity: 1,
       blankCount: expect.any(Number) as number,
     });
   });

@@ -17,7 +17,7 @@ const flatten = (tree: Tree, path: string): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : flatten(value, `${path}.${key}`),
   );
 
-/** Converts a label to the form in articles, which have a placeholder for the price and the example number 3. */
+/** Returns a label as articles quote it: with a placeholder for the price, and 3 for any other number. */
 const toQuotedForm = (label: string) =>
   label
     .replaceAll('{{price}}', '{price}')

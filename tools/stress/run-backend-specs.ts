@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Runs HTTP specs of the backend and prints a verdict.
- * @param statement result to print, which holds if they pass
+ * @param statement what is proven if the tests pass; printed with the result
  * @param files paths under backend/test, without extension
  * @param titles runs only tests whose titles match; all by default
  */

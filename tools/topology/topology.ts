@@ -32,7 +32,7 @@ export interface Topology {
   countEmails(): number;
   /** Routes requests to these replicas without interrupting requests in flight. */
   routeTo(replicas: number[]): Promise<void>;
-  /** Takes a replica out of rotation, stops it like an orchestrator, restarts it, and routes requests to it again. */
+  /** Takes a replica out of rotation, stops it the way an orchestrator would, restarts it, and routes requests to it again. */
   replaceReplica(replica: number): Promise<void>;
   stop(): Promise<void>;
 }

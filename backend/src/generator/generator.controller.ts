@@ -50,7 +50,7 @@ export class GeneratorController {
       ...body,
       pageSize: body.pageSize ?? getDefaultPageSize(request.headers['accept-language']),
     };
-    const context = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
+    const context = { owner, language, network: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<GenerationEvent>(request, response, signal, async (stream) => {
       const progress = stream && new GenerationProgress(stream, generationRequest, language, this.scores);
       const onDraft = progress && ((draft: GenerationDraft) => progress.sendDraft(draft));

@@ -21,7 +21,7 @@ import type { GenerationDocuments } from './generation-source';
 export interface GenerationContext {
   owner: Owner;
   language: Language;
-  ipAddress: string;
+  network: string;
   idempotencyKey: string | undefined;
 }
 
@@ -77,10 +77,10 @@ export class GeneratorService {
 
   private async requestDocuments(
     request: GenerationRequest,
-    { owner, language, ipAddress }: GenerationContext,
+    { owner, language, network }: GenerationContext,
     options: GenerationOptions,
   ): Promise<GenerationResult> {
-    const isPaidModelAllowed = await this.paidQuota.reserve(owner, ipAddress);
+    const isPaidModelAllowed = await this.paidQuota.reserve(owner, network);
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.writeGeneration(

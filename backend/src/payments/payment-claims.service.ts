@@ -49,16 +49,16 @@ export class PaymentClaimsService {
     return { status: getPaymentStatus(row), premium, ...(row.email && { email: row.email }) };
   }
 
-  /** Moves the payment with the uses counted today, so that the new browser does not get another day's quota. */
+  /** Moves the payment together with today's count of uses. Otherwise the new browser could use the daily quota again. */
   private async move(manager: EntityManager, id: string, { id: to, user }: Owner): Promise<PaidPayment> {
     const payment = await manager.findOneBy(PaymentEntity, { id });
     if (!payment || !isPaid(payment)) throw new AppError('not_found');
     if (payment.ownerId === to) return payment;
     // Locks the owner before the payment, in the same order as a sign-in.
     await manager.query(
-      `UPDATE owners SET uses_day = had.uses_day,
-           day_uses = had.day_uses + CASE WHEN owners.uses_day = had.uses_day THEN owners.day_uses ELSE 0 END
-         FROM owners had WHERE owners.id = $2 AND had.id = $1 AND had.uses_day >= owners.uses_day`,
+      `UPDATE owners SET uses_day = previous.uses_day,
+           day_uses = previous.day_uses + CASE WHEN owners.uses_day = previous.uses_day THEN owners.day_uses ELSE 0 END
+         FROM owners previous WHERE owners.id = $2 AND previous.id = $1 AND previous.uses_day >= owners.uses_day`,
       [payment.ownerId, to],
     );
     const [, movedCount] = await manager.query<[unknown, number]>(

@@ -26,7 +26,7 @@ export class PaymentsService {
     private readonly inbox: PaymentInbox,
   ) {}
 
-  /** Returns the status of a checkout to the browser that returns from it. Throws `not_found`. */
+  /** Returns the status of a checkout after the payment page has redirected back. Throws `not_found`. */
   async getStatus(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
     // One snapshot: a payment that is confirmed between two reads would appear open although it grants Premium.
     return await this.database.transaction('REPEATABLE READ', async (manager) => {

@@ -15,11 +15,11 @@ export const analyzeJobPostingRequestSchema = z.object({
 
 /** Requirements of a job posting, in its own words. Each term is in only one list. */
 export const jobPostingAnalysisSchema = z.object({
-  /** In the order of the job posting; screens show eight. */
+  /** In the order of the job posting. The UI shows the first eight. */
   requiredSkills: z.array(z.string()),
-  /** Other terms that a resume for this job should contain: title, duties, preferred skills; screens show ten. */
+  /** Other terms that a resume for this job should contain: title, duties, preferred skills. The UI shows ten. */
   keywords: z.array(z.string()),
-  /** Suggestions in the language of the request; screens show three. */
+  /** Suggestions in the language of the request. The UI shows the first three. */
   suggestions: z.array(z.string()),
   /** Writer of the suggestions: a model or the built-in one. The terms never come from a model. */
   writer: writerNameSchema,

@@ -56,9 +56,9 @@ export const optimizationResultSchema = z.object({
     matchScoreNow: jobMatchSchema.shape.matchScore.optional(),
     missing: jobMatchSchema.shape.missing.optional(),
     writer: writerNameSchema,
-    /** Next steps, most points first; screens show three. */
+    /** Next steps, most points first. The UI shows three. */
     suggestions: z.array(z.string()),
-    /** Job terms that the resume lacks or only lists, most important first; screens show six. */
+    /** Job terms that the resume lacks or only lists, most important first. The UI shows six. */
     keywords: z.array(z.string()),
     changes: z.array(proposedChangeSchema),
     /** True if the request counted as a use: only if the requested writer reworded a sentence. */

@@ -1,7 +1,7 @@
 import type { EntryLine, EntryCell, HeaderPart, TemplateDesign, TypeStyle } from '../templates/template-design';
 import { fontDefinitions, type FontId } from './font-metrics';
 
-/** One font for name, headline and headings, one for everything else. Each is used by some template. */
+/** A font for name, headline and headings, and one for everything else. Each pair is the default of a template. */
 export interface FontPair {
   /** Value stored in the resume; empty means the template's own pair. */
   id: string;

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { importRequestSchema, importResultSchema, type ImportResult } from '@shortlist/contracts/builder/import';
 import { sendJson } from '@shortlist/shared-ui/testing';
-import { createEmptyContent, createEmptyEducation, createEmptyExperience } from '../shared/resume-editor/empty-resume';
+import {
+  createStarterContent,
+  createEmptyEducation,
+  createEmptyExperience,
+} from '../shared/resume-editor/empty-resume';
 import { FakeEditorServer } from './fake-editor-server';
 
 const content = {
-  ...createEmptyContent(),
+  ...createStarterContent(),
   personalInfo: {
-    ...createEmptyContent().personalInfo,
+    ...createStarterContent().personalInfo,
     firstName: 'Ines',
     lastName: 'Halvorsen',
     email: 'ines@example.org',

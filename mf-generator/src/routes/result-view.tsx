@@ -58,7 +58,7 @@ export function ResultView({
       blanks.close();
     });
     const container = containerRefs[document].current;
-    // The blank may have been left out, and the button is gone once all blanks are filled.
+    // The element is missing if the user left the blank out, and the button if no blank is open.
     ((clickedBlank && findBlankElement(container, clickedBlank.id)) ?? fillButtonRef.current ?? container)?.focus();
   };
   const downloadButton = (variant: 'primary' | 'secondary') => (

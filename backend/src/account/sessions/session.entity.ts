@@ -34,7 +34,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;
 
-  /** Set at sign-out, and at sign-in, which starts a new session. */
+  /** Set when the account signs out, or signs in and continues in a new session. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 }

@@ -16,7 +16,7 @@ export interface StaffTaskInput {
   figures: Metric[];
   suggestedSteps: string[];
   helpText: string;
-  /** True if a model is configured, so that a rule-based answer means that the budget is used up. */
+  /** True if a model is configured. A rule-based answer then means that the budget is used up. */
   hasModel: boolean;
 }
 

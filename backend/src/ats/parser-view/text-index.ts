@@ -55,7 +55,7 @@ export class TextIndex {
     if (characters.length === 0) return undefined;
     const exactMatch = this.search(createPattern(characters, '\\s+', '(?:\\s*\\n\\s*)?'), from, to);
     if (exactMatch) return { ...exactMatch, isExact: true };
-    const whitespaceMatch = this.search(
+    const spacelessMatch = this.search(
       createPattern(
         characters.filter((character) => character !== ' '),
         '',
@@ -64,7 +64,7 @@ export class TextIndex {
       from,
       to,
     );
-    if (whitespaceMatch) return { ...whitespaceMatch, isExact: false };
+    if (spacelessMatch) return { ...spacelessMatch, isExact: false };
     return this.findLetters(toAlphanumeric(text), from, to);
   }
 
@@ -103,7 +103,7 @@ function createPattern(characters: string[], spacePattern: string, separatorPatt
   return new RegExp(startBoundary + escaped.join(separatorPattern) + endBoundary, 'gu');
 }
 
-/** Joins lines. A hyphen at the end of a line is part of the word, because documents never hyphenate. */
+/** Joins lines. A hyphen at the end of a line is part of the word, because our files are never hyphenated. */
 const joinOnOneLine = (text: string) =>
   text
     .replace(eastAsianLineBreakPattern, '')

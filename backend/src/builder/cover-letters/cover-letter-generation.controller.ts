@@ -40,7 +40,7 @@ export class CoverLetterGenerationController {
   ): Promise<void> {
     const signal = createDisconnectSignal(response);
     const language = parseAcceptLanguage(request.headers['accept-language']);
-    const context = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
+    const context = { owner, language, network: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<LetterEvent>(request, response, signal, async (stream) => {
       const onDraft =
         stream && ((draft: { salutation: string; content: string }) => stream.send({ type: 'draft', ...draft }));

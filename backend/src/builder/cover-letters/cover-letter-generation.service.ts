@@ -24,7 +24,7 @@ export interface CoverLetterGenerationContext {
   owner: Owner;
   /** Language of the page, used for the advice and as the default language of the cover letter. */
   language: Language;
-  ipAddress: string;
+  network: string;
   idempotencyKey: string | undefined;
 }
 
@@ -88,10 +88,10 @@ export class CoverLetterGenerationService {
 
   private async requestLetter(
     input: CoverLetterTaskInput,
-    { owner, ipAddress, language }: CoverLetterGenerationContext,
+    { owner, network, language }: CoverLetterGenerationContext,
     { signal, onDraft }: CoverLetterGenerationOptions,
   ): Promise<GeneratedLetter> {
-    const paid = await this.paidQuota.reserve(owner, ipAddress);
+    const paid = await this.paidQuota.reserve(owner, network);
     const notifyDraft =
       onDraft && ((text: CoverLetterText) => onDraft({ salutation: text.salutation, content: joinParagraphs(text) }));
     try {

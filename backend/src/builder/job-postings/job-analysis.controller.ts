@@ -33,7 +33,7 @@ export class JobAnalysisController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.analysis.analyze(job, resumeId, context);
   }
 }

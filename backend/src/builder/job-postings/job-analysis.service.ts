@@ -18,7 +18,7 @@ import { ResumesService } from '../resumes/resumes.service';
 export interface JobAnalysisContext {
   owner: Owner;
   language: Language;
-  ipAddress: string;
+  network: string;
   signal: AbortSignal;
 }
 
@@ -54,8 +54,8 @@ export class JobAnalysisService {
   }
 
   /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
-  private async writeSuggestions(input: JobAnalysisInput, { owner, ipAddress, signal }: JobAnalysisContext) {
-    const paid = await this.quota.reserve(owner, ipAddress);
+  private async writeSuggestions(input: JobAnalysisInput, { owner, network, signal }: JobAnalysisContext) {
+    const paid = await this.quota.reserve(owner, network);
     try {
       const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, {
         ownerId: owner.id,

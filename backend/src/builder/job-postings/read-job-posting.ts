@@ -10,7 +10,7 @@ interface JobPostingInput {
   targetJobTitle: string;
   /** Language of the page. Assumed for a posting that is too short to detect its language. */
   language: Language;
-  /** State of the resume to match, with `jobPosting` as its job posting. */
+  /** State of the resume to match. Its job posting must be `jobPosting`. */
   state: ScoredState | undefined;
   today: string;
 }

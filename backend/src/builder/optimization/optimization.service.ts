@@ -26,7 +26,7 @@ import { getTermRejectionKey, omitRejected } from './rejections';
 export interface OptimizationContext {
   owner: Owner;
   language: Language;
-  ipAddress: string;
+  network: string;
   signal: AbortSignal;
 }
 
@@ -117,8 +117,8 @@ export class OptimizationService {
     // Hidden parts of the resume are private and are never sent.
     const content = getVisibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
-    const { owner, ipAddress, signal } = context;
-    const paid = await this.paidQuota.reserve(owner, ipAddress);
+    const { owner, network, signal } = context;
+    const paid = await this.paidQuota.reserve(owner, network);
     const options = { ownerId: owner.id, signal, paid };
     const terms = score.terms.map(({ term }) => term);
     const bullets = listBullets(content);

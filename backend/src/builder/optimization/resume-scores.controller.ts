@@ -83,7 +83,7 @@ export class ResumeScoresController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.optimization.optimize(id, jobDescription, context);
   }
 

@@ -59,8 +59,8 @@ describe('lintLayout', () => {
   const createLines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
 
   it('reports a heading at the bottom and at the top of a page', () => {
-    const createSection = (word: string, after: Block[]) => section(word, after);
-    // No break is good between headings without text.
+    const createSection = (heading: string, blocks: Block[]) => section(heading, blocks);
+    // A page break after a heading is always a fault, and here there are only headings.
     const headings = Array.from({ length: 40 }, (_, i) => createSection(`Heading ${i}`, [])).flat();
     expect(findErrors(headings).join('\n')).toMatch(/page 2 starts with a heading/);
     expect(findErrors(headings).join('\n')).toMatch(/page 1 ends with a heading/);

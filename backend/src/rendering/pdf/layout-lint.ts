@@ -34,6 +34,7 @@ function listPageLines({ pages, tree }: Layout): PageLine[][] {
 const tolerance = 2.5;
 /** Minimum distance between two texts on a line, in points. */
 const minTextGap = 4;
+/** A page with so many lines is nearly empty; a paragraph with fewer of them on a page has a widow or an orphan. */
 const minLines = 2;
 
 /**

@@ -92,8 +92,7 @@ export const DocMeasure =
 export const TextInlines = unwrapDefaultExport<new (document: object) => PdfmakeTextInlines>(TextInlinesModule);
 
 /**
- * Unwraps the default export of a CommonJS module, which is nested one level deeper when Node imports the module than
- * when a compiler does.
+ * Unwraps the default export of a CommonJS module. It is nested one level deeper if the code runs unbundled in Node.
  */
 function unwrapDefaultExport<T>(module: unknown): T {
   return (typeof module === 'function' ? module : (module as { default: unknown }).default) as T;

@@ -16,7 +16,7 @@ import { detectSmallTalk } from './small-talk';
 export interface AnswerContext {
   owner: Owner;
   language: Language;
-  ipAddress: string;
+  network: string;
   signal: AbortSignal;
 }
 
@@ -71,9 +71,9 @@ export class AnswersService {
   /**
    * Uses the model if it is available and passages match. Otherwise, or if the model fails, uses the rule-based writer.
    */
-  private async writeAnswer(input: QuestionInput, { owner, ipAddress, signal }: AnswerContext) {
+  private async writeAnswer(input: QuestionInput, { owner, network, signal }: AnswerContext) {
     const hasPassages = findPassages(input).length > 0;
-    const isPaid = hasPassages && (await this.quota.reserve(owner, ipAddress));
+    const isPaid = hasPassages && (await this.quota.reserve(owner, network));
     try {
       return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid: isPaid }))
         .output;

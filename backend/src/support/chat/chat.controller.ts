@@ -35,7 +35,7 @@ export class ChatController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.chat.sendMessage(message, context);
   }
 

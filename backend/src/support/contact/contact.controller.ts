@@ -27,7 +27,7 @@ export class ContactController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.contact.send(message, context);
   }
 }

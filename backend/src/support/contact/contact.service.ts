@@ -22,7 +22,7 @@ export class ContactService {
   ) {}
 
   async send(contact: ContactRequest, context: AnswerContext): Promise<ContactResponse> {
-    const { owner, language, ipAddress: network } = context;
+    const { owner, language, network } = context;
     await this.limits.consume('contact-network', network);
     const { id, reference } = await this.database.transaction((manager) =>
       this.messages.create(manager, { ...contact, ownerId: owner.id, kind: 'contact', language, network }),

@@ -47,7 +47,7 @@ export class HelpController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.help.answerQuestion(question, context);
   }
 

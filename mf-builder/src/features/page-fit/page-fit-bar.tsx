@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages';
 import { PageFitText } from '../../shared/page-fit/page-fit-text';
 import { PageFillIcon } from '../../shared/page-fit/page-fill-icon';
-import { usePageLayout } from '../../shared/page-fit/use-page-layout';
+import { useStoredLayout } from '../../shared/page-fit/use-stored-layout';
 
 export function PageFitBar() {
   const t = useMessages();
-  const layout = usePageLayout();
+  const layout = useStoredLayout();
   if (!layout) return null;
   return (
     <section

@@ -13,7 +13,7 @@ import { createEmptyLetter, letterAdapter } from './letter-adapter';
 const { DocumentProvider, useDocument, useDocumentStore } = createDocumentContext(letterAdapter);
 
 interface Props {
-  /** The stored letter; null for a new one. Read only once: set a key that identifies the letter. */
+  /** The stored letter; null for a new one. Later values are ignored: to show another letter, give the provider another `key`. */
   letter: CoverLetter | null;
   resume?: Resume | undefined;
   onCreated: (id: string) => void;

@@ -8,7 +8,7 @@ import type {
 import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { createEmptyContent as createContentWithoutEntries } from '@shortlist/documents/empty-content';
+import { createEmptyContent } from '@shortlist/documents/empty-content';
 import { withoutText } from '@shortlist/documents/samples/examples/without-text';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
@@ -49,8 +49,8 @@ export const createEmptyCustomItem = (): CustomItem => ({
 });
 
 /** Returns an empty resume with one entry in each required list. Source: the specification. */
-export const createEmptyContent = (): ResumeContent => ({
-  ...createContentWithoutEntries(),
+export const createStarterContent = (): ResumeContent => ({
+  ...createEmptyContent(),
   experience: [createEmptyExperience()],
   education: [createEmptyEducation()],
 });
@@ -60,7 +60,7 @@ export const createEmptyContent = (): ResumeContent => ({
  * empty.
  */
 export const createEmptyResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
-  ...createContentWithoutEntries(),
+  ...createStarterContent(),
   ...(example && withoutText(example.resume)),
   title: '',
   templateId,

@@ -1,4 +1,4 @@
-import { createEmptyContent, createEmptyCustomItem } from '../resume-editor/empty-resume';
+import { createStarterContent, createEmptyCustomItem } from '../resume-editor/empty-resume';
 import { listDestinations, insertText } from './line-destinations';
 
 const labels = {
@@ -6,7 +6,7 @@ const labels = {
   unnamed: 'Unnamed',
   personal: { headline: 'H', email: 'E', phone: 'P', location: 'L', website: 'W', linkedin: 'I' },
 };
-const emptyContent = createEmptyContent();
+const emptyContent = createStarterContent();
 const content = {
   ...emptyContent,
   personalInfo: { ...emptyContent.personalInfo, email: 'a@example.org', summary: 'One.' },

@@ -33,7 +33,7 @@ export function useConversation() {
       (entry: ConversationEntry) => updateEntries((previous) => [...previous, entry]),
       [updateEntries],
     ),
-    /** Updates every entry with this ticket, because a conversation has only one. */
+    /** Replaces the ticket in all entries that show it. */
     updateTicket: useCallback(
       (ticket: Ticket) =>
         updateEntries((previous) =>

@@ -22,7 +22,7 @@ const secondGenderSuffix =
 /** Removes the gender markers of job ads, and square brackets, because text in brackets is a blank to fill in. */
 const cleanTitle = (jobTitle: string): string =>
   jobTitle
-    // A wide hyphen after Katakana replaces the long vowel mark: プログラマ－.
+    // Many people type a wide hyphen instead of the long vowel mark after Katakana: プログラマ－.
     .replace(/(?<=\p{sc=Katakana})[－‐−―]/gu, 'ー')
     .normalize('NFKC')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -123,7 +123,7 @@ export function splitTitleWords(jobTitle: string, language: Language): TitleWord
   return [...keys.values()];
 }
 
-/** Grades of a title: "Engineer II", "level". */
+/** Words and numerals that only grade a title: "II" in "Engineer II", "level". */
 const gradePattern = /^(?:level|[ivx]+|\p{N})$/u;
 
 const namedSeniorities = ['junior', 'senior', 'lead'] as const;

@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { PageFitText } from '../../../shared/page-fit/page-fit-text';
 import { PageFillIcon } from '../../../shared/page-fit/page-fill-icon';
-import { usePageLayoutQuery } from '../../../shared/page-fit/use-page-layout';
+import { useStoredLayoutQuery } from '../../../shared/page-fit/use-stored-layout';
 import { requestPageFit } from '../api';
 import { RemovalCandidates } from './removal-candidates';
 
@@ -28,7 +28,7 @@ export function PageFitCard({ id, version, onOpenField }: Props) {
   const { setField, ensureStored } = useResumeEditorActions();
   const fit = useResumeEditor(({ draft }) => draft.fit);
   const [fitResult, setFitResult] = useState<PageFitResult & { version: number }>();
-  const query = usePageLayoutQuery();
+  const query = useStoredLayoutQuery();
   const layout = query.data;
   const fitting = useMutation({
     mutationFn: async (pages: number) => {

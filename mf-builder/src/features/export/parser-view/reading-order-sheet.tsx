@@ -2,7 +2,7 @@ import type { ParserHeading } from '@shortlist/contracts/builder/parser-view';
 import type { ReactNode } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
-import { usePageLayout } from '../../../shared/page-fit/use-page-layout';
+import { useStoredLayout } from '../../../shared/page-fit/use-stored-layout';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
 import { DraftSheet } from '../pdf-preview/draft-sheet';
 import { PdfPreviewSkeleton } from '../pdf-preview/pdf-preview';
@@ -16,7 +16,7 @@ interface Props {
 
 export function ReadingOrderSheet({ pdf: { pdfDocument, isPremiumRequired }, headings, viewSwitch }: Props) {
   const t = useMessages();
-  const layout = usePageLayout();
+  const layout = useStoredLayout();
   const count = pdfDocument?.numPages ?? 0;
   return (
     <section aria-label={t('machine.sheet')} className="grid min-w-0 grid-cols-1 gap-3">

@@ -13,7 +13,7 @@ export function useCurrentRow(rows: ReviewRow[], needsReview: (row: ReviewRow) =
   const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(needsReview)?.key, shouldFocus: false }));
   const closedKey = useRef<string>(undefined);
 
-  // Returns the focus to the button that opens the row when the row closes.
+  // When a row closes, moves the focus back to the button that opened it.
   useEffect(() => {
     const key = closedKey.current;
     closedKey.current = undefined;

@@ -4,9 +4,9 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
 
 /** Returns the layout of the file for the stored draft. The previous layout stays until the next one arrives. */
-export const usePageLayout = () => usePageLayoutQuery().data;
+export const useStoredLayout = () => useStoredLayoutQuery().data;
 
-export function usePageLayoutQuery() {
+export function useStoredLayoutQuery() {
   const id = useResumeEditor(({ stored }) => stored?.id);
   const draftVersion = useResumeEditor(({ stored }) => stored?.draftVersion ?? 0);
   const path = `/api/resumes/${encodeURIComponent(id ?? '')}/layout` as const;
