@@ -21,7 +21,7 @@ import { toFaqResponse } from './support/help/help.controller';
 async function collectPageData() {
   loadEnvFile('.env');
   const { NODE_ENV, ...variables } = process.env;
-  const config = new Config({ ...variables, SESSION_SECRET: 'unused, because this command signs nothing' });
+  const config = new Config({ ...variables, SESSION_SECRET: 'unused: this command signs nothing' });
   const articles = new ArticlesService(config);
   const payments = config.paymentMode === 'stripe' || NODE_ENV !== 'production';
   const collectResponses = async (language: (typeof languages)[number]['code']) => ({

@@ -82,12 +82,12 @@ describeOnBothDatabases(
         .post('/api/autonomous-generate')
         .send({ ...nurseGenerationRequest, jobTitle: 'Lighthouse Keeper of Skagen' })
         .expect(200);
-      const request = await waitForSpan('POST /api/autonomous-generate');
-      const [modelSpan] = listDescendantSpans(request).filter(({ name }) => name === 'ask model');
+      const requestSpan = await waitForSpan('POST /api/autonomous-generate');
+      const [modelSpan] = listDescendantSpans(requestSpan).filter(({ name }) => name === 'ask model');
       expect(modelSpan?.attributes).toMatchObject({ 'gen_ai.request.model': 'test-model' });
       expect(modelSpan?.attributes['gen_ai.usage.input_tokens']).toBeGreaterThan(0);
       expect(modelSpan?.attributes['gen_ai.usage.output_tokens']).toBeGreaterThan(0);
-      expect(listDescendantSpans(request).some(({ name }) => name === 'work: print')).toBe(true);
+      expect(listDescendantSpans(requestSpan).some(({ name }) => name === 'work: renderPdf')).toBe(true);
       expect(collector.bodies.join()).not.toContain('Skagen');
     });
 
@@ -95,8 +95,8 @@ describeOnBothDatabases(
       const jobs = app.nest.get(JobsService);
       await Promise.all(await jobs.tick(new Date()));
       await Promise.all(await jobs.tick(new Date()));
-      const job = await waitForSpan('job forget-runs');
-      expect(listDescendantSpans(job).map(({ name }) => name)).toEqual(['DELETE']);
+      const jobSpan = await waitForSpan('job forget-runs');
+      expect(listDescendantSpans(jobSpan).map(({ name }) => name)).toEqual(['DELETE']);
       expect(collector.spans.filter(({ name, parentSpanId }) => !parentSpanId && !name.startsWith('job '))).toEqual([]);
     });
 
@@ -106,9 +106,9 @@ describeOnBothDatabases(
       await app.database.query('ALTER TABLE resumes RENAME TO gone');
       await client.get('/api/resumes').expect(500);
       await app.database.query('ALTER TABLE gone RENAME TO resumes');
-      const request = await waitForSpan('GET /api/resumes');
-      expect(request.attributes['http.response.status_code']).toBe(500);
-      const [failedSpan] = listDescendantSpans(request).filter(({ attributes }) => attributes['error.type']);
+      const requestSpan = await waitForSpan('GET /api/resumes');
+      expect(requestSpan.attributes['http.response.status_code']).toBe(500);
+      const [failedSpan] = listDescendantSpans(requestSpan).filter(({ attributes }) => attributes['error.type']);
       expect(failedSpan?.attributes['error.type']).toBe('42P01');
     });
 

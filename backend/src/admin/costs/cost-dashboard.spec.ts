@@ -56,11 +56,11 @@ describe('buildCostDashboard', () => {
   });
 
   it('lists the most severe alert first in every language', () => {
-    const spent = { day: { micros: 9_500_000, calls: 800 }, month: { micros: 150_000_000, calls: 1 } };
+    const spendTotals = { day: { micros: 9_500_000, calls: 800 }, month: { micros: 150_000_000, calls: 1 } };
     const severeMetrics = {
       ...metrics,
-      spent,
-      state: { ...metrics.paidCallStatus, isEmergency: true, isProviderDown: true },
+      spendTotals,
+      paidCallStatus: { ...metrics.paidCallStatus, isEmergency: true, isProviderDown: true },
     };
     for (const language of languageSchema.options) {
       const { alerts } = buildCostDashboard(severeMetrics, language).summary;

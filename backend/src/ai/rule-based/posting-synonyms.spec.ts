@@ -17,6 +17,6 @@ it('leaves parts of other words alone', () => {
   expect(replaceSynonym('Managed inventories.', 'Stock', 'inventor')).toBe('Managed inventories.');
   expect(replaceSynonyms('Wrote reports.', [{ term: 'Reports', said: 'reports' }], 'en')).toEqual({
     text: 'Wrote reports.',
-    used: [],
+    inserted: [],
   });
 });
