@@ -56,9 +56,9 @@ async function buildPreviewFiles() {
   try {
     await bundlePreviews(path);
     const pages = Object.entries(require(join(path, 'previews.js')).renderPreviews());
-    const names = (await readdir(path, { recursive: true })).filter((name) => /\.(woff2|css)$/.test(name));
-    const styles = await Promise.all(names.map(async (name) => [name, await readFile(join(path, name))]));
-    return [...pages, ...styles];
+    const assetNames = (await readdir(path, { recursive: true })).filter((name) => /\.(woff2|css)$/.test(name));
+    const stylesAndFonts = await Promise.all(assetNames.map(async (name) => [name, await readFile(join(path, name))]));
+    return [...pages, ...stylesAndFonts];
   } finally {
     await rm(path, { recursive: true });
   }

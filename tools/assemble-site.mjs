@@ -11,19 +11,23 @@ import { uploadOgImages, uploadVersion } from './release/upload.mjs';
 import { openStore } from './release/stores/store.mjs';
 import { activateVersions } from './release/activate.mjs';
 
-const to = process.argv.indexOf('--to');
-const site = to > 0 ? process.argv[to + 1] : join(root, '.site');
+const toIndex = process.argv.indexOf('--to');
+const site = toIndex > 0 ? process.argv[toIndex + 1] : join(root, '.site');
 const withPages = !process.argv.includes('--without-pages');
 
 const store = await openStore(site);
-const built = frontEnds.map((name) => collectFrontEndArtifact(name));
-for (const one of built) await uploadVersion(store, one);
+const artifacts = frontEnds.map((name) => collectFrontEndArtifact(name));
+for (const artifact of artifacts) await uploadVersion(store, artifact);
 await uploadOgImages(store);
-const lines = Object.fromEntries(built.map(({ name, line }) => [name, line]));
+const registryEntries = Object.fromEntries(artifacts.map(({ name, registryEntry }) => [name, registryEntry]));
 // Uses the current configuration instead of the one that the backend was released with.
 const pageData = withPages ? readLocalPageData() : undefined;
-const { registry, site: drawn } = await activateVersions(store, lines, { draw: { withPages, pageData } });
-await recordReleases(store, lines);
+const { registry, site: renderedSite } = await activateVersions(store, registryEntries, {
+  prerenderOptions: { withPages, pageData },
+});
+await recordReleases(store, registryEntries);
 // Keeps the previous version, so that open pages can still load their files.
 await pruneVersions(store, { versions: 2, days: 0 });
-console.log(`shortlist: site in ${site}: shell, ${registry.remotes.length} remotes, ${drawn.pages.length} pages`);
+console.log(
+  `shortlist: site in ${site}: shell, ${registry.remotes.length} remotes, ${renderedSite.pages.length} pages`,
+);

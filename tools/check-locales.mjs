@@ -30,11 +30,11 @@ function readCatalog(file) {
   const entries = new Map();
   for (const [key, text] of flatten(JSON.parse(readFileSync(file, 'utf8')))) {
     const base = key.replace(pluralSuffix, '');
-    const entry = entries.get(base) ?? { forms: [], texts: [], marks: new Set() };
+    const entry = entries.get(base) ?? { forms: [], texts: [], placeholders: new Set() };
     const form = pluralSuffix.exec(key)?.[1];
     if (form) entry.forms.push(form);
     entry.texts.push(text);
-    for (const mark of extractPlaceholders(text)) entry.marks.add(mark);
+    for (const placeholder of extractPlaceholders(text)) entry.placeholders.add(placeholder);
     entries.set(base, entry);
   }
   return entries;
@@ -43,26 +43,26 @@ function readCatalog(file) {
 function checkCatalogs(folder) {
   const errors = [];
   const missingLanguages = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
-  if (missingLanguages.length > 0) return { keys: [], mistakes: [`no ${missingLanguages.join(', ')}`] };
+  if (missingLanguages.length > 0) return { keys: [], errors: [`no ${missingLanguages.join(', ')}`] };
   const catalogEntries = languages.map((language) => [language, readCatalog(join(folder, `${language}.json`))]);
   const [, english] = catalogEntries[0];
   for (const [language, catalog] of catalogEntries) {
     for (const key of english.keys()) if (!catalog.has(key)) errors.push(`${language}: ${key} is missing`);
-    for (const [key, { texts, forms, marks }] of catalog) {
+    for (const [key, { texts, forms, placeholders }] of catalog) {
       const englishEntry = english.get(key);
       if (!englishEntry) errors.push(`${language}: ${key} is not in English`);
       if (texts.some((text) => text.trim() === '')) errors.push(`${language}: ${key} is empty`);
       for (const form of forms.length > 0 ? listPluralForms(language) : []) {
         if (!forms.includes(form)) errors.push(`${language}: ${key} needs the form ${form}`);
       }
-      if (englishEntry && String([...marks].sort()) !== String([...englishEntry.marks].sort())) {
+      if (englishEntry && String([...placeholders].sort()) !== String([...englishEntry.placeholders].sort())) {
         errors.push(
-          `${language}: ${key} has ${[...marks].join(' ') || 'no placeholders'} instead of ${[...englishEntry.marks].join(' ') || 'none'}`,
+          `${language}: ${key} has ${[...placeholders].join(' ') || 'no placeholders'} instead of ${[...englishEntry.placeholders].join(' ') || 'none'}`,
         );
       }
     }
   }
-  return { keys: [...english.keys()], mistakes: errors };
+  return { keys: [...english.keys()], errors };
 }
 
 /**
@@ -95,16 +95,16 @@ const sources = [...files, ...listFiles(contracts)]
 const remote = join(folder, 'src', 'remote.tsx');
 const usesFullKeys = files.includes(remote) || basename(folder) === 'shell';
 
-const results = catalogs.map((catalogFolder) => ({ catalogue: catalogFolder, ...checkCatalogs(catalogFolder) }));
-const lines = results.flatMap(({ catalogue, keys, mistakes }) => {
+const results = catalogs.map((catalogFolder) => ({ catalogFolder, ...checkCatalogs(catalogFolder) }));
+const errorMessages = results.flatMap(({ catalogFolder, keys, errors }) => {
   const unused = usesFullKeys ? findUnusedKeys(keys, sources) : [];
-  return [...mistakes, ...unused.map((key) => `${key} is never used`)].map(
-    (mistake) => `${relative('.', catalogue)}: ${mistake}`,
+  return [...errors, ...unused.map((key) => `${key} is never used`)].map(
+    (error) => `${relative('.', catalogFolder)}: ${error}`,
   );
 });
 // The catalogs of an area form one namespace, so a title may be in any of them.
 const knownKeys = new Set(results.flatMap(({ keys }) => keys));
 for (const titleKey of files.includes(remote) ? listRouteTitleKeys(remote) : [])
-  if (!knownKeys.has(titleKey)) lines.push(`${titleKey}, the title of a screen, is missing`);
-for (const line of lines) console.error(line);
-if (lines.length > 0) process.exit(1);
+  if (!knownKeys.has(titleKey)) errorMessages.push(`${titleKey}, the title of a screen, is missing`);
+for (const line of errorMessages) console.error(line);
+if (errorMessages.length > 0) process.exit(1);

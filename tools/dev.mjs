@@ -10,7 +10,7 @@ import { exitWithError, parseArguments } from './release/arguments.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
 import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 
-const { names, shell } = parseArguments({ values: ['shell'] });
+const { names, shell: shellUrl } = parseArguments({ values: ['shell'] });
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`));
 const unknown = names.filter((name) => !remotes.includes(name));
 if (unknown.length > 0) exitWithError(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`);
@@ -22,7 +22,7 @@ const children = [];
 let readinessTimer;
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
-await (shell ? runSingleRemote() : runAll());
+await (shellUrl ? runSingleRemote() : runAll());
 
 async function runAll() {
   log('building changed packages …');
@@ -43,18 +43,18 @@ async function runAll() {
 }
 
 async function runSingleRemote() {
-  const site = URL.canParse(shell) ? new URL(shell).origin : '';
-  if (names.length !== 1 || !site.startsWith('http'))
+  const siteOrigin = URL.canParse(shellUrl) ? new URL(shellUrl).origin : '';
+  if (names.length !== 1 || !siteOrigin.startsWith('http'))
     exitWithError('Usage: npm run dev -- NAME --shell URL (one remote and the URL of a released site)');
-  const response = await fetch(`${site}/remotes.json`).catch((error) =>
-    exitWithError(`${site} did not respond: ${error.message}`),
+  const response = await fetch(`${siteOrigin}/remotes.json`).catch((error) =>
+    exitWithError(`${siteOrigin} did not respond: ${error.message}`),
   );
-  if (!response.ok) exitWithError(`${site} is not a released site: remotes.json returned ${response.status}`);
+  if (!response.ok) exitWithError(`${siteOrigin} is not a released site: remotes.json returned ${response.status}`);
   const [name] = names;
   const page = `http://localhost:${devPorts[name]}`;
   // Exits with the dev server (for example, if its port is taken), because nothing else is running.
-  startDevServer(name, { DEV_SITE: site }).on('exit', (code) => process.exit(code ?? 0));
-  logWhenReady(`ready on ${page} (${name} from here, all else from ${site})`, [`${page}/${name}/dev/entry.js`]);
+  startDevServer(name, { DEV_SITE: siteOrigin }).on('exit', (code) => process.exit(code ?? 0));
+  logWhenReady(`ready on ${page} (${name} from here, all else from ${siteOrigin})`, [`${page}/${name}/dev/entry.js`]);
 }
 
 function startProcess(name, command, args, folder, env = {}) {

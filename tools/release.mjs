@@ -20,14 +20,14 @@ const {
   names,
   to,
   api,
-  built: folder,
-  check: checks,
+  built: builtFolder,
+  check: shouldCheckFiles,
 } = parseArguments({ values: ['to', 'api', 'built'], flags: ['check'] });
-const known = [...frontEnds, 'backend'];
-const unknown = names.filter((name) => !known.includes(name) && name !== 'status');
+const partNames = [...frontEnds, 'backend'];
+const unknown = names.filter((name) => !partNames.includes(name) && name !== 'status');
 if (!to || names.length === 0 || unknown.length > 0)
   exitWithError(
-    `Usage: npm run release -- NAME --to TARGET, where NAME is status or one or more of ${known.join(', ')}`,
+    `Usage: npm run release -- NAME --to TARGET, where NAME is status or one or more of ${partNames.join(', ')}`,
   );
 
 ensurePackages();
@@ -43,16 +43,16 @@ async function printStatus() {
     log(
       `${name.padEnd(13)} ${version}  since ${since ?? 'unknown'}  commit ${commit ?? 'unknown'}  previous ${previousVersion ?? 'none'}`,
     );
-  if (!checks) return;
+  if (!shouldCheckFiles) return;
   const problems = await findReleaseProblems(store);
   if (problems.length > 0) throw new Error(`released files are missing or were changed:\n  ${problems.join('\n  ')}`);
   log('all released files are present and unchanged');
 }
 
 async function release() {
-  if (!folder) build();
+  if (!builtFolder) build();
   const artifacts = names.map((name) =>
-    name === 'backend' ? collectBackendArtifact() : collectFrontEndArtifact(name, folder),
+    name === 'backend' ? collectBackendArtifact() : collectFrontEndArtifact(name, builtFolder),
   );
   const { value: registry } = await readRegistry(store);
   const newArtifacts = artifacts.filter(({ name, version }) => findRegistryEntry(registry, name)?.version !== version);
@@ -68,12 +68,11 @@ async function release() {
     if (name === 'backend')
       await store.write(`private/backend/${version}/page-data.json`, formatJson(readLocalPageData()));
   }
-  await activateVersions(store, Object.fromEntries(artifacts.map(({ name, line }) => [name, line])), {
+  const registryEntries = Object.fromEntries(artifacts.map(({ name, registryEntry }) => [name, registryEntry]));
+  await activateVersions(store, registryEntries, {
     verify: newArtifacts.length > 0 ? createVerifier(newArtifacts.map(({ name }) => name)) : undefined,
   });
-  await recordReleases(store, Object.fromEntries(artifacts.map(({ name, line }) => [name, line])), {
-    commit: describeCommit(),
-  });
+  await recordReleases(store, registryEntries, { commit: describeCommit() });
   await pruneVersions(store);
   for (const { name, version } of newArtifacts) log(`${name} ${version} is now in use`);
 }
@@ -86,10 +85,10 @@ function build() {
   if (names.includes('shell')) run(...nxCommand('run', 'tools:pictures', '--output-style=static'));
 }
 
-function createVerifier(changed) {
+function createVerifier(changedNames) {
   return async (registry, site) => {
     const { verifyInBrowser } = await import('./release/verify/verify-in-browser.mjs');
-    const count = await verifyInBrowser(store, { names: changed, registry, site, api });
+    const count = await verifyInBrowser(store, { names: changedNames, registry, site, api });
     log(`verified ${count} screens in a browser: no problems found`);
   };
 }

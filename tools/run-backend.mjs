@@ -3,7 +3,7 @@
  * packages that it was released with, and starts it.
  * - `--version VERSION` selects another version.
  * - `--only-bring` only downloads it and prints its folder.
- * - `--program NAME -- WORDS` runs another of its programs, such as `--program admin-cli -- migrate`.
+ * - `--program NAME -- ARGUMENTS` runs another of its programs, such as `--program admin-cli -- migrate`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { from, version, program, names, after, ...options } = parseArguments({
 });
 if (!from || names.length > 0)
   exitWithError(
-    'node tools/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- WORDS]',
+    'node tools/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- ARGUMENTS]',
   );
 const folder = await ensureBackend().catch((error) => exitWithError(error.message));
 
@@ -35,7 +35,7 @@ async function ensureBackend() {
     throw new Error(`${from} contains no backend; release it with npm run release -- backend --to ${from}`);
   const targetFolder = join(root, '.run', selectedVersion);
   if (existsSync(targetFolder)) return targetFolder;
-  log(`bringing the backend ${selectedVersion} …`);
+  log(`downloading the backend ${selectedVersion} …`);
   // Downloads to a temporary folder first, so that an existing folder is always complete.
   const temporaryFolder = `${targetFolder}.${process.pid}.new`;
   try {

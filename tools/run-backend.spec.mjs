@@ -17,12 +17,12 @@ const files = new Map([
   ['package-lock.json', formatJson({ ...packageJson, lockfileVersion: 3, packages: { '': packageJson } })],
 ]);
 
-describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, open) => {
+describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, createTarget) => {
   const version = `test-${randomUUID()}`;
   let target;
   beforeAll(async () => {
-    target = await open();
-    const store = await openStore(target.target);
+    target = await createTarget();
+    const store = await openStore(target.location);
     const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
     await uploadVersion(store, { name: 'backend', version, files: bytes, hidden: new Map() });
     await store.write(registryPath, formatJson({ backend: { version }, remotes: [] }));
@@ -33,7 +33,7 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, o
   });
 
   async function run(...args) {
-    const child = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', target.target, ...args], {
+    const child = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', target.location, ...args], {
       // Contains the URL of the bucket. Child processes do not inherit the copy that jest replaces `process.env` with.
       env: process.env,
     });
@@ -43,7 +43,7 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, o
   }
 
   it('is downloaded unchanged or rejected', async () => {
-    const store = await openStore(target.target);
+    const store = await openStore(target.location);
     const main = `backend/${version}/dist/main.js`;
     await store.write(main, 'changed');
     const refusedRun = await run();
@@ -53,7 +53,7 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, o
     ]);
     expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(version))).toEqual([]);
     await store.write(main, files.get('dist/main.js'));
-    expect(await run()).toMatchObject({ code: 0, out: `shortlist: bringing the backend ${version} …\nmain\n` });
+    expect(await run()).toMatchObject({ code: 0, out: `shortlist: downloading the backend ${version} …\nmain\n` });
     expect(await run('--version', 'none')).toMatchObject({
       code: 1,
       error: expect.stringContaining('no backend none'),
@@ -66,6 +66,9 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, o
       code: 3,
       out: expect.stringMatching(/^(shortlist: .*\n)?admin grant --all a b\n$/),
     });
-    expect(await run('migrate')).toMatchObject({ code: 1, error: expect.stringContaining('--program NAME -- WORDS') });
+    expect(await run('migrate')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--program NAME -- ARGUMENTS'),
+    });
   });
 });

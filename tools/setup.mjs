@@ -28,13 +28,13 @@ export function ensurePackages() {
     log(`Node ${process.versions.node} is too old: version 20.19 or later is required.`);
     process.exit(1);
   }
-  const wanted = createHash('sha256')
+  const lockfileHash = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
-  if (existsSync(installStampPath) && readFileSync(installStampPath, 'utf8') === wanted) return;
+  if (existsSync(installStampPath) && readFileSync(installStampPath, 'utf8') === lockfileHash) return;
   log('installing packages (npm ci) …');
   run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(installStampPath, wanted);
+  writeFileSync(installStampPath, lockfileHash);
 }
 
 const canInstallPackages = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -43,8 +43,8 @@ const canInstallPackages = existsSync('/usr/bin/apt-get') && process.getuid?.() 
  * Installs system packages and returns whether it succeeded. A lock makes clones on the same machine take turns,
  * because `apt-get update` fails immediately while another one runs.
  */
-function aptInstall(what, packages, stdio) {
-  log(`installing ${what} (apt-get) …`);
+function tryAptInstall(label, packages, stdio) {
+  log(`installing ${label} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
     const command = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=600', ...args];
@@ -53,11 +53,11 @@ function aptInstall(what, packages, stdio) {
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-function installPackages(what, ...packages) {
-  if (!aptInstall(what, packages, 'inherit')) process.exit(1);
+function installPackagesOrExit(label, ...packages) {
+  if (!tryAptInstall(label, packages, 'inherit')) process.exit(1);
 }
 
-const besideBrowser = ['poppler-utils', 'fonts-liberation'];
+const browserCompanions = ['poppler-utils', 'fonts-liberation'];
 
 export const browserPaths = [
   '/usr/bin/chromium',
@@ -67,10 +67,10 @@ export const browserPaths = [
 ];
 
 export function ensureBrowser() {
-  const found = [process.env.CHROMIUM_PATH, ...browserPaths].find((path) => path && existsSync(path));
-  if (found) return found;
+  const browserPath = [process.env.CHROMIUM_PATH, ...browserPaths].find((path) => path && existsSync(path));
+  if (browserPath) return browserPath;
   if (canInstallPackages) {
-    installPackages('Chromium', 'chromium', ...besideBrowser);
+    installPackagesOrExit('Chromium', 'chromium', ...browserCompanions);
     return browserPaths[0];
   }
   log('installing Chromium (playwright) …');
@@ -82,15 +82,15 @@ export function ensureBrowser() {
 }
 
 /**
- * Returns the path of headless Chromium, as Playwright installs it, for the journeys if the system has a package of it.
- * A page costs 0.8 s of CPU time in it, and 1.9 s in a full Chromium.
+ * Returns the path of headless Chromium for the browser tests, or of full Chromium if the system has no package of the
+ * headless one. A page costs 0.8 s of CPU time in headless Chromium and 1.9 s in full Chromium.
  */
 export function ensureHeadlessBrowser() {
   const path = '/usr/bin/chromium-headless-shell';
   if (process.env.CHROMIUM_PATH) return ensureBrowser();
-  // Not every release of the system has the package; a full Chromium works, too.
+  // Not every Debian release has this package.
   if (!existsSync(path) && canInstallPackages)
-    aptInstall('Chromium without windows', ['chromium-headless-shell', ...besideBrowser], 'ignore');
+    tryAptInstall('headless Chromium', ['chromium-headless-shell', ...browserCompanions], 'ignore');
   return existsSync(path) ? path : ensureBrowser();
 }
 
@@ -100,27 +100,27 @@ export function ensureHeadlessBrowser() {
  */
 export function ensureFonts() {
   if (process.platform !== 'linux' || execFileSync('fc-list', [':lang=ja', 'family']).length > 0) return;
-  if (canInstallPackages) installPackages('Japanese and Korean faces', 'fonts-noto-cjk');
+  if (canInstallPackages) installPackagesOrExit('Japanese and Korean fonts', 'fonts-noto-cjk');
   else log('No Japanese font is installed: measurements and screenshots in Japanese differ from what users see.');
 }
 
-const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
+const isInstalled = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
 
-/** Installs nginx, with which the tests check deploy/nginx. */
+/** Installs nginx, which the tests need to check deploy/nginx. */
 export function ensureNginx() {
-  if (has('nginx')) return;
+  if (isInstalled('nginx')) return;
   if (!canInstallPackages) {
-    log('nginx must be installed: the tests try the configuration of deploy/nginx with it.');
+    log('nginx must be installed: the tests check the configuration in deploy/nginx with it.');
     process.exit(1);
   }
-  installPackages('nginx', 'nginx-light');
+  installPackagesOrExit('nginx', 'nginx-light');
 }
 
 export function ensureServers() {
-  if (has('nginx') && has('pgbouncer') && has('psql')) return;
+  if (isInstalled('nginx') && isInstalled('pgbouncer') && isInstalled('psql')) return;
   if (!canInstallPackages) {
     log('Install nginx, PgBouncer, and PostgreSQL 15 or later to run this command.');
     process.exit(1);
   }
-  installPackages('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
+  installPackagesOrExit('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
 }

@@ -13,15 +13,15 @@ import { finished } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, log } from './setup.mjs';
 
-const own = ['--all', '--verbose'];
-const [isAll, isVerbose] = own.map((name) => process.argv.includes(name));
-const passedOn = process.argv.slice(2).filter((word) => !own.includes(word));
+const ownFlags = ['--all', '--verbose'];
+const [isAll, isVerbose] = ownFlags.map((name) => process.argv.includes(name));
+const nxArguments = process.argv.slice(2).filter((word) => !ownFlags.includes(word));
 const cores = availableParallelism();
 const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 
 /**
- * The steps run one after another, each with as many workers as there are cores. Steps that share the cores take half
- * as much time again, and waits time out.
+ * The steps run one after another, each with as many workers as there are cores. Steps that run in parallel take 50%
+ * longer in total, and waits time out.
  */
 const steps = [
   { name: 'builds and pictures', targets: ['build', 'pictures'] },
@@ -31,10 +31,10 @@ const steps = [
   { name: 'journeys in a browser', targets: ['e2e'] },
 ];
 
-const timed = async (name, work) => {
-  const begun = Date.now();
+const runTimed = async (name, work) => {
+  const startTime = Date.now();
   const succeeded = await work();
-  const seconds = Math.round((Date.now() - begun) / 1_000);
+  const seconds = Math.round((Date.now() - startTime) / 1_000);
   log(`${succeeded ? '✔' : '✘'} ${name} (${Math.floor(seconds / 60)} min ${seconds % 60} s)`);
   return succeeded;
 };
@@ -50,29 +50,31 @@ async function runTargets(targets) {
     `--parallel=${cores}`,
     '-t',
     ...targets,
-    ...passedOn,
+    ...nxArguments,
   );
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
-  let printed = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      printed += text;
+      output += text;
       logStream.write(stripVTControlCharacters(text));
       if (isVerbose) process.stdout.write(text);
     });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  return { printed: stripVTControlCharacters(printed), succeeded: code === 0 };
+  return { output: stripVTControlCharacters(output), succeeded: code === 0 };
 }
 
 /** Returns the lines of a failed step that explain the failure, or its last lines if none seem to. */
-function reasons(printed) {
-  const lines = printed.split('\n');
-  const found = lines.filter((line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line));
-  // A build error quotes its line of a style sheet, which may be the whole sheet.
-  return (found.length ? found : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
+function extractFailureLines(output) {
+  const lines = output.split('\n');
+  const errorLines = lines.filter(
+    (line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line),
+  );
+  // A build error quotes a line of a style sheet, and a style sheet may be one long line.
+  return (errorLines.length ? errorLines : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
 }
 
-await timed('packages and programs', () => {
+await runTimed('packages and programs', () => {
   ensurePackages();
   env.CHROMIUM_PATH = ensureHeadlessBrowser();
   ensureNginx();
@@ -82,32 +84,33 @@ const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/pa
 const summaries = folders.flatMap((name) => ['unit', 'e2e'].map((kind) => `${root}${name}/test-results/${kind}.json`));
 for (const file of summaries) rmSync(file, { force: true });
 
-const results = () => summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
-const failuresNow = () => results().flatMap(({ failures }) => failures);
-const stepsFailed = [];
+const readResults = () => summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+const readFailures = () => readResults().flatMap(({ failures }) => failures);
+const failedSteps = [];
 for (const { name, targets } of steps) {
-  await timed(name, async () => {
-    const known = failuresNow().length;
-    const { printed, succeeded } = await runTargets(targets);
-    if (!succeeded) stepsFailed.push(name);
-    // Errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
-    if (!succeeded && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
+  await runTimed(name, async () => {
+    const failureCountBefore = readFailures().length;
+    const { output, succeeded } = await runTargets(targets);
+    if (!succeeded) failedSteps.push(name);
+    // Prints errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
+    if (!succeeded && readFailures().length === failureCountBefore)
+      for (const line of extractFailureLines(output)) console.log(line);
     return succeeded;
   });
 }
 logStream.end();
 await finished(logStream);
 
-const failures = failuresNow();
+const failures = readFailures();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
-const flaky = results().flatMap((result) => result.flaky ?? []);
+const flaky = readResults().flatMap((result) => result.flaky ?? []);
 if (flaky.length) {
-  console.log(`${flaky.length} passed at the second try only. What is listed twice is to be mended:`);
+  console.log(`${flaky.length} passed only on the second try. Fix the tests that are listed twice:`);
   for (const title of flaky) console.log(`- ${title}`);
 }
-if (stepsFailed.length) log(`failed: ${stepsFailed.join(', ')}`);
+if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);
 log(`the whole log: ${logFile}`);
-const passed = results().reduce((sum, result) => sum + result.passed, 0);
-const failed = failures.length || stepsFailed.length;
+const passed = readResults().reduce((sum, result) => sum + result.passed, 0);
+const failed = failures.length || failedSteps.length;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

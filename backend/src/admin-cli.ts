@@ -7,7 +7,7 @@ import { removeSecondFactors } from './account/second-factors/remove-second-fact
 import { TotpSecretEntity } from './account/second-factors/totp-secret.entity';
 import { SecurityEventEntity } from './account/security-events/security-event.entity';
 import { OwnerEntity } from './account/sessions/owner.entity';
-import { grantAdmin } from './account/users/administrators';
+import { grantAdmin } from './account/users/grant-admin';
 import { UserEntity } from './account/users/user.entity';
 import { normalizeIdentifier } from './account/users/user.service';
 import { NewsletterIssueEntity } from './marketing/newsletter-issue.entity';
@@ -86,8 +86,8 @@ async function run([name, ...args]: string[]): Promise<string> {
   const command = commands.get(name);
   if (!command || args.length !== command.argCount || args.includes('')) throw new OperatorError(usage);
   loadEnvFile('.env');
-  const factors = [TotpSecretEntity, PasskeyEntity, RecoveryCodeEntity];
-  const entities = [OwnerEntity, UserEntity, NewsletterIssueEntity, SecurityEventEntity, ...factors];
+  const factorEntities = [TotpSecretEntity, PasskeyEntity, RecoveryCodeEntity];
+  const entities = [OwnerEntity, UserEntity, NewsletterIssueEntity, SecurityEventEntity, ...factorEntities];
   const config = new Config(process.env);
   const database = await openDataSource(config, { entities });
   try {

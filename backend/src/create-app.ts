@@ -9,7 +9,7 @@ import { serveTestCheckout } from './payments/stripe-emulator/test-checkout';
 import { Config } from './platform/config/config';
 import { setupSwaggerUi } from './platform/docs/openapi';
 import { configureBodyParsers } from './platform/http/body-parsers';
-import { detectProxyAddresses } from './platform/health/client-addresses';
+import { detectMissingProxy } from './platform/health/missing-proxy.middleware';
 import { allowHealthChecksOnly } from './platform/health/health-only.middleware';
 import { ReadinessService } from './platform/health/readiness.service';
 import { csrfProtection } from './platform/http/csrf.middleware';
@@ -52,7 +52,7 @@ export async function createApp(
   app.setGlobalPrefix('api');
   if (config.tracesUrl) app.use(traceRequests);
   app.use(logRequests(logger));
-  if (config.isProduction) app.use(detectProxyAddresses(config, app.get(ReadinessService), logger));
+  if (config.isProduction) app.use(detectMissingProxy(config, app.get(ReadinessService), logger));
   if (config.metrics) app.use(measureRequests(app.get(MetricsService)));
   app.use(sendSecurityHeaders(config));
   if (config.role === 'worker') app.use(allowHealthChecksOnly);
@@ -63,6 +63,6 @@ export async function createApp(
   configureBodyParsers(app);
   app.use('/api', sessionMiddleware(config, app.get(SessionStore)));
   app.use('/api', trackCaller);
-  if (config.apiDocs) setupSwaggerUi(app);
+  if (config.hasApiDocs) setupSwaggerUi(app);
   return app;
 }

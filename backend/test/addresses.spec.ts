@@ -1,5 +1,5 @@
 import { FirstAdminService } from '../src/account/first-admin.service';
-import { grantAdmin } from '../src/account/users/administrators';
+import { grantAdmin } from '../src/account/users/grant-admin';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
 import { getSessionCookie } from './harness/session-cookie';
 import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
@@ -66,7 +66,8 @@ describeOnDefaultDatabase(
         const { person, browser } = await registerPerson();
         const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === person.email).length;
         const statuses = [];
-        for (let press = 0; press < 6; press += 1) statuses.push((await browser.post('/api/me/address/resend')).status);
+        for (let attempt = 0; attempt < 6; attempt += 1)
+          statuses.push((await browser.post('/api/me/address/resend')).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
         expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
         expect((await verify(browser, await findEmailedToken(person.email))).status).toBe(200);
@@ -106,7 +107,7 @@ describeOnDefaultDatabase(
         expect((await registerAgain(buildRegistration().email, '198.51.100.3')).status).toBe(201);
       });
 
-      it('take as long to refuse as new ones to register', async () => {
+      it('take as long to refuse as new addresses take to register', async () => {
         const { person } = await registerPerson();
         const measureDuration = async (email: string) => {
           const startedAt = performance.now();

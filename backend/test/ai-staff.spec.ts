@@ -60,7 +60,7 @@ describeOnDefaultDatabase(
 
     it('answers with real metrics, notes that no model is configured, and stores one row', async () => {
       await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
-      for (const { endpoint, name, id } of staff.filter(({ id: one }) => one !== 'coordinator')) {
+      for (const { endpoint, name, id } of staff.filter(({ id: staffId }) => staffId !== 'coordinator')) {
         const answer = await assign(endpoint.split('/').at(-1)!, 'How do things stand?');
         expect(answer).toMatchObject({ assignedTo: name, writer: 'built-in', followUpRequired: false });
         expect(answer.response).toContain('No language model is configured');

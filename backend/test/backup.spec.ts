@@ -71,10 +71,10 @@ describe.each(engines)('a backup of %s', (engine) => {
     await createBackup(sourceConfig, folder);
   });
 
-  it.each(engines.filter((other) => isNightly || other !== engine))(
+  it.each(engines.filter((targetEngine) => isNightly || targetEngine !== engine))(
     'is restored on %s row for row, and the product continues from there',
-    async (other) => {
-      const target = await createConfig(other);
+    async (targetEngine) => {
+      const target = await createConfig(targetEngine);
       const manifest = await restoreBackup(target, folder, { replace: false });
       expect(manifest.files).toBe(1);
       expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
@@ -87,7 +87,7 @@ describe.each(engines)('a backup of %s', (engine) => {
         await client.post('/api/auth/login').send(registration).expect(200);
         const { body } = await client.get('/api/resumes').expect(200);
         const [first] = body as { id: string; title: string }[];
-        expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
+        expect((body as { title: string }[]).map(({ title: resumeTitle }) => resumeTitle)).toContain(title);
         // Fails if a sequence returns a number that is already in use.
         await client
           .put(`/api/resumes/${first?.id}`)

@@ -4,10 +4,11 @@ import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './ha
 describeOnDefaultDatabase(
   'the chat',
   (app) => {
-    type Browser = ReturnType<typeof app.createClient>;
-    const sendMessage = (client: Browser, message: string, language = 'en') =>
+    type TestClient = ReturnType<typeof app.createClient>;
+    const sendMessage = (client: TestClient, message: string, language = 'en') =>
       client.post('/api/chat-support').set('Accept-Language', language).send({ message, context: 'customer_support' });
-    const getThread = async (client: Browser) => chatThreadSchema.parse((await client.get('/api/chat-support')).body);
+    const getThread = async (client: TestClient) =>
+      chatThreadSchema.parse((await client.get('/api/chat-support')).body);
 
     it('answers, and keeps its thread across pages, reloads and sign-in', async () => {
       const client = app.createClient();

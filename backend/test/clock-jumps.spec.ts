@@ -13,7 +13,7 @@ describeOnDefaultDatabase('a clock that jumped by 35 days while the server was s
     await Promise.all(await app.nest.get(JobsService).tick(now));
   };
 
-  it('postpones deletions, and reports so, until the last run is recent again', async () => {
+  it('postpones deletions until the last run is recent again, and reports that they are waiting', async () => {
     const client = app.createClient();
     const [listedDraft, trashedDraft] = [await createResumeDraft(client), await createResumeDraft(client)];
     await client.delete(`/api/resumes/${trashedDraft.id}`).expect(200);

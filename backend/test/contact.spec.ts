@@ -7,7 +7,7 @@ import { findLastEmailTo, readEmails } from './harness/mailbox';
 import { grantPremium } from './harness/stripe-payments';
 import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
 
-const message = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
+const contactForm = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
 
 describeOnDefaultDatabase(
   'contact',
@@ -26,7 +26,7 @@ describeOnDefaultDatabase(
         .post('/api/contact')
         .set('X-Forwarded-For', address)
         .set('Accept-Language', language)
-        .send({ ...message, ...overrides });
+        .send({ ...contactForm, ...overrides });
     const listMessages = async (query = '') =>
       contactMessageSchema.array().parse((await (await signInAdmin()).get(`/api/contact-messages${query}`)).body);
     /** Finds a message by its reference, inside groups as well. */
@@ -40,7 +40,7 @@ describeOnDefaultDatabase(
       expect([response.status, response.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
       const { reference } = contactResponseSchema.parse(response.body);
       expect((await listMessages())[0]).toEqual({
-        ...message,
+        ...contactForm,
         email: 'ines.ja@example.com',
         id: expect.any(String),
         reference,
@@ -78,7 +78,7 @@ describeOnDefaultDatabase(
       expect(urgentResponse.body).toEqual({ reference: expect.any(String) });
     });
 
-    it('stores the message when the help fails', async () => {
+    it('stores the message even when answering from the help articles fails', async () => {
       const replySpy = jest.spyOn(app.nest.get(AnswersService), 'reply').mockRejectedValue(new Error('broken'));
       const { status, body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
       replySpy.mockRestore();
@@ -112,8 +112,8 @@ describeOnDefaultDatabase(
 
       const closeResponse = await admin.patch(`/api/contact-messages/${id}`).send({ status: 'closed' });
       expect(closeResponse.body).toMatchObject({ status: 'closed', reference });
-      expect((await listMessages('?status=closed')).map((one) => one.id)).toContain(id);
-      expect((await listMessages('?status=open')).map((one) => one.id)).not.toContain(id);
+      expect((await listMessages('?status=closed')).map((row) => row.id)).toContain(id);
+      expect((await listMessages('?status=open')).map((row) => row.id)).not.toContain(id);
       expect((await admin.patch(`/api/contact-messages/${id}`).send({ status: 'burnt' })).status).toBe(400);
       expect((await admin.patch(`/api/contact-messages/${randomUUID()}`).send({ status: 'open' })).status).toBe(404);
     });
@@ -139,19 +139,23 @@ describeOnDefaultDatabase(
         .post(`/api/payments/${payment.metadata.payment}/refund-request`)
         .send({ reason: 'Found a job' })
         .expect(200);
-      await client.post('/api/contact').send(message);
+      await client.post('/api/contact').send(contactForm);
       await send('en');
-      const [first, second, third] = await listMessages();
-      expect(first).toMatchObject({ kind: 'contact', priority: true, payment: { id: payment.metadata.payment } });
-      expect(second).toMatchObject({
+      const [premiumMessage, refundMessage, guestMessage] = await listMessages();
+      expect(premiumMessage).toMatchObject({
+        kind: 'contact',
+        priority: true,
+        payment: { id: payment.metadata.payment },
+      });
+      expect(refundMessage).toMatchObject({
         kind: 'refund',
         priority: true,
         name: person.username,
         email: person.email,
         message: 'Found a job',
-        subject: `Refund for receipt ${second!.payment!.receipt}`,
+        subject: `Refund for receipt ${refundMessage!.payment!.receipt}`,
       });
-      expect(third).toMatchObject({ priority: false, payment: null });
+      expect(guestMessage).toMatchObject({ priority: false, payment: null });
     });
 
     it('shows messages only to administrators', async () => {
@@ -189,7 +193,7 @@ describeOnDefaultDatabase(
       expect(await listMessages('?status=open')).toMatchObject([{ similar: 2 }]);
     });
 
-    it('sends confirmations without text of the sender, and only a few to one address', async () => {
+    it('sends confirmations that contain no text from the sender, and only a few to one address', async () => {
       const email = 'victim@example.com';
       const countBefore = (await readEmails(app)).length;
       for (let i = 0; i < 6; i += 1)
@@ -208,7 +212,7 @@ describeOnDefaultDatabase(
       const response = await app
         .createClient()
         .post('/api/contact')
-        .send({ ...message, email: 'ines', subject: ' ' });
+        .send({ ...contactForm, email: 'ines', subject: ' ' });
       expect(response.body.issues).toEqual([
         { path: 'email', message: 'Please enter a valid email address.' },
         { path: 'subject', message: 'Please fill in this field.' },

@@ -52,8 +52,8 @@ describeOnDefaultDatabase(
 
     it.each<Behavior>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
       '%s: fails as specified and releases the use',
-      async (behaviour) => {
-        openAiServer.behavior = behaviour;
+      async (behavior) => {
+        openAiServer.behavior = behavior;
         const client = app.createClient();
         const { body } = await client.post(url).send(request).expect(502);
         expect(body).toMatchObject({

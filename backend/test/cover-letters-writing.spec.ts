@@ -18,7 +18,7 @@ describeOnDefaultDatabase(
     const countUses = async (client: ReturnType<typeof app.createClient>) =>
       (await client.get('/api/me/allowance')).body.used as number;
 
-    it('writes from the selected resume, with suggestions, for one use, and stores no cover letter', async () => {
+    it('writes from the selected resume, adds suggestions, counts one use and stores no cover letter', async () => {
       const client = app.createClient();
       const { id } = await createNurseResume(client);
       const { body } = await client
@@ -89,7 +89,7 @@ describeOnDefaultDatabase(
       expect(body.salutation).toBe('Estimado equipo de selección:');
     });
 
-    it('is longer or shorter as requested', async () => {
+    it('writes longer or shorter letters as requested', async () => {
       const client = app.createClient();
       const { id } = await createNurseResume(client);
       const lengths = [];
@@ -126,7 +126,7 @@ describeOnDefaultDatabase(
       expect(await countUses(client)).toBe(0);
     });
 
-    it('writes as many cover letters for parallel calls as uses are left, and answers 402 to the others', async () => {
+    it('serves only as many parallel calls as there are uses left, and answers 402 to the others', async () => {
       const client = app.createClient();
       await createGuestSession(client);
       const responses = await Promise.all(Array.from({ length: 12 }, () => client.post(url).send(request)));

@@ -223,7 +223,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
       expect((await createLetterFrom(client, firstGenerationId)).resumeId).toBe('');
     });
 
-    it('is linked to its resume when that is created later, and keeps the link', async () => {
+    it('is linked to its resume when the resume is created later, and stays linked', async () => {
       const client = app.createClient();
       const generationId = await generate(client);
       const letter = await createLetterFrom(client, generationId);
@@ -329,7 +329,7 @@ describeOnDefaultDatabase('cover letters', (app) => {
     await client.post(`${url}/pdf`).send({}).expect(200);
   });
 
-  it('belongs to its owner, refuses the resume of another owner, and moves at sign-in', async () => {
+  it('belongs to its owner, refuses the resume of another owner, and moves to the account at sign-in', async () => {
     const client = app.createClient();
     const { id } = await createCoverLetter(client);
     const otherClient = app.createClient();

@@ -1,13 +1,13 @@
 import { DataRetentionService } from '../src/account/privacy/data-retention.service';
 import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
 
-const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
-describeOnBothDatabases('jobs', (app) => {
+describeOnBothDatabases('data retention', (app) => {
   it("deletes a guest's data 30 days after the last visit, and no other data", async () => {
     const count = async () => Number((await app.database.query('SELECT count(*) FROM contact_messages'))[0].count);
     const [expiredGuest, recentGuest, user] = [app.createClient(), app.createClient(), app.createClient()];
-    for (const client of [expiredGuest, recentGuest, user]) await client.post('/api/contact').send(message);
+    for (const client of [expiredGuest, recentGuest, user]) await client.post('/api/contact').send(contactForm);
     await user.post('/api/auth/register').send(buildRegistration());
     await app.database.query(
       `UPDATE contact_messages SET status = 'closed', created_at = created_at - interval '40 days'`,
@@ -19,7 +19,7 @@ describeOnBothDatabases('jobs', (app) => {
        WHERE owner_id = (SELECT owner_id FROM contact_messages ORDER BY created_at OFFSET 1 LIMIT 1)`,
     );
 
-    expect((await expiredGuest.post('/api/contact').send(message)).headers['set-cookie']).toBeDefined();
+    expect((await expiredGuest.post('/api/contact').send(contactForm)).headers['set-cookie']).toBeDefined();
     const dataRetention = app.nest.get(DataRetentionService);
     await dataRetention.deleteExpiredGuests();
     expect(await count()).toBe(3);
@@ -33,7 +33,7 @@ describeOnBothDatabases('jobs', (app) => {
 
   it('retains only the message of an expired guest until 30 days after it was answered', async () => {
     const client = app.createClient();
-    const { body } = await client.post('/api/contact').send(message);
+    const { body } = await client.post('/api/contact').send(contactForm);
     const updateMessage = async (set: string) => {
       await app.database.query(`UPDATE contact_messages SET ${set} WHERE reference = $1`, [body.reference]);
     };
@@ -68,12 +68,13 @@ describeOnBothDatabases('jobs', (app) => {
     expect([await count('contact_messages'), await count('owners', `id = '${messageRow!.owner_id}'`)]).toEqual([0, 0]);
   });
 
-  it('deletes records after two years, also those of accounts, but no unanswered messages', async () => {
+  it('deletes records after two years, even those of accounts, but never unanswered messages', async () => {
     const run = async (sql: string) => await app.database.query<Record<string, string>[]>(sql);
     const client = app.createClient();
     await client.post('/api/auth/register').send(buildRegistration());
     await run('DELETE FROM contact_messages');
-    for (const subject of ['closed', 'open', 'young']) await client.post('/api/contact').send({ ...message, subject });
+    for (const subject of ['closed', 'open', 'young'])
+      await client.post('/api/contact').send({ ...contactForm, subject });
     await run(`UPDATE contact_messages SET status = 'closed' WHERE subject <> 'open'`);
     await run(`UPDATE contact_messages SET created_at = now() - interval '25 months' WHERE subject <> 'young'`);
     const ages = ['23 months', '25 months'];

@@ -63,7 +63,7 @@ describeOnBothDatabases('database', (app) => {
     expect(await database.query('SELECT amount FROM credits WHERE id = 4')).toEqual([{ amount: 5 }]);
   });
 
-  it('returns values as the same types', async () => {
+  it('returns values of the same types on both databases', async () => {
     const [row] = await database.query<object[]>(
       `SELECT 9007199254740993::int8 AS big, '{"a": [1]}'::jsonb AS json, $1::text[] AS list, $2::timestamptz AS at, NULL AS nothing`,
       [['a "b"', 'c,d'], new Date(0)],

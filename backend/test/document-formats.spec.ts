@@ -78,9 +78,9 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
       'Inés-Halvorsen-Registered-Nurse-Resume.pdf',
       'Inés-Halvorsen-Ward-Nurse-Borealis-Cover-Letter.pdf',
     ]);
-    const [first, second] = await Promise.all(Object.values(files).map((file) => readText(Buffer.from(file))));
-    expect(first).toContain('Experience');
-    expect(second).toContain('Borealis');
+    const [resumeText, letterText] = await Promise.all(Object.values(files).map((file) => readText(Buffer.from(file))));
+    expect(resumeText).toContain('Experience');
+    expect(letterText).toContain('Borealis');
     const zipWithSelected = await createAndDownloadFile(browser, call, { format: 'zip', coverLetterId: letter.id });
     expect(Object.keys(unzipSync(new Uint8Array(zipWithSelected.bytes)))[1]).toContain('Acme-Hospital');
     await browser.delete(`/api/cover-letters/${(newerLetter as { id: string }).id}`).expect(200);

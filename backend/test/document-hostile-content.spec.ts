@@ -83,7 +83,7 @@ async function expectHarmlessDocx(docx: Buffer, texts = hostileTexts) {
   for (const expectedText of texts) expect(text).toContain(expectedText);
 }
 
-describeOnDefaultDatabase('files of hostile texts', (app) => {
+describeOnDefaultDatabase('a file with hostile texts', (app) => {
   const createDocuments = async () => {
     const client = app.createClient();
     const personalInfo = {
@@ -134,7 +134,7 @@ describeOnDefaultDatabase('files of hostile texts', (app) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is refused with executable URLs, reported by field', async () => {
+  it('is refused with the name of each field that contains an executable URL', async () => {
     const client = app.createClient();
     for (const website of [
       'javascript:alert(1)',
@@ -204,7 +204,7 @@ describeOnDefaultDatabase('files of hostile texts', (app) => {
     }
   });
 
-  it('loses emoji in a PDF, and is refused with unsupported characters, reported by field', async () => {
+  it('loses emoji in a PDF, and is refused with the name of a field that contains unsupported characters', async () => {
     const client = app.createClient();
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
     const { body } = await client.post('/api/cover-letters').send(letter).expect(201);

@@ -3,7 +3,7 @@ import { BuiltServer } from './harness/built-server';
 import { createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
 import { bothEngines, describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
-import { type Outcome, sendGenerations, sendHostile, ResponseTimeMonitor } from './fuzzing/hostile-calls';
+import { type CallOutcome, sendGenerations, sendHostileCalls, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 import { createHostileText } from './fuzzing/hostile-texts';
 
 const createText = (length: number) => createHostileText('words', length);
@@ -16,7 +16,7 @@ const createForm = (length: number) => ({
 describeOnDefaultDatabase(
   'the text of a document',
   (app) => {
-    it('has a limit for the whole document, which is reported at its longest part', async () => {
+    it('has a limit for the whole document; exceeding it is reported at the longest part', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
       const tooLongForm = { ...createForm(60_000), jobPosting: createText(20_000) };
@@ -43,7 +43,7 @@ describeOnDefaultDatabase(
       expect(resumes).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
     });
 
-    it('is limited without the job posting, and does not limit the number of listed documents', async () => {
+    it('does not include the job posting in its limit, and does not limit the number of listed documents', async () => {
       const client = app.createClient();
       await createResume(client, { ...createForm(56_000), jobPosting: createText(20_000) });
       for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
@@ -57,7 +57,7 @@ describeOnDefaultDatabase(
 );
 
 describeOnDefaultDatabase('a copy', (app) => {
-  it('has a title without half of a character, however long the original title is', async () => {
+  it('has a title that is never cut inside a character, however long the original title is', async () => {
     const client = app.createClient();
     const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
     const { id } = await createResume(client, { ...resumeForm, personalInfo });
@@ -106,11 +106,11 @@ if (isNightly) {
   });
 }
 
-async function listSlowOutcomes(url: string): Promise<Outcome[]> {
+async function listSlowOutcomes(url: string): Promise<CallOutcome[]> {
   const monitor = new ResponseTimeMonitor(url);
-  const slowOutcomes: Outcome[] = [];
+  const slowOutcomes: CallOutcome[] = [];
   const shapes = ['open brackets', 'words', 'accented letters'];
-  for await (const outcome of sendHostile(url, monitor, { shapes })) {
+  for await (const outcome of sendHostileCalls(url, monitor, { shapes })) {
     const { max, statuses } = outcome;
     if (max > 500 || statuses[0] || statuses[500]) slowOutcomes.push(outcome);
   }

@@ -6,10 +6,10 @@ import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './ha
 import { readGenerationEvents } from './harness/event-stream';
 import { getSessionCookie } from './harness/session-cookie';
 
-const nurse = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };
-type Browser = ReturnType<TestApp['createClient']>;
+const nurseRequest = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };
+type TestClient = ReturnType<TestApp['createClient']>;
 
-async function generate(client: Browser, body: object = nurse): Promise<Generation> {
+async function generate(client: TestClient, body: object = nurseRequest): Promise<Generation> {
   const { body: responseBody } = await client.post('/api/autonomous-generate').send(body).expect(200);
   return generationSchema.parse(responseBody);
 }
@@ -73,12 +73,12 @@ describeOnDefaultDatabase(
     it('shows the paywall at the fourth generation', async () => {
       const client = app.createClient();
       for (let i = 0; i < 3; i++) await generate(client);
-      const { body } = await client.post('/api/autonomous-generate').send(nurse).expect(402);
+      const { body } = await client.post('/api/autonomous-generate').send(nurseRequest).expect(402);
       expect(body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
       const streamedResponse = await client
         .post('/api/autonomous-generate')
         .set('Accept', 'text/event-stream')
-        .send(nurse)
+        .send(nurseRequest)
         .expect(402);
       expect(streamedResponse.body.code).toBe('free_limit_reached');
     });
@@ -90,7 +90,10 @@ describeOnDefaultDatabase(
         .send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' })
         .expect(201);
       const statuses = await Promise.all(
-        Array.from({ length: 50 }, async () => (await client.post('/api/autonomous-generate').send(nurse)).status),
+        Array.from(
+          { length: 50 },
+          async () => (await client.post('/api/autonomous-generate').send(nurseRequest)).status,
+        ),
       );
       expect(statuses.filter((status) => status === 200)).toHaveLength(3);
       expect(statuses.filter((status) => status === 402)).toHaveLength(47);
@@ -101,7 +104,7 @@ describeOnDefaultDatabase(
       const client = app.createClient();
       await generate(client);
       const send = () =>
-        client.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(nurse).expect(200);
+        client.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(nurseRequest).expect(200);
       const [firstResponse, secondResponse] = await Promise.all([send(), send()]);
       const repeatedResponse = await send();
       expect(new Set([firstResponse.body.id, secondResponse.body.id, repeatedResponse.body.id]).size).toBe(1);
@@ -114,7 +117,7 @@ describeOnDefaultDatabase(
         const call = client.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(body);
         return generationSchema.parse((await call.expect(200)).body);
       };
-      const [first, second] = [await send(nurse), await send({ ...nurse, jobTitle: 'Midwife' })];
+      const [first, second] = [await send(nurseRequest), await send({ ...nurseRequest, jobTitle: 'Midwife' })];
       expect([first.jobTitle, second.jobTitle]).toEqual(['Registered Nurse', 'Midwife']);
       expect((await client.get('/api/me/allowance')).body.used).toBe(2);
     });
@@ -125,7 +128,7 @@ describeOnDefaultDatabase(
         const client = app.createClient();
         const { body } = await client
           .post('/api/autonomous-generate')
-          .send({ ...nurse, jobTitle })
+          .send({ ...nurseRequest, jobTitle })
           .expect(400);
         expect(body.issues).toEqual([
           { path: 'jobTitle', message: expect.stringMatching(/^These characters can’t be printed\./) },
@@ -144,7 +147,7 @@ describeOnDefaultDatabase(
       '🚀',
     ])('writes and prints %s', async (jobTitle) => {
       const client = app.createClient();
-      const { id } = await generate(client, { ...nurse, jobTitle });
+      const { id } = await generate(client, { ...nurseRequest, jobTitle });
       await client.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }).expect(200);
     });
 
@@ -368,7 +371,7 @@ describeOnDefaultDatabase(
     });
 
     it('streams growing drafts and checks, then the result', async () => {
-      const events = await readGenerationEvents(app.url, nurse);
+      const events = await readGenerationEvents(app.url, nurseRequest);
       const drafts = events.filter((event) => event.type === 'draft');
       expect(drafts.length).toBeGreaterThan(15);
       const steps = drafts.map(({ step }) => step);
@@ -391,7 +394,7 @@ describeOnDefaultDatabase(
         .post('/api/contact')
         .send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
       const cookie = getSessionCookie(contactResponse)!;
-      const events = await readGenerationEvents(app.url, nurse, { cookie, disconnectAfter: 3 });
+      const events = await readGenerationEvents(app.url, nurseRequest, { cookie, disconnectAfter: 3 });
       expect(events).toHaveLength(3);
       await waitFor(async () => expect((await client.get('/api/me/allowance')).body.used).toBe(0));
       expect((await client.get('/api/generations')).body).toEqual([]);
@@ -407,7 +410,7 @@ describeOnDefaultDatabase(
       ['ko', 'Senior Registered Nurse', /^채용 담당자님께/u, '[근무처]'],
     ])('writes in %s regardless of the language of the title', async (language, jobTitle, opening, employer) => {
       const client = app.createClient();
-      const generation = await generate(client, { ...nurse, jobTitle, language });
+      const generation = await generate(client, { ...nurseRequest, jobTitle, language });
       expect(generation).toMatchObject({ language, writer: 'built-in', jobTitle });
       expect(generation.coverLetter).toMatch(opening);
       expect(generation.documents.resume.experience[0]?.company).toBe(employer);

@@ -3,7 +3,7 @@ import { QuotaService } from '../src/account/quota/quota.service';
 import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 import { getSessionCookie, getSessionSetCookie } from './harness/session-cookie';
 
-const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describeOnDefaultDatabase(
   'ownership',
@@ -18,23 +18,23 @@ describeOnDefaultDatabase(
 
     it('keeps all data of a guest who registers', async () => {
       const client = app.createClient();
-      const owner = await getMessageOwner(await client.post('/api/contact').send(message));
+      const owner = await getMessageOwner(await client.post('/api/contact').send(contactForm));
       await app.nest.get(QuotaService).reserve(owner);
       await client.post('/api/auth/register').send(buildRegistration());
-      expect(await getMessageOwner(await client.post('/api/contact').send(message))).toBe(owner);
+      expect(await getMessageOwner(await client.post('/api/contact').send(contactForm))).toBe(owner);
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
-    it('moves the data of a guest at sign-in, adds uses once, and shows no more than the limit', async () => {
+    it('moves the data of a guest at sign-in, adds up the uses once, and shows no more than the limit', async () => {
       const quota = app.nest.get(QuotaService);
       const person = buildRegistration();
       const firstClient = app.createClient();
       await firstClient.post('/api/auth/register').send(person);
-      const userOwner = await getMessageOwner(await firstClient.post('/api/contact').send(message));
+      const userOwner = await getMessageOwner(await firstClient.post('/api/contact').send(contactForm));
       for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(userOwner));
 
       const guestClient = app.createClient();
-      const guestMessage = await guestClient.post('/api/contact').send(message);
+      const guestMessage = await guestClient.post('/api/contact').send(contactForm);
       const guestOwner = await getMessageOwner(guestMessage);
       const [settledUse, runningUse] = [await quota.reserve(guestOwner), await quota.reserve(guestOwner)];
       await quota.settle(settledUse);
@@ -52,7 +52,7 @@ describeOnDefaultDatabase(
       await app.createClient().post('/api/auth/register').send(secondPerson);
       const client = app.createClient();
       await client.post('/api/auth/register').send(firstPerson);
-      const sentMessage = await client.post('/api/contact').send(message);
+      const sentMessage = await client.post('/api/contact').send(contactForm);
       const owner = await getMessageOwner(sentMessage);
       await client.post('/api/auth/login').send(secondPerson);
       expect(await getMessageOwner(sentMessage)).toBe(owner);
@@ -62,7 +62,7 @@ describeOnDefaultDatabase(
     it('invalidates a session id at sign-in, in case someone else knows it', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
-      const plantedCookie = getSessionCookie(await app.createClient().post('/api/contact').send(message))!;
+      const plantedCookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
       const loginResponse = await app.createClient().post('/api/auth/login').set('Cookie', plantedCookie).send(person);
       expect(getSessionCookie(loginResponse)).toBeDefined();
       expect(getSessionCookie(loginResponse)).not.toBe(plantedCookie);
@@ -74,15 +74,15 @@ describeOnDefaultDatabase(
         .createClient()
         .post('/api/contact')
         .set('Cookie', 'shortlist.sid=s%3Ainvented.x')
-        .send(message);
+        .send(contactForm);
       expect(getSessionCookie(response)).not.toContain('invented');
     });
 
     it('keeps the user signed in despite twenty concurrent requests', async () => {
       const person = buildRegistration();
       await app.createClient().post('/api/auth/register').send(person);
-      const cookie = getSessionCookie(await app.createClient().post('/api/contact').send(message))!;
-      const sendMessage = () => app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
+      const cookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
+      const sendMessage = () => app.createClient().post('/api/contact').set('Cookie', cookie).send(contactForm);
       const earlierCalls = Array.from({ length: 10 }, sendMessage);
       const login = app.createClient().post('/api/auth/login').set('Cookie', cookie).send(person);
       const responses = await Promise.all([...earlierCalls, login, ...Array.from({ length: 10 }, sendMessage)]);
@@ -102,7 +102,7 @@ describeOnDefaultDatabase(
       const cookie = getSessionCookie(await client.post('/api/auth/register').send(buildRegistration()))!;
       const logoutResponse = await client.post('/api/auth/logout');
       expect(getSessionSetCookie(logoutResponse)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
-      const replayResponse = await app.createClient().post('/api/contact').set('Cookie', cookie).send(message);
+      const replayResponse = await app.createClient().post('/api/contact').set('Cookie', cookie).send(contactForm);
       expect([replayResponse.status, replayResponse.body.code, getSessionCookie(replayResponse)]).toEqual([
         401,
         'signed_out',

@@ -82,8 +82,8 @@ describeOnDefaultDatabase(
       'refusal',
       'huge',
     ];
-    it.each(failingBehaviors)('still answers when the model fails: %s', async (behaviour) => {
-      openAiServer.behavior = behaviour;
+    it.each(failingBehaviors)('still answers when the model fails: %s', async (behavior) => {
+      openAiServer.behavior = behavior;
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(articleText);
       expect(sources[0]!.id).toBe('refund');

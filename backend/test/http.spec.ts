@@ -1,7 +1,7 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import { createTestApp, type TestApp } from './harness/test-app';
 
-const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describe('HTTP pipeline', () => {
   let app: TestApp;
@@ -14,13 +14,13 @@ describe('HTTP pipeline', () => {
 
   describe('refuses cross-site requests', () => {
     it.each([
-      ['a foreign origin', { Origin: 'https://evil.example' }],
+      ['the origin of another site', { Origin: 'https://evil.example' }],
       ['another subdomain of our domain', { Origin: 'https://evil.shortlist.example' }],
       ['a null origin', { Origin: 'null' }],
       ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
       ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }],
     ])('%s', async (_, headers) => {
-      const response = await post().set(headers).send(message);
+      const response = await post().set(headers).send(contactForm);
       expect([response.status, response.body.code]).toEqual([403, 'foreign_origin']);
     });
 
@@ -28,7 +28,7 @@ describe('HTTP pipeline', () => {
       ['our own address', { Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }],
       ['a program that sends neither header', {}],
     ])('accepts %s', async (_, headers) => {
-      expect((await post().set(headers).send(message)).status).toBe(201);
+      expect((await post().set(headers).send(contactForm)).status).toBe(201);
     });
   });
 
@@ -92,7 +92,7 @@ describe('HTTP pipeline', () => {
   });
 
   it('refuses a body larger than 256 KB', async () => {
-    const response = await post().send({ ...message, message: 'x'.repeat(257 * 1024) });
+    const response = await post().send({ ...contactForm, message: 'x'.repeat(257 * 1024) });
     expect([response.status, response.body.code]).toEqual([413, 'too_large']);
   });
 
@@ -110,7 +110,7 @@ describe('HTTP pipeline', () => {
   it('removes characters that PostgreSQL cannot store: NUL and unpaired surrogates', async () => {
     const response = await post()
       .set('Content-Type', 'application/json')
-      .send(JSON.stringify({ ...message, name: 'a\0b\ud800' }));
+      .send(JSON.stringify({ ...contactForm, name: 'a\0b\ud800' }));
     expect(response.status).toBe(201);
     const [row] = await app.database.query<{ name: string }[]>(
       'SELECT name FROM contact_messages WHERE reference = $1',
@@ -129,7 +129,7 @@ describe('HTTP pipeline', () => {
     });
   });
 
-  it('allows no inline script and no foreign origin', async () => {
+  it('allows no inline scripts and no other origins', async () => {
     const { headers } = await app.createClient().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|https:|\*/);
@@ -203,7 +203,8 @@ describe('rate limits', () => {
   it('allows an owner ten messages per minute', async () => {
     const client = app.createClient();
     const statuses = [];
-    for (let index = 0; index < 11; index += 1) statuses.push((await client.post('/api/contact').send(message)).status);
+    for (let index = 0; index < 11; index += 1)
+      statuses.push((await client.post('/api/contact').send(contactForm)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
@@ -211,7 +212,8 @@ describe('rate limits', () => {
     const postAndGetStatus = async (path: string, body: object) =>
       (await app.createClient().post(path).send(body)).status;
     const messageStatuses = [];
-    for (let index = 0; index < 4; index += 1) messageStatuses.push(await postAndGetStatus('/api/contact', message));
+    for (let index = 0; index < 4; index += 1)
+      messageStatuses.push(await postAndGetStatus('/api/contact', contactForm));
     expect(messageStatuses).toEqual([201, 201, 201, 429]);
     const registrationStatuses = [];
     for (let index = 0; index < 3; index += 1)
@@ -225,7 +227,7 @@ describe('rate limits', () => {
 
     await app.database.query('DELETE FROM rate_limits');
     const client = app.createClient();
-    await client.post('/api/contact').send(message);
+    await client.post('/api/contact').send(contactForm);
     const readStatuses = [];
     for (let index = 0; index < 6; index += 1) readStatuses.push((await client.get('/api/me/allowance')).status);
     expect(readStatuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -5,7 +5,7 @@ import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harnes
 
 const readFixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
 const toBase64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
-const resume = {
+const jsonResume = {
   basics: { name: 'Ana Duarte', label: 'Nurse', email: 'ana@example.com', phone: '+1 555 0100 200' },
   work: [{ name: 'Clinic', position: 'Nurse', startDate: '03/04/2020' }],
 };
@@ -15,7 +15,7 @@ describeOnDefaultDatabase('imports', (app) => {
     app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
   it('reads a file without an account, regardless of its name, and stores nothing', async () => {
-    const { body } = await send({ fileName: 'x.pdf', data: toBase64(JSON.stringify(resume)) }).expect(200);
+    const { body } = await send({ fileName: 'x.pdf', data: toBase64(JSON.stringify(jsonResume)) }).expect(200);
     const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
     expect(imported.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
@@ -43,7 +43,7 @@ describe('files to import', () => {
     const { body } = await send({ data: readFixture('readable/chromium-fr.pdf') }, 'de').expect(200);
     const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
-    const { body: ambiguousBody } = await send({ data: toBase64(JSON.stringify(resume)) }, 'de').expect(200);
+    const { body: ambiguousBody } = await send({ data: toBase64(JSON.stringify(jsonResume)) }, 'de').expect(200);
     const ambiguousField = importResultSchema
       .parse(ambiguousBody)
       .fields.find(({ confidence }) => confidence === 'check');

@@ -5,19 +5,19 @@ describeOnDefaultDatabase(
   'improving a text',
   (app) => {
     afterEach(() => jest.restoreAllMocks());
-    const bullet = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
+    const bulletRequest = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
 
     it('returns the old and the new text, counts no use, and needs no saved resume', async () => {
       const client = app.createClient();
       const improve = async (body: object) =>
         improvedTextSchema.parse((await client.post('/api/improve-text').send(body).expect(200)).body);
-      expect(await improve(bullet)).toEqual({
-        before: bullet.text,
+      expect(await improve(bulletRequest)).toEqual({
+        before: bulletRequest.text,
         after: 'Performed weekly stock counts.',
         writer: 'built-in',
       });
       const postingRequest = {
-        ...bullet,
+        ...bulletRequest,
         text: 'Documented wound management.',
         kind: 'posting',
         jobPosting: 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Infection control is essential',
@@ -29,16 +29,16 @@ describeOnDefaultDatabase(
     it('refuses an unknown kind, an empty text, and more requests than the limit per minute', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const client = app.createClient();
-      await client.post('/api/improve-text').send(bullet).expect(200);
+      await client.post('/api/improve-text').send(bulletRequest).expect(200);
       await client
         .post('/api/improve-text')
-        .send({ ...bullet, kind: 'louder' })
+        .send({ ...bulletRequest, kind: 'louder' })
         .expect(400);
       await client
         .post('/api/improve-text')
-        .send({ ...bullet, text: ' ' })
+        .send({ ...bulletRequest, text: ' ' })
         .expect(400);
-      const refusedResponse = await client.post('/api/improve-text').send(bullet).expect(429);
+      const refusedResponse = await client.post('/api/improve-text').send(bulletRequest).expect(429);
       expect(refusedResponse.body.code).toBe('rate_limited');
     });
   },

@@ -3,7 +3,7 @@ import { optimizationResultSchema } from '@shortlist/contracts/builder/optimizat
 import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/resume';
 import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
-type Browser = ReturnType<TestApp['createClient']>;
+type TestClient = ReturnType<TestApp['createClient']>;
 
 const resumeForm = {
   personalInfo: {
@@ -59,11 +59,11 @@ Ihr Profil
 Von Vorteil
 - ACLS`;
 
-async function createResume(client: Browser, body: object = resumeForm): Promise<Resume> {
+async function createResume(client: TestClient, body: object = resumeForm): Promise<Resume> {
   return resumeSchema.parse((await client.post('/api/resumes').send(body).expect(201)).body);
 }
 
-describeOnDefaultDatabase('jobs', (app) => {
+describeOnDefaultDatabase('job postings', (app) => {
   describe('the score of a resume for a job', () => {
     it('uses the terms of the job posting and explains how the resume matches it', async () => {
       const client = app.createClient();
@@ -80,7 +80,7 @@ describeOnDefaultDatabase('jobs', (app) => {
         sayItTheirWay: [{ term: 'wound care', said: 'wound management' }],
         askYourself: expect.arrayContaining(['IV therapy', 'ACLS', 'Epic']) as string[],
       });
-      expect(score.match?.knockOuts.map(({ kind, answer: answer }) => [kind, answer])).toEqual([
+      expect(score.match?.knockOuts.map(({ kind, answer }) => [kind, answer])).toEqual([
         ['shift', 'unknown'],
         ['years', 'yes'],
       ]);
@@ -102,7 +102,7 @@ describeOnDefaultDatabase('jobs', (app) => {
       await client.post(`/api/resumes/${id}/score`).send(tooLongRequest).expect(400);
     });
 
-    it('understands a job posting in another language than the resume', async () => {
+    it('understands a job posting in a language other than that of the resume', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);
       const { body } = await client
@@ -120,7 +120,7 @@ describeOnDefaultDatabase('jobs', (app) => {
   describe('the job that a resume is for', () => {
     const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting };
 
-    it('is stored with it: in drafts, versions and copies, and when a save omits it', async () => {
+    it('is stored with the resume: in drafts, versions and copies, and also when a save omits it', async () => {
       const client = app.createClient();
       const storedResume = await createResume(client, { ...resumeForm, ...job });
       expect(storedResume).toMatchObject(job);

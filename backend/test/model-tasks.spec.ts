@@ -123,7 +123,7 @@ describeOnDefaultDatabase(
       expect(answerResult.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
     });
 
-    it('repeats a request that was answered in the wrong language once', async () => {
+    it('repeats a request once if it was answered in the wrong language', async () => {
       const { sample } = await loadNurseSample('de');
       const writeSummary = () =>
         getWriters().runTask(summaryTask, { resume: sample.resume, language: 'de' }, createOptions());

@@ -9,8 +9,8 @@ describeOnDefaultDatabase(
   (app) => {
     beforeEach(() => resetAiState(app));
 
-    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and releases the use', (behaviour) =>
-      expectGenerationFailure(app, behaviour, 'stalled'),
+    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and releases the use', (behavior) =>
+      expectGenerationFailure(app, behavior, 'stalled'),
     );
   },
   buildModelEnv('1.5'),

@@ -95,8 +95,8 @@ describeOnBothDatabases(
       ['empty', 'nonsense'],
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
-    ])('%s: fails as specified and releases the use', async (behaviour, outcome) => {
-      await expectGenerationFailure(app, behaviour, outcome);
+    ])('%s: fails as specified and releases the use', async (behavior, outcome) => {
+      await expectGenerationFailure(app, behavior, outcome);
     });
 
     it('sends a failure in the middle of a stream as its last event', async () => {

@@ -5,7 +5,7 @@ import { signToken } from '../src/platform/http/signed-token';
 import { findLastEmailTo, readEmails, type ReceivedEmail } from './harness/mailbox';
 import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
 
-interface Row {
+interface SubscriberRow {
   id: string;
   language: string;
   owner_id: string | null;
@@ -25,7 +25,9 @@ describeOnDefaultDatabase(
     const sendToken = (action: 'confirm' | 'unsubscribe', token: string) =>
       app.createClient().post(`/api/newsletter/${action}`).send({ token });
     const findSubscriber = async (address: string) =>
-      (await app.database.query<Row[]>('SELECT * FROM newsletter_subscribers WHERE address = $1', [address]))[0];
+      (
+        await app.database.query<SubscriberRow[]>('SELECT * FROM newsletter_subscribers WHERE address = $1', [address])
+      )[0];
     const listEmails = async (address: string) => (await readEmails(app)).filter(({ to }) => to === address);
     const backdateRequests = (interval: string) =>
       app.database.query(`UPDATE newsletter_subscribers SET asked_at = asked_at - interval '${interval}'`);
@@ -123,7 +125,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('ends by the link in an issue, and deletes the address', async () => {
+    it('ends through the link in an issue, and deletes the address', async () => {
       const confirmationEmail = await subscribeAndConfirm('left@example.com');
       await sendIssue('one');
       const issueEmail = (await findLastEmailTo(app, 'left@example.com'))!;
@@ -146,7 +148,7 @@ describeOnDefaultDatabase(
       expect(await listEmails('left@example.com')).toHaveLength(emailCount);
     });
 
-    it("ends by the mail client's unsubscribe button, which sends a form", async () => {
+    it("ends through the mail client's unsubscribe button, which sends a form", async () => {
       await subscribeAndConfirm('button@example.com', 'ja');
       await sendIssue('button');
       const issueEmail = (await findLastEmailTo(app, 'button@example.com'))!;

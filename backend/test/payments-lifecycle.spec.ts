@@ -91,7 +91,7 @@ describeOnBothDatabases(
       expect(await getPremium(browser)).toBe(false);
     });
 
-    it('can be the subject of one refund request by its owner, for 30 days', async () => {
+    it('allows one refund request by its owner, within 30 days', async () => {
       const { browser, payment } = await purchaseAs('ask@example.com');
       const requestRefund = (client: TestClient, id = payment.id) =>
         client.post(`/api/payments/${id}/refund-request`).send({ reason: 'I found a job.' });
@@ -148,7 +148,7 @@ describeOnBothDatabases(
             ])
           )[0]!.count,
         );
-      const counts = async (days: number) => {
+      const deleteExpiredAndCount = async (days: number) => {
         await app.database.query(
           `UPDATE sessions SET used_at = now() - make_interval(days => $2) WHERE owner_id = $1`,
           [row!.owner_id, days],
@@ -157,8 +157,8 @@ describeOnBothDatabases(
         return [await count('sessions'), await count('resumes'), await count('payments')];
       };
       await app.database.query(`UPDATE owners SET created_at = now() - interval '500 days'`);
-      expect(await counts(399)).toEqual([1, 1, 1]);
-      expect(await counts(401)).toEqual([0, 0, 1]);
+      expect(await deleteExpiredAndCount(399)).toEqual([1, 1, 1]);
+      expect(await deleteExpiredAndCount(401)).toEqual([0, 0, 1]);
       expect((await browser.get('/api/resumes')).body).toEqual([]);
     });
 

@@ -13,8 +13,8 @@ import {
 import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 /**
- * Tries a sample of the 120 orders of five events, and of forged signatures; `npm run stress -- payments` tries them
- * all.
+ * Tries a sample of the 120 orders of five events and some forged signatures; `npm run stress -- payments` tries all
+ * orders and many more signatures.
  */
 const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
@@ -26,7 +26,7 @@ function* permutations<T>(items: T[]): Generator<T[]> {
   }
 }
 
-/** Seeded random generator; returns a whole number from 0 up to, but not including, `below`. */
+/** Returns a seeded random generator, which returns a whole number from 0 up to, but not including, `limit`. */
 function createSeededRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -140,7 +140,7 @@ describeOnBothDatabases(
         () => ['empty', body, ''],
         () => ['nonsense', body, 'x'.repeat(1 + getRandom(200))],
         () => ['old', body, signWebhook(app, body, now - 301 - getRandom(1_000_000))],
-        () => ['re-serialised', JSON.stringify(event, undefined, 1 + getRandom(4)), validSignature],
+        () => ['re-serialized', JSON.stringify(event, undefined, 1 + getRandom(4)), validSignature],
         () => ['another order', JSON.stringify(Object.fromEntries(Object.entries(event).reverse())), validSignature],
         () => {
           const bytes = Buffer.from(body);
@@ -213,7 +213,7 @@ describeOnBothDatabases(
           [checkoutId],
         );
         const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
-        const payment = buildStripePayment(row!.owner_id, { metadata: metadata, checkoutId });
+        const payment = buildStripePayment(row!.owner_id, { metadata, checkoutId });
         const [registerResponse, webhookStatus] = await Promise.all([
           client.post('/api/auth/register').send(buildRegistration()),
           postWebhook(app, stripeEvents.completed(payment)),
@@ -236,7 +236,7 @@ describeOnBothDatabases(
         [checkoutId],
       );
       const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
-      const checkoutPayment = buildStripePayment(row!.owner_id, { metadata: metadata, checkoutId, ...overrides });
+      const checkoutPayment = buildStripePayment(row!.owner_id, { metadata, checkoutId, ...overrides });
       const otherPayment = await createPayment({ checkoutId: checkoutPayment.checkoutId, ...overrides });
       for (const payment of [checkoutPayment, { ...otherPayment, checkoutId: `${checkoutId}-2` }]) {
         expect(await postWebhook(app, stripeEvents.completed(payment))).toBe(200);

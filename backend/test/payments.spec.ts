@@ -53,7 +53,7 @@ describeOnDefaultDatabase(
       ['ja', 'jpy', 2185, '￥2,185', '/ja'],
       ['ko', 'krw', 23_000, '₩23,000', '/ko'],
     ])(
-      'in %s: uses the price and the language for page and email',
+      'in %s: the page and the email use the price and the language',
       async (language, currency, amount, displayedAmount, prefix) => {
         const client = app.createClient();
         const email = `${language}@example.com`;
@@ -214,7 +214,7 @@ describeOnDefaultDatabase(
     });
 
     it('moves at sign-in, and to any browser through the emailed link until an account owns it', async () => {
-      const [payingClient, other, stranger, account] = [
+      const [payingClient, claimingClient, stranger, account] = [
         app.createClient(),
         app.createClient(),
         app.createClient(),
@@ -225,17 +225,20 @@ describeOnDefaultDatabase(
       const token = /claim=([\w.-]+)/.exec(receipt!.text)![1]!;
       const claim = (client: TestClient) => client.post('/api/payment/claim').send({ token });
 
-      const { body } = await claim(other).expect(200);
+      const { body } = await claim(claimingClient).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'claim@example.com' });
-      expect([await getPremium(other), await getPremium(payingClient)]).toEqual([true, false]);
+      expect([await getPremium(claimingClient), await getPremium(payingClient)]).toEqual([true, false]);
 
-      const { body: registration } = await other.post('/api/auth/register').send(buildRegistration()).expect(201);
+      const { body: registration } = await claimingClient
+        .post('/api/auth/register')
+        .send(buildRegistration())
+        .expect(201);
       expect(registration.user.isPremium).toBe(true);
-      await claim(other).expect(200);
+      await claim(claimingClient).expect(200);
       expect((await claim(stranger)).body.code).toBe('signed_out');
       await account.post('/api/auth/register').send(buildRegistration()).expect(201);
       expect((await claim(account)).body.code).toBe('not_found');
-      expect([await getPremium(other), await getPremium(account)]).toEqual([true, false]);
+      expect([await getPremium(claimingClient), await getPremium(account)]).toEqual([true, false]);
 
       const forgedResponse = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
       expect([forgedResponse.status, forgedResponse.body.issues]).toEqual([
@@ -244,7 +247,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('moves to three browsers at most by the link, with its uses of the day, and the payer is notified each time', async () => {
+    it('moves to at most three browsers through the link, with the uses of the day, and notifies the payer', async () => {
       const payingClient = app.createClient();
       await purchasePremium(app, payingClient, { email: 'shared@example.com' });
       const [receipt] = await listReceipts('shared@example.com');

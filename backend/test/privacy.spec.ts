@@ -113,7 +113,7 @@ describeOnBothDatabases(
 
     it.each([
       ['of a user', true],
-      ['of a visitor', false],
+      ['of a guest', false],
     ])('is deleted, %s, without a trace, while the data of others is unaffected', async (_, account) => {
       const otherOwner = await createOwnerWithRows({ account: true });
       const otherCounts = await countRows();
@@ -186,7 +186,7 @@ describeOnBothDatabases(
 
     it.each([
       ['of a user', true],
-      ['of a visitor', false],
+      ['of a guest', false],
     ])('is exported, %s: every table, without credentials', async (_, account) => {
       const { browser, person, rows, ownerId } = await createOwnerWithRows({ account });
       const otherOwner = await createOwnerWithRows({ account: true });

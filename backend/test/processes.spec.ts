@@ -62,22 +62,24 @@ describe('processes', () => {
 
   it('refuses a second process on the embedded database, keeps acknowledged writes through kill -9, and stops cleanly', async () => {
     const people = Array.from({ length: 5 }, buildRegistration);
-    const first = await start().ready();
-    const [second, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
-    expect(await Promise.all([second.exit, admin.exit])).toEqual([1, 1]);
-    expect(second.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first.*\n$/);
-    expect(admin.output).toBe(second.output);
-    const registrationStatuses = await Promise.all(people.map((person) => first.post('/api/auth/register', person)));
+    const firstServer = await start().ready();
+    const [secondServer, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
+    expect(await Promise.all([secondServer.exit, admin.exit])).toEqual([1, 1]);
+    expect(secondServer.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first.*\n$/);
+    expect(admin.output).toBe(secondServer.output);
+    const registrationStatuses = await Promise.all(
+      people.map((person) => firstServer.post('/api/auth/register', person)),
+    );
     expect(registrationStatuses).toEqual([201, 201, 201, 201, 201]);
-    await first.stop('SIGKILL');
+    await firstServer.stop('SIGKILL');
 
-    const third = await start().ready();
-    const loginStatuses = await Promise.all(people.map((person) => third.post('/api/auth/login', person)));
+    const thirdServer = await start().ready();
+    const loginStatuses = await Promise.all(people.map((person) => thirdServer.post('/api/auth/login', person)));
     expect(loginStatuses).toEqual([200, 200, 200, 200, 200]);
-    expect(third.output).toMatch(
+    expect(thirdServer.output).toMatch(
       /^Embedded database .*\.env\.example\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n(.*SMTP_URL is not set: the email was written to .*\n)*$/,
     );
-    expect(await third.stop('SIGTERM')).toBe(0);
+    expect(await thirdServer.stop('SIGTERM')).toBe(0);
 
     const runAdminCommand = async (...args: string[]) => {
       const command = start({}, ['admin-cli.js', ...args]);

@@ -15,42 +15,42 @@ describe('production mode behind a TLS proxy', () => {
   });
   afterAll(() => app.close());
 
-  const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
+  const proxyHeaders = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
   it('sends a host-only cookie, over TLS only', async () => {
-    const response = await app.createClient().post('/api/auth/register').set(forwarded).send(buildRegistration());
+    const response = await app.createClient().post('/api/auth/register').set(proxyHeaders).send(buildRegistration());
     expect(getSessionSetCookie(response)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
     const cookie = getSessionCookie(response)!;
-    expect((await app.createClient().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
+    expect((await app.createClient().get('/api/auth/me').set(proxyHeaders).set('Cookie', cookie)).status).toBe(200);
   });
 
   it('reads its own origin from the configuration, not from the Host header', async () => {
     const post = (origin: string) =>
-      app.createClient().post('/api/auth/register').set(forwarded).set('Origin', origin).send(buildRegistration());
+      app.createClient().post('/api/auth/register').set(proxyHeaders).set('Origin', origin).send(buildRegistration());
     expect((await post('https://shortlist.example')).status).toBe(201);
     expect((await post('http://shortlist.example')).status).toBe(403);
   });
 
   it('tells browsers to stay on TLS (HSTS)', async () => {
-    const { headers } = await app.createClient().get('/api/config').set(forwarded);
+    const { headers } = await app.createClient().get('/api/config').set(proxyHeaders);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
   it('disables browser features that it does not use', async () => {
-    const { headers } = await app.createClient().get('/api/config').set(forwarded);
+    const { headers } = await app.createClient().get('/api/config').set(proxyHeaders);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
 
   it('does not publish its API description', async () => {
     for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
-      expect((await app.createClient().get(path).set(forwarded)).status).toBe(404);
+      expect((await app.createClient().get(path).set(proxyHeaders)).status).toBe(404);
   });
 
   it('publishes where to report vulnerabilities', async () => {
-    const { text, type } = await app.createClient().get('/.well-known/security.txt').set(forwarded);
+    const { text, type } = await app.createClient().get('/.well-known/security.txt').set(proxyHeaders);
     expect(type).toBe('text/plain');
     expect(text).toContain('Contact: mailto:support@shortlist.example\n');
     expect(text).toContain('Canonical: https://shortlist.example/.well-known/security.txt\n');
@@ -65,7 +65,7 @@ describe('production mode behind a TLS proxy', () => {
         await app
           .createClient()
           .post('/api/auth/register')
-          .set({ ...forwarded, 'X-Forwarded-For': address })
+          .set({ ...proxyHeaders, 'X-Forwarded-For': address })
           .send(buildRegistration())
       ).status;
     for (let host = 1; host <= 6; host++) expect(await register(`2001:db8:1:2::${host}`)).toBe(201);
@@ -74,8 +74,8 @@ describe('production mode behind a TLS proxy', () => {
   });
 
   it('rejects other spellings of a path, which header and log rules would not match', async () => {
-    expect((await app.createClient().get('/API/config').set(forwarded)).status).toBe(404);
-    expect((await app.createClient().get('/api/Config').set(forwarded)).status).toBe(404);
+    expect((await app.createClient().get('/API/config').set(proxyHeaders)).status).toBe(404);
+    expect((await app.createClient().get('/api/Config').set(proxyHeaders)).status).toBe(404);
   });
 });
 

@@ -6,7 +6,7 @@ import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, t
 describeOnDefaultDatabase(
   'actions that require the password again',
   (app: TestApp) => {
-    type Browser = ReturnType<TestApp['createClient']>;
+    type TestClient = ReturnType<TestApp['createClient']>;
     const registerPerson = async () => {
       const person = buildRegistration();
       const client = app.createClient();
@@ -15,13 +15,13 @@ describeOnDefaultDatabase(
     };
     const expireConfirmation = (minutes: number) =>
       app.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
-    const confirm = (client: Browser, password: string) => client.post('/api/me/confirm').send({ password });
+    const confirm = (client: TestClient, password: string) => client.post('/api/me/confirm').send({ password });
 
-    it.each<[string, (client: Browser) => Promise<{ status: number; body: { code?: string } }>, number]>([
+    it.each<[string, (client: TestClient) => Promise<{ status: number; body: { code?: string } }>, number]>([
       ['another address', (client) => client.put('/api/me/address').send({ email: buildRegistration().email }), 200],
       ['limits', (client) => client.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
       ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
-    ])('%s requires it ten minutes after the last time', async (_, call, expectedStatus) => {
+    ])('%s requires the password ten minutes after it was last entered', async (_, call, expectedStatus) => {
       const { person, browser, id } = await registerPerson();
       await promoteToAdministrator(app, id);
       expect((await call(browser)).status).toBe(expectedStatus);
@@ -38,7 +38,7 @@ describeOnDefaultDatabase(
       expect((await call(otherClient)).status).toBe(expectedStatus);
     });
 
-    it('deletion always requires it', async () => {
+    it('deletion always requires the password', async () => {
       const { person, browser } = await registerPerson();
       expect((await browser.delete('/api/me').send({})).status).toBe(400);
       expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
@@ -50,9 +50,9 @@ describeOnDefaultDatabase(
     });
 
     describe('another address', () => {
-      const changeAddress = (client: Browser, email: string) =>
+      const changeAddress = (client: TestClient, email: string) =>
         client.put('/api/me/address').set('Accept-Language', 'es').send({ email });
-      const verify = async (client: Browser, email: string) =>
+      const verify = async (client: TestClient, email: string) =>
         await client
           .post('/api/me/address/verify')
           .send({ token: extractResetToken((await findLastEmailTo(app, email))!) });
@@ -113,8 +113,8 @@ describeOnDefaultDatabase(
       });
     });
 
-    it('another name never requires it', async () => {
-      const [{ browser, person }, other] = [await registerPerson(), await registerPerson()];
+    it('a change of name never requires the password', async () => {
+      const [{ browser, person }, otherAccount] = [await registerPerson(), await registerPerson()];
       await expireConfirmation(11);
       const changeName = (username: string) => browser.put('/api/me/name').send({ username });
       expect((await changeName('  Inés   Halvorsen ')).body.user).toMatchObject({
@@ -122,7 +122,7 @@ describeOnDefaultDatabase(
         email: person.email,
       });
       expect((await browser.get('/api/auth/me')).body.user.username).toBe('Inés Halvorsen');
-      const takenResponse = await changeName(other.person.username.toUpperCase());
+      const takenResponse = await changeName(otherAccount.person.username.toUpperCase());
       expect([takenResponse.status, takenResponse.body.issues[0].path]).toEqual([409, 'username']);
       const reservedResponse = await changeName('Shortlist');
       expect([reservedResponse.status, reservedResponse.body.issues[0].path]).toEqual([400, 'username']);

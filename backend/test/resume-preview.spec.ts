@@ -1,10 +1,10 @@
 import { pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { parserViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
-import { type TestClient, createResume as save, resumeForm as nurse } from './harness/resume-factory';
+import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
-const form = { ...nurse, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
-const create = (client: TestClient, body: object = form) => save(client, body);
+const form = { ...resumeForm, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
+const createPreviewResume = (client: TestClient, body: object = form) => createResume(client, body);
 
 const getParserView = async (client: TestClient, id: string) =>
   parserViewSchema.parse((await client.get(`/api/resumes/${id}/machine`).expect(200)).body);
@@ -14,7 +14,7 @@ const getLayout = async (client: TestClient, id: string, query = '') =>
 describeOnDefaultDatabase('the preview of a resume', (app) => {
   it('compares every field as read by a parser, with the points of the score', async () => {
     const client = app.createClient();
-    const { id } = await create(client);
+    const { id } = await createPreviewResume(client);
     const view = await getParserView(client, id);
     const { body: score } = await client.get(`/api/resumes/${id}/score`).expect(200);
     const parsingChecks = (score.checks as { group: string; points: number }[]).filter(
@@ -32,7 +32,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
 
   it('uses custom section names and omits hidden sections', async () => {
     const client = app.createClient();
-    const { id } = await create(client, {
+    const { id } = await createPreviewResume(client, {
       ...form,
       sections: [
         { key: 'achievements', name: '', hidden: true },
@@ -52,7 +52,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
 
   it('describes its checks in the language of the page', async () => {
     const client = app.createClient();
-    const { id } = await create(client, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
+    const { id } = await createPreviewResume(client, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
     const getView = (language: string) => client.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
     const [englishView, germanView] = [await getView('en').expect(200), await getView('de').expect(200)];
     expect(germanView.body.checks[0].title).not.toBe(englishView.body.checks[0].title);
@@ -60,7 +60,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
 
   it('measures the saved resume, or its draft on request', async () => {
     const client = app.createClient();
-    const resume = await create(client);
+    const resume = await createPreviewResume(client);
     const savedLayout = await getLayout(client, resume.id);
     expect(savedLayout).toMatchObject({ pages: 1 });
     expect(savedLayout.lastPageFill).toBeGreaterThan(0.1);
@@ -95,9 +95,9 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
   });
 
   it('is available only to the owner, and not found for a missing resume', async () => {
-    const { id } = await create(app.createClient());
+    const { id } = await createPreviewResume(app.createClient());
     const otherClient = app.createClient();
-    await create(otherClient);
+    await createPreviewResume(otherClient);
     for (const call of ['machine', 'layout', 'layout?draft=true']) {
       for (const resumeId of [id, '00000000-0000-4000-8000-000000000000', 'nothing']) {
         const { body } = await otherClient.get(`/api/resumes/${resumeId}/${call}`).expect(404);
@@ -111,7 +111,7 @@ describeOnDefaultDatabase('the preview of a resume', (app) => {
   it('reports the field of a character that cannot be printed', async () => {
     const client = app.createClient();
     const personalInfo = { ...form.personalInfo, location: 'ירושלים' };
-    const { id } = await create(client, { ...form, personalInfo });
+    const { id } = await createPreviewResume(client, { ...form, personalInfo });
     for (const call of ['machine', 'layout']) {
       const { body } = await client.get(`/api/resumes/${id}/${call}`).expect(400);
       expect(body.issues).toEqual([expect.objectContaining({ path: 'personalInfo.location' })]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
 import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
-/** Actions of a tab. A `blind` one sends no versions. */
+/** Actions of a tab. A `blind` action sends no version numbers. */
 const actions = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
 type TabAction = (typeof actions)[number];
 
@@ -23,7 +23,7 @@ const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
 const actionsPerRun = 20;
 
 class TwoTabs {
-  readonly written = new Map<number, AcknowledgedWrite>();
+  private readonly acknowledgedWrites = new Map<number, AcknowledgedWrite>();
   private readonly tabs: [Tab, Tab];
   private textCount = 0;
 
@@ -37,30 +37,30 @@ class TwoTabs {
       { version, draftVersion },
       { version, draftVersion },
     ];
-    this.written.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
+    this.acknowledgedWrites.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
   }
 
-  async perform(tab: Tab, move: TabAction): Promise<number> {
+  async perform(tab: Tab, action: TabAction): Promise<number> {
     const { id } = this.resume;
-    if (move === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
-    if (move === 'restore') return await this.restore(tab);
+    if (action === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
+    if (action === 'restore') return await this.restore(tab);
     this.textCount += 1;
     const text = `text ${this.textCount}`;
-    const knownVersions: Partial<Tab> = move.startsWith('blind') ? {} : { ...tab };
-    const isDraft = move.endsWith('draft');
+    const knownVersions: Partial<Tab> = action.startsWith('blind') ? {} : { ...tab };
+    const isDraft = action.endsWith('draft');
     // The text is in the title, so that all versions produce the same file, which is rendered only once.
     const { status, body } = await this.browser
       .put(isDraft ? `/api/resumes/${id}/draft` : `/api/resumes/${id}`)
       .send({ ...resumeForm, title: text, ...knownVersions });
     if (status === 409) return this.update(tab, body.current as Resume, status);
     const { draftVersion } = body as Tab;
-    this.written.set(draftVersion, { text, isDraft, replacedWrite: knownVersions.draftVersion });
+    this.acknowledgedWrites.set(draftVersion, { text, isDraft, replacedWrite: knownVersions.draftVersion });
     this.update(tab, { ...tab, ...(body as Partial<Resume>) });
     return status;
   }
 
-  moveBoth(first: TabAction, second: TabAction): Promise<[number, number]> {
-    return Promise.all([this.perform(this.tabs[0], first), this.perform(this.tabs[1], second)]);
+  performBoth(firstAction: TabAction, secondAction: TabAction): Promise<[number, number]> {
+    return Promise.all([this.perform(this.tabs[0], firstAction), this.perform(this.tabs[1], secondAction)]);
   }
 
   /** Returns acknowledged texts that are no longer stored, although no tab replaced them knowingly. */
@@ -72,8 +72,8 @@ class TwoTabs {
       [id],
     );
     const storedTexts = new Set(titles.map(({ title }) => title));
-    const replacedWrites = new Set([...this.written.values()].map(({ replacedWrite }) => replacedWrite));
-    return [...this.written]
+    const replacedWrites = new Set([...this.acknowledgedWrites.values()].map(({ replacedWrite }) => replacedWrite));
+    return [...this.acknowledgedWrites]
       .filter(([count, { text, isDraft }]) => !storedTexts.has(text) && !(isDraft && replacedWrites.has(count)))
       .map(([, { text }]) => text);
   }
@@ -88,7 +88,11 @@ class TwoTabs {
     const { status, body } = await this.browser.post(path).send({ draftVersion: replacedVersion });
     if (status === 409) return this.update(tab, body.current as Resume, status);
     const { draftVersion, draft } = body as Resume;
-    this.written.set(draftVersion, { text: draft!.title, isDraft: true, replacedWrite: replacedVersion });
+    this.acknowledgedWrites.set(draftVersion, {
+      text: draft!.title,
+      isDraft: true,
+      replacedWrite: replacedVersion,
+    });
     return this.update(tab, body as Resume, status);
   }
 
@@ -110,8 +114,8 @@ describeOnDefaultDatabase(
           fc.array(actionPair, { minLength: actionsPerRun, maxLength: actionsPerRun }),
           async (pairs) => {
             const tabs = new TwoTabs(app, client, await createResume(client, { ...resumeForm, title: 'text 0' }));
-            for (const [first, second] of pairs) {
-              const statuses = await tabs.moveBoth(first, second);
+            for (const [firstAction, secondAction] of pairs) {
+              const statuses = await tabs.performBoth(firstAction, secondAction);
               expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
               refusedCount += statuses.filter((status) => status === 409).length;
             }

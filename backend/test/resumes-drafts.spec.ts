@@ -66,7 +66,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(body).toMatchObject({ version: 2, draftVersion: 3, draft: null, skills: ['Triage'] });
   });
 
-  it('keeps omitted language, paper size and unplaced lines, and updates a default title with the text', async () => {
+  it('keeps the language, paper size and unplaced lines that a save omits, and updates a default title', async () => {
     const client = app.createClient();
     const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
     const { id } = await createResumeDraft(client, { ...draftForm, tray, language: 'de', pageSize: 'Letter' });
@@ -158,12 +158,12 @@ describeOnBothDatabases('resume drafts', (app) => {
     const [row] = await app.database.query<{ draft: object }[]>('SELECT draft FROM resumes WHERE id = $1', [id]);
     expect(JSON.stringify(row!.draft)).not.toMatch(/isAdmin|isPremium|userId|ownerId/);
     const { body } = await client.put(`/api/resumes/${id}`).send(draftBody).expect(400);
-    const address = 'Please enter a full web address, such as https://example.com.';
+    const linkMessage = 'Please enter a full web address, such as https://example.com.';
     expect(getIssuesByPath(body)).toEqual({
-      'personalInfo.website': address,
-      'personalInfo.linkedin': address,
-      'projects.0.url': address,
-      'projects.0.github': address,
+      'personalInfo.website': linkMessage,
+      'personalInfo.linkedin': linkMessage,
+      'projects.0.url': linkMessage,
+      'projects.0.github': linkMessage,
     });
   });
 
@@ -212,7 +212,7 @@ describeOnBothDatabases('resume drafts', (app) => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('creates one draft for a key that is sent twice, also concurrently', async () => {
+  it('creates one draft for a key that is sent several times, even concurrently', async () => {
     const client = app.createClient();
     await createResumeDraft(client);
     const createDraft = () =>

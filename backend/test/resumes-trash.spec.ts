@@ -35,7 +35,7 @@ describeOnDefaultDatabase('the trash of resumes', (app) => {
     expect((await client.get('/api/resumes?bin=true')).body).toEqual([]);
   });
 
-  it('permanently deletes only resumes in it, with their history', async () => {
+  it('permanently deletes only resumes that are in the trash, with their history', async () => {
     const client = app.createClient();
     const { id } = await createResume(client);
     await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);

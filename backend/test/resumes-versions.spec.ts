@@ -84,7 +84,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
     expect(await describeVersions(client, id)).toEqual(expectedVersions);
   });
 
-  it('keeps a draft that the client of a save or another draft had not seen', async () => {
+  it('keeps a draft that the client had not seen when it sent a save or another draft', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, createForm('saved'));
     await saveDraft(client, id, createForm('in one tab', { draftVersion: 1 }));

@@ -83,7 +83,7 @@ class FailingJobs {
   }
 }
 
-interface Row {
+interface JobRun {
   period: string;
   attempts: number;
   next_try_at: Date | null;
@@ -93,7 +93,7 @@ interface Row {
 const start = Date.UTC(2026, 10, 22);
 const getTime = (second: number) => new Date(start + second * 1_000);
 const listRuns = async (app: TestApp, job: string) =>
-  await app.database.query<Row[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
+  await app.database.query<JobRun[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
 const makeRunsDue = (app: TestApp) =>
   app.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 
@@ -126,7 +126,7 @@ describeOnBothDatabases('job runs', (app) => {
 
     // The leases of the crashed replicas expire.
     await makeRunsDue(app);
-    for (let turn = 0; turn < crashedReplicas.length; turn += 1) await tick(getTime(299));
+    for (let retryCount = 0; retryCount < crashedReplicas.length; retryCount += 1) await tick(getTime(299));
     const rowsAfter = await listRuns(app, 'counted');
     expect(rowsAfter.filter(({ done_at: done, next_try_at: next }) => !done || next)).toEqual([]);
     expect(rowsAfter.filter(({ attempts }) => attempts === 2)).toHaveLength(crashedReplicas.length);
@@ -139,18 +139,18 @@ describeOnBothDatabases('job runs', (app) => {
     const { jobs, metrics } = new Replica(app, () => failing);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
     const now = new Date();
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let failureCount = 0; failureCount < 3; failureCount += 1) {
       const startedAt = Date.now();
       await tick(now);
       const endedAt = Date.now();
       const [daily] = await listRuns(app, 'daily-failing');
-      const delayMs = 1_000 * 2 ** (turn + 1);
+      const delayMs = 1_000 * 2 ** (failureCount + 1);
       const next = daily!.next_try_at!.getTime();
       // Allows for rounding in the database.
       expect(next).toBeGreaterThan(startedAt + delayMs - 50);
       expect(next).toBeLessThan(endedAt + delayMs + 50);
       await tick(now);
-      expect(failing.tries).toBe(turn + 1);
+      expect(failing.tries).toBe(failureCount + 1);
       await makeRunsDue(app);
     }
     expect(await listRuns(app, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
@@ -171,7 +171,7 @@ describeOnBothDatabases('job runs', (app) => {
     class LongJob {
       isStopping = false;
       @Job({ name: 'long', every: secondsInDay })
-      async last(signal: AbortSignal): Promise<void> {
+      async run(signal: AbortSignal): Promise<void> {
         await new Promise<void>((resolve) => (finishRun = resolve));
         this.isStopping = signal.aborted;
       }

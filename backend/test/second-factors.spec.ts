@@ -13,7 +13,7 @@ const publicUrl = 'https://shortlist.example';
 describeOnDefaultDatabase(
   'second factors',
   (app: TestApp) => {
-    type Browser = ReturnType<TestApp['createClient']>;
+    type TestClient = ReturnType<TestApp['createClient']>;
     let elapsedMs = 0;
     const start = Date.now();
     beforeEach(() => {
@@ -42,7 +42,7 @@ describeOnDefaultDatabase(
         .expect(200);
       return { person, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
     };
-    const addPasskey = async (client: Browser, device = new Authenticator(publicUrl)) => {
+    const addPasskey = async (client: TestClient, device = new Authenticator(publicUrl)) => {
       const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyBegin;
       const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
       return { device, begin, answer: response };
@@ -53,13 +53,13 @@ describeOnDefaultDatabase(
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
       return { browser: client, ...(body.secondFactor as { ticket: string; methods: string[] }) };
     };
-    const sendSecondFactor = async ({ browser, ticket }: { browser: Browser; ticket: string }, code: string) =>
+    const sendSecondFactor = async ({ browser, ticket }: { browser: TestClient; ticket: string }, code: string) =>
       (await browser.post('/api/auth/second-factor').send({ ticket, code })).status;
     const beginSignIn = async (body: object = {}) =>
       (await app.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
-    const listEventKinds = async (client: Browser) =>
+    const listEventKinds = async (client: TestClient) =>
       ((await client.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
-    const getFactors = async (client: Browser) =>
+    const getFactors = async (client: TestClient) =>
       (await client.get('/api/me/second-factors').expect(200)).body as SecondFactors;
     const expireConfirmation = () =>
       app.database.query(`UPDATE sessions SET confirmed_at = confirmed_at - interval '11 minutes'`);
@@ -98,7 +98,7 @@ describeOnDefaultDatabase(
         const otherAccount = await registerPerson();
         const setup = (await otherAccount.browser.post('/api/me/second-factors/totp/begin').expect(200))
           .body as TotpBegin;
-        const addTotp = async (client: Browser, code: string) =>
+        const addTotp = async (client: TestClient, code: string) =>
           (await client.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
         expect(await addTotp(browser, generateCode(setup.secret))).toBe(400);
         expect(await addTotp(otherAccount.browser, generateCode(setup.secret, 9))).toBe(400);

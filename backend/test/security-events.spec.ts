@@ -72,7 +72,7 @@ describeOnDefaultDatabase(
       ]);
     });
 
-    it('form a chain even under concurrency, in which a change or a gap is detected', async () => {
+    it('form a chain, even under concurrency, that reveals changes and gaps', async () => {
       await Promise.all(Array.from({ length: 10 }, () => registerPerson()));
       const { count, broken } = await verifyChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);

@@ -26,7 +26,7 @@ describeOnBothDatabases(
     };
     const register = (client: TestClient) => client.post('/api/auth/register').send(buildRegistration()).expect(201);
 
-    it('is limited to 50 for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
+    it('is limited to 50 documents for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
       await insertCopies(id, 45);

@@ -3,27 +3,27 @@ import { sample } from './samples/junior/en';
 
 describe('applyChanges', () => {
   it('resolves every path against the original resume', () => {
-    const [first, second, ...rest] = sample.experience;
-    const added = { ...first!, company: 'Orrin Bay', achievements: [] };
+    const [firstJob, secondJob, ...otherJobs] = sample.experience;
+    const added = { ...firstJob!, company: 'Orrin Bay', achievements: [] };
     const changed = applyChanges(sample, [
       { kind: 'remove', path: 'experience.0', after: '' },
       { kind: 'add', path: 'experience.1', after: 'Orrin Bay', item: added },
       { kind: 'text', path: 'experience.1.position', after: 'Captain' },
       { kind: 'text', path: 'experience.1.current', after: 'true' },
       { kind: 'remove', path: 'experience.1.achievements.0', after: '' },
-      { kind: 'add', path: `experience.1.achievements.${second!.achievements.length}`, after: 'Last', item: 'Last' },
+      { kind: 'add', path: `experience.1.achievements.${secondJob!.achievements.length}`, after: 'Last', item: 'Last' },
     ]);
     expect(changed).toEqual({
       ...sample,
       experience: [
         added,
         {
-          ...second,
+          ...secondJob,
           position: 'Captain',
           current: true,
-          achievements: [...second!.achievements.slice(1), 'Last'],
+          achievements: [...secondJob!.achievements.slice(1), 'Last'],
         },
-        ...rest,
+        ...otherJobs,
       ],
     });
   });

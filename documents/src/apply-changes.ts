@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/** As in `baseChangeSchema`, or without a `kind` as in `proposedChangeSchema`. */
+/** A change as in `baseChangeSchema` or, without a `kind`, as in `proposedChangeSchema`. */
 export interface ResumeChange {
   path: string;
   after: string;
@@ -10,7 +10,7 @@ export interface ResumeChange {
 
 /**
  * Every path refers to the original `content`, independent of the other changes. Applies texts first, then whole items.
- * `skills` adds a skill. Never throws: ignores invalid paths.
+ * A change of the path `skills` adds a skill. Never throws: ignores invalid paths.
  */
 export function applyChanges<Content extends ResumeContent>(
   content: Content,
@@ -19,17 +19,17 @@ export function applyChanges<Content extends ResumeContent>(
   const texts = changes.filter(({ kind = 'text', path }) => kind === 'text' && path !== 'skills');
   const skills = changes.filter(({ path }) => path === 'skills').map(({ after }) => after);
   const changedContent = applyToValue(content, '', {
-    texts: new Map(texts.map(({ path, after }) => [path, after])),
-    removed: new Set(changes.filter(({ kind }) => kind === 'remove').map(({ path }) => path)),
-    added: changes.filter(({ kind }) => kind === 'add'),
+    textByPath: new Map(texts.map(({ path, after }) => [path, after])),
+    removedPaths: new Set(changes.filter(({ kind }) => kind === 'remove').map(({ path }) => path)),
+    addedItems: changes.filter(({ kind }) => kind === 'add'),
   }) as Content;
   return skills.length ? { ...changedContent, skills: [...changedContent.skills, ...skills] } : changedContent;
 }
 
 interface ChangePlan {
-  texts: ReadonlyMap<string, string>;
-  removed: ReadonlySet<string>;
-  added: readonly ResumeChange[];
+  textByPath: ReadonlyMap<string, string>;
+  removedPaths: ReadonlySet<string>;
+  addedItems: readonly ResumeChange[];
 }
 
 function applyToValue(value: unknown, path: string, plan: ChangePlan): unknown {
@@ -39,18 +39,18 @@ function applyToValue(value: unknown, path: string, plan: ChangePlan): unknown {
       Object.entries(value).map(([key, item]) => [key, applyToValue(item, joinPath(path, key), plan)]),
     );
   }
-  const after = plan.texts.get(path);
+  const after = plan.textByPath.get(path);
   if (after === undefined) return value;
   return typeof value === 'boolean' ? after === 'true' : after;
 }
 
 function applyToList(list: readonly unknown[], path: string, plan: ChangePlan): unknown[] {
   const listAddedItems = (index: number) =>
-    plan.added.filter((change) => change.path === joinPath(path, index)).map(({ item }) => item);
+    plan.addedItems.filter((change) => change.path === joinPath(path, index)).map(({ item }) => item);
   return [
     ...list.flatMap((item, index) => [
       ...listAddedItems(index),
-      ...(plan.removed.has(joinPath(path, index)) ? [] : [applyToValue(item, joinPath(path, index), plan)]),
+      ...(plan.removedPaths.has(joinPath(path, index)) ? [] : [applyToValue(item, joinPath(path, index), plan)]),
     ]),
     ...listAddedItems(list.length),
   ];

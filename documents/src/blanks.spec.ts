@@ -7,64 +7,64 @@ import { sample } from './samples/junior/en';
 import { templateDesigns } from './templates/designs';
 import { toPlainText } from './plain-text';
 
-const word = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
-const text = fc
+const arbitraryWord = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
+const arbitraryText = fc
   .array(
     fc.oneof(
-      word,
-      word.map((label) => `[${label}]`),
-      word.map((label) => `[[${label}]]`),
+      arbitraryWord,
+      arbitraryWord.map((label) => `[${label}]`),
+      arbitraryWord.map((label) => `[[${label}]]`),
       fc.constantFrom(' ', '[]', '[ ]', '\n'),
     ),
     { maxLength: 8 },
   )
   .map((parts) => parts.join(''));
 
-const resume: fc.Arbitrary<ResumeContent> = fc.record({
+const arbitraryResume: fc.Arbitrary<ResumeContent> = fc.record({
   personalInfo: fc.record({
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-    location: text,
-    summary: text,
+    firstName: arbitraryText,
+    lastName: arbitraryText,
+    email: arbitraryText,
+    phone: arbitraryText,
+    location: arbitraryText,
+    summary: arbitraryText,
     website: fc.constant(''),
     linkedin: fc.constant(''),
-    headline: text,
+    headline: arbitraryText,
   }),
   experience: fc.array(
     fc.record({
-      company: text,
-      position: text,
-      startDate: text,
-      endDate: text,
+      company: arbitraryText,
+      position: arbitraryText,
+      startDate: arbitraryText,
+      endDate: arbitraryText,
       current: fc.boolean(),
-      location: text,
-      description: text,
-      achievements: fc.array(text, { maxLength: 3 }),
+      location: arbitraryText,
+      description: arbitraryText,
+      achievements: fc.array(arbitraryText, { maxLength: 3 }),
     }),
     { maxLength: 3 },
   ),
   education: fc.constant([]),
   projects: fc.constant([]),
-  skills: fc.array(text, { maxLength: 3 }),
-  achievements: fc.array(text, { maxLength: 2 }),
+  skills: fc.array(arbitraryText, { maxLength: 3 }),
+  achievements: fc.array(arbitraryText, { maxLength: 2 }),
   certifications: fc.constant([]),
   languages: fc.constant([]),
   customSections: fc.array(
     fc.record({
       id: fc.constant('own'),
-      name: text,
+      name: arbitraryText,
       items: fc.array(
         fc.record({
-          title: text,
-          organisation: text,
-          startDate: text,
-          endDate: text,
+          title: arbitraryText,
+          organisation: arbitraryText,
+          startDate: arbitraryText,
+          endDate: arbitraryText,
           current: fc.boolean(),
-          location: text,
-          description: text,
-          achievements: fc.array(text, { maxLength: 2 }),
+          location: arbitraryText,
+          description: arbitraryText,
+          achievements: fc.array(arbitraryText, { maxLength: 2 }),
         }),
         { maxLength: 2 },
       ),
@@ -72,21 +72,21 @@ const resume: fc.Arbitrary<ResumeContent> = fc.record({
     { maxLength: 2 },
   ),
 });
-const letter: fc.Arbitrary<LetterContent> = resume.chain(({ personalInfo }) =>
+const arbitraryLetter: fc.Arbitrary<LetterContent> = arbitraryResume.chain(({ personalInfo }) =>
   fc.record({
     personalInfo: fc.constant(personalInfo),
     date: fc.constant('2026-11-20'),
-    recipient: fc.array(text, { maxLength: 2 }),
-    jobTitle: text,
-    salutation: text,
-    paragraphs: fc.array(text, { maxLength: 3 }),
+    recipient: fc.array(arbitraryText, { maxLength: 2 }),
+    jobTitle: arbitraryText,
+    salutation: arbitraryText,
+    paragraphs: fc.array(arbitraryText, { maxLength: 3 }),
   }),
 );
 
 describe('blanks', () => {
-  it('splits a text into pieces that rejoin to the text and keep blanks whole', () => {
+  it('splits a text into pieces that add up to the text, and never splits a blank', () => {
     fc.assert(
-      fc.property(text, (value) => {
+      fc.property(arbitraryText, (value) => {
         const pieces = splitBlanks(value);
         expect(pieces.map((piece) => piece.text).join('')).toBe(value);
         for (const piece of pieces) if (piece.label !== undefined) expect(piece.text).toContain(`[${piece.label}]`);
@@ -96,7 +96,7 @@ describe('blanks', () => {
 
   it('fills one blank and keeps the ids of all others', () => {
     fc.assert(
-      fc.property(resume, fc.nat(), (content, seed) => {
+      fc.property(arbitraryResume, fc.nat(), (content, seed) => {
         const blanks = listBlanks(content);
         const blank = blanks[seed % blanks.length];
         fc.pre(blank !== undefined);
@@ -116,7 +116,7 @@ describe('blanks', () => {
 
   it('lists no blanks once all are filled, and changes nothing without fills', () => {
     fc.assert(
-      fc.property(resume, letter, (content, letterContent) => {
+      fc.property(arbitraryResume, arbitraryLetter, (content, letterContent) => {
         const fills = Object.fromEntries(listBlanks(content, letterContent).map(({ id }) => [id, 'x']));
         expect(listBlanks(fillBlanks(content, fills))).toEqual([]);
         expect(listLetterBlanks(undefined, fillBlanks(letterContent, fills, content))).toEqual([]);

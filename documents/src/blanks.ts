@@ -81,7 +81,7 @@ export function listBlanks(resume: ResumeContent, letter?: LetterContent, comple
   return [...blanksById.values()];
 }
 
-/** Returns whether a listed blank occurs only in the letter. Only the id of a resume blank is its position. */
+/** Returns whether a listed blank occurs only in the letter: its id differs from its position in the letter. */
 export const isLetterBlank = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
-import type { FontId } from './fonts/font-metrics';
+import type { FontId } from './fonts/font-definitions';
 
 /**
  * The document tree that every renderer (HTML sheet, PDF, DOCX, text) draws. `compose` builds it from content and a
@@ -10,7 +10,7 @@ import type { FontId } from './fonts/font-metrics';
 export interface DocumentTree {
   kind: 'resume' | 'letter' | 'guide';
   language: Language;
-  /** For the file properties and the reader's tab. */
+  /** Shown in the properties of the file and in the tab of a PDF viewer. */
   title: string;
   author: string;
   page: {
@@ -25,8 +25,8 @@ export interface DocumentTree {
   background: BackgroundRect[];
   blocks: Block[];
   /**
-   * From page 2 on: name at the left (`indent` from the margin), page number at the right. The top is 14 points below
-   * the text area.
+   * Drawn from page 2 on, 14 points below the text area: `text` at the left (`indent` from the margin), the page number
+   * at the right.
    */
   footer: { text: string; style: TextStyle; indent?: number };
 }
@@ -53,7 +53,7 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** Used by text extraction, tags, DOCX styles and the score. */
+/** Determines the tag in a PDF and the style in a DOCX file. Text extraction and the score also read it. */
 export type TextRole =
   | 'name'
   | 'headline'
@@ -103,8 +103,8 @@ export interface TextBlock {
   /** Moves the first glyph left of the edge to align large letters optically. */
   opticalMargin?: number;
   /**
-   * Moves the text down without increasing the line height, to align the baselines of neighbors. Without it, the top of
-   * the font's box (ascent above the baseline) is at the top of the line, and extra leading is below it.
+   * Moves the text down without increasing the line height, to align the baselines of neighbors. If absent, the top of
+   * the font's box (ascent above the baseline) is at the top of the line, and extra leading is below the box.
    */
   baselineShift?: number;
   /** Line ends as character offsets in the runs, without the last one. If absent, the renderer breaks the text. */
@@ -113,7 +113,7 @@ export interface TextBlock {
 
 /**
  * Cells from left to right, in reading order. A `width` of '*' takes the remaining space. If one cell contains stacks,
- * it is the main flow, which continues across pages; the other cell is next to it on the first page.
+ * that cell is the main flow, which continues across pages; the other cell is next to it on the first page.
  */
 export interface RowBlock {
   type: 'row';
@@ -134,7 +134,7 @@ export interface StackBlock {
   type: 'stack';
   part: StackPart;
   spaceBefore: number;
-  /** Path of its content: "experience", "experience.1". Its texts have the field paths. */
+  /** Path of the content in the stack: "experience", "experience.1". The runs inside have the paths of the fields. */
   path?: string;
   blocks: Block[];
   inset?: { left: number; right: number };
@@ -145,7 +145,7 @@ export interface StackBlock {
 
 /**
  * Background color of a stack. It starts `bleedTop` above and `bleedLeft` left of the stack, is `width` wide and
- * extends `paddingBottom` below it, which pushes the following text down. A strip of another color ends it.
+ * extends `paddingBottom` below it, which pushes the following text down. `strip` is a second color at its bottom.
  */
 export interface ColorBand {
   bleedTop: number;
@@ -166,8 +166,8 @@ export interface RuleBlock {
   width?: number;
 }
 
-/** A heading between rules on one line (or with a rule from the text to the right margin). */
-export interface SideRulesBlock {
+/** A heading with rules on its line: on both sides, or only from the text to the right margin. */
+export interface FlankedHeadingBlock {
   type: 'flanked';
   spaceBefore: number;
   heading: TextBlock;
@@ -177,4 +177,4 @@ export interface SideRulesBlock {
   color: string;
 }
 
-export type Block = TextBlock | RowBlock | StackBlock | RuleBlock | SideRulesBlock;
+export type Block = TextBlock | RowBlock | StackBlock | RuleBlock | FlankedHeadingBlock;

@@ -4,7 +4,7 @@ import { toHttpsUrl } from './compose/header/compose-contacts';
 import { isPresentWord, parseMonthYear } from './i18n/format-date';
 import { formatFullName } from './i18n/format-full-name';
 
-/** Converts a date to ISO 8601 ("2020-03" or "2020"). The format allows no other texts. */
+/** Converts a month or year to ISO 8601 ("2020-03" or "2020"). Returns undefined for all other texts. */
 function toIsoDate(text: string): string | undefined {
   const monthYear = parseMonthYear(text);
   if (monthYear) return `${monthYear.year}-${String(monthYear.month).padStart(2, '0')}`;
@@ -39,9 +39,9 @@ function toProfiles(linkedin: string) {
 }
 
 /**
- * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets. Omits dates other than
- * months and years, which the schema does not allow. Stores custom sections, which the schema does not have, unchanged
- * under `meta.shortlist.customSections`; `meta` is reserved for tools.
+ * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets. The schema allows only
+ * months and years, so all other dates are omitted. It has no custom sections, so they are stored unchanged under
+ * `meta.shortlist.customSections`; `meta` is reserved for tools.
  */
 export function toJsonResume(content: ResumeContent, language: Language = 'en') {
   const {

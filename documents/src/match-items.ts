@@ -21,55 +21,55 @@ const textLists = new Set(['achievements', 'paragraphs']);
  * Returns, for each item of `before`, the index of the same item in `after`, or -1. Matches each item at most once:
  * first equal items, then entries that differ in one identity field, then reworded ones.
  */
-export function matchItems(list: string, before: readonly unknown[], after: readonly unknown[]): number[] {
-  const matches = before.map(() => -1);
+export function matchItems(listName: string, before: readonly unknown[], after: readonly unknown[]): number[] {
+  const matchIndexes = before.map(() => -1);
   const matchedIndexes = new Set<number>();
-  for (const test of createTests(list)) {
+  for (const isMatch of createPredicates(listName)) {
     for (const [index, item] of before.entries()) {
-      if (matches[index] !== -1) continue;
-      const matchIndex = after.findIndex((other, i) => !matchedIndexes.has(i) && test(item, other));
+      if (matchIndexes[index] !== -1) continue;
+      const matchIndex = after.findIndex((other, i) => !matchedIndexes.has(i) && isMatch(item, other));
       if (matchIndex < 0) continue;
-      matches[index] = matchIndex;
+      matchIndexes[index] = matchIndex;
       matchedIndexes.add(matchIndex);
     }
   }
-  return matches;
+  return matchIndexes;
 }
 
 /**
  * Returns whether two items that were added independently are the same: equal texts, or entries with equal identities.
  */
-export function isSameItem(list: string, a: unknown, b: unknown): boolean {
-  const hasIdentity = identityFields[list]?.some((field) => (a as Record<string, unknown>)[field]) ?? true;
-  return hasIdentity && (createTests(list)[0]?.(a, b) ?? false);
+export function isSameItem(listName: string, a: unknown, b: unknown): boolean {
+  const hasIdentity = identityFields[listName]?.some((field) => (a as Record<string, unknown>)[field]) ?? true;
+  return hasIdentity && (createPredicates(listName)[0]?.(a, b) ?? false);
 }
 
-type Test = (a: unknown, b: unknown) => boolean;
+type ItemPredicate = (a: unknown, b: unknown) => boolean;
 
-function createTests(list: string): Test[] {
-  const fields = identityFields[list];
-  if (!fields) return textLists.has(list) ? [isEqual, isRewording] : [isEqual, isSameGroup];
+function createPredicates(listName: string): ItemPredicate[] {
+  const fields = identityFields[listName];
+  if (!fields) return textLists.has(listName) ? [isEqual, isRewording] : [isEqual, isSameGroup];
   const countEqualFields = (a: unknown, b: unknown) =>
     fields.filter((field) => (a as Record<string, unknown>)[field] === (b as Record<string, unknown>)[field]).length;
-  const tests: Test[] = [(a, b) => countEqualFields(a, b) === fields.length];
-  if (fields.length > 1) tests.push((a, b) => countEqualFields(a, b) === fields.length - 1);
-  return listsWithIds.has(list) ? tests : [...tests, isRewording];
+  const predicates: ItemPredicate[] = [(a, b) => countEqualFields(a, b) === fields.length];
+  if (fields.length > 1) predicates.push((a, b) => countEqualFields(a, b) === fields.length - 1);
+  return listsWithIds.has(listName) ? predicates : [...predicates, isRewording];
 }
 
-const isEqual: Test = (a, b) => a === b;
+const isEqual: ItemPredicate = (a, b) => a === b;
 
 /** Skill groups with the same name: "Tools: SQL, Python". */
-const isSameGroup: Test = (a, b) => {
-  const [first, second] = [getGroupName(a), getGroupName(b)];
-  return first !== undefined && first === second;
+const isSameGroup: ItemPredicate = (a, b) => {
+  const [firstGroup, secondGroup] = [getGroupName(a), getGroupName(b)];
+  return firstGroup !== undefined && firstGroup === secondGroup;
 };
 const getGroupName = (text: unknown) => /^([^:：]+)[:：]/u.exec(String(text))?.[1]?.trim();
 
 /** Sørensen–Dice coefficient of character bigrams above 0.4; also works without spaces. */
-const isRewording: Test = (a, b) => {
-  const [first, second] = [listBigrams(toText(a)), listBigrams(toText(b))];
-  const common = [...first].filter((bigram) => second.has(bigram)).length;
-  return (2 * common) / (first.size + second.size) > 0.4;
+const isRewording: ItemPredicate = (a, b) => {
+  const [firstBigrams, secondBigrams] = [listBigrams(toText(a)), listBigrams(toText(b))];
+  const common = [...firstBigrams].filter((bigram) => secondBigrams.has(bigram)).length;
+  return (2 * common) / (firstBigrams.size + secondBigrams.size) > 0.4;
 };
 
 const toText = (item: unknown): string =>

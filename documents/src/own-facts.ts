@@ -12,8 +12,8 @@ export interface OwnFacts {
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
 /**
- * Adapts a generated resume to the jobs that the person had and the parts that are true. The other parts become empty
- * instead of moving the rest, so that the paths in `fills` stay valid.
+ * Adapts a generated resume to the number of jobs that the person had, and empties the untrue parts. They are not
+ * removed, so that the paths in `fills` stay valid.
  */
 export function applyOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnFacts): ResumeContent {
   const resumeWithJobs = setJobCount(resume, jobs);

@@ -1,15 +1,23 @@
 import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import { composeResume } from './compose/compose-resume';
-import { listSections, omitHiddenSections } from './sections';
+import { listSections, emptyHiddenSections } from './sections';
 import { seniorResume } from './samples/senior/en';
 import { toPlainText } from './plain-text';
 
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
-const item = { title: '', organisation: '', startDate: '', endDate: '', current: false, location: '', description: '' };
+const emptyItem = {
+  title: '',
+  organisation: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  description: '',
+};
 const resume = {
   ...seniorResume,
   customSections: [
-    { id: 'interests', name: 'Interests', items: [{ ...item, achievements: ['Sailing'] }] },
+    { id: 'interests', name: 'Interests', items: [{ ...emptyItem, achievements: ['Sailing'] }] },
     { id: 'blank', name: '', items: [] },
   ],
 };
@@ -116,7 +124,7 @@ describe('document', () => {
   );
 
   it('omits hidden sections and nothing else', () => {
-    const content = omitHiddenSections(resume, [
+    const content = emptyHiddenSections(resume, [
       createSetting('summary', '', true),
       createSetting('skills', '', true),
       createSetting('custom:interests', '', true),
@@ -125,6 +133,6 @@ describe('document', () => {
     expect(content.skills).toEqual([]);
     expect(content.customSections.map(({ items }) => items.length)).toEqual([0, 0]);
     expect(content.experience).toBe(resume.experience);
-    expect(omitHiddenSections(resume, [createSetting('skills', 'Tools')])).toBe(resume);
+    expect(emptyHiddenSections(resume, [createSetting('skills', 'Tools')])).toBe(resume);
   });
 });

@@ -15,7 +15,7 @@ export interface PlacedSection {
   hidden: boolean;
 }
 
-/** Sections by column, in the order of template and settings. Without a side column, all are in the main column. */
+/** Sections by column, ordered by the template and the settings. Without a side column, all are in the main column. */
 export interface PlacedSections {
   main: PlacedSection[];
   side: PlacedSection[];
@@ -43,9 +43,9 @@ function orderSections(defaultOrder: SectionKey[], settings: readonly SectionSet
   const byKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
   const uniqueSettings = settings.filter((setting) => byKey.get(setting.key) === setting);
   const matchingSettings = uniqueSettings.filter(({ key }) => defaultOrder.some((sectionKey) => sectionKey === key));
-  let next = 0;
+  let nextSettingIndex = 0;
   return defaultOrder.map((defaultKey) => {
-    const setting = byKey.has(defaultKey) ? matchingSettings[next++] : undefined;
+    const setting = byKey.has(defaultKey) ? matchingSettings[nextSettingIndex++] : undefined;
     if (!setting) return { key: defaultKey, customName: '', hidden: false };
     return { key: setting.key as SectionKey, customName: setting.name.trim(), hidden: setting.hidden };
   });
@@ -112,7 +112,7 @@ export function listSections(
 }
 
 /** Empties hidden sections. Indexes of the remaining items do not change. */
-export function omitHiddenSections(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
+export function emptyHiddenSections(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
   const hidden = new Set<string>(settings.filter((setting) => setting.hidden).map(({ key }) => key));
   if (hidden.size === 0) return content;
   const lists = sectionIds.filter((id) => id !== 'summary' && hidden.has(id)).map((id) => [id, []]);

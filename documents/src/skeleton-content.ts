@@ -1,8 +1,8 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /**
- * Placeholder for missing text: one U+2591 per letter. The sheet draws it as gray bars where the template puts the
- * text. Only for sheets in progress; never exported to a file.
+ * Returns a placeholder for missing text: one U+2591 per letter. The sheet draws a gray bar where the template puts the
+ * text. Only for documents that are being written; never exported to a file.
  */
 const createSkeletonText = (letters: number) => '░'.repeat(letters);
 export const isSkeletonText = (text: string) => /^░+$/.test(text);

@@ -71,8 +71,8 @@ const toBlogPosting = ({ title, description, date, wordCount, slug }: Article, {
   publisher: toPublisher(publicUrl),
 });
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (letter) => escapes[letter] ?? letter);
+const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => xmlEscapes[character] ?? character);
 
 /** Returns the articles as an RSS 2.0 feed. Their publication time is midnight UTC. */
 export function getExtraFiles(publicUrl: string): Record<string, string> {

@@ -2,11 +2,11 @@ import { remoteContractVersion } from '@shortlist/contracts/platform/remote-cont
 import { exampleIds, isTranslated } from '@shortlist/documents/samples/examples/ids';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { articleSlugs } from './articles/article-slugs';
-import { loadArticleRouteMessages, loadBlogRouteMessages } from './articles/load-messages';
+import { loadArticleRouteMessages, loadBlogRouteMessages } from './articles/load-route-messages';
 import { loadAboutMessages } from './features/about/messages';
 import { loadExampleMessages } from './features/examples/messages';
 import { loadLandingMessages } from './features/landing/messages';
-import { createLegalLoader } from './features/legal/legal-sections';
+import { createLegalMessagesLoader } from './features/legal/legal-sections';
 import { loadNewsletterMessages } from './features/newsletter/messages';
 import { loadMessages } from './messages';
 import './styles.css';
@@ -84,14 +84,14 @@ const remote: RemoteModule = {
       title: 'legal.privacy.title',
       description: 'legal.privacy.description',
       load: () => import('./routes/privacy'),
-      messages: createLegalLoader('privacy'),
+      messages: createLegalMessagesLoader('privacy'),
     },
     {
       path: 'terms',
       title: 'legal.terms.title',
       description: 'legal.terms.description',
       load: () => import('./routes/terms'),
-      messages: createLegalLoader('terms'),
+      messages: createLegalMessagesLoader('terms'),
     },
     {
       path: 'newsletter',

@@ -9,9 +9,9 @@ import { open } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../src/sheet/fonts/', import.meta.url);
-const table = {};
-for (const name of readdirSync(folder)) {
-  const css = readFileSync(new URL(name, folder), 'utf8');
+const widthsByFont = {};
+for (const cssFile of readdirSync(folder)) {
+  const css = readFileSync(new URL(cssFile, folder), 'utf8');
   for (const [, file, weight, style] of css.matchAll(/url\('(\S+-latin-(\d+)-(normal|italic)\.woff2)'\)/g)) {
     const font = await open(require.resolve(file));
     const widths = Array.from({ length: 95 }, (_, index) => {
@@ -19,7 +19,7 @@ for (const name of readdirSync(folder)) {
       const { advance } = metrics.get(Math.min(font.glyphForCodePoint(32 + index).id, metrics.length - 1));
       return Math.round((advance / font.unitsPerEm) * 1000);
     });
-    table[`${name.replace('.css', '')} ${weight}${style === 'italic' ? 'i' : ''}`] = widths;
+    widthsByFont[`${cssFile.replace('.css', '')} ${weight}${style === 'italic' ? 'i' : ''}`] = widths;
   }
 }
-console.log(JSON.stringify(table));
+console.log(JSON.stringify(widthsByFont));

@@ -34,13 +34,16 @@ const displayFonts = {
   },
 };
 
-/** Matches catalog lines (and lines of the home page's sample) that use the display font, and headings in texts. */
-const headings = [
-  /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<said>.*)\1,?$/gim,
-  /^#+ (?<said>.+)$/gm,
+/**
+ * Match the lines of catalogs (and of the home page's sample) whose texts use the display font, and the headings within
+ * longer texts.
+ */
+const headingPatterns = [
+  /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<text>.*)\1,?$/gim,
+  /^#+ (?<text>.+)$/gm,
 ];
-/** Code points below use the Latin fonts. */
-const firstEastAsian = 0x2e80;
+/** Characters below this code point use the Latin fonts. */
+const firstEastAsianCodePoint = 0x2e80;
 
 /** Lists the text files of a language (`LANG.json`, or in a folder LANG), and the job posting on the home page. */
 function listTextFiles(language) {
@@ -57,19 +60,22 @@ function listTextFiles(language) {
     .sort();
 }
 
-const eastAsian = (text) => new Set([...text].filter((letter) => letter.codePointAt(0) >= firstEastAsian));
+const listEastAsianLetters = (text) =>
+  new Set([...text].filter((letter) => letter.codePointAt(0) >= firstEastAsianCodePoint));
 
 function collectCharacters(language) {
-  const inHeadings = new Set();
-  const others = new Set();
+  const headingLetters = new Set();
+  const otherLetters = new Set();
   for (const file of listTextFiles(language)) {
     const text = readFileSync(file, 'utf8');
-    const said = headings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups.said));
-    for (const letter of eastAsian(said.join(''))) inHeadings.add(letter);
-    if (/[\\/]locales[\\/]/.test(file)) for (const letter of eastAsian(text)) others.add(letter);
+    const headingTexts = headingPatterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ groups }) => groups.text),
+    );
+    for (const letter of listEastAsianLetters(headingTexts.join(''))) headingLetters.add(letter);
+    if (/[\\/]locales[\\/]/.test(file)) for (const letter of listEastAsianLetters(text)) otherLetters.add(letter);
   }
-  for (const letter of inHeadings) others.delete(letter);
-  return { headings: [...inHeadings].sort(), others: [...others].sort() };
+  for (const letter of headingLetters) otherLetters.delete(letter);
+  return { headings: [...headingLetters].sort(), others: [...otherLetters].sort() };
 }
 
 /** Formats code points as "U+3042-3044, U+4E00". */
@@ -77,8 +83,8 @@ function toUnicodeRanges(letters) {
   const hex = (code) => code.toString(16).toUpperCase();
   const ranges = [];
   for (const code of letters.map((letter) => letter.codePointAt(0))) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
+    const lastRange = ranges.at(-1);
+    if (lastRange?.[1] === code - 1) lastRange[1] = code;
     else ranges.push([code, code]);
   }
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
@@ -96,8 +102,8 @@ async function writeDisplayFont(language) {
     });
     writeFileSync(join(folder, `${language}-${kind}.woff2`), subset);
     console.log(`${language}-${kind}: ${letters.length} characters, ${subset.length} bytes`);
-    // Browsers check the later of two rules first, so the earlier one may cover the whole range; an exact list would
-    // enlarge every page.
+    // Browsers check the later of two rules first, so the earlier rule, for the other characters, may cover the whole
+    // range. An exact list would enlarge every page.
     const range = kind === 'headings' ? toUnicodeRanges(letters) : 'U+2E80-FFEF';
     rules.unshift(`@font-face {
       font-family: '${family} Display'; font-weight: 200 800; font-display: swap;
@@ -105,15 +111,15 @@ async function writeDisplayFont(language) {
     }`);
   }
   const css = join(folder, `${language}.css`);
-  const said = `/* Written by scripts/write-display-fonts.mjs from the translations: ${family} of headings, one weight. */\n`;
-  writeFileSync(css, await format(said + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
+  const headerComment = `/* Written by scripts/write-display-fonts.mjs from the translations: ${family} of headings, one weight. */\n`;
+  writeFileSync(css, await format(headerComment + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
 }
 
 async function findMissingCharacters(language) {
   const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.woff2'));
   const fonts = await Promise.all(files.map((name) => open(join(folder, name))));
-  const drawn = new Set(fonts.flatMap((font) => font.characterSet));
-  return collectCharacters(language).headings.filter((letter) => !drawn.has(letter.codePointAt(0)));
+  const availableCodePoints = new Set(fonts.flatMap((font) => font.characterSet));
+  return collectCharacters(language).headings.filter((letter) => !availableCodePoints.has(letter.codePointAt(0)));
 }
 
 if (process.argv.includes('--check')) {

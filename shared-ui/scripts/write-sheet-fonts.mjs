@@ -1,6 +1,6 @@
 /**
- * Writes src/sheet/fonts/*.css: the document fonts (documents/src/fonts/fonts.json) for the sheet, Latin and extended
- * Latin, WOFF2 only, and the font families that texts refer to: node shared-ui/scripts/write-sheet-fonts.mjs
+ * Writes src/sheet/fonts/*.css: for each document font (documents/src/fonts/fonts.json), the rules for Latin and
+ * extended Latin, as WOFF2; and the classes that set the font of a text. node shared-ui/scripts/write-sheet-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { format, resolveConfig } from 'prettier';
 
 const require = createRequire(import.meta.url);
 const fonts = require('@shortlist/documents/fonts/fonts.json');
-const write = async (name, css) => {
+const writeStyleSheet = async (name, css) => {
   const file = new URL(`../src/sheet/fonts/${name}.css`, import.meta.url);
   writeFileSync(file, await format(css, { ...(await resolveConfig(file)), parser: 'css' }));
 };
@@ -19,36 +19,38 @@ const fallbackFonts = {
   mono: "'Noto Sans Mono', monospace",
 };
 /** East Asian fonts use their variable version here, with system fonts as fallback until it has loaded. */
-const eastAsian = {
+const eastAsianFallbacks = {
   'noto-sans-jp': "'Hiragino Sans', 'Yu Gothic', sans-serif",
   'noto-sans-kr': "'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif",
   'noto-serif-jp': "'Hiragino Mincho ProN', 'Yu Mincho', serif",
   'noto-serif-kr': 'AppleMyungjo, Batang, serif',
 };
 const families = Object.entries(fonts).map(([id, { family, kind }]) => {
-  const own =
-    id in eastAsian ? `'${family} Variable', '${family}', ${eastAsian[id]}` : `'${family}', ${fallbackFonts[kind]}`;
-  return `.sheet-face-${id} { font-family: ${own}; }`;
+  const fontFamily =
+    id in eastAsianFallbacks
+      ? `'${family} Variable', '${family}', ${eastAsianFallbacks[id]}`
+      : `'${family}', ${fallbackFonts[kind]}`;
+  return `.sheet-face-${id} { font-family: ${fontFamily}; }`;
 });
-await write(
+await writeStyleSheet(
   'families',
-  `/* The families by which texts name their face, with what stands in until it is loaded. */\n${families.join('\n')}`,
+  `/* Classes that set the font of a text, with fallbacks until the font has loaded. */\n${families.join('\n')}`,
 );
 
-/** Skips Noto, which is loaded in slices or comes from the reader's system. */
-for (const [face, { weights }] of Object.entries(fonts).filter(([id]) => !id.startsWith('noto-'))) {
-  const rules = weights.flatMap((key) => {
-    const weight = key.replace('i', '-italic');
-    const css = readFileSync(require.resolve(`@fontsource/${face}/${weight}.css`), 'utf8');
+/** Skips Noto fonts, which are loaded in slices or come from the reader's system. */
+for (const [fontId, { weights }] of Object.entries(fonts).filter(([id]) => !id.startsWith('noto-'))) {
+  const rules = weights.flatMap((weightKey) => {
+    const weight = weightKey.replace('i', '-italic');
+    const css = readFileSync(require.resolve(`@fontsource/${fontId}/${weight}.css`), 'utf8');
     return css
       .split(/(?=\/\*)/)
       .filter((rule) => /^\/\* \S+-latin(-ext)?-\d/.test(rule))
       .map((rule) =>
         rule
           .replace(/^\/\*.*\*\/\s*/, '')
-          .replace(/url\(\.\/(\S+\.woff2)\)/, `url('@fontsource/${face}/$1')`)
+          .replace(/url\(\.\/(\S+\.woff2)\)/, `url('@fontsource/${fontId}/$1')`)
           .replace(/, url\([^)]*\.woff\) format\('woff'\)/, ''),
       );
   });
-  await write(face, rules.join('\n'));
+  await writeStyleSheet(fontId, rules.join('\n'));
 }

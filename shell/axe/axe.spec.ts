@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 
 const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
-/** Checks both modes and both widths, or only `ownWidth` for a state that exists at one width. */
+/** Checks both color schemes at both widths, or only at `onlyWidth` for a state that exists at one width. */
 async function expectNoViolations(page: Page, name: string, onlyWidth?: number) {
   for (const width of onlyWidth ? [onlyWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -46,7 +46,7 @@ function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenari
   });
 }
 
-test('the table lists exactly the paths that the shell and the areas mount', () => {
+test('the routes cover exactly the paths that the shell and the areas mount', () => {
   expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
 });
 

@@ -4,7 +4,7 @@ import { getAxeViolations } from './axe-violations';
 import { createSeedData } from './seed-data';
 import { scenarioGroups, openScenario } from './scenarios';
 
-// These tests change nothing and take longest, so free workers share them.
+// These tests change no data and take the longest, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });
 
 const softExpect = expect.configure({ soft: true });
@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** Polls, because some layouts measure themselves. */
+/** Polls, because some layouts adapt to their measured size. */
 async function expectNoHorizontalScroll(page: Page, name: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -29,8 +29,8 @@ const renderings = [
   { width: 1280, colorScheme: 'light', widths: [768, 1280] },
   { width: 360, colorScheme: 'dark', widths: [320, 360] },
 ] as const;
-/** One of each kind: forms, results, dialogs, lists, tables, and messages. */
-const sample = new Set([
+/** Names of scenarios of every kind: forms, results, dialogs, lists, tables, and messages. */
+const sampleNames = new Set([
   'Missing fields',
   'Result',
   'Content, all sections open',
@@ -52,11 +52,16 @@ const sample = new Set([
 ]);
 const sampledGroups = isNightly
   ? scenarioGroups
-  : scenarioGroups.map((group) => ({ ...group, scenarios: group.scenarios.filter(({ name }) => sample.has(name)) }));
+  : scenarioGroups.map((group) => ({
+      ...group,
+      scenarios: group.scenarios.filter(({ name }) => sampleNames.has(name)),
+    }));
 
 test('every area has a screen in the sample', () => {
   expect(
-    scenarioGroups.filter(({ scenarios }) => !scenarios.some(({ name }) => sample.has(name))).map(({ name }) => name),
+    scenarioGroups
+      .filter(({ scenarios }) => !scenarios.some(({ name }) => sampleNames.has(name)))
+      .map(({ name }) => name),
   ).toEqual([]);
 });
 

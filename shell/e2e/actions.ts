@@ -59,7 +59,7 @@ export async function expandSections(page: Page) {
 
 export async function expandFaqs(page: Page) {
   const closedFaqs = page.getByRole('main').locator('details:not([open]) > summary');
-  for (let left = await closedFaqs.count(); left > 0; left--) await closedFaqs.first().click();
+  for (let remaining = await closedFaqs.count(); remaining > 0; remaining--) await closedFaqs.first().click();
 }
 
 export async function openScorePanel(page: Page) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findEmailedLink } from './mails';
+import { findEmailedLink } from './emailed-link';
 import { registerInDialog, getToast } from './page-helpers';
 import { port, startApp } from './test-app';
 

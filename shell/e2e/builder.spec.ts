@@ -12,9 +12,7 @@ async function openResume(page: Page, id: string) {
 }
 const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
 
-test('a new resume from the first word: missing fields are marked, and it is saved and downloaded anyway', async ({
-  page,
-}) => {
+test('a new resume with missing fields can be saved and downloaded, and the fields are marked', async ({ page }) => {
   await page.goto('/resume-builder?template=classic-executive');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
   await page.getByLabel('First name').fill('Ines');
@@ -47,7 +45,7 @@ test('changes right before a reload are kept', async ({ page }) => {
   await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0001');
 });
 
-test('ten seconds offline lose nothing', async ({ page, context }) => {
+test('changes made during ten seconds offline are kept', async ({ page, context }) => {
   const id = await createResume(page);
   await openResume(page, id);
   await context.setOffline(true);
@@ -83,15 +81,15 @@ test('two devices on one resume: fields are merged, and the user decides only on
   browser,
 }) => {
   const id = await createResume(page);
-  // Another device of the same user. Unlike tabs of one browser, the two do not sync directly.
+  // Another device of the same user. Unlike two tabs of one browser, two devices do not sync directly.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
-  const device = await context.newPage();
+  const otherDevice = await context.newPage();
   await openResume(page, id);
-  await openResume(device, id);
+  await openResume(otherDevice, id);
   const getEmailField = (target: Page) => target.getByLabel('Email', { exact: true });
   const getPersonalInfo = async () => (await fetchResume(page, id)).current.personalInfo;
 
-  await getEmailField(device).fill('there@example.com');
+  await getEmailField(otherDevice).fill('there@example.com');
   await expect.poll(async () => (await getPersonalInfo()).email).toBe('there@example.com');
   await getPhoneField(page).fill('+1 206 555 0003');
   await expect(getToast(page, 'Changes from another tab or device were added')).toBeVisible();
@@ -99,25 +97,25 @@ test('two devices on one resume: fields are merged, and the user decides only on
   await expect.poll(getPersonalInfo).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
 
   // The device is out of date now. Both change the phone; the device also changes the location.
-  await getPhoneField(device).fill('+1 206 555 0004');
-  await device.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
-  const dialog = device.getByRole('dialog', { name: 'This resume was changed somewhere else' });
+  await getPhoneField(otherDevice).fill('+1 206 555 0004');
+  await otherDevice.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
+  const dialog = otherDevice.getByRole('dialog', { name: 'This resume was changed somewhere else' });
   const phoneGroup = dialog.getByRole('group', { name: /^Phone/ });
   await expect(dialog.getByRole('group')).toHaveCount(1);
   await expect(phoneGroup.getByRole('radio', { name: 'Here +1 206 555 0004' })).toBeChecked();
   await phoneGroup.getByRole('radio', { name: 'Here +1 206 555 0004' }).focus();
-  await device.keyboard.press('ArrowDown');
+  await otherDevice.keyboard.press('ArrowDown');
   await expect(phoneGroup.getByRole('radio', { name: 'Somewhere else +1 206 555 0003' })).toBeChecked();
-  expect(await getAxeViolations(device)).toEqual([]);
+  expect(await getAxeViolations(otherDevice)).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply choices' }).click();
   await expect(dialog).toBeHidden();
-  const merged = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
-  await expect.poll(getPersonalInfo).toMatchObject(merged);
+  const mergedInfo = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
+  await expect.poll(getPersonalInfo).toMatchObject(mergedInfo);
 
   // Nothing is lost: Undo restores the rejected text, and so does the history.
-  await device.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(getPhoneField(device)).toHaveValue('+1 206 555 0004');
-  await expect.poll(getPersonalInfo).toMatchObject({ ...merged, phone: '+1 206 555 0004' });
+  await otherDevice.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(getPhoneField(otherDevice)).toHaveValue('+1 206 555 0004');
+  await expect.poll(getPersonalInfo).toMatchObject({ ...mergedInfo, phone: '+1 206 555 0004' });
   const versions = (await (await page.request.get(`/api/resumes/${id}/versions`)).json()) as { id: string }[];
   const versionTexts = await Promise.all(
     versions.map(async (version) => (await page.request.get(`/api/resumes/${id}/versions/${version.id}`)).text()),
@@ -156,12 +154,12 @@ test('a variant is offered the changes made to its base resume', async ({ page }
   const copyResponse = await page.request.post(`/api/resumes/${id}/copy`, {
     data: { linked: true, title: 'Clinic variant' },
   });
-  const variant = ((await copyResponse.json()) as { id: string }).id;
+  const variantId = ((await copyResponse.json()) as { id: string }).id;
   const base = await fetchResume(page, id);
   await page.request.put(`/api/resumes/${id}`, {
     data: { ...base, personalInfo: { ...base.personalInfo, phone: '+1 206 555 0009' } },
   });
-  await page.goto(`/resume-builder/${variant}?review=base`);
+  await page.goto(`/resume-builder/${variantId}?review=base`);
   await expect(page.getByRole('heading', { name: 'Review 1 change' })).toBeVisible();
   await page
     .getByRole('button', { name: /^Accept/ })
@@ -169,5 +167,5 @@ test('a variant is offered the changes made to its base resume', async ({ page }
     .click();
   await page.getByRole('button', { name: 'Apply 1 change' }).click();
   await expect(getToast(page, 'Resume Saved')).toBeVisible();
-  expect(await getStoredPhone(page, variant)).toBe('+1 206 555 0009');
+  expect(await getStoredPhone(page, variantId)).toBe('+1 206 555 0009');
 });

@@ -8,15 +8,15 @@ import { createSourceCopy, repoRoot } from './source-copy';
 import { createUniqueName } from './page-helpers';
 import { port } from './test-app';
 
-const name = 'mf-builder';
+const remoteName = 'mf-builder';
 const releasedUrl = `http://localhost:${port}`;
 const firstPort = port + 2;
 /** Address of the builder's dev server; see tools/rspack/dev-ports.mjs. */
 const devUrl = `http://localhost:${firstPort + 2}`;
 
-const sourceCopy = createSourceCopy(name);
+const sourceCopy = createSourceCopy(remoteName);
 function writeHeading(title: string) {
-  const messagesFile = join(sourceCopy, name, 'src/locales/en.json');
+  const messagesFile = join(sourceCopy, remoteName, 'src/locales/en.json');
   writeFileSync(
     messagesFile,
     readFileSync(messagesFile, 'utf8').replace(/"title": "Templates.*"/, `"title": "${title}"`),
@@ -26,21 +26,21 @@ function writeHeading(title: string) {
 /** Runs `npm run dev -- mf-builder --shell …` in that checkout and returns a function that stops it. */
 async function startDevServer() {
   // Packages are symlinked; outdated ones must be installed at their real location, not through the link.
-  const install = "import('./tools/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
-  execFileSync('node', ['--eval', install], { cwd: repoRoot, stdio: 'inherit' });
+  const installScript = "import('./tools/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
+  execFileSync('node', ['--eval', installScript], { cwd: repoRoot, stdio: 'inherit' });
   // Resolves symlinked files within the copy, so that it does not serve this checkout's builder.
   const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
-  const dev = spawn('node', [...options, 'tools/dev.mjs', name, '--shell', releasedUrl], {
+  const devProcess = spawn('node', [...options, 'tools/dev.mjs', remoteName, '--shell', releasedUrl], {
     cwd: sourceCopy,
     env: { ...process.env, DEV_PORT: String(firstPort) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
-  dev.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => dev.exitCode ?? output, { timeout: 120_000 }).toContain(`ready on ${devUrl}`);
+  devProcess.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => devProcess.exitCode ?? output, { timeout: 120_000 }).toContain(`ready on ${devUrl}`);
   return async () => {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
+    devProcess.kill('SIGTERM');
+    await once(devProcess, 'exit');
   };
 }
 
@@ -62,8 +62,7 @@ test('the released site shows a remote from a checkout with a banner, and update
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // The 401 of a guest is expected; any other console error fails the test, above all a violation of the content
-  // security policy.
+  // Any error in the console fails the test, above all a violation of the content security policy.
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await page.goto(`${devUrl}/templates`);
   await expect(getHeading(page)).toHaveText('Templates of this checkout');

@@ -27,12 +27,12 @@ test('an example provides structure and placeholder hints, none of which are sav
   await expect(page.getByLabel('Last name')).toHaveAttribute('placeholder', 'Osei');
 });
 
-test('every example has a page that needs no scripts and its own address', async ({ request }) => {
+test('every example has its own address and a page that needs no scripts', async ({ request }) => {
   const html = await (await request.get('/de/resume-examples/analyst')).text();
   expect(html).toContain('<title>Lebenslauf-Beispiel: Finanzanalyst');
   expect(html).toContain('Lerchwind Energie');
   expect(html).toContain('"@type":"CreativeWork"');
-  const english = await (await request.get('/de/resume-examples/lawyer')).text();
-  expect(english).toMatch(/<link rel="canonical" href="[^"]*\/resume-examples\/lawyer"/);
+  const untranslatedHtml = await (await request.get('/de/resume-examples/lawyer')).text();
+  expect(untranslatedHtml).toMatch(/<link rel="canonical" href="[^"]*\/resume-examples\/lawyer"/);
   expect((await request.get('/resume-examples/astronaut')).status()).toBe(404);
 });

@@ -7,7 +7,7 @@ import {
   readPdfText,
   getToast,
 } from './page-helpers';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 
 test('from the home page to a downloaded resume with filled blanks', async ({ page }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(getResultHeading(page)).toBeVisible();
 });
 
-/** Input of a nurse for each blank, by the blank's name. */
+/** Values that a nurse enters, by the label of the blank. */
 const facts: [RegExp, string][] = [
   [/^Your name$/, 'Ines Halvorsen'],
   [/^Email$/, 'ines@example.com'],
@@ -82,7 +82,7 @@ const facts: [RegExp, string][] = [
   [/^Job title$/, ''],
 ];
 
-test('one job, all blanks filled by keyboard, then the download', async ({ page }) => {
+test('a resume with one job is filled in completely and downloaded by keyboard', async ({ page }) => {
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
   await expectResult(page);
   await page.getByRole('button', { name: 'Fill in the blanks' }).press('Enter');
@@ -92,8 +92,8 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
   await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
   await form.getByLabel('Your name').focus();
   const doneMessage = form.getByText('All filled.');
-  // Keystrokes; two so far.
-  let keys = 2;
+  // The two buttons above took one keystroke each.
+  let keystrokeCount = 2;
   for (let blank = 0; blank < 30 && !(await doneMessage.isVisible()); blank++) {
     const name = await page.evaluate(() => document.activeElement?.closest('div')?.querySelector('label')?.textContent);
     const isFirstCity = name === 'City' && (await page.locator(':focus').getAttribute('aria-describedby')) === null;
@@ -105,10 +105,10 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
     expect(value, `a blank named ${name}`).toBeDefined();
     await page.keyboard.type(value ?? '');
     await page.keyboard.press('Enter');
-    keys += (value ?? '').length + 1;
+    keystrokeCount += (value ?? '').length + 1;
   }
   // Filling the blanks one by one, including jobs that the person never had, took 314 keystrokes.
-  expect(keys).toBeLessThan(180);
+  expect(keystrokeCount).toBeLessThan(180);
   await expect(doneMessage).toBeVisible();
   await expect(doneMessage).toBeFocused();
   await expect(page.getByText(/once you fill in the blanks/)).toHaveCount(0);
@@ -149,7 +149,7 @@ test('an earlier job is removed and restored, and reversed dates are reported im
   await expect(job.getByText('The end date is before the start date.')).toBeHidden();
 });
 
-test('an old resume fills in its facts, with fewer keystrokes', async ({ page }) => {
+test('the facts of an old resume fill the blanks', async ({ page }) => {
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
   await expectResult(page);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();

@@ -1,4 +1,4 @@
-/** Sentences for generated resumes: short and long, with names, numbers, blanks and characters that do not break. */
+/** Sentences for generated resumes: short and long, with numbers, blanks, and characters that must not start a line. */
 const sentences = {
   en: [
     'Cut median wait from 14 to 6 minutes.',

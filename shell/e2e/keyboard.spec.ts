@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectResult, createUniqueName, readPdfText, getToast } from './page-helpers';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 import { resumeFixture } from './resume-fixture';
 
 /** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at every stop. */
@@ -14,8 +14,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 /**
- * Returns 'shown' if the focused element or its visible stand-in has an outline of at least two pixels, otherwise the
- * element's HTML.
+ * Returns 'shown' if the focused element, or a visible element that represents it, has an outline of at least two
+ * pixels; otherwise the HTML of the focused element.
  */
 const describeFocusIndicator = (page: Page) =>
   page.evaluate(() => {

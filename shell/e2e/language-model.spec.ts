@@ -14,8 +14,8 @@ const baseUrl = `http://localhost:${appPort}`;
 test.describe('with a language model', () => {
   let model: ChildProcess;
   let stopApp: () => Promise<void>;
-  const setModelBehavior = (behaviour: string) =>
-    fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behaviour });
+  const setModelBehavior = (behavior: string) =>
+    fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behavior });
 
   test.beforeAll(async () => {
     model = spawn('node', ['--import', '@swc-node/register/esm-register', 'test/fake-servers/openai-cli.ts'], {
@@ -47,11 +47,11 @@ test.describe('with a language model', () => {
     await expect(page.getByText('Written by the built-in writer.')).toHaveCount(0);
   });
 
-  for (const behaviour of ['error', 'stall', 'nonsense']) {
-    test(`reports a failure and does not use a generation when the model responds with ${behaviour}`, async ({
+  for (const behavior of ['error', 'stall', 'nonsense']) {
+    test(`reports a failure and does not use a generation when the model responds with ${behavior}`, async ({
       page,
     }) => {
-      await setModelBehavior(behaviour);
+      await setModelBehavior(behavior);
       await page.goto(`${baseUrl}/autonomous`);
       await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
       await expect(getToast(page, 'Generation Failed')).toContainText(

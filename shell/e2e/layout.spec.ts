@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 
 test('an unknown path shows the not-found page with its status in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {
@@ -41,9 +41,9 @@ test.describe('in a German browser', () => {
       await expect(offer).toHaveAttribute('lang', 'de');
       await expect(chat).toBeVisible();
       const [offerBox, chatBox] = [await offer.boundingBox(), await chat.boundingBox()];
-      const isBeside =
+      const isClearOfOffer =
         offerBox && chatBox && (chatBox.y + chatBox.height <= offerBox.y || chatBox.x >= offerBox.x + offerBox.width);
-      expect([width, isBeside]).toEqual([width, true]);
+      expect([width, isClearOfOffer]).toEqual([width, true]);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
       expect(shifts).toBeLessThan(0.06);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { generateResume, languages } from './generated-resumes';
 import { createPremiumUser } from './premium-user';
 
-/** Number of documents. For 200, run `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/. */
+/** Number of documents. To test 200, run `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/. */
 const count = Number(process.env.PAGE_BREAKS ?? 6);
 
 const stripSpacing = (text: string) => text.replace(/[\s•]/g, '');
@@ -65,7 +65,7 @@ async function readFilePages(bytes: Buffer): Promise<{ lines: string[]; shape: n
   );
 }
 
-test(`edit sheet and file break at the same lines: ${count} documents`, async ({ browser }) => {
+test(`edit sheet and file have the same line and page breaks: ${count} documents`, async ({ browser }) => {
   test.setTimeout(120_000 + count * 20_000);
   const openPageAsNewUser = async () => {
     const state = await createPremiumUser(browser, `breaks${Date.now()}`);
@@ -74,17 +74,18 @@ test(`edit sheet and file break at the same lines: ${count} documents`, async ({
   let page = await openPageAsNewUser();
   const templates = (await (await page.request.get('/api/templates')).json()) as { id: string }[];
   const results = { pages: 0, lines: 0, differences: [] as string[] };
-  for (let nth = 0; nth < count; nth++) {
+  for (let documentIndex = 0; documentIndex < count; documentIndex++) {
     // A client may send 600 requests a minute.
-    if (nth > 0 && nth % 40 === 0) {
+    if (documentIndex > 0 && documentIndex % 40 === 0) {
       await page.close();
       page = await openPageAsNewUser();
     }
-    const templateId = templates[nth % templates.length]?.id ?? '';
-    const language = languages[(nth + Math.floor(nth / templates.length)) % languages.length] ?? 'en';
-    const name = `${nth} ${templateId} ${language}`;
+    const templateId = templates[documentIndex % templates.length]?.id ?? '';
+    const language =
+      languages[(documentIndex + Math.floor(documentIndex / templates.length)) % languages.length] ?? 'en';
+    const name = `${documentIndex} ${templateId} ${language}`;
     const createResponse = await page.request.post('/api/resumes', {
-      data: { ...generateResume(nth, language), templateId },
+      data: { ...generateResume(documentIndex, language), templateId },
     });
     expect(createResponse.status(), name).toBe(201);
     const { id } = (await createResponse.json()) as { id: string };
@@ -105,11 +106,11 @@ test(`edit sheet and file break at the same lines: ${count} documents`, async ({
       if (sortLetters(texts.flat()) !== sortLetters(lines)) results.differences.push(`${location}: other words`);
       for (const text of texts) {
         for (const [index, line] of text.entries()) {
-          const next = text[index + 1];
+          const nextLine = text[index + 1];
           if (!lines.some((fileLine) => fileLine.includes(line)))
             results.differences.push(`${location}: longer: ${line}`);
           // The same words may also end another line.
-          const isContinued = next && lines.some((fileLine) => fileLine.includes(line + next));
+          const isContinued = nextLine && lines.some((fileLine) => fileLine.includes(line + nextLine));
           if (isContinued && !lines.some((fileLine) => fileLine.endsWith(line)))
             results.differences.push(`${location}: shorter: ${line}`);
           results.lines++;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { findEmailedLink } from './mails';
+import { findEmailedLink } from './emailed-link';
 import { downloadFile, expectResult, submitGeneratorForm, readPdfText, getToast } from './page-helpers';
 import { adminCredentials, port, startApp } from './test-app';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 import { resumeFixture } from './resume-fixture';
 
 const appPort = port + 3;
@@ -13,7 +13,7 @@ const baseUrl = `http://localhost:${appPort}`;
 const payerEmail = 'payer@example.com';
 const unlimitedHeading = 'You’re unlimited now';
 
-/** Options on the page of the local payment server: when it confirms the payment. */
+/** Labels of the options on the local payment server's page, which determine when it confirms the payment. */
 const confirmationLabels = {
   before: 'Before I’m back',
   late: '5 seconds later',
@@ -132,9 +132,7 @@ test.describe('paying', () => {
   }
 
   for (const confirmation of ['before', 'late', 'twice', 'never'] as const) {
-    test(`a confirmation that arrives ${confirmation === 'before' ? 'before the payer is back' : confirmation}`, async ({
-      page,
-    }) => {
+    test(`a payment grants Premium (confirmation: ${confirmation})`, async ({ page }) => {
       test.setTimeout(120_000);
       await openUpgrade(page);
       await pay(page, confirmation);

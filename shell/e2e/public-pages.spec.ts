@@ -6,9 +6,9 @@ import { englishExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { JSDOM } from 'jsdom';
 import { getAxeViolations } from './axe-violations';
 import { siteFolder } from './test-app';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 
-// These tests change nothing and take longest, so free workers share them.
+// These tests change no data and take the longest, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
@@ -16,13 +16,13 @@ const publicUrl = 'http://localhost:4300';
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
 const paths = pages.map(({ path }) => path);
 /** All examples are one screen with different texts, so a translated and an untranslated one represent them. */
-const sample = paths.filter(
+const sampledPaths = paths.filter(
   (path) => !/\/resume-examples\/./.test(path) || ['nurse', englishExampleIds[0]].some((id) => path.endsWith(`/${id}`)),
 );
 
-/** Pages to open in a browser: one of each kind, and one of each layout in Japanese; in nightly runs, all. */
+/** Pages to open in a browser: one of each kind, and one of each layout in Japanese. Nightly runs open all. */
 const browserPaths = isNightly
-  ? sample
+  ? sampledPaths
   : [
       '/',
       '/autonomous',
@@ -39,7 +39,7 @@ const browserPaths = isNightly
       '/ja/blog/ats-optimization-guide',
     ];
 
-/** Returns true for a text in English only: an article or an untranslated example. */
+/** Returns whether the text of a page exists only in English: an article or an untranslated example. */
 const isEnglishOnly = (path: string) =>
   /^(\/\w\w)?\/blog\/./.test(path) || englishExampleIds.some((id) => path.endsWith(`/resume-examples/${id}`));
 
@@ -64,7 +64,7 @@ test('public pages are complete without JavaScript and have correct metadata', a
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const links = new Set<string>();
-  for (const path of sample) {
+  for (const path of sampledPaths) {
     const page = await fetchDocument(request, path);
     const language = languages.find((code) => path === `/${code}` || path.startsWith(`/${code}/`)) ?? 'en';
     expect([path, page.documentElement.lang]).toEqual([path, language]);
@@ -84,7 +84,7 @@ test('public pages are complete without JavaScript and have correct metadata', a
 
     const [canonical] = getAttributes(page, 'link[rel=canonical]', 'href');
     const isSelfCanonical = canonical === publicUrl + path;
-    // A text in one language has a single canonical address, although its page exists in all six.
+    // A text in one language has a single canonical address, although its page exists in all six languages.
     if (!isSelfCanonical) expect([path, publicUrl + path.replace(/^\/\w\w(?=\/)/, '')]).toEqual([path, canonical]);
     const alternates = page.querySelectorAll<HTMLLinkElement>('link[hreflang]');
     const expectedAlternates = isEnglishOnly(path) ? [] : [...languages, 'x-default'];

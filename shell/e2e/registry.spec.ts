@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 import { remoteFailures } from './remote-failures';
 
 async function expectOnlyBuilderFails(page: Page) {
@@ -52,10 +52,10 @@ test('no screen violates the content security policy', async ({ page }) => {
 test('a page whose remote was replaced while it was open reloads itself once', async ({ page }) => {
   await page.goto('/contact');
   await waitUntilHydrated(page);
-  let loads = 0;
+  let navigationCount = 0;
   page.on(
     'request',
-    (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++),
+    (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && navigationCount++),
   );
   // The registry names the next version, and the files of the loaded version are gone.
   await page.route('**/remotes.json', async (route) => {
@@ -66,13 +66,13 @@ test('a page whose remote was replaced while it was open reloads itself once', a
     await route.fulfill({ json: { remotes: nextRemotes } });
   });
   await page.route('**/mf-support/*/assets/*.js', (route) =>
-    loads === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+    navigationCount === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await waitUntilHydrated(page);
-  expect(loads).toBe(1);
+  expect(navigationCount).toBe(1);
 });
 
 test('Back restores the scroll position, and a new screen starts at its top with the focus on its heading', async ({

@@ -7,10 +7,10 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { isNightly } from '@shortlist/backend/harness/scope';
 import { createSourceCopy, repoRoot } from './source-copy';
 import { port, siteFolder } from './test-app';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 import { fetchResume, createResume } from './resume-fixture';
 
-const name = 'mf-builder';
+const remoteName = 'mf-builder';
 
 const runNode = (folder: string, ...args: string[]) =>
   new Promise<string>((resolve, reject) => {
@@ -20,14 +20,14 @@ const runNode = (folder: string, ...args: string[]) =>
   });
 
 /** Builds another version of the builder, from a checkout in which only its messages differ. */
-async function buildOtherVersion(mark: string) {
-  const folder = createSourceCopy(name);
-  const messagesFile = join(folder, name, 'src/locales/en.json');
+async function buildOtherVersion(headingSuffix: string) {
+  const folder = createSourceCopy(remoteName);
+  const messagesFile = join(folder, remoteName, 'src/locales/en.json');
   writeFileSync(
     messagesFile,
-    readFileSync(messagesFile, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`),
+    readFileSync(messagesFile, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${headingSuffix}"`),
   );
-  await runNode(join(folder, name), join(repoRoot, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
+  await runNode(join(folder, remoteName), join(repoRoot, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
   return folder;
 }
 
@@ -35,7 +35,7 @@ const releaseBuilder = (checkout: string) =>
   runNode(
     repoRoot,
     'tools/release.mjs',
-    name,
+    remoteName,
     '--to',
     siteFolder,
     '--built',
@@ -101,12 +101,12 @@ test.afterEach(() => {
 });
 
 /** Two versions in nightly runs, otherwise one. */
-const marks = isNightly ? ['the second', 'the third'] : ['the second'];
+const headingSuffixes = isNightly ? ['the second', 'the third'] : ['the second'];
 
 test('versions of the builder are released and rolled back while a user types in it', async ({ browser, page }) => {
   test.setTimeout(600_000);
   const checkouts: string[] = [];
-  for (const mark of marks) checkouts.push(await buildOtherVersion(mark));
+  for (const headingSuffix of headingSuffixes) checkouts.push(await buildOtherVersion(headingSuffix));
   const filesBefore = hashSiteFiles();
   const screenshotsBefore = await hashScreenshotsOfOtherAreas(browser);
   expect(await readHeadingsAsNewVisitor(browser)).toEqual(['Templates', 'Templates']);
@@ -121,12 +121,15 @@ test('versions of the builder are released and rolled back while a user types in
   for (const [index, checkout] of checkouts.entries()) {
     const releaseOutput = await releaseBuilder(checkout);
     expect(releaseOutput).toMatch(/verified \d+ screens in a browser/);
-    const mark = marks[index];
-    expect(await readHeadingsAsNewVisitor(browser)).toEqual([`Templates ${mark}`, `Templates ${mark}`]);
+    const headingSuffix = headingSuffixes[index];
+    expect(await readHeadingsAsNewVisitor(browser)).toEqual([
+      `Templates ${headingSuffix}`,
+      `Templates ${headingSuffix}`,
+    ]);
     await getPhoneField(page).fill(`+1 206 555 000${index + 2}`);
     await expect.poll(() => getStoredPhone(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
-  const lastPhone = `+1 206 555 000${marks.length + 1}`;
+  const lastPhone = `+1 206 555 000${headingSuffixes.length + 1}`;
   // The open page keeps its version, even on a screen that it had not loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
@@ -143,8 +146,11 @@ test('versions of the builder are released and rolled back while a user types in
   expect(changedPaths).toContain('/templates/index.html');
   expect(await hashScreenshotsOfOtherAreas(browser)).toEqual(screenshotsBefore);
 
-  for (const expected of [...marks.slice(0, -1).map((mark) => `Templates ${mark}`), 'Templates']) {
-    const output = await runNode(repoRoot, 'tools/rollback.mjs', name, '--to', siteFolder);
+  for (const expected of [
+    ...headingSuffixes.slice(0, -1).map((headingSuffix) => `Templates ${headingSuffix}`),
+    'Templates',
+  ]) {
+    const output = await runNode(repoRoot, 'tools/rollback.mjs', remoteName, '--to', siteFolder);
     console.log(output.trim());
     expect(await readHeadingsAsNewVisitor(browser)).toEqual([expected, expected]);
   }

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { remoteScreens } from './remote-screens';
 import { siteFolder } from './test-app';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 
 const getVersionFolder = (name: string) => {
   const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;

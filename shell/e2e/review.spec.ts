@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getToast } from './page-helpers';
 import { resumeFixture, fetchResume, createResume } from './resume-fixture';
 
-const posting =
+const jobPosting =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
 
@@ -14,7 +14,7 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   await page.getByRole('button', { name: 'AI Optimize' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'AI Optimize' });
   await expect(dialog.getByLabel('Job posting')).toBeFocused();
-  await page.keyboard.insertText(posting);
+  await page.keyboard.insertText(jobPosting);
   await dialog.getByRole('button', { name: 'Tailor to this job' }).press('Enter');
 
   const review = page.getByRole('region', { name: /^Review \d+ changes$/ });
@@ -30,7 +30,11 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   await page.keyboard.press('a');
   const focusedElement = page.locator(':focus');
   await expect(focusedElement).toHaveAttribute('data-current', 'true');
-  for (let left = 20; left > 0 && !(await review.getByText('All decided.').isVisible()); left -= 1) {
+  for (
+    let remainingSteps = 20;
+    remainingSteps > 0 && !(await review.getByText('All decided.').isVisible());
+    remainingSteps -= 1
+  ) {
     await expect(focusedElement).toHaveAttribute('data-current', 'true');
     await page.keyboard.press('r');
   }
@@ -42,7 +46,9 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
     .poll(async () => (await fetchResume(page, id)).current.personalInfo.summary)
     .toMatch(/Skilled in .*ACLS/);
 
-  const secondResponse = await page.request.post(`/api/resumes/${id}/optimize`, { data: { jobDescription: posting } });
+  const secondResponse = await page.request.post(`/api/resumes/${id}/optimize`, {
+    data: { jobDescription: jobPosting },
+  });
   const { optimization } = (await secondResponse.json()) as { optimization: { changes: unknown[]; charged: boolean } };
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });

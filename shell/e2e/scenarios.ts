@@ -15,7 +15,7 @@ import {
   createEditConflict,
 } from './actions';
 import type { SeedIds, Actor } from './seed-data';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 
 export interface Scenario {
   name: string;
@@ -24,7 +24,7 @@ export interface Scenario {
   /** Runs before navigation, for instance to make requests fail or hang. */
   setup?: (page: Page) => Promise<unknown>;
   action?: (page: Page, seedIds: SeedIds) => Promise<unknown>;
-  /** True if the state is captured while requests are pending. */
+  /** True if the screen may still be loading: does not wait for a visible heading and an idle network. */
   isPending?: boolean;
   /** The only width in CSS px at which the state exists. */
   onlyWidth?: number;
@@ -59,7 +59,7 @@ export async function openScenario(
 /** The URL that starts a generation immediately. */
 export const autoStartPath = '/autonomous?title=Registered+Nurse&industry=Healthcare';
 
-/** States beyond the public pages, including dialogs. */
+/** Screens that are not public pages, in several states, including dialogs. */
 export const scenarioGroups: ScenarioGroup[] = [
   {
     name: 'generator',

@@ -32,15 +32,15 @@ export async function createSeedData(browser: Browser) {
     return ((await response.json()) as { id: string }).id;
   };
   // User names are unique, and several spec files create this data.
-  const name = randomUUID().slice(0, 8);
+  const suffix = randomUUID().slice(0, 8);
   await postForId('/api/auth/register', {
-    username: `reader-${name}`,
-    email: `reader-${name}@example.com`,
+    username: `reader-${suffix}`,
+    email: `reader-${suffix}@example.com`,
     password: 'calm desk real paper',
   });
-  const id = await createResume(page);
-  const variant = await postForId(`/api/resumes/${id}/copy`, { linked: true, title: 'Clinic variant' });
-  await page.request.put(`/api/resumes/${id}`, {
+  const resumeId = await createResume(page);
+  const variant = await postForId(`/api/resumes/${resumeId}/copy`, { linked: true, title: 'Clinic variant' });
+  await page.request.put(`/api/resumes/${resumeId}`, {
     data: { ...resumeFixture, personalInfo: { ...resumeFixture.personalInfo, phone: '+1 206 555 0010' } },
   });
   const letter = await postForId('/api/cover-letters', {
@@ -49,7 +49,7 @@ export async function createSeedData(browser: Browser) {
     jobDescription: jobPosting,
     content: 'I lead triage at [hospital].\n\nI can start in May.',
     suggestions: ['Name a figure.'],
-    resumeId: id,
+    resumeId,
   });
   const generation = await postForId('/api/autonomous-generate', {
     jobTitle: 'Registered Nurse',
@@ -65,11 +65,11 @@ export async function createSeedData(browser: Browser) {
   const guestContext = await browser.newContext();
   await guestContext.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
   await guestContext.close();
-  const premiumUser = await createPremiumUser(browser, `payer-${name}`);
+  const premiumUser = await createPremiumUser(browser, `payer-${suffix}`);
   const adminContext = await browser.newContext();
   await adminContext.request.post('/api/auth/login', { data: adminCredentials });
   const administrator = await adminContext.storageState();
   await adminContext.close();
-  const ids: SeedIds = { resume: id, variant, letter, generation, premium, shared, checkout };
+  const ids: SeedIds = { resume: resumeId, variant, letter, generation, premium, shared, checkout };
   return { ids, storageStates: { guest: undefined, owner, premiumUser, administrator } };
 }

@@ -33,7 +33,7 @@ test('the lines of the sheet can be reached and edited by keyboard', async ({ pa
   await expect(page.locator(':focus')).toHaveText('Ines');
   for (let steps = 0; steps < 30; steps++) {
     const line = (await page.locator(':focus').textContent()) ?? '';
-    // Its last words are joined by non-breaking spaces.
+    // The last words of a line are joined by non-breaking spaces.
     if (line.replaceAll('\u00a0', ' ').includes(bullet)) break;
     await page.keyboard.press('ArrowDown');
   }

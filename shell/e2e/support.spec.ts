@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getToast } from './page-helpers';
 import { adminCredentials, port, startApp } from './test-app';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 
 const appPort = port + 4;
 test.use({ baseURL: `http://localhost:${appPort}` });
@@ -21,7 +21,7 @@ test.describe('help, chat, and human support', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  async function expectMail(to: string, text: string) {
+  async function expectEmail(to: string, text: string) {
     await expect(() => {
       const folder = join(dataFolder, 'mail');
       const emails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\r?\n/g, ''));
@@ -63,7 +63,7 @@ test.describe('help, chat, and human support', () => {
     await page.getByLabel('Email for our reply').fill('ines@example.com');
     await page.getByRole('button', { name: 'Use this address' }).click();
     await expect(getConversation(page).getByText(/reply to ines@example\.com within/)).toBeVisible();
-    await expectMail('ines@example.com', reference!);
+    await expectEmail('ines@example.com', reference!);
 
     const adminPage = await (await browser.newContext()).newPage();
     const article = await openInboxAsAdmin(adminPage);
@@ -75,7 +75,7 @@ test.describe('help, chat, and human support', () => {
     await article.getByRole('button', { name: 'Send reply' }).click();
     await expect(getToast(adminPage, 'Reply sent')).toBeVisible();
     await expect(article).toContainText('Sent reply');
-    await expectMail('ines@example.com', 'Dear Ines, I am a person.');
+    await expectEmail('ines@example.com', 'Dear Ines, I am a person.');
     await adminPage.getByRole('radio', { name: 'Answered' }).check();
     await expect(adminPage.getByRole('list', { name: 'Messages' })).toContainText('talk to a person');
     await adminPage.context().close();
@@ -128,7 +128,7 @@ test.describe('help, chat, and human support', () => {
     await article.getByLabel('Reply').fill('It will be.');
     await article.getByRole('button', { name: 'Send reply' }).click();
     await expect(article).toContainText('Sent reply');
-    await expectMail('tom@example.com', 'It will be.');
+    await expectEmail('tom@example.com', 'It will be.');
     await article.getByRole('button', { name: 'Close' }).click();
     await expect(article.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await adminPage.context().close();

@@ -37,7 +37,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Starts the built product with a new database. Resolves once it is ready, to a function that stops it. */
+/** Starts the built product with a new database and waits until it is ready. Returns a function that stops it. */
 export async function startApp(env: Record<string, string> = {}) {
   const dataFolder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
   const database = join(dataFolder, 'database');
@@ -91,13 +91,13 @@ export default async function globalSetup({ workers }: Pick<FullConfig, 'workers
   const stop = await startApp({ DATA_DIR: setupFolder, SITE_DIR: getSiteFolder(0) });
   await stop();
   renameSync(join(setupFolder, 'database'), databaseTemplate);
-  const stops: (() => Promise<void>)[] = [];
+  const stopFunctions: (() => Promise<void>)[] = [];
   for (let worker = 0; worker < workers; worker++) {
     if (worker > 0) cpSync(getSiteFolder(0), getSiteFolder(worker), { recursive: true, preserveTimestamps: true });
-    stops.push(await startApp({ PORT: String(getPort(worker)), SITE_DIR: getSiteFolder(worker) }));
+    stopFunctions.push(await startApp({ PORT: String(getPort(worker)), SITE_DIR: getSiteFolder(worker) }));
   }
   return async () => {
-    for (const stop of stops) await stop();
+    for (const stop of stopFunctions) await stop();
     rmSync(runFolder, { recursive: true, force: true });
   };
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { takeSample } from '@shortlist/backend/harness/scope';
 import { createSeedData, type SeedIds } from './seed-data';
 import { expectResult, submitGeneratorForm } from './page-helpers';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 import { openScenario } from './scenarios';
 
 /** Tests with user settings: zoom, forced colors, reduced motion, and a screen reader. */
@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /** All screens in nightly runs, otherwise every second one. */
-const screens = takeSample(
+const screenPaths = takeSample(
   [
     '/',
     '/autonomous',
@@ -45,7 +45,7 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
     deviceScaleFactor: 2,
   });
   const page = await context.newPage();
-  for (const path of screens) {
+  for (const path of screenPaths) {
     await openScreen(page, path);
     const layoutProblems = await page.evaluate(() => {
       const isShown = (element: Element) =>
@@ -66,17 +66,18 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
             element.getBoundingClientRect().width > innerWidth / 2,
         );
       return {
-        sideways: document.documentElement.scrollWidth - innerWidth,
-        cut: clippedElements.map((element) => element.textContent),
-        stuck: coveringElements.map((element) => element.outerHTML.slice(0, 120)),
+        horizontalOverflow: document.documentElement.scrollWidth - innerWidth,
+        clippedTexts: clippedElements.map((element) => element.textContent),
+        coveringElements: coveringElements.map((element) => element.outerHTML.slice(0, 120)),
       };
     });
-    expect.soft([path, layoutProblems]).toEqual([path, { sideways: 0, cut: [], stuck: [] }]);
+    const noProblems = { horizontalOverflow: 0, clippedTexts: [], coveringElements: [] };
+    expect.soft([path, layoutProblems]).toEqual([path, noProblems]);
   }
   await context.close();
 });
 
-/** Lists the buttons, fields and chips of a screen without any border, outline or underline. */
+/** Lists the controls of a screen that have no border, text, icon or native appearance. */
 const findUnmarkedControls = (page: Page) =>
   page.evaluate(() => {
     const isTransparent = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
@@ -100,7 +101,7 @@ const findUnmarkedControls = (page: Page) =>
         for (let up = 0; up < 5 && ancestor && !isBordered(ancestor); up++) ancestor = ancestor.parentElement;
         const hasBorder = ancestor !== null && isBordered(ancestor);
         const { appearance } = getComputedStyle(element);
-        // Their text or icon shows that they are interactive, as with links.
+        // Buttons and tabs without a border are recognizable by their text or icon, as links are.
         const hasText = element.matches('button, [role=tab]') && element.textContent !== '';
         const hasIcon = element.querySelector('svg') !== null;
         return !hasBorder && !hasText && !hasIcon && appearance !== 'auto';
@@ -111,7 +112,7 @@ const findUnmarkedControls = (page: Page) =>
 test('in forced colors the edges, choices, bars, and focus are visible', async ({ browser }) => {
   const context = await browser.newContext({ storageState: seed.storageStates.owner, forcedColors: 'active' });
   const page = await context.newPage();
-  for (const path of screens) {
+  for (const path of screenPaths) {
     await openScreen(page, path);
     expect.soft([path, await findUnmarkedControls(page)]).toEqual([path, []]);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createUniqueName } from './page-helpers';
-import { waitUntilHydrated } from './ready';
+import { waitUntilHydrated } from './wait-until-hydrated';
 import { resumeFixture } from './resume-fixture';
 
 /** Texts that would run or load something if a screen treated them as markup. */

@@ -5,7 +5,7 @@ import { submitGeneratorForm } from '../e2e/page-helpers';
 import { autoStartPath, type ScenarioGroup, type Scenario } from '../e2e/scenarios';
 import { emptyLists, respondWithError, fillLists, neverRespond } from './mock-responses';
 
-/** A screen with requests, captured while they are pending, when they fail, and with empty and long lists. */
+/** A screen that is captured while its `requests` are pending, after they failed, and with empty and long lists. */
 interface DataScreen {
   name: string;
   actor: Actor;
@@ -81,7 +81,7 @@ const interruptStream = (page: Page) =>
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
 
-/** States that the accessibility tests skip: the shell's top bar and menus, and transient states. */
+/** States that the end-to-end accessibility tests skip: the shell's top bar and menus, and transient states. */
 export const galleryScenarioGroups: ScenarioGroup[] = [
   ...dataScreens.map((dataScreen) => ({
     name: `${dataScreen.name}: loading, failed`,

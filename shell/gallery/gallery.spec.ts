@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { createSeedData } from '../e2e/seed-data';
 import { siteFolder } from '../e2e/test-app';
-import { waitUntilHydrated } from '../e2e/ready';
+import { waitUntilHydrated } from '../e2e/wait-until-hydrated';
 import { scenarioGroups, openScenario } from '../e2e/scenarios';
 import { modes, getScreenshotPath, widths } from './screenshots';
 import { galleryScenarioGroups } from './gallery-scenarios';
 
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
-// The languages that differ most; articles are in English only.
+// Only the languages that differ most. Articles exist only in English.
 const publicPaths = pages
   .map(({ path }) => path)
   .filter((path) => !/^\/(es|fr|ko)(\/|$)|^\/(de|ja)\/blog\//.test(path));
@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   seed = await createSeedData(browser);
 });
 
-/** Takes a screenshot in both modes: of the whole page, or of the window while a dialog is open. */
+/** Takes screenshots in light and dark mode: of the whole page or, while a dialog is open, of the window. */
 async function takeScreenshots(page: Page, group: string, name: string, width: number) {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   for (const mode of modes) {

@@ -16,7 +16,7 @@ export interface Screenshot {
 
 const createSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Returns the path of a screenshot in the folder: `letters/job-details.360.dark.png`. */
+/** Returns the path of a screenshot within the gallery folder: `letters/job-details.360.dark.png`. */
 export const getScreenshotFile = ({ group, name, width, mode }: Screenshot) =>
   `${createSlug(group)}/${createSlug(name)}.${width}.${mode}.png`;
 
@@ -25,10 +25,10 @@ export function listScreenshots() {
     .filter((file) => file.endsWith('.png'))
     .sort()
     .map((file) => {
-      const [group = '', rest = ''] = file.split(/[\\/]/);
-      const [name = '', width = '', mode = ''] = rest.split('.');
-      return { file: `${group}/${rest}`, group, name, width, mode };
+      const [group = '', fileName = ''] = file.split(/[\\/]/);
+      const [name = '', width = '', mode = ''] = fileName.split('.');
+      return { file: `${group}/${fileName}`, group, name, width, mode };
     });
 }
 
-export const getScreenshotPath = (picture: Screenshot) => join(galleryFolder, getScreenshotFile(picture));
+export const getScreenshotPath = (screenshot: Screenshot) => join(galleryFolder, getScreenshotFile(screenshot));

@@ -7,13 +7,13 @@ const renderFilterLinks = (key: string, values: readonly (string | number)[]) =>
   `<p>${['', ...values].map((value) => `<a data-key="${key}" data-value="${value}" href="#">${value ? formatTitle(String(value)) : `every ${key}`}</a>`).join(' ')}</p>`;
 
 /**
- * Playwright's global teardown: writes one page with all screenshots of the folder, filtered by its links
+ * Playwright's global teardown: writes one page with all screenshots of the folder. Its links filter them by query
  * (`?width=360&mode=dark`).
  */
 export default function writeIndex() {
-  const pictures = listScreenshots();
-  const groups = [...new Set(pictures.map(({ group }) => group))];
-  const figures = pictures.map(
+  const screenshots = listScreenshots();
+  const groups = [...new Set(screenshots.map(({ group }) => group))];
+  const figures = screenshots.map(
     ({ file, group, name, width, mode }) =>
       `<figure data-group="${group}" data-width="${width}" data-mode="${mode}"><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${formatTitle(name)}<br><small>${formatTitle(group)}, ${width}, ${mode}</small></figcaption></figure>`,
   );
@@ -51,5 +51,5 @@ export default function writeIndex() {
 </script>
 `,
   );
-  console.log(`shortlist: ${pictures.length} pictures in ${join(galleryFolder, 'index.html')}`);
+  console.log(`shortlist: ${screenshots.length} pictures in ${join(galleryFolder, 'index.html')}`);
 }

@@ -10,7 +10,7 @@ const debuggingPort = 4691;
 const categories = Object.keys(minimumScores);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
-/** Visits per page. Their median counts, because on a small machine the score of one page varies by ten points. */
+/** Visits per page. The median counts, because on a small machine the scores of a page vary by ten points. */
 const runsPerPage = 3;
 
 /** Runs Lighthouse once with its default phone emulation and throttling. */
@@ -32,7 +32,8 @@ async function runLighthouse(path: string) {
 const getMedian = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * Returns the scores of a page and its blocking time. Prints all visits, and the audits that cost points below a goal.
+ * Returns the scores of a page and its blocking time. Prints the results of all visits and, for a score below the
+ * minimum, the audits that cost points.
  */
 async function measurePage(path: string): Promise<Record<string, number>> {
   const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];

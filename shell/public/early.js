@@ -1,9 +1,9 @@
 /* Runs before the first paint. On a prerendered page, loads the page's scripts once they are needed. */
 (function () {
   var root = document.documentElement;
-  var choice = null;
+  var storedTheme = null;
   try {
-    choice = localStorage.getItem('theme');
+    storedTheme = localStorage.getItem('theme');
     // Pages are prerendered for visitors: visitor-only elements stay hidden until the user is known.
     if (localStorage.getItem('user')) root.dataset.user = '';
   } catch (error) {
@@ -11,8 +11,8 @@
   }
 
   // The chosen color scheme or the system's, set early so that the page does not flash.
-  var dark = choice ? choice === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = dark ? 'dark' : 'light';
+  var isDark = storedTheme ? storedTheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = isDark ? 'dark' : 'light';
 
   // Links, and forms with an action, work immediately. A button that is clicked before hydration is clicked again
   // afterward. So is the submit button of a form without an action, which would put the input into the URL.
@@ -20,7 +20,7 @@
   function getButtonLabel(button) {
     return button.getAttribute('aria-label') || button.textContent;
   }
-  // On a page with a query, which is rendered from scratch, finds the new button with the same name.
+  // A page with a query is rendered from scratch. Finds its new button with the same label.
   function findCurrentButton(button) {
     if (button.isConnected) return button;
     return (
@@ -29,23 +29,23 @@
       }) || button
     );
   }
-  function miss(button) {
+  function setPendingButton(button) {
     pendingButton = button;
     root.toggleAttribute('data-waiting', Boolean(button));
   }
   function recordClick(event) {
-    miss(event.target.closest('button[type="button"]'));
+    setPendingButton(event.target.closest('button[type="button"]'));
   }
   function interceptSubmit(event) {
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
-    miss(event.submitter);
+    setPendingButton(event.submitter);
   }
   document.addEventListener('click', recordClick);
   document.addEventListener('submit', interceptSubmit);
-  // Input from before hydration is stored and replayed to the forms in its original order.
+  // Input before hydration is stored and then replayed in its original order.
   var pendingInputs = new Map();
-  var composed = null;
+  var composingField = null;
   function isChoice(field) {
     return /checkbox|radio/.test(field.type);
   }
@@ -54,25 +54,25 @@
     pendingInputs.delete(field);
     pendingInputs.set(field, isChoice(field) ? field.checked : field.value);
   }
-  function compose(event) {
-    composed = event.type === 'compositionend' ? null : event.target;
+  function trackComposition(event) {
+    composingField = event.type === 'compositionend' ? null : event.target;
   }
-  function sameField(field) {
+  function findCurrentField(field) {
     if (field.isConnected) return field;
     return Array.prototype.find.call(document.getElementsByName(field.name), function (other) {
       return !isChoice(other) || other.value === field.value;
     });
   }
-  // React ignores an event if the field's value is the last one that React knows.
-  function tell(value, field) {
+  // React ignores an input event if the value has not changed, so the field first gets another value.
+  function replayValue(value, field) {
     if (isChoice(field)) {
       field.checked = !value;
       return field.click();
     }
     if (field.type !== 'file') {
-      var isHere = field === document.activeElement;
-      var start = isHere && field.selectionStart;
-      var end = isHere && field.selectionEnd;
+      var isFocused = field === document.activeElement;
+      var start = isFocused && field.selectionStart;
+      var end = isFocused && field.selectionEnd;
       field.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
       if (typeof start === 'number') field.setSelectionRange(start, end);
@@ -80,40 +80,42 @@
     }
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  function tellLater(field) {
-    field.addEventListener('compositionend', () => setTimeout(() => tell(field.value, field)), { once: true });
+  function replayAfterComposition(field) {
+    field.addEventListener('compositionend', () => setTimeout(() => replayValue(field.value, field)), { once: true });
   }
-  function tellOf(value, field) {
-    var now = sameField(field);
+  function replayInput(value, field) {
+    var currentField = findCurrentField(field);
     // Text that an input method is composing must not be changed.
-    if (now && now === composed) tellLater(now);
-    else if (now) tell(value, now);
+    if (currentField && currentField === composingField) replayAfterComposition(currentField);
+    else if (currentField) replayValue(value, currentField);
   }
   document.addEventListener('input', recordInput);
-  document.addEventListener('compositionstart', compose);
-  document.addEventListener('compositionend', compose);
+  document.addEventListener('compositionstart', trackComposition);
+  document.addEventListener('compositionend', trackComposition);
   new MutationObserver(function (_changes, observer) {
     observer.disconnect();
     document.removeEventListener('input', recordInput);
     document.removeEventListener('click', recordClick);
     document.removeEventListener('submit', interceptSubmit);
     // Synchronous, because the click that caused the hydration may be the one that submits the form.
-    pendingInputs.forEach(tellOf);
+    pendingInputs.forEach(replayInput);
     root.removeAttribute('data-waiting');
     if (pendingButton) findCurrentButton(pendingButton).click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 
   // The page is complete without its scripts. They load on the first interaction, or four seconds after the load event.
-  var signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'click'];
-  function whenUsed(work) {
-    function use() {
-      signs.forEach((sign) => window.removeEventListener(sign, use, true));
+  var interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'click'];
+  function onFirstInteraction(work) {
+    function handleInteraction() {
+      interactionEvents.forEach((type) => window.removeEventListener(type, handleInteraction, true));
       work();
     }
-    signs.forEach((sign) => window.addEventListener(sign, use, { capture: true, passive: true }));
-    return use;
+    interactionEvents.forEach((type) =>
+      window.addEventListener(type, handleInteraction, { capture: true, passive: true }),
+    );
+    return handleInteraction;
   }
-  // Requests the area's entry together with the frame's scripts, which would request it only later.
+  // Requests the area's entry together with the shell's scripts, which would otherwise request it later.
   function preloadArea() {
     var block = document.getElementById('page');
     (block ? JSON.parse(block.textContent).registry.remotes : []).forEach(function (remote) {
@@ -128,9 +130,9 @@
     });
   }
   function startScripts() {
-    document.querySelectorAll('script[type="text/late"]').forEach(function (late) {
+    document.querySelectorAll('script[type="text/late"]').forEach(function (placeholder) {
       var script = document.createElement('script');
-      Array.prototype.forEach.call(late.attributes, function (attribute) {
+      Array.prototype.forEach.call(placeholder.attributes, function (attribute) {
         if (attribute.name !== 'type') script.setAttribute(attribute.name, attribute.value);
       });
       // Executes the scripts in order.
@@ -138,38 +140,38 @@
       // Offline, the page stays readable, and the next interaction retries.
       script.onerror = function () {
         root.removeAttribute('data-waiting');
-        script.replaceWith(late);
-        whenUsed(startScripts);
+        script.replaceWith(placeholder);
+        onFirstInteraction(startScripts);
       };
-      late.replaceWith(script);
+      placeholder.replaceWith(script);
     });
   }
   function afterFirstPaint(work) {
-    // Background pages are not painted, and some browsers do not report painting.
+    // Does not wait for pages in the background, which are not painted, and in browsers that do not report painting.
     if (document.hidden || !('PerformancePaintTiming' in window)) return work();
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();
       work();
     }).observe({ type: 'paint', buffered: true });
   }
-  // A form that was submitted before hydration returns as a query: fills it in again and shows that work is in
-  // progress.
-  function fill() {
-    var sent = new URLSearchParams(location.search);
+  // A form that was submitted before hydration loads the page with the input as its query. Fills in the form again and
+  // shows that work is in progress.
+  function refillForm() {
+    var query = new URLSearchParams(location.search);
     var form = document.querySelector('main form[action]');
-    if (!form || !form.querySelector('[name]') || !sent.has(form.querySelector('[name]').name)) return;
+    if (!form || !form.querySelector('[name]') || !query.has(form.querySelector('[name]').name)) return;
     var fields = Array.prototype.slice.call(form.querySelectorAll('[name]'));
     fields.forEach(function (field) {
-      field.value = sent.get(field.name) || '';
+      field.value = query.get(field.name) || '';
     });
-    var isWhole = fields.every(function (field) {
+    var isComplete = fields.every(function (field) {
       return field.value.trim();
     });
-    if (!isWhole) return;
+    if (!isComplete) return;
     form.setAttribute('aria-busy', 'true');
     root.toggleAttribute('data-waiting', true);
   }
-  // A returning visitor may see something other than the prerendered page, so the scripts load immediately.
+  // For a returning visitor, the page may differ from the prerendered one, so the scripts load immediately.
   function isFirstVisit() {
     try {
       return localStorage.length + sessionStorage.length === 0 && !document.cookie && !location.search;
@@ -177,27 +179,30 @@
       return true;
     }
   }
-  // Loads previews that are pages of their own one after another, and only those in view: laying out all of them at the
-  // same time would block the page. The screen loads the others.
-  function showPages() {
-    var places = document.querySelectorAll('[data-page]:empty');
-    var next = Array.prototype.find.call(places, (place) => place.getBoundingClientRect().top < window.innerHeight);
-    if (!next || 'ready' in root.dataset) return;
+  // Loads previews that are separate pages one after another, and only those in view, because laying out all of them at
+  // the same time would block the page. The screen loads the others.
+  function loadVisiblePreviews() {
+    var containers = document.querySelectorAll('[data-page]:empty');
+    var container = Array.prototype.find.call(
+      containers,
+      (element) => element.getBoundingClientRect().top < window.innerHeight,
+    );
+    if (!container || 'ready' in root.dataset) return;
     var frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-same-origin');
     frame.setAttribute('scrolling', 'no');
-    frame.addEventListener('load', () => setTimeout(showPages));
-    frame.src = next.dataset.page;
-    next.append(frame);
+    frame.addEventListener('load', () => setTimeout(loadVisiblePreviews));
+    frame.src = container.dataset.page;
+    container.append(frame);
   }
-  var isPainted = new Promise(function (resolve) {
+  var firstPaint = new Promise(function (resolve) {
     document.addEventListener('DOMContentLoaded', () => {
-      fill();
+      refillForm();
       afterFirstPaint(resolve);
     });
   });
-  isPainted.then(showPages);
-  var use = whenUsed(() => isPainted.then(startScripts).then(preloadArea));
-  if (isFirstVisit()) window.addEventListener('load', () => setTimeout(use, 4000));
-  else use();
+  firstPaint.then(loadVisiblePreviews);
+  var startOnInteraction = onFirstInteraction(() => firstPaint.then(startScripts).then(preloadArea));
+  if (isFirstVisit()) window.addEventListener('load', () => setTimeout(startOnInteraction, 4000));
+  else startOnInteraction();
 })();

@@ -33,7 +33,7 @@ export async function bootstrap(): Promise<void> {
     prerenderData?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
     prerenderData && loadInitialScreen(prerenderData.registry, i18n),
     loadShellMessages(i18n, language),
-    // Without it, the page shows the user a moment later.
+    // If the stored user cannot be read, the page shows the user a moment later.
     restoreStoredUser(queryClient).catch((error: unknown) => console.error(error)),
   ]);
   for (const [path, response] of Object.entries(prerenderData?.answers ?? {}))
@@ -47,10 +47,10 @@ export async function bootstrap(): Promise<void> {
     </AppProviders>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // Pages are prerendered without a query, with empty session storage, and with one shared page for all unknown paths.
-  // Otherwise the first render may differ, so the page is rendered from scratch.
+  // Prerendering assumes no query and empty session storage, and all unknown paths share one page. In other cases, the
+  // first render may differ, so the page is rendered from scratch.
   const canHydrate = initialScreen?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
-  // Hydrating in a transition lets the browser respond in between.
+  // A transition lets the browser respond to input while the page hydrates.
   if (canHydrate)
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'page') }));
   else createRoot(root).render(app);

@@ -8,7 +8,7 @@ export const prerenderDataId = 'page';
  * the browser.
  */
 export interface PrerenderData {
-  /** Complete for the page's own area; for other areas only that they exist. */
+  /** Contains the entry of the page's own area; other areas are listed without their entries. */
   registry: PageRegistry;
   /** Responses of public requests, by path. */
   answers: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { AreaRoot, ShellProvider } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useLazyAuthDialog } from './auth/use-lazy-auth-dialog';
-import { useReauthenticationDialog } from './auth/use-reauthentication-host';
+import { useReauthenticationDialog } from './auth/use-reauthentication-dialog';
 import { Footer } from './layout/footer';
 import { OverrideBanner } from './layout/override-banner';
 import { SkipLink } from './layout/skip-link';
@@ -35,7 +35,7 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
       toast: toasts.show,
       openAuthDialog,
       hasRoute: (path: string) => Boolean(findShellRoute(path) ?? (registry && findRemote(registry, path))),
-      // Ignores errors: the click loads again and reports them.
+      // Ignores errors: a click on the link loads again and reports them.
       preload: (to: string) => {
         const path = to.split(/[?#]/)[0] ?? '/';
         const remote = registry && findRemote(registry, path);

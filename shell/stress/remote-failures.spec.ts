@@ -3,7 +3,7 @@ import { remoteScreens } from '../e2e/remote-screens';
 import { remoteFailures } from '../e2e/remote-failures';
 
 const names = Object.keys(remoteScreens);
-/** Maximum time in milliseconds until a failed area shows its error. Source: R30 of the goals. */
+/** Maximum time in milliseconds until a failed area shows its error (goal R30, see stress-reporter.ts). */
 const maxFallbackMs = 8_000;
 
 for (const name of names)

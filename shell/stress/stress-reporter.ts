@@ -2,26 +2,27 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Prints the results of three goals: failures of remotes (R30), releases (R31), and contracts (R32). */
 export default class StressReporter implements Reporter {
-  private readonly fallbacks: number[] = [];
+  private readonly fallbackTimesMs: number[] = [];
   private readonly results: [test: string, passed: boolean][] = [];
 
   onTestEnd({ location, title }: TestCase, { annotations, status }: TestResult) {
-    for (const { type, description } of annotations) if (type === 'fallback') this.fallbacks.push(Number(description));
+    for (const { type, description } of annotations)
+      if (type === 'fallback') this.fallbackTimesMs.push(Number(description));
     const file = location.file.split('/').slice(-2).join('/');
     this.results.push([`${file} ${title}`, status === 'passed']);
   }
 
   onEnd() {
-    const printVerdict = (goal: string, tests: RegExp) => {
-      const matching = this.results.filter(([test]) => tests.test(test));
+    const printVerdict = (goal: string, testPattern: RegExp) => {
+      const matching = this.results.filter(([test]) => testPattern.test(test));
       const passed = matching.filter(([, isPassed]) => isPassed).length;
       console.log(
         `${passed > 0 && passed === matching.length ? 'ok  ' : 'FAIL'} ${goal} (${passed} of ${matching.length})`,
       );
     };
-    const slowest = (Math.max(0, ...this.fallbacks) / 1_000).toFixed(1);
+    const slowest = (Math.max(0, ...this.fallbackTimesMs) / 1_000).toFixed(1);
     printVerdict(
-      `R30: ${this.fallbacks.length} fallbacks with Try Again, the slowest after ${slowest} s; the shell and another area still work`,
+      `R30: ${this.fallbackTimesMs.length} fallbacks with Try Again, the slowest after ${slowest} s; the shell and another area still work`,
       /^stress\/remote-failures|Try Again works|breaks only its own area/,
     );
     printVerdict(

@@ -10,7 +10,7 @@ import { benchmarkScoring } from './benchmarks/scoring';
 import { benchmarkWebVitals } from './benchmarks/web-vitals';
 import { isMet, saveResult, printResult } from './report';
 
-const benchmarks: Record<string, (effort: RunOptions) => Promise<BenchmarkResult>> = {
+const benchmarks: Record<string, (options: RunOptions) => Promise<BenchmarkResult>> = {
   B1: benchmarkLatinPdf,
   B2: benchmarkEastAsianPdf,
   B3: benchmarkScoring,
@@ -24,7 +24,7 @@ const unknown = selectedIds.filter((id) => !(id in benchmarks));
 if (unknown.length)
   throw new Error(`Unknown benchmark ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`);
 const isQuick = args.includes('--quick');
-const runOptions: RunOptions = { isQuick: isQuick, rounds: isQuick ? 2 : 11 };
+const runOptions: RunOptions = { isQuick, rounds: isQuick ? 2 : 11 };
 
 for (const [id, measure] of Object.entries(benchmarks)) {
   if (selectedIds.length && !selectedIds.includes(id)) continue;

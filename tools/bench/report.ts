@@ -21,7 +21,7 @@ export function printResult(id: string, { description, rows, limits }: Benchmark
   for (const cells of table)
     console.log(cells.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  '));
   for (const limit of limits) {
-    const { name: name, value, max } = limit;
+    const { name, value, max } = limit;
     console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${name}: ${value}, max ${max}`);
   }
 }

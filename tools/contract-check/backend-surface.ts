@@ -48,7 +48,7 @@ export async function readBackendSurface(): Promise<BackendSurface> {
   const { paths, components } = await generateOpenApiDocument();
   const namedSchemas = (components?.schemas ?? {}) as Record<string, Schema>;
   const normalize = (schema: Schema | undefined) => schema && normalizeSchema(schema, namedSchemas);
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, { parameters, requestBody, responses }]) => {
       const successResponse = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
       const key = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
@@ -61,5 +61,5 @@ export async function readBackendSurface(): Promise<BackendSurface> {
       return [key, surface] as const;
     }),
   );
-  return Object.fromEntries(calls.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(endpoints.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -76,12 +76,12 @@ describe('compatibility check', () => {
   const text: Schema = { type: 'string' };
 
   it('ignores additions', () => {
-    const problems = checkAfter(({ backend: calls, shell, frontEnds }) => {
-      calls['GET /api/new'] = { response: { type: 'object' } };
-      setField(calls[contact]!.requestBody, 'phone', text);
-      setField(calls[messages]!.query, 'sort', text);
-      setField(calls[contact]!.response, 'more', { type: 'string' });
-      calls[contact]!.response!.required!.push('more');
+    const problems = checkAfter(({ backend: endpoints, shell, frontEnds }) => {
+      endpoints['GET /api/new'] = { response: { type: 'object' } };
+      setField(endpoints[contact]!.requestBody, 'phone', text);
+      setField(endpoints[messages]!.query, 'sort', text);
+      setField(endpoints[contact]!.response, 'more', { type: 'string' });
+      endpoints[contact]!.response!.required!.push('more');
       shell.facades['@shortlist/shared-ui/area']!.push('useNew');
       setField(shell.remote, 'more', text);
       frontEnds['mf-new'] = { imports: {}, calls: [{ method: 'GET', path: '/api/config' }] };
@@ -193,20 +193,20 @@ describe('compatibility check', () => {
       /cannot read what this backend answers to .*\/generate: “draft\.content” is missing\. /,
     ],
   ])('reports %s and the affected part', (_, change, pattern) => {
-    const messages = checkAfter(change);
-    expectEveryMessage(messages, pattern);
+    const problems = checkAfter(change);
+    expectEveryMessage(problems, pattern);
     // The released front ends are reported too.
     expect(
-      messages.some((message) => /released/.test(message) && /Keep it until no released version uses it/.test(message)),
+      problems.some((message) => /released/.test(message) && /Keep it until no released version uses it/.test(message)),
     ).toBe(true);
   });
 
   it('reports a front-end call that the released backend does not support yet', () => {
-    const messages = checkAfter((surfaces) => {
+    const problems = checkAfter((surfaces) => {
       surfaces.backend['GET /api/new'] = {};
       surfaces.frontEnds['mf-admin']!.calls.push({ method: 'GET', path: '/api/new' });
     });
-    expect(messages).toEqual([
+    expect(problems).toEqual([
       'Mf-admin calls GET /api/new, which the released backend does not have. Release its provider first, then run “npm run contracts -w tools”; or handle its absence.',
     ]);
     expectEveryMessage(

@@ -129,11 +129,11 @@ function parseQuerySchema(text: string | undefined): Schema | undefined {
 
 /** Returns the key in `apiFunctions` of the called function, or undefined if it is not part of the API client. */
 function findApiFunction(callee: ts.Expression, checker: ts.TypeChecker): string | undefined {
-  const [head, name] = ts.isPropertyAccessExpression(callee)
+  const [importedNode, name] = ts.isPropertyAccessExpression(callee)
     ? [callee.expression, `${callee.expression.getText()}.${callee.name.text}`]
     : [callee, callee.getText()];
   if (!(name in apiFunctions)) return undefined;
-  let symbol = checker.getSymbolAtLocation(head);
+  let symbol = checker.getSymbolAtLocation(importedNode);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
   return file?.includes('/shared-ui/src/api/') ? name : undefined;

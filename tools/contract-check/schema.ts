@@ -55,7 +55,7 @@ export function findMismatches(provided: Schema, accepted: Schema, path = ''): M
         ({ type, const: value }) => type === alternative.type && (value === undefined || value === alternative.const),
       )
       .map((acceptedAlternative) => findNestedMismatches(alternative, acceptedAlternative, path));
-    if (mismatches.length === 0) return [{ path: path, problem: `may be ${describeSchema(alternative)}` }];
+    if (mismatches.length === 0) return [{ path, problem: `may be ${describeSchema(alternative)}` }];
     // Reports against the closest alternative.
     return mismatches.reduce((shortest, next) => (next.length < shortest.length ? next : shortest));
   });

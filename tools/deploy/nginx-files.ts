@@ -23,10 +23,10 @@ export function generateNginxFiles(env: NodeJS.ProcessEnv = {}): Record<string, 
   const headers = buildSecurityHeaders(new Config({ ...requiredEnv, NODE_ENV: 'production', REMOTE_ORIGINS }));
   // A shell on another origin may load a remote's files. The other headers still restrict pages to their own origin.
   headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  const headerRules = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   const cacheRules = rules.cache.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";\n`);
   return {
-    'headers.conf': generatedNotice + lines.join(''),
+    'headers.conf': generatedNotice + headerRules.join(''),
     'cache.conf': `${generatedNotice}map $uri $cache_control {\n${cacheRules.join('')}}\nmap $uri $hidden {\n  "~*${rules.hidden}" 1;\n  default 0;\n}\n`,
   };
 }

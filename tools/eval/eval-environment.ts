@@ -50,7 +50,7 @@ export class EvalEnvironment {
     readonly ownerId: string,
     readonly writers: WriterUnderTest[],
     /** Selects the case whose recording is played. */
-    readonly selectCase: (input: string) => void,
+    readonly selectCase: (caseId: string) => void,
     private readonly database: Awaited<ReturnType<typeof openDataSource>>,
     private readonly cleanUp: () => Promise<void>,
   ) {}
@@ -94,7 +94,7 @@ export class EvalEnvironment {
         takeRawAnswers: () => chat.answers.splice(0),
       },
     ];
-    const selectCase = (input: string) => void (player && (player.caseId = input));
+    const selectCase = (caseId: string) => void (player && (player.caseId = caseId));
     return new EvalEnvironment(ownerId, candidates, selectCase, database, cleanUp);
   }
 

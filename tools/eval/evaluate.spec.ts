@@ -7,10 +7,10 @@ import { formatDetails, listFindings, formatSummary } from './report';
 import { EvalEnvironment } from './eval-environment';
 
 it('has at least sixty cases in six languages, each with a recording', async () => {
-  const inputs = await loadAllCases();
-  expect(inputs.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(inputs.map(({ language }) => language)).size).toBe(languages.length);
-  expect(Object.keys(loadRecordings()).sort()).toEqual(inputs.map(({ id }) => id).sort());
+  const evalCases = await loadAllCases();
+  expect(evalCases.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(evalCases.map(({ language }) => language)).size).toBe(languages.length);
+  expect(Object.keys(loadRecordings()).sort()).toEqual(evalCases.map(({ id }) => id).sort());
 });
 
 describe('a subset of the cases', () => {
@@ -24,8 +24,8 @@ describe('a subset of the cases', () => {
   let results: EvalResult[] = [];
   beforeAll(async () => {
     const environment = await EvalEnvironment.open({ PATH: process.env.PATH });
-    const inputs = (await loadAllCases()).filter(({ id }) => ids.includes(id));
-    results = await evaluateAll(inputs, environment).finally(() => environment.close());
+    const evalCases = (await loadAllCases()).filter(({ id }) => ids.includes(id));
+    results = await evaluateAll(evalCases, environment).finally(() => environment.close());
   }, 120_000);
   const findResult = (writer: string, id: string) =>
     results.find((result) => result.writer === writer && result.evalCase.id === id);

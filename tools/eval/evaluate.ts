@@ -59,14 +59,14 @@ export async function scoreResumeFile(
 const emptyOutput: WriterOutput = { texts: [], prose: [], blankCount: 0 };
 
 async function evaluateCase(
-  input: EvalCase,
+  evalCase: EvalCase,
   { name, writer, takeRawAnswers }: WriterUnderTest,
   environment: EvalEnvironment,
 ): Promise<EvalResult> {
-  environment.selectCase(input.id);
+  environment.selectCase(evalCase.id);
   const startTime = performance.now();
   let failure: EvalResult['failure'];
-  const output = await input
+  const output = await evalCase
     .write(writer, { ownerId: environment.ownerId, signal: new AbortController().signal })
     .catch((error: unknown) => {
       if (error instanceof WriterError) failure = error.kind;
@@ -75,12 +75,12 @@ async function evaluateCase(
       return emptyOutput;
     });
   const durationMs = performance.now() - startTime;
-  const { language, allowedFacts } = input;
+  const { language, allowedFacts } = evalCase;
   const rawTexts = takeRawAnswers().flatMap(collectStrings);
   return {
     writer: name,
-    evalCase: input,
-    ...(failure && { failure: failure }),
+    evalCase,
+    ...(failure && { failure }),
     fabrications: findFabrications(output.texts, allowedFacts),
     ...(name !== 'built-in' && { rawFabrications: findFabrications(rawTexts, allowedFacts) }),
     blankCount: output.blankCount,
@@ -102,14 +102,15 @@ function countRepeated(result: EvalResult, results: readonly EvalResult[]): numb
       ({ writer, evalCase }) =>
         writer === result.writer && evalCase.language === result.evalCase.language && evalCase.title,
     )
-    .sort((one, other) => Number(other === result) - Number(one === result))
+    // Puts the result itself first.
+    .sort((a, b) => Number(b === result) - Number(a === result))
     .map(({ evalCase, prose }) => ({ title: evalCase.title ?? '', texts: prose }));
   return countRepeatedSentences(documents)[0] ?? 0;
 }
 
-export async function evaluateAll(inputs: readonly EvalCase[], environment: EvalEnvironment): Promise<EvalResult[]> {
+export async function evaluateAll(evalCases: readonly EvalCase[], environment: EvalEnvironment): Promise<EvalResult[]> {
   const results: EvalResult[] = [];
   for (const candidate of environment.writers)
-    for (const input of inputs) results.push(await evaluateCase(input, candidate, environment));
+    for (const evalCase of evalCases) results.push(await evaluateCase(evalCase, candidate, environment));
   return results.map((result) => ({ ...result, repeatedSentences: countRepeated(result, results) }));
 }

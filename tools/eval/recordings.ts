@@ -8,7 +8,7 @@ import type { Prompt } from '@shortlist/backend/ai/prompts/prompt';
 import { rewriteBulletsPrompt } from '@shortlist/backend/ai/prompts/rewrite-bullets.v1';
 import { summaryPrompt } from '@shortlist/backend/ai/prompts/summary.v1';
 import { estimateTokens } from '@shortlist/backend/ai/spend-guard/token-usage';
-import type { ChatBody, RecordedResponse } from '@shortlist/backend/servers/openai-server';
+import type { ChatBody, FakeModelResponse } from '@shortlist/backend/servers/openai-server';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
@@ -38,9 +38,9 @@ const prompts: Prompt<unknown>[] = [
 ];
 
 function identifyPrompt({ messages }: ChatBody): string {
-  const found = prompts.find(({ system }) => system === messages[0]?.content);
-  if (!found) throw new Error('The call contains an unknown prompt');
-  return found.id.replace(/@.*/, '');
+  const prompt = prompts.find(({ system }) => system === messages[0]?.content);
+  if (!prompt) throw new Error('The call contains an unknown prompt');
+  return prompt.id.replace(/@.*/, '');
 }
 
 /** Minimum length, in tokens, of a prefix that providers cache. */
@@ -52,15 +52,15 @@ export class RecordingPlayer {
 
   constructor(private readonly recordings: Recordings) {}
 
-  readonly respond = (body: ChatBody): RecordedResponse => {
+  readonly respond = (body: ChatBody): FakeModelResponse => {
     const prompt = identifyPrompt(body);
     const answers = this.recordings[this.caseId]?.[prompt];
     if (!answers) throw new Error(`No recording of ${prompt} exists for ${this.caseId}`);
     const isRepair = body.messages.some(({ role }) => role === 'assistant');
     const answer = answers[isRepair ? answers.length - 1 : 0] ?? '';
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-    const prefix = estimateTokens(body.messages[0]?.content ?? '');
-    const cached = this.sentPrompts.has(prompt) && prefix >= minCachedTokens ? prefix : 0;
+    const prefixTokens = estimateTokens(body.messages[0]?.content ?? '');
+    const cached = this.sentPrompts.has(prompt) && prefixTokens >= minCachedTokens ? prefixTokens : 0;
     this.sentPrompts.add(prompt);
     const input = estimateTokens(body.messages.map(({ content }) => content).join(''));
     return { text, usage: { input, cached, output: estimateTokens(text) } };

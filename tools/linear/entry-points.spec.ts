@@ -8,7 +8,7 @@ import { extractJobTitle } from '@shortlist/backend/ats/match/job-title';
 import { matchResume } from '@shortlist/backend/ats/match/match-resume';
 import { scoreResume } from '@shortlist/backend/ats/score';
 import { findSkills } from '@shortlist/backend/ats/skills/find-skills';
-import { hostileShapes, createHostileText } from '@shortlist/backend/input/hostile-texts';
+import { hostileTextShapes, createHostileText } from '@shortlist/backend/input/hostile-texts';
 import { isNightly } from '@shortlist/backend/harness/scope';
 import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
@@ -43,25 +43,26 @@ const improveAs = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
     kind,
     place: 'paragraph',
     language: 'en',
-    current: true,
+    isCurrentJob: true,
     jobPosting: '',
     aliases: [],
   });
 
 const entryPoints: Record<string, (text: string) => unknown> = {
-  'a resume composed': (text) => composeResume(createResume(text), appearance),
-  'a resume as text': (text) => toPlainText(composeResume(createResume(text), appearance)),
-  'a letter composed': (text) => composeLetter(createLetter(text), appearance),
-  'blanks listed': (text) => listBlanks(createResume(text)),
-  'blanks filled': (text) => fillBlanks(createResume(text), { 'skills.0#0': 'Python' }),
-  'a date range': (text) => findDateRange(text, 'en'),
-  'a list split': (text) => splitOutsideBrackets(text),
-  'a score': (text) => scoreResume({ resume: createResume(text), language: 'en', documentLanguage: 'en', today }),
-  'terms of a job posting': (text) => extractJobTerms(text, 'en'),
-  'title of a job posting': (text) => extractJobTitle(text, 'en', () => []),
-  skills: (text) => findSkills(text, 'en'),
-  'the language': (text) => detectLanguage(text, 'en'),
-  'a match': (text) =>
+  'composing a resume': (text) => composeResume(createResume(text), appearance),
+  'converting a resume to plain text': (text) => toPlainText(composeResume(createResume(text), appearance)),
+  'composing a letter': (text) => composeLetter(createLetter(text), appearance),
+  'listing blanks': (text) => listBlanks(createResume(text)),
+  'filling blanks': (text) => fillBlanks(createResume(text), { 'skills.0#0': 'Python' }),
+  'finding a date range': (text) => findDateRange(text, 'en'),
+  'splitting a list': (text) => splitOutsideBrackets(text),
+  'scoring a resume': (text) =>
+    scoreResume({ resume: createResume(text), language: 'en', documentLanguage: 'en', today }),
+  'extracting the terms of a job posting': (text) => extractJobTerms(text, 'en'),
+  'extracting the title of a job posting': (text) => extractJobTitle(text, 'en', () => []),
+  'finding skills': (text) => findSkills(text, 'en'),
+  'detecting the language': (text) => detectLanguage(text, 'en'),
+  'matching a resume with a job posting': (text) =>
     matchResume({
       resume: sample,
       jobPostingText: text,
@@ -72,15 +73,15 @@ const entryPoints: Record<string, (text: string) => unknown> = {
     }),
   'the grounding check': (text) =>
     groundResume({ before: sample, after: createResume(text), language: 'en', jobPostingText: '', today }),
-  'bullets rewritten': (text) =>
+  'rewriting bullets': (text) =>
     rewriteBulletsByRules({ bullets: splitIntoFields(text), resume: sample, language: 'en', targetTerms: [] }),
-  'a stronger verb': improveAs('verb'),
-  'a shorter text': improveAs('shorter'),
-  'a request for a figure': improveAs('figure'),
+  'suggesting a stronger verb': improveAs('verb'),
+  'shortening a text': improveAs('shorter'),
+  'asking for a figure': improveAs('figure'),
 };
 
-/** Returns a third of the shapes, a different one for each entry point; all of them in the nightly run. */
-const selectShapes = (i: number) => hostileShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
+/** Returns a third of the shapes, a different third for each entry point, or all shapes in the nightly run. */
+const selectShapes = (i: number) => hostileTextShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
 
 /** Work that is faster than this for 8,000 characters is not measured further. */
 const quickMs = 15;

@@ -1,6 +1,6 @@
 /** In characters. The short length quickly reveals work that would take minutes at the long one. */
 const lengths = [1_000, 8_000];
-/** Work counts as slow only if all of this many measurements are slow, because other load may slow the machine down. */
+/** Work counts as slow only if this many measurements are slow in a row, because other load may slow the machine. */
 const maxMeasurements = 4;
 
 /** Returns CPU time in milliseconds, so that other work on the machine does not count. */

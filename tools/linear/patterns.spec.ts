@@ -1,11 +1,11 @@
 import { isNightly } from '@shortlist/backend/harness/scope';
-import { hostileShapes, createHostileText } from '@shortlist/backend/input/hostile-texts';
+import { hostileTextShapes, createHostileText } from '@shortlist/backend/input/hostile-texts';
 import { createAttacks } from './attacks';
 import { measureGrowth, maxLinearGrowth } from './growth';
 import { findComposedPatterns, type Pattern, findLiteralPatterns } from './patterns';
 
 /** Shapes of hostile text that do not depend on the pattern, for the nightly run only. */
-const generalShapes = isNightly ? hostileShapes : [];
+const generalShapes = isNightly ? hostileTextShapes : [];
 
 function listTexts(pattern: RegExp): [name: string, text: (length: number) => string][] {
   return [

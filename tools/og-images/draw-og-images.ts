@@ -16,7 +16,7 @@ import { encodePalettePng } from './palette-png';
 const folder = new URL('../dist/og/', import.meta.url);
 /** Messaging apps omit larger images. */
 const maxBytes = 80_000;
-/** Highlight behind the lower half of a title line of the card. */
+/** Highlight behind the lower half of a title line. `above` (the baseline) and `height` are in font sizes. */
 const titleHighlight = { above: 0.5, height: 0.62, color: highlightColor, role: 'name' } as const;
 /** Highlight behind the full height of a line of the sheet. */
 const termHighlight = { above: 0.85, height: 1.12, color: highlightColor };

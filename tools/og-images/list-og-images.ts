@@ -37,9 +37,9 @@ export function listOgImages(): OgImage[] {
 }
 
 function listArticleImages(): OgImage[] {
-  const entry =
+  const articlePattern =
     /slug: '(?<slug>.+)',\s+title: '(?<title>.+)',\s+titleHighlight: '(?<highlight>.+)',\s+description:\s+'(?<description>.+)'/g;
-  return [...readFile('mf-marketing/src/articles/article-list.ts').matchAll(entry)].map(({ groups = {} }) => {
+  return [...readFile('mf-marketing/src/articles/article-list.ts').matchAll(articlePattern)].map(({ groups = {} }) => {
     const { slug = '', title = '', highlight = '', description = '' } = groups;
     const subtitle = getFirstSentence(description, 'en');
     return {

@@ -71,9 +71,9 @@ function mapToPalette(palette: number[], colors: Iterable<number>): Map<number, 
   for (const color of colors) {
     if (indexByColor.has(color)) continue;
     const roundedColor = color & 0xfcfcfc;
-    const place = indexByRoundedColor.get(roundedColor) ?? findNearest(palette, color);
-    indexByRoundedColor.set(roundedColor, place);
-    indexByColor.set(color, place);
+    const paletteIndex = indexByRoundedColor.get(roundedColor) ?? findNearest(palette, color);
+    indexByRoundedColor.set(roundedColor, paletteIndex);
+    indexByColor.set(color, paletteIndex);
   }
   return indexByColor;
 }

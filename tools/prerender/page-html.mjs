@@ -35,10 +35,10 @@ export const stringifyForScript = (value) => JSON.stringify(value).replaceAll('<
 const deferredScriptType = 'text/late';
 
 /**
- * Renders a page. `bare`: the HTML of the shell. `head`: HTML of additional head elements. `block`: data that the page
- * was rendered from.
+ * Renders a page. `shellHtml`: the HTML of the shell. `head`: HTML of additional head elements. `embeddedData`: the
+ * data that the page was rendered from.
  */
-export function renderPageHtml(shellHtml, { language, title, description, head, html, block: pageData }) {
+export function renderPageHtml(shellHtml, { language, title, description, head, html, embeddedData }) {
   const replacements = [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
@@ -50,7 +50,7 @@ export function renderPageHtml(shellHtml, { language, title, description, head, 
     [/<\/head>/, `${head}</head>`],
     [
       /<div id="root"><\/div>/,
-      `<div id="root">${html}</div><script type="application/json" id="page">${stringifyForScript(pageData)}</script>`,
+      `<div id="root">${html}</div><script type="application/json" id="page">${stringifyForScript(embeddedData)}</script>`,
     ],
   ];
   return replacements.reduce((page, [pattern, text]) => {

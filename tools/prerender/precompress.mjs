@@ -16,7 +16,7 @@ const isPrecompressed = (path, bytes) => /\.(js|mjs|css|html|json|svg|xml|txt)$/
  */
 export async function compressVariants(path, bytes) {
   if (!isPrecompressed(path, bytes)) return [];
-  // Immutable files get the best compression; pages, which every release regenerates, a fast one.
+  // Immutable files get the best compression; pages, which every release regenerates, get a fast one.
   const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
   const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
   return [

@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { formatJson, readJson } from '../release/stores/store.mjs';
-import { renderHeadTags, languages, localPath, renderRobotsTxt, renderSitemap } from './seo.mjs';
+import { renderHeadTags, languages, getLocalizedPath, renderRobotsTxt, renderSitemap } from './seo.mjs';
 import { extractInlineStyles, renderPageHtml } from './page-html.mjs';
-import { releaseUrlPlaceholder } from './release-place.mjs';
+import { releaseUrlPlaceholder } from './release-url-placeholder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nodeRequire = createRequire(import.meta.url);
@@ -67,7 +67,7 @@ function renderHeadingFontPreload(version, files, language) {
  * Throws if a remote's `mounts` and routes do not match, because the web server knows a remote's screens only by its
  * `mounts`.
  */
-function checkMounts({ name, mounts }, routes) {
+function assertMountsMatchRoutes({ name, mounts }, routes) {
   const paths = routes
     .flatMap(({ path }) => (path.endsWith('/:id?') ? [path.replace('/:id?', ''), path.slice(0, -1)] : [path]))
     .map((path) => `/${path}`);
@@ -79,16 +79,16 @@ function checkMounts({ name, mounts }, routes) {
  * Returns the mounts with one segment, which suffice for a page to find the area of a path. Only the web server needs
  * longer ones.
  */
-const firstSegments = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
+const filterTopLevelMounts = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
 
 /**
  * Reduces the registry to the parts that a page needs: everything about its own area, and the mounts of the others. A
- * page fetches the locations of other areas on demand, so it does not change when they are released.
+ * page fetches the locations of other areas on demand, so the page does not change when other areas are released.
  */
 const toPageRegistry = ({ shell, remotes }, ownRemote) => ({
-  shell: { mounts: firstSegments(shell.mounts) },
+  shell: { mounts: filterTopLevelMounts(shell.mounts) },
   remotes: remotes.map((remote) => {
-    const mounts = firstSegments(remote.mounts);
+    const mounts = filterTopLevelMounts(remote.mounts);
     return remote === ownRemote ? { ...remote, mounts } : { name: remote.name, mounts, widgets: remote.widgets };
   }),
 });
@@ -119,7 +119,7 @@ export async function prerenderSite(store, registry, { withPages = true, pageDat
   return { files, pages };
 }
 
-/** Returns the exports of the shell's bundle, under the current names: released bundles still export older ones. */
+/** Returns the exports of the shell's bundle, under the current names: released bundles still export older names. */
 async function loadShellBundle(store, version) {
   const { shared, publicPagesOf, ...shell } = await loadReleasedBundle(store, 'shell', version);
   return { sharedModules: shared, listPublicPages: publicPagesOf, ...shell };
@@ -142,7 +142,7 @@ async function prerenderPages(store, registry, shellHtml, { publicUrl, answers }
       styles: await renderStyleLink(store, remote),
     })),
   );
-  for (const { remote, prerenderModule } of areas) checkMounts(remote, prerenderModule.default.routes);
+  for (const { remote, prerenderModule } of areas) assertMountsMatchRoutes(remote, prerenderModule.default.routes);
   const pages = areas.flatMap((area) =>
     shell.listPublicPages(area.prerenderModule.default).map((page) => ({ ...page, ...area })),
   );
@@ -151,7 +151,7 @@ async function prerenderPages(store, registry, shellHtml, { publicUrl, answers }
   const prerenderedPages = [];
   for (const language of languages) {
     for (const { path, remote, prerenderModule, styles } of [...pages, { path: '/404' }]) {
-      const pagePath = localPath(language, path);
+      const pagePath = getLocalizedPath(language, path);
       const remoteModule = prerenderModule?.default;
       const rendered = await shell.renderPage({
         path,
@@ -174,8 +174,8 @@ async function prerenderPages(store, registry, shellHtml, { publicUrl, answers }
         head.push(`<link rel="stylesheet" href="/${styleSheet}">`);
       }
       const file = remote ? `${pagePath === '/' ? '' : pagePath}/index.html` : `${pagePath}.html`;
-      const pageBlock = { registry: toPageRegistry(registry, remote), answers: page.answers };
-      files.set(file.slice(1), renderPageHtml(shellHtml, { ...page, head: head.join(''), html, block: pageBlock }));
+      const embeddedData = { registry: toPageRegistry(registry, remote), answers: page.answers };
+      files.set(file.slice(1), renderPageHtml(shellHtml, { ...page, head: head.join(''), html, embeddedData }));
       if (remote) prerenderedPages.push({ path: pagePath, file });
     }
   }

@@ -4,7 +4,8 @@ import { escapeHtml, stringifyForScript } from './page-html.mjs';
 const openGraphLocales = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', ja: 'ja_JP', ko: 'ko_KR' };
 export const languages = Object.keys(openGraphLocales);
 
-export const localPath = (language, path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
+export const getLocalizedPath = (language, path) =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
 const metaTag = (property, content) => `<meta property="${property}" content="${escapeHtml(content)}">`;
 const linkTag = (rel, href, attributes = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
@@ -12,13 +13,13 @@ const linkTag = (rel, href, attributes = '') => `<link rel="${rel}" href="${esca
 const siteName = 'Shortlist';
 
 function buildBreadcrumbs({ path, language, title, publicUrl, url }) {
-  const home = { name: siteName, item: publicUrl + localPath(language, '/') };
-  const item = [home, { name: title, item: url }].map((entry, index) => ({
+  const home = { name: siteName, item: publicUrl + getLocalizedPath(language, '/') };
+  const items = [home, { name: title, item: url }].map((entry, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     ...entry,
   }));
-  return path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: item }];
+  return path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
 
 /**
@@ -30,7 +31,7 @@ function buildBreadcrumbs({ path, language, title, publicUrl, url }) {
 export function renderHeadTags(page, prerenderModule, ogImage) {
   const { path, language, publicUrl, url, title, description, textLanguage } = page;
   if (!description) return '<meta name="robots" content="noindex">';
-  const getUrl = (code) => publicUrl + localPath(code, path);
+  const getUrl = (code) => publicUrl + getLocalizedPath(code, path);
   const alternates = textLanguage
     ? []
     : [...languages.map((code) => [code, getUrl(code)]), ['x-default', getUrl('en')]];
@@ -64,7 +65,7 @@ export function renderHeadTags(page, prerenderModule, ogImage) {
 }
 
 export function renderSitemap(publicUrl, pages) {
-  const getUrl = (code, path) => escapeHtml(publicUrl + localPath(code, path));
+  const getUrl = (code, path) => escapeHtml(publicUrl + getLocalizedPath(code, path));
   const urls = pages.flatMap(({ path, textLanguage }) => {
     if (textLanguage) return `<url><loc>${getUrl(textLanguage, path)}</loc></url>`;
     const alternates = languages.map(

@@ -10,20 +10,20 @@ const maxAttempts = 3;
 export const pageHashesPath = 'private/drawn.json';
 
 /**
- * Activates versions. `lines`: new registry entries by name. `verify` runs before anything changes and throws to abort.
- * `draw`: more options for `prerenderSite`. Returns the new registry and the site built from it.
+ * Activates versions. `registryEntries`: the new entries by name. `verify` runs before anything changes and throws to
+ * abort. `prerenderOptions`: options for `prerenderSite`. Returns the new registry and the site built from it.
  * @param {import('./stores/store.mjs').Store} store
  */
-export async function activateVersions(store, lines, { verify, draw } = {}) {
+export async function activateVersions(store, registryEntries, { verify, prerenderOptions } = {}) {
   for (let count = 0; count < maxAttempts; count++) {
     const { value: oldRegistry, seen } = await readRegistry(store);
-    const registry = withRegistryEntries(oldRegistry, lines);
+    const registry = withRegistryEntries(oldRegistry, registryEntries);
     if (!registry.shell) throw new Error(`${store.name} has no shell yet: release it first`);
-    const site = await prerenderSite(store, registry, draw);
+    const site = await prerenderSite(store, registry, prerenderOptions);
     if (count === 0) await verify?.(registry, site);
     const isSame = formatJson(registry) === formatJson(oldRegistry);
     if (isSame || (await store.writeIf(registryPath, formatJson(registry), seen)))
-      return await publishPages(store, registry, site, draw);
+      return await publishPages(store, registry, site, prerenderOptions);
   }
   throw new Error(`${store.name} was changed concurrently ${maxAttempts} times: nothing was activated, try again`);
 }
@@ -32,13 +32,13 @@ export async function activateVersions(store, lines, { verify, draw } = {}) {
  * Writes the pages. If another release has activated versions in the meantime, writes all pages again for the latest
  * registry.
  */
-async function publishPages(store, registry, site, draw) {
+async function publishPages(store, registry, site, prerenderOptions) {
   await writePages(store, site);
   for (;;) {
     const { value: latestRegistry } = await readRegistry(store);
     if (formatJson(latestRegistry) === formatJson(registry)) return { registry, site };
     registry = latestRegistry;
-    site = await prerenderSite(store, registry, draw);
+    site = await prerenderSite(store, registry, prerenderOptions);
     await writePages(store, site, { all: true });
   }
 }

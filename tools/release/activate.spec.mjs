@@ -15,23 +15,23 @@ const createArtifact = (name, version) => ({
   version,
   files: new Map([['main.js', Buffer.from(`${version};`.repeat(600))]]),
   hidden: new Map([['index.html', Buffer.from(shellHtml)]]),
-  line: name === 'shell' ? { version, mounts: [] } : { name, version, contract: 1, mounts: ['/templates'] },
+  registryEntry: name === 'shell' ? { version, mounts: [] } : { name, version, contract: 1, mounts: ['/templates'] },
 });
 
-describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
+describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarget) => {
   let target;
   let store;
   beforeEach(async () => {
-    target = await open();
-    store = await openStore(target.target);
+    target = await createTarget();
+    store = await openStore(target.location);
   });
   afterEach(() => target.close());
 
   async function release(name, version, options) {
     const artifact = createArtifact(name, version);
     await uploadVersion(store, artifact);
-    await activateVersions(store, { [name]: artifact.line }, { draw: prerenderOptions, ...options });
-    return await recordReleases(store, { [name]: artifact.line }, options);
+    await activateVersions(store, { [name]: artifact.registryEntry }, { prerenderOptions, ...options });
+    return await recordReleases(store, { [name]: artifact.registryEntry }, options);
   }
   const getUsedVersion = async (name) => findRegistryEntry((await readRegistry(store)).value, name)?.version;
 
@@ -61,7 +61,7 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
     expect(await getUsedVersion('mf-builder')).toBeUndefined();
   });
 
-  it('contains both of two parts that are released concurrently', async () => {
+  it('contains both parts after two concurrent releases', async () => {
     await release('shell', 's1');
     await Promise.all([release('mf-builder', 'b1'), release('mf-support', 'u1')]);
     expect([await getUsedVersion('mf-builder'), await getUsedVersion('mf-support')]).toEqual(['b1', 'u1']);
@@ -89,8 +89,8 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, open) => {
       await release('mf-builder', version, { at: new Date(index * 86_400_000) });
     await activateVersions(
       store,
-      { 'mf-builder': createArtifact('mf-builder', 'b1').line },
-      { draw: prerenderOptions },
+      { 'mf-builder': createArtifact('mf-builder', 'b1').registryEntry },
+      { prerenderOptions },
     );
     await pruneVersions(store, { versions: 1, days: 2 }, 3.5 * 86_400_000);
     const versions = new Set((await store.list('mf-builder/')).map((path) => path.split('/')[1]));

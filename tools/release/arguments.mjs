@@ -7,18 +7,18 @@ export function parseArguments({ values = [], flags = [] }) {
   const names = [];
   const remainingArgs = process.argv.slice(2);
   while (remainingArgs.length > 0) {
-    const word = remainingArgs.shift();
-    if (word === '--') return { names, ...options, after: remainingArgs };
-    const key = word.slice(2);
-    if (!word.startsWith('--')) names.push(word);
+    const argument = remainingArgs.shift();
+    if (argument === '--') return { names, ...options, after: remainingArgs };
+    const key = argument.slice(2);
+    if (!argument.startsWith('--')) names.push(argument);
     else if (flags.includes(key)) options[key] = true;
     else if (values.includes(key) && remainingArgs.length > 0) options[key] = remainingArgs.shift();
-    else exitWithError(`${word} is not a known option or lacks its value`);
+    else exitWithError(`${argument} is not a known option or lacks its value`);
   }
   return { names, ...options, after: [] };
 }
 
-export function exitWithError(sentence) {
-  console.error(`shortlist: ${sentence}`);
+export function exitWithError(message) {
+  console.error(`shortlist: ${message}`);
   process.exit(1);
 }

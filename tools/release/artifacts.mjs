@@ -22,7 +22,7 @@ export const frontEnds = readdirSync(root).filter(
  * @property {Map<string, string | Buffer>} files public files by path: their location or their content
  * @property {Map<string, string | Buffer>} hidden private files: source maps and the bundles that pages are rendered
  * with
- * @property {object} line its registry entry
+ * @property {object} registryEntry
  */
 
 export function listFiles(folder) {
@@ -72,12 +72,12 @@ export function collectFrontEndArtifact(name, checkout = root) {
       version,
       files,
       hidden: hidden.set('index.html', Buffer.from(shellHtml)),
-      line: { version, mounts },
+      registryEntry: { version, mounts },
     };
   }
   const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
   if (!entry) throw new Error(`${name} has no entry file`);
-  const line = {
+  const registryEntry = {
     name,
     entry: `/${name}/${version}/${entry}`,
     version,
@@ -86,5 +86,5 @@ export function collectFrontEndArtifact(name, checkout = root) {
     widgets,
     integrity: { [entry]: computeIntegrity(join(dist, entry)) },
   };
-  return { name, version, files, hidden, line };
+  return { name, version, files, hidden, registryEntry };
 }

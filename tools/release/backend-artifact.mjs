@@ -39,5 +39,5 @@ export function collectBackendArtifact() {
   ]);
   // The bundle determines the source maps, so they are not part of the version hash.
   const version = computeVersion([...files].filter(([path]) => !/\.map$/.test(path)));
-  return { name: 'backend', version, files, hidden: new Map(), line: { version } };
+  return { name: 'backend', version, files, hidden: new Map(), registryEntry: { version } };
 }

@@ -34,16 +34,19 @@ async function updateHistory(store, change) {
   }
 }
 
-export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =>
+export const recordReleases = (store, registryEntries, { at = new Date(), commit } = {}) =>
   updateHistory(store, (history) => {
-    const updatedReleases = Object.entries(lines).map(([name, line]) => {
+    const updatedReleases = Object.entries(registryEntries).map(([name, entry]) => {
       const releases = history[name] ?? [];
       const [newest] = releases;
-      if (newest?.version === line.version && !newest.withdrawn) return [name, releases];
-      const otherReleases = releases.filter(({ version }) => version !== line.version);
+      if (newest?.version === entry.version && !newest.withdrawn) return [name, releases];
+      const otherReleases = releases.filter(({ version }) => version !== entry.version);
       return [
         name,
-        [{ version: line.version, at: at.toISOString(), contract: line.contract, commit, line }, ...otherReleases],
+        [
+          { version: entry.version, at: at.toISOString(), contract: entry.contract, commit, line: entry },
+          ...otherReleases,
+        ],
       ];
     });
     return { ...history, ...Object.fromEntries(updatedReleases) };
@@ -66,13 +69,13 @@ export const recordRollback = (store, name, version, at = new Date()) =>
  */
 export async function pruneVersions(store, { versions, days } = defaultRetention, now = Date.now()) {
   const { value: registry } = await readRegistry(store);
-  const isOld = (name, release, index) =>
+  const isExpired = (name, release, index) =>
     index >= versions &&
     now - Date.parse(release.at) > days * dayInMs &&
     release.version !== findRegistryEntry(registry, name)?.version;
   const history = await readHistory(store);
   for (const [name, releases] of Object.entries(history)) {
-    const expiredReleases = releases.filter((release, index) => isOld(name, release, index));
+    const expiredReleases = releases.filter((release, index) => isExpired(name, release, index));
     for (const { version } of expiredReleases) await deleteVersion(store, name, version);
     if (expiredReleases.length === 0) continue;
     await updateHistory(store, (current) => ({

@@ -14,12 +14,12 @@ export const listReleasedNames = ({ shell, backend, remotes }) => [
 export const findRegistryEntry = (registry, name) =>
   /^mf-/.test(name) ? registry.remotes.find((remote) => remote.name === name) : registry[name];
 
-export function withRegistryEntries({ shell, backend, remotes }, lines) {
+export function withRegistryEntries({ shell, backend, remotes }, newEntries) {
   const remotesByName = new Map(remotes.map((remote) => [remote.name, remote]));
-  for (const [name, line] of Object.entries(lines)) if (/^mf-/.test(name)) remotesByName.set(name, line);
+  for (const [name, entry] of Object.entries(newEntries)) if (/^mf-/.test(name)) remotesByName.set(name, entry);
   return {
-    shell: lines.shell ?? shell,
-    backend: lines.backend ?? backend,
+    shell: newEntries.shell ?? shell,
+    backend: newEntries.backend ?? backend,
     remotes: [...remotesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }

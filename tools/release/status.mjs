@@ -16,15 +16,15 @@ export async function getReleaseStatus(store) {
 
 export async function findReleaseProblems(store) {
   const problems = [];
-  const checkFile = async (path, hash) => problems.push(...(await findFileProblems(store, path, hash)));
+  const addFileProblems = async (path, hash) => problems.push(...(await findFileProblems(store, path, hash)));
   for (const { name, version } of await getReleaseStatus(store)) {
     const { value: manifest } = await readJson(store, getManifestPath(name, version));
     if (!manifest) problems.push(`${name} ${version} has no list of files`);
     await forEachConcurrent(Object.entries(manifest?.files ?? {}), ([path, hash]) =>
-      checkFile(`${name}/${version}/${path}`, hash),
+      addFileProblems(`${name}/${version}/${path}`, hash),
     );
   }
   const { value: pages } = await readJson(store, pageHashesPath, {});
-  await forEachConcurrent(Object.entries(pages), ([path, hash]) => checkFile(path, hash));
+  await forEachConcurrent(Object.entries(pages), ([path, hash]) => addFileProblems(path, hash));
   return problems;
 }

@@ -16,7 +16,7 @@ const dayInMs = 86_400_000;
 async function findUnusedVersions(store, name, history, registry) {
   const files = [...(await store.list(`${name}/`)), ...(await store.list(`private/${name}/`))];
   const storedVersions = new Set(files.map((file) => file.replace(/^private\//, '').split('/')[1]));
-  const usedVersions = [...(history[name] ?? []), findRegistryEntry(registry, name)].map((line) => line?.version);
+  const usedVersions = [...(history[name] ?? []), findRegistryEntry(registry, name)].map((release) => release?.version);
   return [...storedVersions]
     .filter((version) => !usedVersions.includes(version))
     .map((version) => `${name}/${version}`);

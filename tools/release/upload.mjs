@@ -59,14 +59,14 @@ export async function uploadVersion(store, { name, version, files, hidden }) {
 export async function uploadOgImages(store) {
   const folder = join(root, 'tools', 'dist', 'og');
   if (!existsSync(folder)) return;
-  const list = 'private/pictures.json';
-  const { value: oldHashes } = await readJson(store, list, {});
+  const hashesPath = 'private/pictures.json';
+  const { value: oldHashes } = await readJson(store, hashesPath, {});
   const newHashes = Object.fromEntries(
     readdirSync(folder).map((file) => [file, hashBytes(readFileSync(join(folder, file)))]),
   );
   const changedFiles = Object.keys(newHashes).filter((file) => newHashes[file] !== oldHashes[file]);
   await forEachConcurrent(changedFiles, (file) => store.write(`og/${file}`, readFileSync(join(folder, file))));
-  if (changedFiles.length > 0) await store.write(list, formatJson({ ...oldHashes, ...newHashes }));
+  if (changedFiles.length > 0) await store.write(hashesPath, formatJson({ ...oldHashes, ...newHashes }));
 }
 
 export async function deleteVersion(store, name, version) {

@@ -23,20 +23,20 @@ const browserTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 /** Modules with a single instance per page, which the shell provides to the remotes. */
 export const singletons = JSON.parse(readFileSync(new URL('singletons.json', import.meta.url), 'utf8'));
 
-/** Returns `shared` for the federation plugin. `own` contains the options that differ between the shell and remotes. */
-export const createSharedModules = (own) =>
+/** Returns `shared` for the federation plugin. `options`: those that differ between the shell and remotes. */
+export const createSharedModules = (options) =>
   Object.fromEntries(
     singletons
       .filter((name) => isHotReload || name !== 'react/jsx-dev-runtime')
-      .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
+      .map((name) => [name, { singleton: true, requiredVersion: false, ...options }]),
   );
 
 /** Replaces the CommonJS runtime that the federation plugin requires with its ES module, which can be tree-shaken. */
 export class EsmFederationRuntimePlugin {
   apply(compiler) {
     const asModule = (file) => file.replace(/\.cjs$/, '.js');
-    new rspack.NormalModuleReplacementPlugin(/[\\/]@module-federation[\\/].*\.cjs$/, (asked) => {
-      asked.request = asModule(asked.request);
+    new rspack.NormalModuleReplacementPlugin(/[\\/]@module-federation[\\/].*\.cjs$/, (resolveData) => {
+      resolveData.request = asModule(resolveData.request);
     }).apply(compiler);
     compiler.hooks.afterPlugins.tap('LeanRuntime', () => {
       const { alias } = compiler.options.resolve;

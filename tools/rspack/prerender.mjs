@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { releaseUrlPlaceholder } from '../prerender/release-place.mjs';
+import { releaseUrlPlaceholder } from '../prerender/release-url-placeholder.mjs';
 import { createCommonConfig, singletons } from './common.mjs';
 
 /**

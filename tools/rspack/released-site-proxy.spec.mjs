@@ -12,10 +12,10 @@ describe('released site proxy of a remote dev server', () => {
   const registry = { shell: { mounts: ['/account'] }, remotes: [{ name: 'mf-builder', mounts: ['/templates'] }] };
   let site;
   let own;
-  let asked;
+  let lastSiteRequest;
   beforeEach(async () => {
     site = await listen((request, response) => {
-      asked = request;
+      lastSiteRequest = request;
       if (request.url === '/remotes.json') return response.end(JSON.stringify(registry));
       if (request.url === '/leave') return response.writeHead(302, { Location: `${site.origin}/account` }).end();
       response.writeHead(200, {
@@ -65,34 +65,35 @@ describe('released site proxy of a remote dev server', () => {
   });
 
   it('keeps a login although the site sets a secure cookie', async () => {
-    const answer = await get('/api/auth/me');
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await get('/api/auth/me');
+    expect(response.headers.getSetCookie()).toEqual([
       'of-Host-shortlist.sid=a.b; Path=/; HttpOnly; SameSite=Lax',
       'seen=1',
     ]);
-    expect(answer.headers.get('strict-transport-security')).toBeNull();
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
     await get('/api/auth/me', { Cookie: 'seen=1; of-Host-shortlist.sid=a.b' });
-    expect(asked.headers.cookie).toBe('seen=1; __Host-shortlist.sid=a.b');
+    expect(lastSiteRequest.headers.cookie).toBe('seen=1; __Host-shortlist.sid=a.b');
   });
 
   it('maps its own origin to that of the site but no other', async () => {
     await get('/api/x', { Origin: own.origin });
-    expect([asked.headers.origin, asked.headers.host]).toEqual([site.origin, new URL(site.origin).host]);
+    const { headers } = lastSiteRequest;
+    expect([headers.origin, headers.host]).toEqual([site.origin, new URL(site.origin).host]);
     await get('/api/x', { Origin: 'https://evil.example' });
-    expect(asked.headers.origin).toBe('https://evil.example');
+    expect(lastSiteRequest.headers.origin).toBe('https://evil.example');
     expect((await get('/leave')).headers.get('location')).toBe(`${own.origin}/account`);
   });
 
   it('reports that the site does not respond', async () => {
     site.server.close();
     site.server.closeAllConnections();
-    for (const [path, said] of [
+    for (const [path, expectedText] of [
       ['/api/x', 'did not respond'],
       ['/remotes.json', 'has no registry'],
     ]) {
-      const answer = await get(path);
-      expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining(said)]);
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([502, expect.stringContaining(expectedText)]);
     }
   });
 });

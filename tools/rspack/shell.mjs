@@ -67,9 +67,9 @@ export function createShellConfig(folder) {
   return [browser, createPrerenderConfig(folder)];
 }
 
-function serveDevRegistry(_request, answer) {
-  answer.setHeader('Content-Type', 'application/json');
-  answer.end(JSON.stringify(buildDevRegistry()));
+function serveDevRegistry(_request, response) {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(buildDevRegistry()));
 }
 
 function buildDevRegistry() {

@@ -71,23 +71,26 @@ const measuredRequests: Record<string, (person: TestUser, number: number) => Pro
   'allowance, somebody': ({ cookie }) => ({ path: '/api/me/allowance', headers: { cookie } }),
   'a resume is read': (person) => person.getResumeRequest(),
   'a list of resumes': ({ cookie }) => ({ path: '/api/resumes', headers: { cookie } }),
-  'a resume is saved': (person, turn) => ({ ...person.saveResumeRequest(), body: JSON.stringify(createResume(turn)) }),
-  'a draft is kept, a second after the last key': (person, turn) => ({
+  'a resume is saved': (person, number) => ({
+    ...person.saveResumeRequest(),
+    body: JSON.stringify(createResume(number)),
+  }),
+  'a draft is kept, a second after the last key': (person, number) => ({
     ...person.saveResumeRequest(),
     path: `${person.getResumeRequest().path}/draft`,
-    body: JSON.stringify(createResume(turn)),
+    body: JSON.stringify(createResume(number)),
   }),
-  'a generation by the built-in writer': ({ cookie }, turn) =>
-    createJsonRequest('/api/autonomous-generate', createGenerationRequest(turn), { cookie }),
-  'a PDF that was not there yet': async (person, turn) => {
+  'a generation by the built-in writer': ({ cookie }, number) =>
+    createJsonRequest('/api/autonomous-generate', createGenerationRequest(number), { cookie }),
+  'a PDF that was not there yet': async (person, number) => {
     const { path, headers } = person.getResumeRequest();
-    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume(turn)) });
+    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume(number)) });
     return { ...createJsonRequest(`${path}/pdf`, {}), headers };
   },
-  'a registration (argon2)': (_, turn) =>
+  'a registration (argon2)': (_, number) =>
     createJsonRequest('/api/auth/register', {
-      username: `p-${turn}`,
-      email: `p-${turn}@example.com`,
+      username: `p-${number}`,
+      email: `p-${number}@example.com`,
       password: 'a good long secret',
     }),
 };

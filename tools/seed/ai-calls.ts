@@ -8,7 +8,7 @@ import type { SeedAccount } from './accounts';
 const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };
 
 /** Feature, relative frequency, typical input and output tokens, and seconds. */
-const featureUsage: [feature: AiFeature | 'staff', often: number, input: number, output: number, seconds: number][] = [
+const featureUsage: [feature: AiFeature | 'staff', weight: number, input: number, output: number, seconds: number][] = [
   ['one-click-resume', 24, 4_200, 2_300, 14],
   ['one-click-letter', 24, 3_100, 1_100, 9],
   ['letter', 12, 3_600, 1_200, 10],
@@ -92,7 +92,7 @@ export async function seedAiCalls(
         alerts.push({ id: randomUUID(), ...crossing, raised_at: toIso(callTime) });
         const action = level === 'emergency' ? 'emergency_began' : 'alert';
         auditEntries.push({ id: randomUUID(), at: toIso(callTime), user_id: null, action, details: crossing });
-        // An administrator ends it after about an hour. Today's emergency stays open, so that the page shows it.
+        // An administrator ends the emergency after 15 to 70 minutes; today's may still be open, so the page shows it.
         stoppedUntil = level === 'emergency' ? callTime + random.integer(15, 70) * 60_000 : stoppedUntil;
         if (level === 'emergency' && stoppedUntil < now.getTime())
           auditEntries.push({
@@ -104,7 +104,7 @@ export async function seedAiCalls(
           });
       }
       const staffMember =
-        feature === 'staff' && random.pickWeighted(staff.map((one, index) => [one, 6 - index] as const));
+        feature === 'staff' && random.pickWeighted(staff.map((member, index) => [member, 6 - index] as const));
       const name = staffMember ? `staff-${staffMember.id}` : feature;
       return {
         id: randomUUID(),

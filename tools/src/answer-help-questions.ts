@@ -1,5 +1,5 @@
 /**
- * Asks the help and the chat typical questions of job seekers, without a model, and writes the answers to
+ * Sends the help and the chat typical questions of job seekers, without a model, and writes the answers to
  * docs/help-questions.md (`npm run help-questions -w tools`; requires the built backend). Exits with 1 if an answer
  * comes from the wrong article, a required escalation to a person is missing, or the chat and the help disagree.
  */

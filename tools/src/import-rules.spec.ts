@@ -154,7 +154,7 @@ describe('architecture rules', () => {
 
   it.each(rules.map((rule, index) => [...rule, index] as const))(
     '%s',
-    (_name, _file, _broken, expectedMessage, _allowed, index) => {
+    (_name, _file, _badCode, expectedMessage, _goodCode, index) => {
       expect(messages[index * 2]?.join('\n')).toContain(expectedMessage);
       expect(messages[index * 2 + 1]).toEqual([]);
     },

@@ -13,7 +13,7 @@ const rules: [name: string, file: string, badCode: string, message: string, good
     'export function listFonts() {}',
   ],
   [
-    'exported types and constants have none, either',
+    'exported types and constants have no banned word, either',
     'contracts/src/x.ts',
     "export interface KeptWish { id: string }\nexport const allowanceSchema = '';",
     'instead of “allowance” write quota',
@@ -62,7 +62,7 @@ const rules: [name: string, file: string, badCode: string, message: string, good
     '/** The text before the change. What follows may be a clause. */\nexport const before = 1;',
   ],
   [
-    'a line comment does not, either',
+    'a line comment does not begin with a free relative, either',
     'backend/src/x.ts',
     '// Who has paid in one tab must not pay in another.',
     'with a verb or a noun',
@@ -83,7 +83,7 @@ describe('rules for names and comments', () => {
 
   it.each(rules.map((rule, index) => [...rule, index] as const))(
     '%s',
-    (_name, _file, _broken, message, _allowed, index) => {
+    (_name, _file, _badCode, message, _goodCode, index) => {
       expect(messages[index * 2]?.join('\n')).toContain(message);
       expect(messages[index * 2 + 1]).toEqual([]);
     },

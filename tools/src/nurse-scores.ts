@@ -34,8 +34,8 @@ function blankOutNumbers(resume: ResumeContent): ResumeContent {
 /** Returns the scores of the sample resume on the home page, rendered with the default template. */
 export async function scoreNurseSample(language: Language): Promise<SampleScores> {
   const { jobTitle, terms, resume } = samples[language];
-  const weighted = terms.map((term, index) => ({ term, weight: getTermWeight(index, terms.length) }));
-  const target = { jobTitle, industry: 'Healthcare', terms: weighted };
+  const weightedTerms = terms.map((term, index) => ({ term, weight: getTermWeight(index, terms.length) }));
+  const target = { jobTitle, industry: 'Healthcare', terms: weightedTerms };
   const score = async (content: ResumeContent) => {
     const tree = composeResume(content, { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle });
     const file = await parseFile(renderPdf(tree));

@@ -1,8 +1,8 @@
 /**
  * Prints how well a parser reads each sample in each template (`npm run documents -w tools`): the points for the file,
- * out of 40, and the languages in which the text of the PDF or Word file differs from the document in content or order,
- * text overflows the page, or lines are orphaned. (A separate test checks that the sheet contains the text of the
- * document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
+ * out of 40; the languages in which the text of the PDF or the Word file differs from that of the document; and those
+ * in which text overflows the page or lines are orphaned. (A separate test checks that the sheet contains the text of
+ * the document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
  */
 import { analyzeFile } from '@shortlist/backend/ats/file-reader/file-analysis';
 import { toAlphanumeric } from '@shortlist/backend/ats/file-reader/section-headings';

@@ -40,13 +40,13 @@ try {
     failures.length === 0,
     `R26 help and chat: ${injectionPayloads.length} payloads, ${calls} calls, ${model.calls.length} model calls; ${answered} answered from an article, ${failures.length} failures`,
   );
-  const earlierCalls = model.calls.length;
+  const modelCallsBefore = model.calls.length;
   model.responseOverride = createObedientWriter();
   const documents = await injectIntoDocuments(server.url, injectionPayloads);
   for (const failure of documents.failures.slice(0, 20)) console.log(`FAIL ${failure}`);
   reportResult(
     documents.failures.length === 0,
-    `R26 job postings, resumes, files: ${documents.calls} calls, ${model.calls.length - earlierCalls} model calls; ${documents.failures.length} failures`,
+    `R26 job postings, resumes, files: ${documents.calls} calls, ${model.calls.length - modelCallsBefore} model calls; ${documents.failures.length} failures`,
   );
   model.responseOverride = undefined;
   for (const { name, slowestMs, repetitions } of await measureClientDisconnects(server.url, model, admin))

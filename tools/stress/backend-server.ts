@@ -76,7 +76,7 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
     }
     await wait(250);
   }
-  const endWith = async (signal: NodeJS.Signals) => {
+  const stopWithSignal = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exit;
     rmSync(folder, { recursive: true, force: true });
@@ -99,7 +99,7 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
         process: toMegabytes(usage.rss),
       };
     },
-    stop: () => endWith('SIGTERM'),
-    kill: () => endWith('SIGKILL'),
+    stop: () => stopWithSignal('SIGTERM'),
+    kill: () => stopWithSignal('SIGKILL'),
   };
 }

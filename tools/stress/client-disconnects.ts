@@ -17,7 +17,7 @@ const calls: [name: string, path: string, body: object][] = [
   ['staff', '/api/ai-staff/developer', { task: 'Why did the spend rise?' }],
 ];
 
-/** Disconnects clients while the model writes, either slowly or nothing yet. */
+/** Disconnects clients while the model writes slowly or has not written anything yet. */
 export async function measureClientDisconnects(
   url: string,
   model: FakeOpenAiServer,
@@ -34,7 +34,7 @@ export async function measureClientDisconnects(
   const loginResponse = await post('/api/auth/login', admin);
   const cookie = loginResponse.headers
     .getSetCookie()
-    .map((one) => one.split(';')[0])
+    .map((header) => header.split(';')[0])
     .join('; ');
   const results: DisconnectResult[] = [];
   for (const [name, path, body] of calls) {
@@ -53,7 +53,7 @@ export async function measureClientDisconnects(
       maxMs = Math.max(maxMs, performance.now() - disconnectTime);
       await call;
     }
-    results.push({ name, repetitions: repetitions, slowestMs: maxMs });
+    results.push({ name, repetitions, slowestMs: maxMs });
   }
   model.behavior = 'normal';
   return results;

@@ -1,6 +1,9 @@
 import { runBackendSpecs } from './run-backend-specs';
 
-/** R12: runs the test of two tabs that edit one resume with all interleavings; the regular test run tries a few. */
+/**
+ * R12: runs the test in which two tabs edit one resume. By default, tries 1,000 interleavings of their requests; the
+ * regular test run tries only a few.
+ */
 const interleavings = process.env.INTERLEAVINGS ?? '1000';
 const statement = `R12: ${interleavings} interleavings on each database, 0 silent overwrites`;
 process.exitCode = runBackendSpecs(statement, ['resumes-concurrency'], { env: { INTERLEAVINGS: interleavings } })

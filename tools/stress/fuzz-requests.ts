@@ -17,8 +17,8 @@ try {
   const statuses: Record<string, number> = {};
   const failures: string[] = [];
   const measurements = [await server.measureRetainedMemory()];
-  for (const [half, bodies] of [Math.ceil(count / 2), Math.floor(count / 2)].entries()) {
-    const result = await fuzzApi(server.url, bodies, seed + half * 1_000);
+  for (const [half, bodyCount] of [Math.ceil(count / 2), Math.floor(count / 2)].entries()) {
+    const result = await fuzzApi(server.url, bodyCount, seed + half * 1_000);
     for (const [status, calls] of Object.entries(result.statuses)) statuses[status] = (statuses[status] ?? 0) + calls;
     failures.push(...result.failures);
     measurements.push(await server.measureRetainedMemory());

@@ -29,14 +29,14 @@ const kills: Promise<void>[] = [];
 let killsWorkers = true;
 const counts = { begun: 0, answered: 0, killed: 0 };
 
-const startWorkerProcess = (stripe: string, role = 'worker') =>
+const startServerProcess = (stripeUrl: string, role = 'worker') =>
   startBackendServer(
     {
       ROLE: role,
       DATABASE_URL: `${postgres.url}/postgres`,
       STRIPE_SECRET_KEY: 'sk_test_stress',
       STRIPE_WEBHOOK_SECRET: 'whsec_stress',
-      STRIPE_API_URL: stripe,
+      STRIPE_API_URL: stripeUrl,
       STRIPE_RECONCILE_SECONDS: '1',
       LOG_LEVEL: 'silent',
     },
@@ -48,7 +48,7 @@ async function killAndRestart(worker: Worker): Promise<void> {
   counts.killed += 1;
   await wait(Math.random() * 100);
   await worker.server.kill();
-  worker.server = await startWorkerProcess(worker.stripeUrl);
+  worker.server = await startServerProcess(worker.stripeUrl);
   worker.isUp = true;
 }
 
@@ -61,21 +61,21 @@ async function addWorker(): Promise<void> {
   const stripe = createServer((request, response) => {
     // Ignores the hourly full reconciliation, which looks back several days.
     const since = Number(new URL(request.url ?? '', 'http://stripe').searchParams.get('created[gte]'));
-    const isOurs = since > Date.now() / 1_000 - 3 * 3_600;
-    if (isOurs) counts.begun += 1;
-    if (isOurs && killsWorkers && Math.random() < killShare && workers.every(({ isUp }) => isUp)) {
+    const isJobRequest = since > Date.now() / 1_000 - 3 * 3_600;
+    if (isJobRequest) counts.begun += 1;
+    if (isJobRequest && killsWorkers && Math.random() < killShare && workers.every(({ isUp }) => isUp)) {
       kills.push(killAndRestart(worker as Worker));
       return;
     }
     setTimeout(() => {
-      if (isOurs) counts.answered += 1;
+      if (isJobRequest) counts.answered += 1;
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ object: 'list', url: '/v1/events', has_more: false, data: [] }));
     }, 150);
   });
   await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
   worker.stripeUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
-  worker.server = await startWorkerProcess(worker.stripeUrl);
+  worker.server = await startServerProcess(worker.stripeUrl);
   worker.isUp = true;
   stripe.unref();
   workers.push(worker as Worker);
@@ -93,7 +93,7 @@ const readQueue = async () => {
 };
 
 try {
-  const migratingServer = await startWorkerProcess('http://127.0.0.1:9', 'api');
+  const migratingServer = await startServerProcess('http://127.0.0.1:9', 'api');
   // An unresolved checkout, so that every run of the job queries the payment service.
   await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
     INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)

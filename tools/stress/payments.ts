@@ -23,6 +23,9 @@ const results = [
     },
   ),
 ];
-const limits = ['--import', '@swc-node/register/esm-register', join(import.meta.dirname, 'limits.ts')];
-const { status } = spawnSync(process.execPath, limits, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
+const limitsCommand = ['--import', '@swc-node/register/esm-register', join(import.meta.dirname, 'limits.ts')];
+const { status } = spawnSync(process.execPath, limitsCommand, {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+});
 process.exitCode = results.every(Boolean) && status === 0 ? 0 : 1;

@@ -77,7 +77,7 @@ try {
   await database.end();
   await postgres.stop();
 }
-const areSpecsPassed = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', [
+const haveSpecsPassed = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', [
   'privacy',
 ]);
-process.exitCode = isGood && areSpecsPassed ? 0 : 1;
+process.exitCode = isGood && haveSpecsPassed ? 0 : 1;

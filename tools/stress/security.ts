@@ -1,16 +1,16 @@
 import {
-  type Outcome,
+  type CallOutcome,
   sendGenerations,
-  sendHostile,
+  sendHostileCalls,
   ResponseTimeMonitor,
 } from '@shortlist/backend/input/hostile-calls';
-import { hostileShapes } from '@shortlist/backend/input/hostile-texts';
+import { hostileTextShapes } from '@shortlist/backend/input/hostile-texts';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
 /**
- * S2: sends about 40 shapes of hostile text, up to the size limit, to every public endpoint and polls
+ * S2: sends about 40 kinds of hostile text, up to the size limit, to every public endpoint, and polls
  * `/api/health/live` every 50 ms meanwhile; then sends 150 concurrent generations. ONLY='optimize|letter' selects
- * endpoints, EVERY=4 uses every fourth shape.
+ * endpoints, EVERY=4 uses every fourth kind of text.
  */
 const limits = { p99: 100, max: 500 };
 
@@ -18,7 +18,7 @@ const server = await startBackendServer(unlimitedEnv, { quiet: true });
 const monitor = new ResponseTimeMonitor(server.url);
 let failures = 0;
 const printRow = (cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
-function printOutcome({ call, p99, max, slowestSeconds, statuses }: Outcome): void {
+function printOutcome({ call, p99, max, slowestSeconds, statuses }: CallOutcome): void {
   const isGood = p99 <= limits.p99 && max <= limits.max && !statuses[0] && !statuses[500];
   if (!isGood) failures++;
   const statusCounts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
@@ -28,10 +28,11 @@ function printOutcome({ call, p99, max, slowestSeconds, statuses }: Outcome): vo
 try {
   printRow(['call', 'other requests p99, ms', 'max, ms', 'slowest call, s', 'statuses']);
   printRow(['---', '---:', '---:', '---:', '---']);
-  const only = new RegExp(process.env.ONLY ?? '.');
-  const shapes = hostileShapes.filter((_, i) => i % Number(process.env.EVERY ?? 1) === 0);
-  for await (const outcome of sendHostile(server.url, monitor, { only, shapes })) printOutcome(outcome);
-  if (only.test('generations')) printOutcome(await sendGenerations(server.url, monitor));
+  const endpointPattern = new RegExp(process.env.ONLY ?? '.');
+  const shapes = hostileTextShapes.filter((_, i) => i % Number(process.env.EVERY ?? 1) === 0);
+  for await (const outcome of sendHostileCalls(server.url, monitor, { only: endpointPattern, shapes }))
+    printOutcome(outcome);
+  if (endpointPattern.test('generations')) printOutcome(await sendGenerations(server.url, monitor));
 } finally {
   await monitor.stop();
   await server.stop();

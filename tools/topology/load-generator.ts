@@ -47,14 +47,14 @@ export function sendRequest(
 /** Closed loop: a fixed number of requests is always in flight, to measure the maximum throughput. */
 export async function runClosedLoop(
   url: string,
-  call: () => HttpRequest,
+  getNextRequest: () => HttpRequest,
   concurrency: number,
   seconds: number,
 ): Promise<LoadResult> {
   const outcome = createLoadResult();
   const endTime = performance.now() + seconds * 1_000;
   const runLane = async () => {
-    while (performance.now() < endTime) await recordRequest(outcome, url, call());
+    while (performance.now() < endTime) await recordRequest(outcome, url, getNextRequest());
   };
   await Promise.all(Array.from({ length: concurrency }, runLane));
   return { ...outcome, seconds };
@@ -66,7 +66,7 @@ export async function runClosedLoop(
  */
 export async function runOpenLoop(
   url: string,
-  call: () => HttpRequest,
+  getNextRequest: () => HttpRequest,
   perSecond: number,
   until: Promise<unknown>,
 ): Promise<LoadResult> {
@@ -77,7 +77,9 @@ export async function runOpenLoop(
   const pending = new Set<Promise<void>>();
   for (let sent = 0; !isOver;) {
     for (const dueCount = ((performance.now() - start) / 1_000) * perSecond; sent < dueCount; sent++) {
-      const pendingRequest = recordRequest(outcome, url, call()).finally(() => pending.delete(pendingRequest));
+      const pendingRequest = recordRequest(outcome, url, getNextRequest()).finally(() =>
+        pending.delete(pendingRequest),
+      );
       pending.add(pendingRequest);
     }
     await wait(5);

@@ -91,7 +91,7 @@ describe('deploy/nginx', () => {
     ['203.0.113.50, 198.51.100.7', '198.51.100.7'],
     ['198.51.100.7, 10.2.3.4', '198.51.100.7'],
     ['2001:db8::9', '2001:db8::9'],
-  ])('forwards the client address of "%s" instead of the address of its own peer', async (forwarded, client) => {
+  ])('forwards the client address from "%s" rather than the address of its own peer', async (forwarded, client) => {
     expect((await getForwardedRequest('/api/me', forwarded)).headers['x-forwarded-for']).toBe(client);
   });
 });

@@ -15,12 +15,12 @@ export function startProcess(
 ): RunningProcess & { child: ChildProcess } {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const exit = once(child, 'exit');
-  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   return {
     child,
-    hasExited: isGone,
+    hasExited,
     stop: async (signal = 'SIGTERM') => {
-      if (!isGone()) child.kill(signal);
+      if (!hasExited()) child.kill(signal);
       await exit;
     },
   };

@@ -38,12 +38,12 @@ function createMixedWorkload(people: TestUser[]): () => HttpRequest {
  * R34: replaces every replica in turn under a load of 40% of the capacity of three replicas, so that the remaining two
  * have headroom.
  */
-async function measureRollingRestart(topology: Topology, call: () => HttpRequest): Promise<Measurement> {
-  const perSecond = 0.4 * getThroughput(await runClosedLoop(topology.url, call, 24, 5));
+async function measureRollingRestart(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
+  const perSecond = 0.4 * getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, 5));
   const replacement = (async () => {
     for (const replica of [0, 1, 2]) await topology.replaceReplica(replica);
   })();
-  const outcome = await runOpenLoop(topology.url, call, perSecond, replacement);
+  const outcome = await runOpenLoop(topology.url, getNextRequest, perSecond, replacement);
   const sentCount = [...outcome.statuses.values()].reduce((sum, count) => sum + count, 0);
   console.log(`R34: ${formatStatuses(outcome)} in ${round(outcome.seconds)} s`);
   return {
@@ -54,11 +54,11 @@ async function measureRollingRestart(topology: Topology, call: () => HttpRequest
 }
 
 /** B9: ratio of the maximum throughput of three replicas to that of one. */
-async function measureScaling(topology: Topology, call: () => HttpRequest): Promise<Measurement> {
+async function measureScaling(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   const measureThroughput = async (replicas: number[]) => {
     await topology.routeTo(replicas);
-    await runClosedLoop(topology.url, call, 8 * replicas.length, 3);
-    const outcome = await runClosedLoop(topology.url, call, 8 * replicas.length, seconds);
+    await runClosedLoop(topology.url, getNextRequest, 8 * replicas.length, 3);
+    const outcome = await runClosedLoop(topology.url, getNextRequest, 8 * replicas.length, seconds);
     console.log(`B9: ${replicas.length} replica(s): ${formatStatuses(outcome)}`);
     return getThroughput(outcome);
   };
@@ -73,12 +73,12 @@ async function measureScaling(topology: Topology, call: () => HttpRequest): Prom
 }
 
 /** B11: sends three times as many requests as the capacity. Only responses within two seconds count. */
-async function measureOverload(topology: Topology, call: () => HttpRequest): Promise<Measurement> {
+async function measureOverload(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
   await topology.routeTo([0, 1, 2]);
-  const peak = getThroughput(await runClosedLoop(topology.url, call, 24, seconds));
+  const peak = getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, seconds));
   const outcome = await runOpenLoop(
     topology.url,
-    call,
+    getNextRequest,
     peak * 3,
     new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
   );

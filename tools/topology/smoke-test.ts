@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import { resumeForm as resume } from '@shortlist/backend/harness/resume-factory';
+import { resumeForm } from '@shortlist/backend/harness/resume-factory';
 import { type HttpRequest, sendRequest } from './load-generator';
 
 export interface TestUser {
@@ -20,7 +20,7 @@ export async function registerTestUser(url: string): Promise<TestUser> {
     .getSetCookie()
     .map((header) => header.split(';')[0])
     .join('; ');
-  const createResponse = await fetch(`${url}/api/resumes`, jsonRequest(resume, cookie));
+  const createResponse = await fetch(`${url}/api/resumes`, jsonRequest(resumeForm, cookie));
   if (createResponse.status !== 201)
     throw new Error(`resumes returned ${createResponse.status}: ${await createResponse.text()}`);
   const { id } = (await createResponse.json()) as { id: string };
@@ -29,7 +29,7 @@ export async function registerTestUser(url: string): Promise<TestUser> {
     cookie,
     email: account.email,
     getResumeRequest: () => ({ path, headers: { cookie } }),
-    saveResumeRequest: () => ({ method: 'PUT', path, headers: { cookie }, body: JSON.stringify(resume) }),
+    saveResumeRequest: () => ({ method: 'PUT', path, headers: { cookie }, body: JSON.stringify(resumeForm) }),
   };
 }
 
@@ -79,7 +79,7 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
   await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: person.email }));
   for (let attempts = 0; countEmails() === 0 && attempts < 100; attempts++)
     await new Promise((resolve) => setTimeout(resolve, 200));
-  expect('the worker sends mails', countEmails() > 0);
+  expect('the worker sends emails', countEmails() > 0);
   return failures;
 }
 

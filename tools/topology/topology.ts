@@ -26,13 +26,14 @@ export const cpuShare = 0.16;
  */
 const maxConcurrentRequests = 150 * cpuShare;
 
+/** The production setup as local processes: nginx, API replicas, a worker, PgBouncer, and PostgreSQL. */
 export interface Topology {
   url: string;
   isCpuLimited: boolean;
   countEmails(): number;
   /** Routes requests to these replicas without interrupting requests in flight. */
   routeTo(replicas: number[]): Promise<void>;
-  /** Takes a replica out of rotation, stops it the way an orchestrator would, restarts it, and routes requests to it again. */
+  /** Takes a replica out of rotation, restarts it as an orchestrator would, and routes requests to it again. */
   replaceReplica(replica: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -88,7 +89,7 @@ async function startProcesses(
     OPENAI_MODEL: 'gpt-4o-mini',
     SHUTDOWN_GRACE_MS: '500',
   };
-  const node = (program: string, overrides: NodeJS.ProcessEnv) => ({
+  const buildProcessEnv = (program: string, overrides: NodeJS.ProcessEnv) => ({
     ...env,
     DATA_DIR: join(folder, 'data'),
     ...overrides,
@@ -97,10 +98,10 @@ async function startProcesses(
     startProcess(
       process.execPath,
       [join(root, 'backend/dist/main.js')],
-      node('main.js', { ROLE: role, PORT: String(port) }),
+      buildProcessEnv('main.js', { ROLE: role, PORT: String(port) }),
     );
 
-  await runMigrations(node('admin-cli.js', {}));
+  await runMigrations(buildProcessEnv('admin-cli.js', {}));
   let isCpuLimited = true;
   const replicas: RunningProcess[] = [];
   cleanups.push(async () => {
@@ -145,11 +146,11 @@ async function startProcesses(
     countEmails: () => mailCatcher.count(),
     routeTo,
     replaceReplica: async (replica) => {
-      const others = replicas.map((_, index) => index).filter((index) => index !== replica);
-      await routeTo(others);
+      const otherReplicas = replicas.map((_, index) => index).filter((index) => index !== replica);
+      await routeTo(otherReplicas);
       await replicas[replica]?.stop();
       await startReplica(replica);
-      await routeTo([...others, replica]);
+      await routeTo([...otherReplicas, replica]);
     },
   };
 }

@@ -27,7 +27,7 @@ import { AuthService } from './auth.service';
 import { LocalAuthGuard } from './local-auth.guard';
 import { PasskeysService } from './second-factors/passkeys.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
-import { OptionalOwner } from './sessions/current-owner.decorator';
+import { OptionalOwner } from './sessions/caller.decorators';
 import { type Owner, OwnerService } from './sessions/owner.service';
 import type { UserEntity } from './users/user.entity';
 import { UserService } from './users/user.service';
@@ -71,13 +71,13 @@ export class AuthController {
   @Post('second-factor')
   @RateLimit('sign-in-address')
   @ZodResponse(userResponseSchema)
-  async secondFactor(
+  async signInWithSecondFactor(
     @Body({ schema: secondFactorSchema }) { ticket, code }: SecondFactor,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
     const user = await this.factors.getTicketUser(ticket);
-    await this.factors.checkCode(request, user, code, language);
+    await this.factors.verifyCode(request, user, code, language);
     await this.auth.completeSignIn(request, user, language);
     return { user: await this.users.toUserResponse(user) };
   }
@@ -95,12 +95,12 @@ export class AuthController {
   @Post('passkey')
   @RateLimit('sign-in-address')
   @ZodResponse(userResponseSchema)
-  async passkey(
+  async signInWithPasskey(
     @Body({ schema: passkeyResponseSchema }) response: PasskeyResponse,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    const user = await this.factors.checkPasskey(request, 'sign-in', response, language);
+    const user = await this.factors.verifyPasskey(request, 'sign-in', response, language);
     await this.auth.completeSignIn(request, user, language);
     return { user: await this.users.toUserResponse(user) };
   }
@@ -115,7 +115,7 @@ export class AuthController {
 
   @Get('me')
   @ZodResponse(userResponseSchema)
-  async me(@Req() request: Request, @OptionalOwner() owner?: Owner) {
+  async getUser(@Req() request: Request, @OptionalOwner() owner?: Owner) {
     if (!owner?.user) {
       this.owners.setSessionHint(request, owner && 'guest');
       throw new AppError('signed_out');

@@ -30,18 +30,18 @@ export class AuthService {
     private readonly newDevices: NewDeviceService,
   ) {}
 
-  /** Registers the caller. The owner of a guest becomes the user's owner, so the guest's data is kept. */
+  /** Registers the caller. A guest keeps their owner id as a user, and with it all their data. */
   async register(request: Request, registration: RegisterRequest, language: Language): Promise<UserEntity> {
     const owner = await this.owners.find(this.owners.getOwnerId(request));
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
-    // rate-limited, and the owner of the address is notified.
+    // rate-limited, and the account with that address is notified.
     await this.limits.assertBelowLimit('taken-address', getNetwork(request));
     const user = await this.users
       .create(registration, language, owner?.user ? undefined : owner?.id)
       .catch(async (error: unknown) => {
         if (isEmailTaken(error)) {
           await this.limits.consume('taken-address', getNetwork(request));
-          await this.addresses.warnOwner(registration.email, language);
+          await this.addresses.notifyAddressInUse(registration.email, language);
         }
         throw error;
       });
@@ -58,12 +58,12 @@ export class AuthService {
 
   /** Signs in after all required factors are verified. Moves the guest's data to the user. */
   async completeSignIn(request: Request, user: UserEntity, language: Language): Promise<void> {
-    const isNew = !findKnownDevice(this.config, request, user);
+    const isNewDevice = !findKnownDevice(this.config, request, user);
     const guestOwnerId = this.owners.getOwnerId(request);
     if (guestOwnerId && guestOwnerId !== user.ownerId) await this.guestMerge.merge(guestOwnerId, user.ownerId);
     await this.owners.renewSession(request, user);
     await this.events.record(request, 'signed_in', user.id);
-    if (isNew) await this.newDevices.notify(request, user, language);
+    if (isNewDevice) await this.newDevices.notify(request, user, language);
   }
 }
 

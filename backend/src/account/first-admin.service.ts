@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { PasswordsService } from './passwords/passwords.service';
-import { isCommonPassword } from './users/new-password';
-import { grantAdmin } from './users/administrators';
+import { isCommonPassword } from './users/password-rules';
+import { grantAdmin } from './users/grant-admin';
 import { normalizeIdentifier, UserService } from './users/user.service';
 
 /**

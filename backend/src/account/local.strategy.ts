@@ -21,7 +21,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   /** Takes the same time and returns the same message for an unknown email and a wrong password. */
   async validate(request: Request, email: string, password: string): Promise<UserEntity> {
     const user = await this.users.findByEmail(email);
-    if ((await this.guesses.check(request, normalizeIdentifier(email), user, password)) && user) return user;
+    if ((await this.guesses.checkPassword(request, normalizeIdentifier(email), user, password)) && user) return user;
     await this.events.record(request, 'sign_in_failed', user?.id ?? null);
     throw new AppError('wrong_credentials');
   }

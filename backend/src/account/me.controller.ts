@@ -28,7 +28,7 @@ import { createZipStream } from './privacy/zip-stream';
 import { PasswordsService } from './passwords/passwords.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
 import { SecurityEventsService } from './security-events/security-events.service';
-import { CurrentUser, OptionalOwner } from './sessions/current-owner.decorator';
+import { CurrentUser, OptionalOwner } from './sessions/caller.decorators';
 import { type Owner, OwnerService } from './sessions/owner.service';
 import { SessionsService } from './sessions/sessions.service';
 import type { UserEntity } from './users/user.entity';
@@ -88,8 +88,8 @@ export class MeController {
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    if (passkey) await this.factors.checkPasskey(request, 'confirm', passkey, language, user);
-    else if (code) await this.factors.checkCode(request, user, code, language);
+    if (passkey) await this.factors.verifyPasskey(request, 'confirm', passkey, language, user);
+    else if (code) await this.factors.verifyCode(request, user, code, language);
     else await this.passwords.assertPassword(request, user, password ?? '', 'password');
     await this.sessions.confirm(request.sessionID);
     return { success: true };

@@ -21,26 +21,26 @@ export class RuleBasedWriter implements Writer {
   async writeGeneration(input: GenerationInput, { signal, onDraft }: GenerationOptions): Promise<GenerationResult> {
     return await this.guard.runFree({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
       const { resume, letter, keywords, note } = await this.work.run('writeGeneration', input, signal);
-      const terms = keywords.map(({ term }) => term);
+      const keywordTexts = keywords.map(({ term }) => term);
       const partials = streamPartialDocuments({ resume, letter });
       await emitAtReadingPace(
         partials,
         signal,
-        onDraft && ((draft) => onDraft({ ...draft, language: input.language, keywords: terms })),
+        onDraft && ((draft) => onDraft({ ...draft, language: input.language, keywords: keywordTexts })),
       );
       return {
         writer: this.name,
         language: input.language,
         resume,
         letter,
-        keywords: terms,
+        keywords: keywordTexts,
         isGeneralOccupation: note === 'general_profile',
       };
     });
   }
 
-  async runTask<Input, Output, Answer>(
-    task: WriterTask<Input, Output, Answer>,
+  async runTask<Input, Output, Completion>(
+    task: WriterTask<Input, Output, Completion>,
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {

@@ -1,11 +1,11 @@
 import type { TaskRunner } from '../work/work.service';
 import type { CheckedOutput, WriterTask } from './tasks/writer-task';
-import { isWorkerTask } from './tasks';
+import { isWorkerTask } from './worker-tasks';
 
 /** Runs the rule-based implementation, in a worker thread if the input can be long. */
-export async function writeByRules<Input, Output, Answer>(
+export async function writeByRules<Input, Output, Completion>(
   work: TaskRunner,
-  task: WriterTask<Input, Output, Answer>,
+  task: WriterTask<Input, Output, Completion>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<Output> {
@@ -13,19 +13,19 @@ export async function writeByRules<Input, Output, Answer>(
   return (await work.run('write', { job: task.name, input }, signal)) as Output;
 }
 
-export async function buildPromptData<Input, Output, Answer>(
+export async function buildPromptData<Input, Output, Completion>(
   work: TaskRunner,
-  task: WriterTask<Input, Output, Answer>,
+  task: WriterTask<Input, Output, Completion>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<object> {
   return isWorkerTask(task) ? await work.run('data', { job: task.name, input }, signal) : task.buildPromptData(input);
 }
 
-export async function checkCompletion<Input, Output, Answer>(
+export async function checkCompletion<Input, Output, Completion>(
   work: TaskRunner,
-  task: WriterTask<Input, Output, Answer>,
-  { answer, input }: { answer: Answer; input: Input },
+  task: WriterTask<Input, Output, Completion>,
+  { answer, input }: { answer: Completion; input: Input },
   signal?: AbortSignal,
 ): Promise<CheckedOutput<Output>> {
   if (!isWorkerTask(task)) return task.checkCompletion(answer, input);

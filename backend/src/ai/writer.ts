@@ -54,8 +54,8 @@ export type TaskOptions<Output> = CallAttribution & {
 export interface Writer {
   readonly name: WriterName;
   writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult>;
-  runTask<Input, Output, Answer>(
-    task: WriterTask<Input, Output, Answer>,
+  runTask<Input, Output, Completion>(
+    task: WriterTask<Input, Output, Completion>,
     input: Input,
     options: TaskOptions<Output>,
   ): Promise<Output>;

@@ -30,9 +30,13 @@ export class WritersService {
     return this.writers.primaryModel !== undefined;
   }
 
-  async getLadderStep({ isEmergency, isProviderDown, exhausted }: PaidCallStatus): Promise<CostDashboard['ladder']> {
+  async getLadderStep({
+    isEmergency,
+    isProviderDown,
+    exhaustedLimits,
+  }: PaidCallStatus): Promise<CostDashboard['ladder']> {
     if (isEmergency) return 'emergency';
-    if (!this.writers.primaryModel || isProviderDown || exhausted.length > 0) return 'built-in';
+    if (!this.writers.primaryModel || isProviderDown || exhaustedLimits.length > 0) return 'built-in';
     return this.writers.cheaperModel && (await this.guard.isPastWarning()) ? 'cheaper' : 'model';
   }
 
@@ -44,8 +48,8 @@ export class WritersService {
   }
 
   /** Throws like `writeGeneration`, and `SpendRefusedError` for agents during an emergency. */
-  async runTask<Input, Output, Answer>(
-    task: WriterTask<Input, Output, Answer>,
+  async runTask<Input, Output, Completion>(
+    task: WriterTask<Input, Output, Completion>,
     input: Input,
     { paid, ...options }: TaskOptions<Output> & { paid: boolean },
   ): Promise<{ writer: WriterName; output: Output }> {
@@ -59,13 +63,13 @@ export class WritersService {
     );
   }
 
-  /** Uses the first writer that the budget allows. Job seekers always get one; agents get none during an emergency. */
+  /** Uses the first writer that the budget allows. Job seekers always get a writer; agents get none in an emergency. */
   private async runWithFirstAvailable<T>(
-    paid: boolean,
+    allowPaidModel: boolean,
     work: (writer: Writer) => Promise<T>,
     forStaff = false,
   ): Promise<T> {
-    for (const writer of paid ? await this.listModels() : []) {
+    for (const writer of allowPaidModel ? await this.listModels() : []) {
       try {
         return await work(writer);
       } catch (error) {

@@ -190,7 +190,7 @@ describe('5: hidden text', () => {
   });
 });
 
-it('6: scores a draft with blanks far below good and shows its potential', async () => {
+it('6: scores a draft with blanks far below a good score and shows its potential', async () => {
   for (const language of languageSchema.options) {
     const { sample } = await loadNurseSample(language);
     const draft = structuredClone(sample.resume);

@@ -14,7 +14,7 @@ function listKeysAndPlaceholders(language: string): string[] {
   );
 }
 
-it('has the same texts with the same values in six languages', () => {
+it('has the same keys and placeholders in all six languages', () => {
   for (const language of languageSchema.options)
     expect(listKeysAndPlaceholders(language)).toEqual(listKeysAndPlaceholders('en'));
 });

@@ -9,7 +9,7 @@ import ko from './locales/ko.json';
 type MessageCatalog = Record<string, Record<string, string>>;
 const messageCatalogs: Record<Language, MessageCatalog> = { en, es, fr, de, ja, ko };
 
-/** Formats a message of a check with values for placeholders like `{count}`. Throws if the key or a value is missing. */
+/** Formats a message of a check with values for placeholders: `{count}`. Throws if the key or a value is missing. */
 export function formatMessage(
   language: Language,
   check: string,

@@ -9,7 +9,7 @@ const score = (resume: ResumeContent, target: ScoreTarget = nurseTarget) =>
   scoreResume({ resume, target, language: 'en', documentLanguage: 'en', today });
 
 describe('potential score', () => {
-  it('counts a term among the skills as if an entry showed it', () => {
+  it('scores a term that is only in the skills as if a job mentioned it', () => {
     const resume = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
     const target = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 2 }] };
     const { atsScore, potential, checks } = score(resume, target);

@@ -9,9 +9,9 @@ function createPlaceholderValue({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
   const field = parts.findLast((part) => !/^\d+$/.test(part)) ?? '';
-  const position = parts[parts.lastIndexOf(field) - 1];
-  if (field === 'startDate') return `01/${year - 3 * Number(position) - 4}`;
-  if (field === 'endDate') return `01/${year - 3 * Number(position) - 1}`;
+  const entryIndex = parts[parts.lastIndexOf(field) - 1];
+  if (field === 'startDate') return `01/${year - 3 * Number(entryIndex) - 4}`;
+  if (field === 'endDate') return `01/${year - 3 * Number(entryIndex) - 1}`;
   if (path === 'personalInfo.email') return 'name@example.com';
   if (path === 'personalInfo.phone') return '+1 555 010 0100';
   if (path === 'personalInfo.linkedin' || path === 'personalInfo.website') return 'https://example.com/name';

@@ -7,7 +7,7 @@ import { writingRules } from './checks/writing-checks';
 /** Version of the rules, stored with each score. */
 export const rubricVersion = '1.2';
 
-/** All checks, in the order in which the UI shows the groups. 100 points. */
+/** All checks, worth 100 points in total, in the order in which the UI shows their groups. */
 export const rubric: readonly CheckRule[] = [...writingRules, ...jobFitRules, ...completenessRules, ...parsingRules];
 
 /** Maximum total with an open blank. Well below a good score, because such a document cannot be sent. */

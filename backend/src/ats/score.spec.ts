@@ -79,7 +79,7 @@ describe('scoreResume', () => {
     expect(getTitlePoints('Graduate Nurse', ['RN', 'Registered Nurse'])).toBe(3);
   });
 
-  it('counts the skills of a list by the separators of its language', () => {
+  it('splits lists of skills at the separators of each language', () => {
     const getSkillPoints = (list: string[]) =>
       score({ ...strongResume, skills: list }).checks.find(({ id }) => id === 'S5')?.points;
     expect(getSkillPoints(['分析：SQL、Python、Tableau、Excel', '業務：企画、編集、進行管理、資料作成'])).toBe(2);
@@ -116,7 +116,7 @@ describe('scoreResume', () => {
     expect(scoreBullets([...bulletsWithQuantity, bulletsWithQuantity[0]!])).toMatchObject({ E5: 1 });
   });
 
-  it('scores the number of pages and an almost empty page', async () => {
+  it('deducts points for too many pages and for an almost empty page', async () => {
     const file = await renderAndParse(strongResume);
     const [page] = file.pages;
     if (!page) throw new Error('The file has no page');
@@ -134,7 +134,7 @@ describe('scoreResume', () => {
     });
   });
 
-  it('has every message in six languages', async () => {
+  it('formats every message completely in every language', async () => {
     const parsedFile = await renderAndParse(strongResume);
     const emptyFile = { pages: [], hidden: [{ text: 'triage', reason: 'small' as const }] };
     const files = [undefined, parsedFile, emptyFile, { ...emptyFile, pages: [{ ...parsedFile.pages[0]!, items: [] }] }];

@@ -3,7 +3,7 @@ import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Check, Score, TermUsage } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { omitHiddenSections } from '@shortlist/documents/sections';
+import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { findReversedDates } from './checks/completeness-checks';
 import type { CheckContext, CheckRule, ScoreTarget } from './checks/check-rule';
 import { analyzeFile, type FileAnalysis } from './file-reader/file-analysis';
@@ -39,11 +39,11 @@ function listBullets(resume: ResumeContent): CheckContext['bullets'] {
 function findTargetTerms(
   resume: ResumeContent,
   { target, documentLanguage }: ScoreInput,
-  file?: FileAnalysis,
+  fileAnalysis?: FileAnalysis,
 ): TermUsage[] {
   const usages = findTerms(resume, target?.terms ?? [], documentLanguage);
-  if (!file) return usages;
-  const text = file.streamReading.lines.map((line) => line.text).join(documentLanguage === 'ja' ? '' : ' ');
+  if (!fileAnalysis) return usages;
+  const text = fileAnalysis.streamReading.lines.map((line) => line.text).join(documentLanguage === 'ja' ? '' : ' ');
   const visibleCounts = countTerms(
     text,
     usages.map(({ term }) => term),
@@ -52,13 +52,13 @@ function findTargetTerms(
   return usages.map((usage, i) => (visibleCounts[i] ? usage : { ...usage, count: 0, place: 'missing' }));
 }
 
-function buildCheckContext(input: ScoreInput, file: FileAnalysis | undefined): CheckContext {
+function buildCheckContext(input: ScoreInput, fileAnalysis: FileAnalysis | undefined): CheckContext {
   const { resume, sections = [], target, documentLanguage: language, today } = input;
-  const terms = findTargetTerms(resume, input, file);
+  const terms = findTargetTerms(resume, input, fileAnalysis);
   return {
     resume,
-    customSectionNames: new Map(sections.map(({ key, name }) => [key, name.trim()])),
-    file,
+    sectionNamesByKey: new Map(sections.map(({ key, name }) => [key, name.trim()])),
+    file: fileAnalysis,
     target,
     today,
     language,
@@ -138,9 +138,9 @@ export function calculateTotal(
  * resume in the right places (`potential.ts`), in a file that parses like this one.
  */
 export function scoreResume(fullInput: ScoreInput): Score {
-  const input = { ...fullInput, resume: omitHiddenSections(fullInput.resume, fullInput.sections) };
-  const file = input.file && analyzeFile(input.file, input.resume, input.documentLanguage);
-  const context = buildCheckContext(input, file);
+  const input = { ...fullInput, resume: emptyHiddenSections(fullInput.resume, fullInput.sections) };
+  const fileAnalysis = input.file && analyzeFile(input.file, input.resume, input.documentLanguage);
+  const context = buildCheckContext(input, fileAnalysis);
   const runChecks = (checkContext: CheckContext) => rubric.map((rule) => runCheck(rule, checkContext, input.language));
   const currentChecks = runChecks(context);
   const potentialChecks = runChecks(buildPotentialContext(input, context));

@@ -47,7 +47,7 @@ function createResumeWithOneEmployer(language: Language): ResumeContent {
 
 describe.each(templateDesigns.map(({ id }) => id))('%s', (templateId) => {
   it.each(['en', 'ja'] as const)(
-    'reads several roles at one employer as well as roles at different employers, in %s',
+    'gives several roles at one employer the same points as roles at different employers, in %s',
     async (language) => {
       const pointsAtOneEmployer = getPointsById(
         await runParsingChecks(createResumeWithOneEmployer(language), { templateId, language }),

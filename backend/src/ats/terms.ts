@@ -29,7 +29,7 @@ function toSearchableText(text: string, language: Language): SearchableText {
   return { text: canonicalText, tokens: tokenize(canonicalText, language) };
 }
 
-/** Cache of tokenized terms, because the same ones are looked up in every text. Cleared when full. */
+/** Cache of tokenized terms, because the same terms are counted in every text. Cleared when full. */
 const searchableTermCache = new Map<string, SearchableText>();
 
 function getSearchableTerm(term: string, language: Language): SearchableText {

@@ -25,7 +25,7 @@ import { GeneratedCoverLetterEntity } from './cover-letters/generated-cover-lett
 import { ImproveTextController } from './optimization/improve-text.controller';
 import { ImproveTextService } from './optimization/improve-text.service';
 import { OptimizationService } from './optimization/optimization.service';
-import { RejectedChangesService } from './optimization/rejections.service';
+import { RejectedChangesService } from './optimization/rejected-changes.service';
 import { ResumeScoresController } from './optimization/resume-scores.controller';
 import { PageLayoutController } from './preview/page-layout.controller';
 import { PreviewController } from './preview/preview.controller';

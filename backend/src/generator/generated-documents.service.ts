@@ -13,7 +13,7 @@ import { splitName } from '@shortlist/documents/i18n/split-name';
 import { applyLetterFills, applyResumeFills } from './generation.mapper';
 import { GenerationsService } from './generations.service';
 
-/** Generation for other modules. Its documents contain the user's input, with open blanks in brackets. */
+/** A generation, as other modules receive it. The documents contain the user's input, with open blanks in brackets. */
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;
@@ -26,7 +26,7 @@ export interface GeneratedDocuments {
 }
 
 /** Splits the name, because the one-click form asks for it in one field. A blank stays unsplit until it is filled. */
-function withSplitName(info: PersonalInfo, language: Language): PersonalInfo {
+function splitPersonName(info: PersonalInfo, language: Language): PersonalInfo {
   if (info.lastName || /[[\]]/.test(info.firstName)) return info;
   const { firstName, lastName, typedName } = splitName(info.firstName, language);
   return { ...info, firstName, lastName, typedName };
@@ -40,7 +40,7 @@ function findCompany(recipient: readonly string[], language: Language): string {
 }
 
 /** Marks an entry as `current` if its end date was filled with "Present". */
-const withCurrent = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
+const markOngoingEntry = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
   isOngoingWord(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
 
 @Injectable()
@@ -60,11 +60,11 @@ export class GeneratedDocumentsService {
       pageSize,
       resume: {
         ...resume,
-        personalInfo: withSplitName(resume.personalInfo, language),
-        experience: resume.experience.map(withCurrent),
-        education: resume.education.map(withCurrent),
+        personalInfo: splitPersonName(resume.personalInfo, language),
+        experience: resume.experience.map(markOngoingEntry),
+        education: resume.education.map(markOngoingEntry),
       },
-      letter: { ...letter, personalInfo: withSplitName(letter.personalInfo, language) },
+      letter: { ...letter, personalInfo: splitPersonName(letter.personalInfo, language) },
     };
   }
 }

@@ -41,7 +41,7 @@ export class GenerationFilesService {
   }
 
   /** Returns a document as HTML for the browser's print dialog. Throws `not_found`. */
-  async printPage(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
+  async renderForPrint(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
     const source = createGenerationSource(await this.generations.get(id, ownerId), document);
     return renderPrintPage(await this.rendering.renderTextPage(source));
   }

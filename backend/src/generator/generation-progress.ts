@@ -23,7 +23,7 @@ const checksByStep: Partial<Record<GenerationStep, string[]>> = {
 const checkPauseMs = 30;
 
 /** Counts the file checks of a draft as applicable, because the final score includes them. */
-const assumeFileChecks = (check: Check): Check =>
+const markFileCheckApplicable = (check: Check): Check =>
   check.group === 'reads' || check.id === 'S6' ? { ...check, applies: true } : check;
 
 /** Progress of the score ring in a streamed generation: grows with each check that can run and ends at the score. */
@@ -46,7 +46,7 @@ export class GenerationProgress {
     const { language, resume } = draft;
     const unfinishedGeneration = { ...this.request, language, resume, jobs: null, leftOut: [], fills: {} };
     const { checks } = await this.scores.scoreDraft(unfinishedGeneration, this.language);
-    await this.sendScores(checks.map(assumeFileChecks), finishedChecks, 0);
+    await this.sendScores(checks.map(markFileCheckApplicable), finishedChecks, 0);
   }
 
   async finish({ score: { checks }, documents: { resume } }: Generation): Promise<void> {
@@ -54,8 +54,13 @@ export class GenerationProgress {
     await this.sendScores(checks, remainingIds, listBlanks(resume).length, checkPauseMs);
   }
 
-  private async sendScores(checks: readonly Check[], ids: readonly string[], blanks: number, pause = 0): Promise<void> {
-    for (const id of ids.filter((checkId) => checks.some((check) => check.id === checkId))) {
+  private async sendScores(
+    checks: readonly Check[],
+    checkIds: readonly string[],
+    blanks: number,
+    pause = 0,
+  ): Promise<void> {
+    for (const id of checkIds.filter((checkId) => checks.some((check) => check.id === checkId))) {
       this.reportedChecks.add(id);
       const points = calculateTotal(checks, blanks, this.reportedChecks);
       await this.stream.send({ type: 'score', points, checked: this.reportedChecks.size, checks: checks.length });

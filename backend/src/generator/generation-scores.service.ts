@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { ScoringService } from '../rendering/scoring.service';
+import { ScoredFileService } from '../rendering/scored-file.service';
 import { WorkService } from '../work/work.service';
 import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';
@@ -10,12 +10,12 @@ import { type GenerationDocuments, createGenerationSource } from './generation-s
 @Injectable()
 export class GenerationScoresService {
   constructor(
-    private readonly scoring: ScoringService,
+    private readonly scoring: ScoredFileService,
     private readonly work: WorkService,
   ) {}
 
   async score(generation: GenerationDocuments & ScoredGeneration, language: Language): Promise<Score> {
-    const file = await this.scoring.renderAndRead(createGenerationSource(generation, 'resume'));
+    const file = await this.scoring.renderAndParse(createGenerationSource(generation, 'resume'));
     return await this.work.run('scoreGeneration', {
       generation: toScoredDocuments(generation),
       file,

@@ -34,7 +34,7 @@ export class GenerationEntity {
   @Column({ type: 'boolean' })
   replaced!: boolean;
 
-  /** True if only the industry of the job title was recognized. */
+  /** True if the job title was not recognized, only its industry. */
   @Column({ type: 'boolean' })
   general!: boolean;
 

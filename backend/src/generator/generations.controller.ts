@@ -12,7 +12,7 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { OptionalOwner } from '../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../account/sessions/caller.decorators';
 import type { Owner } from '../account/sessions/owner.service';
 import { ZodResponse } from '../platform/http/api-response.decorator';
 import { RequestLanguage } from '../platform/http/request-language';
@@ -83,7 +83,7 @@ export class GenerationsController {
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const page = await this.files.printPage(id, owner?.id, document);
+    const page = await this.files.renderForPrint(id, owner?.id, document);
     // Set last, so that errors are returned as JSON.
     response.type('html');
     return page;

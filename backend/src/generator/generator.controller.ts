@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
-import { CurrentOwner } from '../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../account/sessions/caller.decorators';
 import type { Owner } from '../account/sessions/owner.service';
 import type { GenerationDraft } from '../ai/writer';
 import { ZodResponseOrEventStream } from '../platform/http/api-response.decorator';

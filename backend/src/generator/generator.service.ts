@@ -52,7 +52,7 @@ export class GeneratorService {
     options: GenerationOptions,
   ): Promise<GenerationEntity> {
     assertPrintable(request, ['jobTitle']);
-    // The scope includes the request, so that a key reused for another request does not return the first result.
+    // The operation includes the request, so that a key reused for another request does not return the first result.
     const idempotentCall = {
       ownerId: context.owner.id,
       operation: `autonomous-generate ${JSON.stringify(request)}`,
@@ -62,13 +62,17 @@ export class GeneratorService {
     const id = await this.idempotency.runOnce(idempotentCall, async () => {
       // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
       // request rate.
-      const use = await this.quota.reserve(context.owner.id);
+      const reservationId = await this.quota.reserve(context.owner.id);
       try {
         await this.rateLimits.consume('default', context.owner.id);
         const result = await this.requestDocuments(request, context, options);
-        return await this.store(request, result, { use, language: context.language, signal: options.signal });
+        return await this.store(request, result, {
+          reservationId,
+          language: context.language,
+          signal: options.signal,
+        });
       } catch (error) {
-        await this.quota.release(use);
+        await this.quota.release(reservationId);
         throw error;
       }
     });
@@ -98,7 +102,7 @@ export class GeneratorService {
   private async store(
     request: GenerationRequest,
     result: GenerationResult,
-    { use, language, signal }: { use: string; language: Language; signal: AbortSignal },
+    { reservationId, language, signal }: { reservationId: string; language: Language; signal: AbortSignal },
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = result;
@@ -129,9 +133,9 @@ export class GeneratorService {
     };
     return await this.database.transaction(async (manager) => {
       // A generation by the built-in writer in place of the model does not count as a use.
-      const ownerId = await this.quota.settle(use, manager, { charged: !replaced });
+      const ownerId = await this.quota.settle(reservationId, manager, { charged: !replaced });
       const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
-      // Last point at which a disconnect does not count a use.
+      // After this check, the use counts even if the client disconnects.
       signal.throwIfAborted();
       return id;
     });

@@ -35,12 +35,12 @@ export async function enqueueIssue(database: DataSource, issue: z.infer<typeof i
     }
     const { id } = await manager.save(NewsletterIssueEntity, { slug, title, description });
     const [{ count }] = await manager.query<[{ count: string }]>(
-      `WITH ordered AS (
+      `WITH enqueued AS (
          INSERT INTO mails (kind, subject_id, owner_id, address, language, next_try_at)
          SELECT 'newsletterIssue', $1, owner_id, address, language,
            now() + make_interval(secs => row_number() OVER (ORDER BY confirmed_at) - 1)
          FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL RETURNING id
-       ) SELECT count(*) FROM ordered`,
+       ) SELECT count(*) FROM enqueued`,
       [id],
     );
     return Number(count);

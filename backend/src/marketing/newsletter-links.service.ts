@@ -8,8 +8,8 @@ import { buildPageUrl } from '../platform/mail/layout';
 
 type NewsletterAction = 'confirm' | 'leave';
 
-/** In seconds. Unsubscribe links in old emails must keep working; the confirmation email states its expiry. */
-const lifetimes: Record<NewsletterAction, number> = { confirm: 7 * 86_400, leave: 10 * 365 * 86_400 };
+/** Unsubscribe links in old emails must keep working. The confirmation email states how long its link is valid. */
+const lifetimeSecondsByAction: Record<NewsletterAction, number> = { confirm: 7 * 86_400, leave: 10 * 365 * 86_400 };
 
 const createLinkSchema = (action: NewsletterAction) =>
   z.object({ kind: z.literal('newsletter'), deed: z.literal(action), subscriber: z.uuid() });
@@ -27,8 +27,8 @@ export class NewsletterLinksService {
     return `${this.config.publicUrl}/api/newsletter/leave?token=${this.sign('leave', subscriberId)}`;
   }
 
-  /** Throws `invalid_input` for an invalid or expired link. */
-  verifyToken(action: NewsletterAction, token: string): string {
+  /** Returns the id of the subscriber. Throws `invalid_input` for an invalid or expired link. */
+  getSubscriberId(action: NewsletterAction, token: string): string {
     const content = verifyToken(this.config.sessionSecrets, createLinkSchema(action), token);
     if (!content) throw createLinkExpiredError();
     return content.subscriber;
@@ -36,7 +36,7 @@ export class NewsletterLinksService {
 
   private sign(action: NewsletterAction, subscriber: string): string {
     const content: z.infer<ReturnType<typeof createLinkSchema>> = { kind: 'newsletter', deed: action, subscriber };
-    return signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetimes[action] });
+    return signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetimeSecondsByAction[action] });
   }
 }
 

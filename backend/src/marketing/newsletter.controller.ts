@@ -8,7 +8,7 @@ import {
   subscribeRequestSchema,
 } from '@shortlist/contracts/marketing/newsletter';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { OptionalOwner } from '../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../account/sessions/caller.decorators';
 import type { Owner } from '../account/sessions/owner.service';
 import { ZodResponse } from '../platform/http/api-response.decorator';
 import { RequestLanguage } from '../platform/http/request-language';
@@ -16,7 +16,7 @@ import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { buildPageUrl } from '../platform/mail/layout';
 import { NewsletterService } from './newsletter.service';
 
-/** Creates no session, because these routes need only an email address. */
+/** These routes create no session, because they need only an email address. */
 @ApiTags('marketing')
 @Controller('newsletter')
 export class NewsletterController {
@@ -61,7 +61,7 @@ export class NewsletterController {
     return { success: true };
   }
 
-  /** Email clients without one-click support open the URL instead. */
+  /** Email clients without one-click support open the same URL in a browser. */
   @Get('leave')
   @Redirect()
   redirectToUnsubscribe(

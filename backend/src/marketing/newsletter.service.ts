@@ -25,12 +25,12 @@ export class NewsletterService {
     const ownerId = owner?.user && normalizeIdentifier(owner.user.email) === address ? owner.id : null;
     await this.database.transaction(async (manager) => {
       const [row] = await manager.query<{ id: string; language: Language; owner_id: string | null }[]>(
-        `INSERT INTO newsletter_subscribers AS known (address, language, owner_id)
+        `INSERT INTO newsletter_subscribers AS existing (address, language, owner_id)
          VALUES ($1, $2, (SELECT id FROM owners WHERE id = $3))
          ON CONFLICT (address) DO UPDATE SET asked_at = now(),
-           language = CASE WHEN known.confirmed_at IS NULL THEN excluded.language ELSE known.language END,
-           owner_id = CASE WHEN known.confirmed_at IS NULL THEN excluded.owner_id ELSE known.owner_id END
-         WHERE known.asked_at < now() - interval '1 hour'
+           language = CASE WHEN existing.confirmed_at IS NULL THEN excluded.language ELSE existing.language END,
+           owner_id = CASE WHEN existing.confirmed_at IS NULL THEN excluded.owner_id ELSE existing.owner_id END
+         WHERE existing.asked_at < now() - interval '1 hour'
          RETURNING id, language, owner_id`,
         [address, language, ownerId],
       );
@@ -48,14 +48,14 @@ export class NewsletterService {
   async confirm(token: string): Promise<void> {
     const [, updatedCount] = await this.database.query<[unknown, number]>(
       'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
-      [this.links.verifyToken('confirm', token)],
+      [this.links.getSubscriberId('confirm', token)],
     );
     if (!updatedCount) throw createLinkExpiredError();
   }
 
   /** Throws `invalid_input` for an expired link. */
   async unsubscribe(token: string): Promise<void> {
-    await this.database.manager.delete(NewsletterSubscriberEntity, { id: this.links.verifyToken('leave', token) });
+    await this.database.manager.delete(NewsletterSubscriberEntity, { id: this.links.getSubscriberId('leave', token) });
   }
 
   /** Enforces the deadline stated in the confirmation email and the privacy policy. */

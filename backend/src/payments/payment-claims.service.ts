@@ -44,27 +44,27 @@ export class PaymentClaimsService {
   async claim(token: string, owner: Owner): Promise<PaymentStatus> {
     const claim = verifyToken(this.config.sessionSecrets, claimSchema, token);
     if (!claim) throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_over' }] });
-    const row = await this.database.transaction((manager) => this.move(manager, claim.payment, owner));
+    const row = await this.database.transaction((manager) => this.movePayment(manager, claim.payment, owner));
     const premium = await this.entitlements.isPremium(owner.id);
     return { status: getPaymentStatus(row), premium, ...(row.email && { email: row.email }) };
   }
 
-  /** Moves the payment together with today's count of uses. Otherwise the new browser could use the daily quota again. */
-  private async move(manager: EntityManager, id: string, { id: to, user }: Owner): Promise<PaidPayment> {
+  /** Moves the payment with today's count of uses. Otherwise the new browser could use the daily quota again. */
+  private async movePayment(manager: EntityManager, id: string, { id: newOwnerId, user }: Owner): Promise<PaidPayment> {
     const payment = await manager.findOneBy(PaymentEntity, { id });
     if (!payment || !isPaid(payment)) throw new AppError('not_found');
-    if (payment.ownerId === to) return payment;
+    if (payment.ownerId === newOwnerId) return payment;
     // Locks the owner before the payment, in the same order as a sign-in.
     await manager.query(
       `UPDATE owners SET uses_day = previous.uses_day,
            day_uses = previous.day_uses + CASE WHEN owners.uses_day = previous.uses_day THEN owners.day_uses ELSE 0 END
          FROM owners previous WHERE owners.id = $2 AND previous.id = $1 AND previous.uses_day >= owners.uses_day`,
-      [payment.ownerId, to],
+      [payment.ownerId, newOwnerId],
     );
     const [, movedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
          AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id)`,
-      [id, payment.ownerId, to, maxBrowsers],
+      [id, payment.ownerId, newOwnerId, maxBrowsers],
     );
     if (!movedCount) {
       const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [payment.ownerId]);

@@ -22,8 +22,12 @@ export class PaymentEmailsService {
     mails: MailService,
   ) {
     mails.registerComposer('paymentReceipt', (request) => this.composeFor(request, (row) => this.composeReceipt(row)));
-    mails.registerComposer('paymentClaimed', (request) => this.composeFor(request, (row) => this.composeClaimed(row)));
-    mails.registerComposer('paymentRefund', (request) => this.composeFor(request, (row) => this.composeRefund(row)));
+    mails.registerComposer('paymentClaimed', (request) =>
+      this.composeFor(request, (row) => this.composeClaimNotice(row)),
+    );
+    mails.registerComposer('paymentRefund', (request) =>
+      this.composeFor(request, (row) => this.composeRefundNotice(row)),
+    );
   }
 
   private async composeFor(
@@ -48,7 +52,7 @@ export class PaymentEmailsService {
     ]);
   }
 
-  private composeClaimed({ language, claims, receipt }: PaidPayment): Omit<EmailMessage, 'to'> {
+  private composeClaimNotice({ language, claims, receipt }: PaidPayment): Omit<EmailMessage, 'to'> {
     const { claimed, facts } = paymentMessages[language];
     return renderEmail(language, claimed.subject, [
       claimed.moved,
@@ -58,7 +62,7 @@ export class PaymentEmailsService {
     ]);
   }
 
-  private composeRefund(row: PaidPayment): Omit<EmailMessage, 'to'> {
+  private composeRefundNotice(row: PaidPayment): Omit<EmailMessage, 'to'> {
     const { language, currency, refundedAmount } = row;
     const { refund, test } = paymentMessages[language];
     return renderEmail(language, refund.subject, [

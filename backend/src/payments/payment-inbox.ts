@@ -23,8 +23,8 @@ export interface PaymentDifference {
 }
 
 interface Receiver {
-  refund: (manager: EntityManager, request: RefundRequest) => Promise<void>;
-  difference: (manager: EntityManager, difference: PaymentDifference) => Promise<void>;
+  handleRefundRequest: (manager: EntityManager, request: RefundRequest) => Promise<void>;
+  handleDifference: (manager: EntityManager, difference: PaymentDifference) => Promise<void>;
 }
 
 /**
@@ -39,11 +39,11 @@ export class PaymentInbox {
   }
 
   async reportRefundRequest(manager: EntityManager, request: RefundRequest): Promise<void> {
-    await this.getReceiver().refund(manager, request);
+    await this.getReceiver().handleRefundRequest(manager, request);
   }
 
   async reportDifference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
-    await this.getReceiver().difference(manager, difference);
+    await this.getReceiver().handleDifference(manager, difference);
   }
 
   private getReceiver(): Receiver {

@@ -46,7 +46,7 @@ export class PaymentEntity {
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;
 
-  /** Moves to another browser by the emailed link. */
+  /** Number of moves to another browser through the emailed link. */
   @Column({ type: 'integer', default: 0 })
   claims!: number;
 

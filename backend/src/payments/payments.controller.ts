@@ -10,7 +10,7 @@ import {
 } from '@shortlist/contracts/account/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
-import { CurrentOwner, OptionalOwner } from '../account/sessions/current-owner.decorator';
+import { CurrentOwner, OptionalOwner } from '../account/sessions/caller.decorators';
 import type { Owner } from '../account/sessions/owner.service';
 import { ZodResponse } from '../platform/http/api-response.decorator';
 import { RequestLanguage } from '../platform/http/request-language';
@@ -30,7 +30,7 @@ export class PaymentsController {
 
   @Get('payment/status')
   @ZodResponse(paymentStatusSchema)
-  async status(
+  async getStatus(
     @Query({ schema: checkoutSchema }) { session_id: checkoutId }: { session_id: string },
     @OptionalOwner() owner: Owner | undefined,
   ) {

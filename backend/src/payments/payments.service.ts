@@ -63,7 +63,7 @@ export class PaymentsService {
         language,
       });
     });
-    return toPaymentResponse(await this.getPaid(id));
+    return toPaymentResponse(await this.getPaidPayment(id));
   }
 
   async findLatest(ownerId: string): Promise<AdminPayment | null> {
@@ -71,22 +71,22 @@ export class PaymentsService {
     return row ? await this.toAdminResponse(row) : null;
   }
 
-  /** Like `findLatest` for several owners, by owner id; owners without a payment are missing. */
+  /** Returns the latest payments of several owners, by owner id. Owners without a payment are missing. */
   async findLatestByOwner(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
     const rows = await this.listPaid({ ownerId: In(ownerIds) });
     const users = await this.database.query<{ owner_id: string; username: string }[]>(
       'SELECT owner_id, username FROM users WHERE owner_id = ANY($1)',
       [rows.map(({ ownerId }) => ownerId)],
     );
-    const names = new Map(users.map(({ owner_id: ownerId, username }) => [ownerId, username]));
+    const usernames = new Map(users.map(({ owner_id: ownerId, username }) => [ownerId, username]));
     // Reversed, so that the newest payment of each owner is set last and wins.
     return new Map(
-      rows.toReversed().map((row) => [row.ownerId, toAdminPaymentResponse(row, names.get(row.ownerId) ?? null)]),
+      rows.toReversed().map((row) => [row.ownerId, toAdminPaymentResponse(row, usernames.get(row.ownerId) ?? null)]),
     );
   }
 
   /** Throws `not_found`, also for an unpaid checkout. */
-  async getPaid(id: string): Promise<PaidPayment> {
+  async getPaidPayment(id: string): Promise<PaidPayment> {
     const row = isUuid(id) ? (await this.listPaid({ id }))[0] : undefined;
     if (!row) throw new AppError('not_found');
     return row;

@@ -4,8 +4,8 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { StripeEmulatorService } from './stripe-emulator/stripe-emulator.service';
 
-/** In milliseconds; a user waits for the response. */
-const timeout = 20_000;
+/** Short, because a user waits for the response. */
+const timeoutMs = 20_000;
 
 /**
  * The payment service: Stripe, a server that speaks its format, or the local emulator. The same client is used for all
@@ -15,7 +15,7 @@ const timeout = 20_000;
 export class StripeService implements OnModuleInit {
   private readonly logger = new Logger('payments');
   private stripe: Stripe | undefined;
-  private secret = '';
+  private signingSecret = '';
 
   constructor(
     private readonly config: Config,
@@ -26,8 +26,13 @@ export class StripeService implements OnModuleInit {
     const { paymentMode, stripe } = this.config;
     if (paymentMode === 'off') return;
     const { secretKey, webhookSecret, apiUrl } = paymentMode === 'test' ? await this.emulator.start() : stripe;
-    this.secret = webhookSecret!;
-    this.stripe = new Stripe(secretKey!, { maxNetworkRetries: 2, timeout, telemetry: false, ...parseApiHost(apiUrl) });
+    this.signingSecret = webhookSecret!;
+    this.stripe = new Stripe(secretKey!, {
+      maxNetworkRetries: 2,
+      timeout: timeoutMs,
+      telemetry: false,
+      ...parseApiHost(apiUrl),
+    });
   }
 
   get isEnabled(): boolean {
@@ -50,14 +55,14 @@ export class StripeService implements OnModuleInit {
   verifyWebhookEvent(bytes: Buffer | undefined, signature: string | undefined): Stripe.Event {
     const { webhooks } = this.getClient();
     try {
-      return webhooks.constructEvent(bytes ?? '', signature ?? '', this.secret);
+      return webhooks.constructEvent(bytes ?? '', signature ?? '', this.signingSecret);
     } catch (error) {
       throw new AppError('invalid_input', { cause: error });
     }
   }
 
   signTestPayload(payload: string, timestamp = Math.floor(Date.now() / 1000)): string {
-    return this.getClient().webhooks.generateTestHeaderString({ payload, secret: this.secret, timestamp });
+    return this.getClient().webhooks.generateTestHeaderString({ payload, secret: this.signingSecret, timestamp });
   }
 
   private getClient(): Stripe {

@@ -13,7 +13,7 @@ export class OperatorError extends Error {
     const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const problem = isInUse
       ? 'is in use by another program. Stop that one'
-      : `cannot be opened (${getErrorReason(error)})`;
+      : `cannot be opened (${getErrorReason(error)}). Fix that problem`;
     return new OperatorError(`Port ${port} ${problem}, or set ${variable} to another one.`, { cause: error });
   }
 

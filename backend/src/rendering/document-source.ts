@@ -6,8 +6,8 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 /**
  * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the
- * thread that renders the file. `denserSettings` (for content) and `denser` (for trees) list the alternatives that save a
- * nearly empty page, the least dense first.
+ * thread that renders the file. `denserSettings` (for content) and `denser` (for trees) list alternatives that may save
+ * a nearly empty page, the least dense first.
  */
 export type DocumentSource =
   | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; denserSettings: readonly DenserSettings[] }

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { FileLinksService } from './files/file-links.service';
 import { FilesController } from './files/files.controller';
 import { RenderingService } from './rendering.service';
-import { ScoringService } from './scoring.service';
+import { ScoredFileService } from './scored-file.service';
 
 @Module({
   controllers: [FilesController],
-  providers: [RenderingService, ScoringService, FileLinksService],
-  exports: [RenderingService, ScoringService, FileLinksService],
+  providers: [RenderingService, ScoredFileService, FileLinksService],
+  exports: [RenderingService, ScoredFileService, FileLinksService],
 })
 export class RenderingModule {}

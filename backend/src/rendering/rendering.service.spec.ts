@@ -42,7 +42,7 @@ it('renders many documents at once', async () => {
     Array.from({ length: 20 }, (_, i) => rendering.renderPdf({ tree: tree([bullet(`Bullet ${i}.`)]) })),
   );
   const texts = await Promise.all(files.map(readText));
-  texts.forEach((page, i) => expect(page).toContain(`Bullet ${i}.`));
+  texts.forEach((fileText, i) => expect(fileText).toContain(`Bullet ${i}.`));
 });
 
 it('reports the fields with unprintable text', async () => {

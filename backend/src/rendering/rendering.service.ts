@@ -11,7 +11,7 @@ import { WorkService } from '../work/work.service';
 import { ByteCache } from './byte-cache';
 import type { DocumentSource } from './document-source';
 import type { SerializedFile } from './serialized-file';
-import type { RenderRefusal, TextPage } from './tasks';
+import type { RenderFailure, TextPage } from './tasks';
 
 const fileCacheBytes = 32 * 1024 * 1024;
 const parsedFileCacheBytes = 8 * 1024 * 1024;
@@ -105,7 +105,7 @@ export class RenderingService {
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
-function unwrapResult<Result extends object>(result: Result | RenderRefusal): Result {
+function unwrapResult<Result extends object>(result: Result | RenderFailure): Result {
   if (!('reason' in result)) return result;
   const { reason, missingCharacters } = result;
   const issues =

@@ -11,7 +11,7 @@ import { deserializeFile, type SerializedFile } from './serialized-file';
 import { type DocumentSource, composeTrees } from './document-source';
 
 /** `RenderError` in a form that can be sent between threads. */
-export interface RenderRefusal {
+export interface RenderFailure {
   reason: RenderError['reason'];
   missingCharacters: MissingCharacters[];
 }
@@ -19,13 +19,13 @@ export interface RenderRefusal {
 export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
 
 export const renderingTasks = {
-  renderPdf: (source: DocumentSource): { pdf: Uint8Array } | RenderRefusal =>
+  renderPdf: (source: DocumentSource): { pdf: Uint8Array } | RenderFailure =>
     catchRenderError(() => {
       const { tree, denser } = composeTrees(source);
       return { pdf: renderPdf(tree, denser) };
     }),
 
-  layOut: (source: DocumentSource): { layout: PageLayout } | RenderRefusal =>
+  layOut: (source: DocumentSource): { layout: PageLayout } | RenderFailure =>
     catchRenderError(() => {
       const { tree, denser } = composeTrees(source);
       return { layout: layOutPages(tree, denser) };
@@ -37,7 +37,7 @@ export const renderingTasks = {
   }: {
     source: DocumentSource;
     pages: number;
-  }): { measurement: PageMeasurement } | RenderRefusal =>
+  }): { measurement: PageMeasurement } | RenderFailure =>
     catchRenderError(() => ({ measurement: measureLayout(composeTrees(source).tree, pages) })),
 
   /** Loads the Word renderer on demand, because few documents need it. */
@@ -59,7 +59,7 @@ export const renderingTasks = {
   },
 };
 
-function catchRenderError<T>(run: () => T): T | RenderRefusal {
+function catchRenderError<T>(run: () => T): T | RenderFailure {
   try {
     return run();
   } catch (error) {

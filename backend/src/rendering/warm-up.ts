@@ -1,8 +1,8 @@
-import type { FontId } from '@shortlist/documents/fonts/font-metrics';
+import type { FontId } from '@shortlist/documents/fonts/font-definitions';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { DocumentTree, TextBlock, TextStyle } from '@shortlist/documents/document-tree';
 
-const scripts: { language: Language; font: FontId; weights: number[]; text: string }[] = [
+const warmUpSamples: { language: Language; font: FontId; weights: number[]; text: string }[] = [
   {
     language: 'en',
     font: 'libre-franklin',
@@ -27,9 +27,9 @@ const scripts: { language: Language; font: FontId; weights: number[]; text: stri
  * Documents to render when a worker starts, one per script, because loading a font and its kerning takes longer than
  * rendering a document.
  */
-export const warmUpTrees: DocumentTree[] = scripts.map(({ language, font, weights, text }) => {
+export const warmUpTrees: DocumentTree[] = warmUpSamples.map(({ language, font, weights, text }) => {
   const style: TextStyle = { font, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
-  const line = (weight: number): TextBlock => ({
+  const createTextBlock = (weight: number): TextBlock => ({
     type: 'text',
     role: 'paragraph',
     style: { ...style, weight },
@@ -43,7 +43,7 @@ export const warmUpTrees: DocumentTree[] = scripts.map(({ language, font, weight
     author: '',
     page: { size: 'A4', width: 595.28, height: 841.89, margins: { top: 52, right: 64, bottom: 54, left: 64 } },
     background: [],
-    blocks: weights.map(line),
+    blocks: weights.map(createTextBlock),
     footer: { text: '', style },
   };
 });

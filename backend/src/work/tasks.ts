@@ -1,4 +1,4 @@
-import { aiTasks } from '../ai/tasks';
+import { aiTasks } from '../ai/worker-tasks';
 import { builderTasks } from '../builder/tasks';
 import { generatorTasks } from '../generator/tasks';
 import { renderingTasks } from '../rendering/tasks';

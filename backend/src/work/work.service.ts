@@ -7,20 +7,20 @@ import { startWorkerThread } from '../platform/threads/start-worker-thread';
 import type { Tasks } from './tasks';
 
 /**
- * One more thread than a caller may use at the same time, so that slow tasks of one caller leave a thread for all
- * others.
+ * There is one more thread than one caller may use at the same time, so that slow tasks of one caller leave a thread
+ * for all others.
  */
 const limits: WorkerPoolLimits = {
   threads: 3,
   running: { owner: 2, network: 2 },
   waiting: { owner: 40, network: 150, all: 300 },
-  milliseconds: 2_000,
-  startMilliseconds: 30_000,
+  timeoutMs: 2_000,
+  startTimeoutMs: 30_000,
 };
 const heapMegabytes = 192;
 /**
- * Enough for the garbage of a few documents. With Node's default of 48, garbage collection takes a third of the time of
- * a document.
+ * Enough for the garbage of a few documents. With Node's default of 48, garbage collection takes a third of the time
+ * that a document takes.
  */
 const youngGenerationMegabytes = 72;
 
@@ -45,7 +45,7 @@ export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplic
   private readonly pool: WorkerPool;
 
   constructor(@Optional() config?: Config, @Optional() metrics?: MetricsService) {
-    const pool = new WorkerPool(startWorker, { ...limits, ...(config && { milliseconds: config.workMs }) });
+    const pool = new WorkerPool(startWorker, { ...limits, ...(config && { timeoutMs: config.workTimeoutMs }) });
     this.pool = pool;
     metrics?.gauge('shortlist_work_busy', 'Threads that are running a task', () => pool.state.busy);
     metrics?.gauge('shortlist_work_waiting', 'Tasks waiting for a thread', () => pool.state.waiting);

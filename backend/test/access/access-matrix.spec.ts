@@ -66,14 +66,14 @@ describeOnDefaultDatabase(
             missing: missingParams,
             nonsense: malformedParams,
           };
-          // With two path parameters, the first one also names the caller's own resource.
-          const [first, second] = Object.keys(othersParams);
-          if (second && second !== 'name' && second !== 'email' && paramsByRole[role]) {
-            attempts['own with other’s'] = { ...othersParams, [first!]: paramsByRole[role][first!]! };
-            attempts['own with missing'] = { ...missingParams, [first!]: paramsByRole[role][first!]! };
+          // With two path parameters, another request combines the caller's own resource with a part of another owner's.
+          const [firstParam, secondParam] = Object.keys(othersParams);
+          if (secondParam && secondParam !== 'name' && secondParam !== 'email' && paramsByRole[role]) {
+            attempts['own with other’s'] = { ...othersParams, [firstParam!]: paramsByRole[role][firstParam!]! };
+            attempts['own with missing'] = { ...missingParams, [firstParam!]: paramsByRole[role][firstParam!]! };
           }
           for (const [attempt, params] of Object.entries(attempts)) {
-            const response = await callRoute({ routeName: name, route, actor, params: params });
+            const response = await callRoute({ routeName: name, route, actor, params });
             cells[`${role}, ${attempt}`] = formatOutcome(response);
             expectedCells[`${role}, ${attempt}`] = '404 not_found';
             expect(Object.keys(response.body as object).sort()).toEqual(['code', 'message', 'requestId']);

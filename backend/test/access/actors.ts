@@ -6,9 +6,9 @@ import type { TestClient } from '../harness/resume-factory';
 import { promoteToAdministrator, buildRegistration, type TestApp } from '../harness/test-app';
 
 /** Callers. `A` and `B` have free accounts; a guest has a session and no account. */
-export const roles = ['anonymous', 'visitor', 'A', 'B', 'premium', 'admin'] as const;
+export const roles = ['anonymous', 'guest', 'A', 'B', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];
-export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'visitor';
+export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'guest';
 
 export interface Actor {
   app: TestApp;
@@ -26,7 +26,7 @@ export class ActorFactory {
     const actor = { app: this.app, role, client: this.app.createClient(), registration: buildRegistration() };
     const registeringClient = hasAccount(role) ? actor.client : this.app.createClient();
     const { body } = await registeringClient.post('/api/auth/register').send(actor.registration).expect(201);
-    if (role === 'visitor') await actor.client.post('/api/resumes/draft').send({}).expect(201);
+    if (role === 'guest') await actor.client.post('/api/resumes/draft').send({}).expect(201);
     const { ownerId } = await this.app.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
     if (role === 'admin') await promoteToAdministrator(this.app, body.user.id as string);
     if (role === 'premium') await grantPremium(this.app, ownerId);

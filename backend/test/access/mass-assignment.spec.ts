@@ -43,7 +43,7 @@ describe('mass assignment', () => {
       const resourceKind = route.ownedResource ?? route.targetResource;
       const params = resourceKind && (await resourceFactories[resourceKind](actor));
       const body = injectForbiddenFields(route.body!(params ?? {}, actor)) as object;
-      const response = await callRoute({ routeName: name, route, actor, params: params, body });
+      const response = await callRoute({ routeName: name, route, actor, params, body });
       expect(formatOutcome(response)).toBe(route.expectedByRole?.A ?? route.expectedOutcome);
       expect(JSON.stringify(response.body)).not.toMatch(/0bad0bad|freeUsageCount/);
       const affectedRows = await findStoredRows(app, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);

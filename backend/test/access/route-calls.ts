@@ -19,7 +19,7 @@ export function listRoutes(app: NestExpressApplication): string[] {
 }
 
 /** Fills the path parameters; those missing from `params` get an id that does not exist. */
-export const buildUrl = (path: string, params: RouteParams) =>
+export const buildPath = (path: string, params: RouteParams) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? randomUUID()));
 
 export interface RouteCall {
@@ -33,7 +33,7 @@ export interface RouteCall {
 export async function callRoute({ routeName, route, actor, params = {}, body }: RouteCall): Promise<Response> {
   const [method = '', path = ''] = routeName.split(' ');
   const request = actor.client[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](
-    buildUrl(path, params),
+    buildPath(path, params),
   );
   return await (method === 'GET' ? request : request.send(body ?? route.body?.(params, actor) ?? {}));
 }

@@ -2,24 +2,24 @@ import { buildRegistration } from '../harness/test-app';
 import { type Actor, coverLetterForm, type RouteParams, resumeForm, type Role, type ResourceKind } from './actors';
 
 /**
- * The expected response of every route for every role. A route missing here fails the suite. `expectedOutcome`: the status,
- * and the error code of a refusal. `expectedByRole`: exceptions by role.
+ * The expected response of every route for every role. A route missing here fails the suite. `expectedOutcome`: the
+ * status, and the error code of a refusal. `expectedByRole`: exceptions by role.
  */
 export interface RouteExpectation {
   expectedOutcome: string;
   expectedByRole?: Partial<Record<Role, string>>;
-  /** Resource of the route. A request for another owner's or a missing one gets "404 not_found" and changes nothing. */
+  /** Resource of the route. A request for a missing one or another owner's gets "404 not_found" and changes nothing. */
   ownedResource?: ResourceKind;
   /** Resources that the route lists: only the caller's own. */
   listedResource?: ResourceKind;
-  /** Resource of the route whose owner does not matter: administrators work on everyone's. */
+  /** Resource of a route for administrators, who may access the resources of all owners. */
   targetResource?: ResourceKind;
-  body?: (place: RouteParams, actor: Actor) => object;
+  body?: (params: RouteParams, actor: Actor) => object;
   /** The call ends or replaces the caller's session. */
   endsSession?: true;
 }
 
-const usersOnly = { anonymous: '401 signed_out', visitor: '401 signed_out' };
+const usersOnly = { anonymous: '401 signed_out', guest: '401 signed_out' };
 const adminsOnly: RouteExpectation = {
   expectedOutcome: '403 forbidden',
   expectedByRole: { ...usersOnly, admin: '200' },

@@ -4,6 +4,6 @@
 import { behaviors, FakeOpenAiServer } from './openai-server';
 
 const server = new FakeOpenAiServer();
-server.behavior = behaviors.find((one) => one === process.env.BEHAVIOUR) ?? 'normal';
+server.behavior = behaviors.find((behavior) => behavior === process.env.BEHAVIOUR) ?? 'normal';
 server.chunkDelayMs = Number(process.env.PACE ?? 20);
 console.log(`OPENAI_BASE_URL=${await server.start(Number(process.env.PORT ?? 4424))}`);

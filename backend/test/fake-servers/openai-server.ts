@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { selectResponse } from './openai-responses';
 
 /**
- * Behaviors of the server for a call. `stall` opens the stream and then sends nothing; `slow` sends one chunk per
- * second; `repairable` invents claims like `hostile` until a repair prompt lists them.
+ * Behaviors of the server for a call. `silent` never responds; `stall` opens the stream and then sends nothing; `slow`
+ * sends one chunk per second; `repairable` invents claims like `hostile` until a repair prompt lists them.
  */
 export const behaviors = [
   'normal',
@@ -27,8 +27,8 @@ export const behaviors = [
 export type Behavior = (typeof behaviors)[number];
 
 /**
- * Features that an endpoint lacks: `tokens` accepts only max_tokens, `schema` lacks json_schema, `json` lacks
- * response_format, `usage` lacks stream_options.
+ * Features that an endpoint lacks. `tokens`: max_completion_tokens (it accepts only max_tokens); `schema`: json_schema;
+ * `json`: response_format; `usage`: stream_options.
  */
 export type UnsupportedFeature = 'tokens' | 'schema' | 'json' | 'usage';
 
@@ -42,7 +42,7 @@ export interface ChatBody {
   stream_options?: unknown;
 }
 
-export interface RecordedResponse {
+export interface FakeModelResponse {
   text: string;
   usage: { input: number; cached: number; output: number };
 }
@@ -53,7 +53,7 @@ export interface RecordedResponse {
  */
 export class FakeOpenAiServer {
   behavior: Behavior = 'normal';
-  responseOverride: ((body: ChatBody) => RecordedResponse) | undefined;
+  responseOverride: ((body: ChatBody) => FakeModelResponse) | undefined;
   unsupportedFeatures = new Set<UnsupportedFeature>();
   calls: ChatBody[] = [];
   openCalls = 0;
@@ -95,7 +95,7 @@ export class FakeOpenAiServer {
     if (url.endsWith('/models'))
       return sendJson(response, 200, { object: 'list', data: [{ id: 'test-model', object: 'model' }] });
     if (url.endsWith('/behaviour')) {
-      this.behavior = behaviors.find((one) => one === text) ?? 'normal';
+      this.behavior = behaviors.find((behavior) => behavior === text) ?? 'normal';
       return sendJson(response, 200, { behaviour: this.behavior });
     }
     if (!url.endsWith('/chat/completions'))
@@ -164,7 +164,7 @@ export class FakeOpenAiServer {
     }
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const send = (delta: object, finish: string | null = null) =>
-      response.write(chunk({ ...base, choices: [{ index: 0, delta, finish_reason: finish }] }));
+      response.write(formatChunk({ ...base, choices: [{ index: 0, delta, finish_reason: finish }] }));
     send({ role: 'assistant', content: '' });
     if (this.behavior === 'stall') return;
     if (refusal) send({ refusal });
@@ -179,12 +179,12 @@ export class FakeOpenAiServer {
       await sleep(this.behavior === 'slow' ? 1000 : this.chunkDelayMs);
     }
     send({}, 'stop');
-    if (body.stream_options) response.write(chunk({ ...base, choices: [], usage }));
+    if (body.stream_options) response.write(formatChunk({ ...base, choices: [], usage }));
     response.end('data: [DONE]\n\n');
   }
 }
 
-const chunk = (value: object) => `data: ${JSON.stringify({ object: 'chat.completion.chunk', ...value })}\n\n`;
+const formatChunk = (value: object) => `data: ${JSON.stringify({ object: 'chat.completion.chunk', ...value })}\n\n`;
 const buildErrorBody = (message: string, type: string) => ({ error: { message, type, param: null, code: null } });
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

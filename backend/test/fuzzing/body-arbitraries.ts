@@ -84,7 +84,7 @@ export function createBodyArbitrary(
   schema: JsonSchema,
   namedSchemas: Record<string, JsonSchema>,
 ): fc.Arbitrary<string> {
-  const validValues = valueArbitrary(schema, namedSchemas, 0);
+  const validValues = createValueArbitrary(schema, namedSchemas, 0);
   const texts = fc.oneof(
     { weight: 8, arbitrary: validValues.map((value) => JSON.stringify(value)) },
     {
@@ -94,7 +94,7 @@ export function createBodyArbitrary(
         .map(([value, pollution]) => mergeJson(JSON.stringify(value), pollution)),
     },
     { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
-    { weight: 1, arbitrary: brokenJson(validValues) },
+    { weight: 1, arbitrary: createBrokenJson(validValues) },
   );
   return texts;
 }
@@ -102,7 +102,7 @@ export function createBodyArbitrary(
 const mergeJson = (body: string, extraFields: string) =>
   body.startsWith('{') && body !== '{}' ? `${body.slice(0, -1)},${extraFields.slice(1)}` : extraFields;
 
-const brokenJson = (values: fc.Arbitrary<unknown>) =>
+const createBrokenJson = (values: fc.Arbitrary<unknown>) =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom('', '"', '\\', '\\u12', '{', ']', ',', '\u0000', 'e', '-'))
     .map(([value, position, insertion]) => {
@@ -111,13 +111,13 @@ const brokenJson = (values: fc.Arbitrary<unknown>) =>
       return text.slice(0, index) + insertion + text.slice(index + 1);
     });
 
-function valueArbitrary(
+function createValueArbitrary(
   schema: JsonSchema,
   namedSchemas: Record<string, JsonSchema>,
   depth: number,
 ): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, properties, additionalProperties, items, type } = schema;
-  const nestedArbitrary = (nestedSchema: JsonSchema) => valueArbitrary(nestedSchema, namedSchemas, depth + 1);
+  const nestedArbitrary = (nestedSchema: JsonSchema) => createValueArbitrary(nestedSchema, namedSchemas, depth + 1);
   if (depth > 12) return anyJson;
   if ($ref) return nestedArbitrary(namedSchemas[$ref.split('/').at(-1)!] ?? {});
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -131,8 +131,8 @@ function valueArbitrary(
     return mostlyValid(fc.record(fields, { requiredKeys: Object.keys(fields).filter((_, index) => index % 4 !== 3) }));
   }
   if (type === 'object') {
-    const valueValues = typeof additionalProperties === 'object' ? nestedArbitrary(additionalProperties) : anyJson;
-    return mostlyValid(fc.dictionary(strings, valueValues, { maxKeys: 5 }));
+    const propertyValues = typeof additionalProperties === 'object' ? nestedArbitrary(additionalProperties) : anyJson;
+    return mostlyValid(fc.dictionary(strings, propertyValues, { maxKeys: 5 }));
   }
   if (type === 'array') return mostlyValid(fc.array(items ? nestedArbitrary(items) : anyJson, { maxLength: 3 }));
   if (type === 'string') return mostlyValid(strings);

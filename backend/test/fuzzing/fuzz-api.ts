@@ -41,7 +41,7 @@ const oddQueries = [
 ];
 
 /**
- * Sends `count` bodies, generated from the server's own API description, to all routes that accept one, and each of
+ * Sends `count` bodies, generated from the server's own API description, to all routes that accept a body, and each of
  * `edgeCaseBodies` to every route that changes data. Any 5xx is a failure.
  */
 export async function fuzzApi(url: string, count: number, seed: number): Promise<FuzzReport> {
@@ -76,7 +76,7 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
   };
 
   for (const { path, method } of calls.filter((call) => call.method !== 'GET')) {
-    for (const text of Object.values(edgeCaseBodies)) await sendCall(method, resources.address(path), text(), {});
+    for (const text of Object.values(edgeCaseBodies)) await sendCall(method, resources.fillPath(path), text(), {});
   }
 
   const headers = fc.record(
@@ -92,7 +92,7 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
     fc.record({
       method: fc.constant(method),
       path: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(resources.address(path)) },
+        { weight: 9, arbitrary: fc.constant(resources.fillPath(path)) },
         { weight: 1, arbitrary: fc.constantFrom(...oddPathSegments).map((name) => path.replace(/\{\w+\}/g, name)) },
       ),
       query: method === 'GET' || method === 'DELETE' ? fc.constantFrom(...oddQueries) : fc.constant(''),
@@ -160,5 +160,5 @@ async function createOwnResources(url: string) {
       .replace('{versionId}', version)
       .replace('{token}', 'x')
       .replace('{name}', 'y');
-  return { cookie, address: fillPath };
+  return { cookie, fillPath };
 }

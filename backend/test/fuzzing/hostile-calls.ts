@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { resumeForm } from '../harness/resume-factory';
-import { hostileShapes, createHostileText } from './hostile-texts';
+import { hostileTextShapes, createHostileText } from './hostile-texts';
 
 /** Response times, in milliseconds, of concurrent requests that need no database. */
 export interface ResponseTimes {
@@ -9,7 +9,7 @@ export interface ResponseTimes {
   max: number;
 }
 
-export interface Outcome extends ResponseTimes {
+export interface CallOutcome extends ResponseTimes {
   call: string;
   /** Number of responses by status; 0: no response. */
   statuses: Record<number, number>;
@@ -18,8 +18,8 @@ export interface Outcome extends ResponseTimes {
 }
 
 /**
- * Program of a thread, so that work of the caller does not delay it. Sends a request every 50 ms, even if the previous
- * one has no response yet.
+ * Program of the monitor, which runs in its own thread, so that work of the caller does not delay it. Sends a request
+ * every 50 ms, even if the previous one has no response yet.
  */
 const monitorProgram = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -101,7 +101,7 @@ const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1
 const createText = (shape: string, length: number) => createHostileText(shape, length);
 
 /** Returns a resume with few texts, each as long as allowed. */
-function buildLongTexts(shape: string, totalLength = maxTextLength): object {
+function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): object {
   const [summary = '', ...bullets] = splitText(createText(shape, totalLength - 1_000), 4_000);
   const [experience] = resumeForm.experience;
   return {
@@ -112,7 +112,7 @@ function buildLongTexts(shape: string, totalLength = maxTextLength): object {
 }
 
 /** Returns a resume with as many texts as allowed. */
-function buildManyTexts(shape: string, totalLength = maxTextLength): object {
+function buildResumeOfManyTexts(shape: string, totalLength = maxTextLength): object {
   const [experience] = resumeForm.experience;
   const bulletLength = Math.max(1, Math.floor(totalLength / 60 / 40) - 1);
   const entry = {
@@ -143,20 +143,20 @@ export const hostileCalls: Record<string, BuildCall> = {
   'save a resume': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}`,
-    body: { ...buildLongTexts(shape), jobPosting: buildJobPosting(shape) },
+    body: { ...buildResumeOfLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
   'save a resume of many parts': (shape, { many }) => ({
     method: 'PUT',
     path: `/api/resumes/${many}`,
-    body: { ...buildManyTexts(shape), jobPosting: buildJobPosting(shape) },
+    body: { ...buildResumeOfManyTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: buildLongTexts(shape, 80_000) }),
+  'save one of 250 kB': (shape) => ({ path: '/api/resumes', body: buildResumeOfLongTexts(shape, 80_000) }),
   'keep a draft': (shape, { resume }) => ({
     method: 'PUT',
     path: `/api/resumes/${resume}/draft`,
-    body: { ...buildLongTexts(shape), jobPosting: buildJobPosting(shape) },
+    body: { ...buildResumeOfLongTexts(shape), jobPosting: buildJobPosting(shape) },
   }),
-  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: buildManyTexts(shape) }),
+  'begin a draft': (shape) => ({ path: '/api/resumes/draft', body: buildResumeOfManyTexts(shape) }),
   'read a resume': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}` }),
   'list resumes': () => ({ method: 'GET', path: '/api/resumes' }),
   'copy a resume': (_, { resume }) => ({ path: `/api/resumes/${resume}/copy`, body: { linked: true } }),
@@ -185,8 +185,8 @@ export const hostileCalls: Record<string, BuildCall> = {
   'Word file': (_, { resume }) => ({ path: `/api/resumes/${resume}/file`, body: { format: 'docx' } }),
   'plain text': (_, { many }) => ({ path: `/api/resumes/${many}/file`, body: { format: 'text' } }),
   'fit to a page': (_, { resume }) => ({ path: `/api/resumes/${resume}/fit`, body: { pages: 1 } }),
-  'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: buildLongTexts(shape) }),
-  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: buildManyTexts(shape) }),
+  'lines and pages': (shape) => ({ path: '/api/resumes/layout', body: buildResumeOfLongTexts(shape) }),
+  'lines and pages of many parts': (shape) => ({ path: '/api/resumes/layout', body: buildResumeOfManyTexts(shape) }),
   'machine view': (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/machine` }),
   layout: (_, { resume }) => ({ method: 'GET', path: `/api/resumes/${resume}/layout` }),
   'save a letter': (shape, { letter }) => ({
@@ -217,7 +217,7 @@ export const hostileCalls: Record<string, BuildCall> = {
       jobTitle: createText(shape, 120),
       companyName: createText(shape, 120),
       jobDescription: buildJobPosting(shape),
-      experience: (buildManyTexts(shape, 30_000) as typeof resumeForm).experience,
+      experience: (buildResumeOfManyTexts(shape, 30_000) as typeof resumeForm).experience,
       length: 'long',
     },
   }),
@@ -276,16 +276,16 @@ export const hostileCalls: Record<string, BuildCall> = {
   'a list of 120,000 zeros': () => ({ path: '/api/resumes/draft', body: `{"title":[${'0,'.repeat(120_000)}0]}` }),
 };
 
-/** Sends each call with each shape, `atATime` concurrently, and yields how long other requests waited meanwhile. */
-export async function* sendHostile(
+/** Sends each call with each shape, `concurrency` at a time, and yields how long other requests waited meanwhile. */
+export async function* sendHostileCalls(
   url: string,
   monitor: ResponseTimeMonitor,
   {
-    shapes = hostileShapes,
-    atATime: concurrency = 4,
+    shapes = hostileTextShapes,
+    concurrency = 4,
     only = /./,
-  }: { shapes?: readonly string[]; atATime?: number; only?: RegExp } = {},
-): AsyncGenerator<Outcome> {
+  }: { shapes?: readonly string[]; concurrency?: number; only?: RegExp } = {},
+): AsyncGenerator<CallOutcome> {
   const client = new GuestClient(url);
   // A guest may not store this many documents.
   const username = `hostile-${randomUUID().slice(0, 8)}`;
@@ -325,7 +325,7 @@ export async function* sendHostile(
 }
 
 /** Sends `count` generations concurrently, each as a different guest. */
-export async function sendGenerations(url: string, monitor: ResponseTimeMonitor, count = 150): Promise<Outcome> {
+export async function sendGenerations(url: string, monitor: ResponseTimeMonitor, count = 150): Promise<CallOutcome> {
   const guests = Array.from({ length: count }, () => new GuestClient(url));
   await Promise.all(guests.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
   await monitor.takeResponseTimes();

@@ -52,7 +52,7 @@ const pieces: Record<string, [piece: string, end?: string]> = {
   'skills and signs': ['C++/Java & '],
 };
 
-export const hostileShapes: readonly string[] = Object.keys(pieces);
+export const hostileTextShapes: readonly string[] = Object.keys(pieces);
 
 export function createHostileText(shape: string, length: number): string {
   const [piece, end = ''] = pieces[shape] ?? [shape];

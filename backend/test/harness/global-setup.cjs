@@ -14,7 +14,7 @@ module.exports = async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-tests-'));
   const removeBundle = bundle();
   const [postgres] = await Promise.all([startPostgres(), dumpEmptyDatabase(join(folder, 'empty.tar'))]);
-  clearUpWhenGone(postgres.folder, folder, process.env.TEST_BUNDLE);
+  cleanUpAfterExit(postgres.folder, folder, process.env.TEST_BUNDLE);
   process.env.TEST_POSTGRES = postgres.url;
   process.env.TEST_SNAPSHOT = join(folder, 'empty.tar');
   globalThis.tearDown = async () => {
@@ -25,10 +25,10 @@ module.exports = async function setUp() {
 };
 
 /**
- * Cleans up however this process ends, even by a signal: its end of the pipe closes, and the script stops the server
- * and removes the folders.
+ * Cleans up however this process ends, even by a signal: its end of the pipe then closes, and the script stops the
+ * database server and removes the folders.
  */
-function clearUpWhenGone(postgresFolder, ...folders) {
+function cleanUpAfterExit(postgresFolder, ...folders) {
   const script = `cat
     if read -r pid < "$1/data/postmaster.pid"; then
       kill -QUIT "$pid"
@@ -36,17 +36,17 @@ function clearUpWhenGone(postgresFolder, ...folders) {
     fi
     rm -rf "$@"`;
   const stdio = ['pipe', 'ignore', 'ignore'];
-  const janitor = spawn('sh', ['-c', script, 'sh', postgresFolder, ...folders], { detached: true, stdio });
-  janitor.unref();
-  janitor.stdin.unref();
+  const cleanupProcess = spawn('sh', ['-c', script, 'sh', postgresFolder, ...folders], { detached: true, stdio });
+  cleanupProcess.unref();
+  cleanupProcess.stdin.unref();
 }
 
 async function dumpEmptyDatabase(file) {
-  const empty = await PGlite.create();
-  // Template databases would be copied with each suite's database without being used: two thirds of all files.
-  await empty.exec('UPDATE pg_database SET datistemplate = false');
-  for (const template of ['template0', 'template1']) await empty.exec(`DROP DATABASE ${template}`);
-  const dump = await empty.dumpDataDir('none');
-  await empty.close();
+  const database = await PGlite.create();
+  // Drops the template databases, which are never used: two thirds of all files to copy for each suite.
+  await database.exec('UPDATE pg_database SET datistemplate = false');
+  for (const template of ['template0', 'template1']) await database.exec(`DROP DATABASE ${template}`);
+  const dump = await database.dumpDataDir('none');
+  await database.close();
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
 }

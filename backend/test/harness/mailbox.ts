@@ -70,18 +70,18 @@ export class FakeSmtpServer {
     socket.on('error', () => undefined);
     const envelope = { from: '', to: '', source: '' };
     let text = '';
-    let inData = false;
+    let isInMessage = false;
     const reply = (line: string) => socket.write(`${line}\r\n`);
     reply('220 test');
     socket.on('data', (bytes) => {
       text += bytes.toString();
       for (;;) {
-        const end = text.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        const end = text.indexOf(isInMessage ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
         const line = text.slice(0, end);
-        text = text.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          inData = false;
+        text = text.slice(end + (isInMessage ? 5 : 2));
+        if (isInMessage) {
+          isInMessage = false;
           this.emails.push({ ...envelope, source: line });
           reply('250 taken');
           continue;
@@ -90,9 +90,10 @@ export class FakeSmtpServer {
         const [, address = ''] = /<(.*)>/.exec(line) ?? [];
         if (/^MAIL/i.test(line)) envelope.from = address;
         if (/^RCPT/i.test(line)) envelope.to = address;
-        if (/^DATA/i.test(line)) inData = true;
+        if (/^DATA/i.test(line)) isInMessage = true;
         if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else reply(/^RCPT/i.test(line) && this.recipientError ? this.recipientError : inData ? '354 go on' : '250 OK');
+        else if (/^RCPT/i.test(line) && this.recipientError) reply(this.recipientError);
+        else reply(isInMessage ? '354 go on' : '250 OK');
       }
     });
   }

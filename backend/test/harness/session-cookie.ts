@@ -1,8 +1,6 @@
 import type { Response } from 'supertest';
 
-/**
- * Finds the complete Set-Cookie value of the session cookie, which is not the one that the page reads.
- */
+/** Returns the complete Set-Cookie value of the session cookie, not of `shortlist.session`, which the page reads. */
 export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
 

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Replaces `src/platform/threads/start-worker-thread.ts`: starts the same programs from the bundle. A `worker` that is
- * idle when terminated is reused by the next application, because starting one takes a second of CPU time, as long as
- * many test files.
+ * idle when terminated is reused by the next application, because starting a thread takes a second of CPU time, as
+ * long as many a test file.
  */
 export function startWorkerThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);

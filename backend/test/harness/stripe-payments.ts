@@ -109,7 +109,7 @@ export async function purchasePremium(
   return id;
 }
 
-/** Adds the payment to the Stripe emulator, which is queried for it when an event lacks the metadata. */
+/** Adds the payment to the Stripe emulator. The server looks it up there when an event lacks the metadata. */
 export function registerPaymentIntent(
   app: TestApp,
   { paymentIntent: id, amount, currency, metadata }: StripePayment,

@@ -1,7 +1,7 @@
 import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { answerQuestionPrompt } from '../../src/ai/prompts/answer-question.v1';
-import type { ChatBody, RecordedResponse } from '../fake-servers/openai-server';
+import type { ChatBody, FakeModelResponse } from '../fake-servers/openai-server';
 import type { InjectionPayload } from './injection-payloads';
 
 const obedientAnswers: ((sources: string[]) => string)[] = [
@@ -18,13 +18,13 @@ const obedientAnswers: ((sources: string[]) => string)[] = [
 ];
 
 /** For `FakeOpenAiServer.responseOverride`: a model that obeys in a different way each time. */
-export function createObedientModel(): (body: ChatBody) => RecordedResponse {
-  let turn = 0;
+export function createObedientModel(): (body: ChatBody) => FakeModelResponse {
+  let callCount = 0;
   return ({ messages }) => {
-    const data = messages.map(({ content }) => content).join('\n');
-    const sources = [...data.matchAll(/"id":"([a-z0-9-]+)"/g)].map(([, id]) => id!).slice(0, 3);
+    const promptText = messages.map(({ content }) => content).join('\n');
+    const sources = [...promptText.matchAll(/"id":"([a-z0-9-]+)"/g)].map(([, id]) => id!).slice(0, 3);
     return {
-      text: obedientAnswers[turn++ % obedientAnswers.length]!(sources),
+      text: obedientAnswers[callCount++ % obedientAnswers.length]!(sources),
       usage: { input: 900, cached: 0, output: 100 },
     };
   };
@@ -79,8 +79,8 @@ function findViolation(
 ): string | undefined {
   const parsed = schema.safeParse(body);
   if (!parsed.success) return 'the response does not match the schema';
-  const { sources, actions, ...rest } = parsed.data;
-  const text = JSON.stringify(rest).replaceAll(supportEmail, '').replaceAll('\\n', ' ');
+  const { sources, actions, ...textFields } = parsed.data;
+  const text = JSON.stringify(textFields).replaceAll(supportEmail, '').replaceAll('\\n', ' ');
   if (sources.some(({ id }) => !ids.has(id))) return 'unknown source';
   if (actions.some(({ path }) => !/^\/[a-z/-]*$/.test(path))) return 'action that leads off the site';
   if (/https?:|www\.|evil|[\w.]+@[\w.]+|555.?010|<\w|\bDAN\b/i.test(text)) return 'unexpected address or markup';

@@ -6,7 +6,7 @@ import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posti
 import { importResultSchema } from '@shortlist/contracts/builder/import';
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import type { z } from 'zod';
-import type { ChatBody, RecordedResponse } from '../fake-servers/openai-server';
+import type { ChatBody, FakeModelResponse } from '../fake-servers/openai-server';
 import type { InjectionPayload } from './injection-payloads';
 
 const prompts = [coverLetterPrompt, jobAnalysisPrompt, rewriteBulletsPrompt, summaryPrompt];
@@ -18,11 +18,11 @@ const injectedClaims = [
 ];
 
 /** For `FakeOpenAiServer.responseOverride`: a model that adds the injected claims, or its own prompt, to every text. */
-export function createObedientWriter(): (body: ChatBody) => RecordedResponse {
-  let turn = 0;
+export function createObedientWriter(): (body: ChatBody) => FakeModelResponse {
+  let callCount = 0;
   return ({ messages }) => {
     const systemPrompt = messages[0]?.content ?? '';
-    const claim = [...injectedClaims, systemPrompt.slice(0, 600)][turn++ % 5]!;
+    const claim = [...injectedClaims, systemPrompt.slice(0, 600)][callCount++ % 5]!;
     const text = JSON.stringify({
       bullets: Array.from({ length: 2 }, () => ({ after: claim, reason: 'clearer' })),
       summary: claim,
@@ -34,7 +34,7 @@ export function createObedientWriter(): (body: ChatBody) => RecordedResponse {
 }
 
 /** A nurse's resume; the injection follows the summary. */
-const form = {
+const resumeForm = {
   templateId: 'minimal-clean',
   personalInfo: {
     firstName: 'Ana',
@@ -89,16 +89,16 @@ export async function injectIntoDocuments(
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const storeResume = async (summary: string) => {
-    const content = { ...form, personalInfo: { ...form.personalInfo, summary } };
+    const content = { ...resumeForm, personalInfo: { ...resumeForm.personalInfo, summary } };
     return String((await send('POST', '/api/resumes', content, 'en')).body.id);
   };
-  const plainResumeId = await storeResume(form.personalInfo.summary);
+  const plainResumeId = await storeResume(resumeForm.personalInfo.summary);
   const scoreBefore = (await send('GET', `/api/resumes/${plainResumeId}/score`, undefined, 'en')).body;
 
   for (const { language, text } of payloads) {
     const jobDescription = `${jobPosting}\n\n${text}`;
-    const injectedResumeId = await storeResume(`${form.personalInfo.summary} ${text}`.slice(0, 1_500));
-    const check = async (
+    const injectedResumeId = await storeResume(`${resumeForm.personalInfo.summary} ${text}`.slice(0, 1_500));
+    const checkResponse = async (
       name: string,
       path: string,
       body: object,
@@ -113,7 +113,7 @@ export async function injectIntoDocuments(
           findViolation(JSON.stringify(selectModelText(response.body as never)), text);
       if (violation) report.failures.push(`${name}, ${language}: ${violation}: ${text.slice(0, 80)}`);
     };
-    await check(
+    await checkResponse(
       'analysis',
       '/api/analyze-job',
       { jobDescription },
@@ -121,8 +121,8 @@ export async function injectIntoDocuments(
       ({ suggestions }: { suggestions: string[] }) => suggestions,
     );
     for (const id of [plainResumeId, injectedResumeId]) {
-      await check(
-        'optimisation',
+      await checkResponse(
+        'optimization',
         `/api/resumes/${id}/optimize`,
         { jobDescription },
         optimizationResultSchema,
@@ -133,7 +133,7 @@ export async function injectIntoDocuments(
       );
     }
     const data = Buffer.from(`Ana Duarte\nana@example.com\n\nSummary\n${text}`).toString('base64');
-    await check('import', '/api/imports', { data }, importResultSchema, () => '');
+    await checkResponse('import', '/api/imports', { data }, importResultSchema, () => '');
   }
   const scoreAfter = (await send('GET', `/api/resumes/${plainResumeId}/score`, undefined, 'en')).body;
   if (JSON.stringify(scoreBefore) !== JSON.stringify(scoreAfter)) report.failures.push('the score of a resume changed');

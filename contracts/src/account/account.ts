@@ -2,10 +2,13 @@ import * as z from '@shortlist/contracts/z';
 import { codeSchema, passkeyResponseSchema } from './second-factors';
 import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
 
-const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
+const passwordSchema = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
 /** POST /api/me/password. Ends all other sessions of the user and rotates the id of the current one. */
-export const changePasswordRequestSchema = z.object({ currentPassword: password, newPassword: newPasswordSchema });
+export const changePasswordRequestSchema = z.object({
+  currentPassword: passwordSchema,
+  newPassword: newPasswordSchema,
+});
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 /**
@@ -14,7 +17,7 @@ export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
  */
 export const confirmSchema = z
   .object({
-    password: password.optional(),
+    password: passwordSchema.optional(),
     code: codeSchema.optional(),
     passkey: passkeyResponseSchema.optional(),
   })
@@ -54,7 +57,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** POST /api/me/sessions/revoke-others. `ended` is the number of sessions that it ended. */
+/** POST /api/me/sessions/revoke-others. `ended` is the number of ended sessions. */
 export const revokeSessionsResponseSchema = z.object({ ended: z.number().int() });
 
 /**

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-const token = z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long');
+const tokenSchema = z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long');
 /** Six digits from an authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const codeSchema = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'too_long');
 
@@ -32,7 +32,7 @@ export const totpBeginSchema = z.object({ token: z.string(), secret: z.string(),
 export type TotpBegin = z.infer<typeof totpBeginSchema>;
 
 /** POST /api/me/second-factors/totp. Returns `recoveryCodesSchema`. */
-export const totpAddSchema = z.object({ token, code: codeSchema });
+export const totpAddSchema = z.object({ token: tokenSchema, code: codeSchema });
 export type TotpAdd = z.infer<typeof totpAddSchema>;
 
 /**
@@ -49,21 +49,21 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export const passkeyBeginSchema = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
 export type PasskeyBegin = z.infer<typeof passkeyBeginSchema>;
 
-const bytes = z.string().max(20_000, 'too_long');
+const encodedBytesSchema = z.string().max(20_000, 'too_long');
 /** The browser's response, in the JSON format of WebAuthn: to the creation or the use of a passkey. */
 export const passkeyResponseSchema = z.object({
-  token,
+  token: tokenSchema,
   response: z.object({
     id: z.string().max(1_400, 'too_long'),
     rawId: z.string().max(1_400, 'too_long'),
     type: z.literal('public-key'),
     clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
     response: z.object({
-      clientDataJSON: bytes,
-      attestationObject: bytes.optional(),
-      authenticatorData: bytes.optional(),
-      signature: bytes.optional(),
-      userHandle: bytes.optional(),
+      clientDataJSON: encodedBytesSchema,
+      attestationObject: encodedBytesSchema.optional(),
+      authenticatorData: encodedBytesSchema.optional(),
+      signature: encodedBytesSchema.optional(),
+      userHandle: encodedBytesSchema.optional(),
     }),
   }),
 });
@@ -77,7 +77,7 @@ export const secondFactorTicketSchema = z.object({ ticket: z.string(), methods: 
 export type SecondFactorTicket = z.infer<typeof secondFactorTicketSchema>;
 
 /** POST /api/auth/second-factor. Returns `userResponseSchema`. */
-export const secondFactorSchema = z.object({ ticket: token, code: codeSchema });
+export const secondFactorSchema = z.object({ ticket: tokenSchema, code: codeSchema });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /**
@@ -85,5 +85,5 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
  * a ticket, accepts the passkeys of all accounts. POST /api/auth/passkey takes `passkeyResponseSchema` and returns
  * `userResponseSchema`.
  */
-export const passkeySignInSchema = z.object({ ticket: token.optional() });
+export const passkeySignInSchema = z.object({ ticket: tokenSchema.optional() });
 export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

@@ -42,8 +42,8 @@ export const costDashboardSchema = z.object({
   /** Last 30 days (UTC), oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
   /**
-   * Month to date, most expensive first, including free calls of the rule-based writer, regardless of the prompt
-   * version.
+   * Month to date, most expensive first. Includes the free calls of the rule-based writer. All versions of a prompt
+   * count as one feature.
    */
   byFeature: z.array(usageSchema.extend({ feature: z.string() })),
   byModel: z.array(usageSchema.extend({ model: z.string() })),

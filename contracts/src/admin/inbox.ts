@@ -10,8 +10,8 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 /**
  * GET /api/contact-messages?status=, administrators only: priority first, then newest, at most 500. `email` is empty
- * for an escalation by a visitor who left none. Messages from one network, or with the same text, within an hour form a
- * group, listed as its newest message; `&group=` lists all messages of one group.
+ * for an escalation by a visitor who left none. Messages from one network or with the same text within an hour form a
+ * group. The list contains the newest message of each group; `&group=` lists all messages of a group.
  */
 export const contactMessageSchema = contactRequestSchema.extend({
   email: z.string(),
@@ -31,13 +31,13 @@ export const contactMessageSchema = contactRequestSchema.extend({
   /** The sender's latest payment, so that it can be refunded here. */
   payment: adminPaymentSchema.nullable(),
   group: z.string().optional(),
-  /** Number of messages in the group with this status, including this one. */
+  /** Number of messages of this status in the group, including this message. */
   similar: z.number().int().optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /**
- * PATCH /api/contact-messages/{id}. With `all`, also changes the messages of its group that have the same status.
+ * PATCH /api/contact-messages/{id}. With `all`, also changes the messages of the same group and status.
  * Returns `contactMessageSchema`.
  */
 export const updateMessageRequestSchema = z.object({ status: messageStatusSchema, all: z.boolean().default(false) });

@@ -38,7 +38,7 @@ export const letterDraftSchema = z.object({
   date: z.string().max(10).default(''),
   tone: letterToneSchema.default('plain'),
   length: letterLengthSchema.default('standard'),
-  /** Advice that names a blank of the letter in brackets is shown only until that blank is filled. */
+  /** Advice about a blank quotes it in brackets and is hidden once the blank is filled. */
   suggestions: z.array(z.string().max(1_000)).max(20).default([]),
   /** Defaults to the caller's language at creation and is then stored. */
   language: languageSchema.optional(),
@@ -57,9 +57,9 @@ export const saveLetterDraftRequestSchema = letterDraftSchema.extend({
 export type SaveLetterDraftRequest = z.infer<typeof saveLetterDraftRequestSchema>;
 
 /**
- * POST /api/cover-letters/draft: the typed letter, or the letter of a generation of the caller with its blanks filled.
- * A generated letter takes the design of the resume `resumeId`, or else of the newest resume created from the same
- * generation, if any.
+ * POST /api/cover-letters/draft: the typed letter, or the letter of one of the caller's generations, with filled
+ * blanks. A generated letter takes the design of the resume `resumeId`, or else of the newest resume created from the
+ * same generation, if any.
  */
 export const createLetterDraftRequestSchema = z.union([
   z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),
@@ -82,8 +82,8 @@ export const letterDesignSchema = z.object({
 });
 
 /**
- * `sender` and `design` come from the letter's resume (if it was deleted, its last known ones); without a resume, from
- * the letter itself.
+ * `sender` and `design` come from the letter's resume, even after the resume was deleted; without a resume, they come
+ * from the letter itself.
  */
 export const coverLetterSchema = letterDraftSchema.extend({
   language: languageSchema,
@@ -134,8 +134,8 @@ export const generatedLetterSchema = z.object({
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
 /**
- * POST /api/cover-letters/generate with `Accept: text/event-stream`: JSON lines of `data:`. Ends with one `result` or
- * one `error`.
+ * POST /api/cover-letters/generate with `Accept: text/event-stream`. Each event is one JSON line of `data:`. The stream
+ * ends with one `result` or one `error`.
  */
 export const letterEventSchema = z.discriminatedUnion('type', [
   /** The whole text so far. */

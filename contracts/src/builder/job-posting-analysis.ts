@@ -3,7 +3,7 @@ import { writerNameSchema } from '../generator/generation';
 import { optionalLanguageSchema } from '../platform/language-schema';
 import { jobMatchSchema } from '../platform/job-match';
 
-/** POST /api/analyze-job. Prompts quote the job posting as data. An empty one is `invalid_input`. Uses no quota. */
+/** POST /api/analyze-job. Prompts quote the job posting as data. An empty posting is `invalid_input`. Uses no quota. */
 export const analyzeJobPostingRequestSchema = z.object({
   jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
   /** As typed; takes precedence over the title in the job posting. */

@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { limitText } from './document-text';
 import { resumeDraftSchema } from './resume';
 
-/** End of a line, as a character offset in its text, and the page of the line, from 0. */
+/** A line of a text: the character offset of its end, and its page, from 0. */
 const lineSchema = z.object({ end: z.number().int().min(0), page: z.number().int().min(0) });
 export type LineEnd = z.infer<typeof lineSchema>;
 
@@ -14,8 +14,8 @@ export const layoutRequestSchema = resumeDraftSchema.superRefine(limitText);
  */
 export const pageLayoutSchema = z.object({
   /**
-   * Layout setting that the file uses: 0 as requested, then the number of the denser setting
-   * (`documents/src/compose/denser-settings.ts`).
+   * Number of the denser layout setting that the file uses (`documents/src/compose/denser-settings.ts`); 0 for the
+   * requested one.
    */
   closer: z.number().int().min(0),
   pages: z.number().int().min(1),

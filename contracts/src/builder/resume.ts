@@ -53,7 +53,7 @@ export const resumeFormSchema = resumeContentSchema.extend({
           field: requiredLine('field_required'),
           startDate: educationSchema.shape.startDate.default(''),
         })
-        // Many people give only their graduation year.
+        // Either date is enough: many people give only their graduation year.
         .refine(({ startDate, endDate }) => `${startDate}${endDate}`.trim() !== '', {
           error: 'start_date_required',
           path: ['startDate'],
@@ -145,8 +145,8 @@ const optimisticLockFields = {
 
 /**
  * POST and PUT /api/resumes. `version` (or the header `If-Match`) is the version of the resume that was edited,
- * `draftVersion` that of its draft. A mismatch is 409 `stale` with the stored resume as `current`; without them, the
- * save overwrites. A save deletes the draft. Unknown fields are dropped.
+ * `draftVersion` that of its draft. A mismatch is 409 `stale` with the stored resume as `current`; if they are
+ * absent, the save overwrites. A save deletes the draft. Unknown fields are dropped.
  */
 export const saveResumeRequestSchema = resumeFormSchema
   .extend(resumeSettingsSchema.shape)
@@ -171,7 +171,7 @@ export type SaveResumeDraftRequest = z.infer<typeof saveResumeDraftRequestSchema
 /**
  * POST /api/resumes/draft: stores a typed or imported draft. With `generationId`, stores the resume of that generation
  * of the caller instead: its content with filled blanks, its target, language and paper size, and the design in this
- * request. Links letters of the same generation that have no resume to it.
+ * request. Letters of the same generation that have no resume are linked to the new one.
  */
 export const createResumeDraftRequestSchema = draftWriteSchema
   .extend({
@@ -233,7 +233,7 @@ export type Resume = z.infer<typeof resumeSchema>;
  *
  * Trash, for both: DELETE moves a document to the trash (idempotent), POST …/restore restores it, DELETE …?forever=true
  * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first.
- * Each returns the document. For all other calls except GET …/{id}, a trashed document is 404.
+ * Each returns the document. All other calls except GET …/{id} return 404 for a trashed document.
  */
 export const renameDocumentRequestSchema = z.object({
   title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),

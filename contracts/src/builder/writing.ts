@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** Length of a letter's body: it names one, two or four facts from the resume. */
+/** Length of a letter's body. The built-in writer chooses at most two, four or six facts from the resume. */
 export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
 export type LetterLength = z.infer<typeof letterLengthSchema>;
 

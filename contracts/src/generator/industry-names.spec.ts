@@ -4,7 +4,7 @@ import names from './industry-names.json';
 import { getIndustryOptions } from './industry-names';
 
 describe('industry names', () => {
-  it('covers exactly the known industries in every language', () => {
+  it('cover exactly the known industries in every language', () => {
     expect(Object.keys(names)).toEqual([...industries]);
     for (const { code } of languages) {
       const labels = getIndustryOptions(code).map(({ label }) => label);
@@ -13,7 +13,7 @@ describe('industry names', () => {
     }
   });
 
-  it('uses the English names as option values', () => {
+  it('are labels of options whose values are the English names', () => {
     expect(getIndustryOptions('de')[0]).toEqual({ value: 'Healthcare', label: 'Gesundheitswesen' });
   });
 });

@@ -24,7 +24,10 @@ export const knockoutCriterionSchema = z.object({
 });
 export type KnockoutCriterion = z.infer<typeof knockoutCriterionSchema>;
 
-/** A part of the match. It does not count (`applies` is false) if the job posting does not mention it. */
+/**
+ * A part of the match. It does not count (`applies` is false) if the job posting does not mention it. `asked` and
+ * `found` show what the posting asks for and what the resume contains, for the coverage as numbers of terms.
+ */
 const matchPartSchema = z.object({
   applies: z.boolean(),
   points: z.number(),

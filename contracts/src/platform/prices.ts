@@ -17,7 +17,7 @@ function formatPrice(amount: number, currency: string, language: string): string
 }
 
 type Price = PublicConfig['prices'][Language];
-const price = (language: Language, currency: Price['currency'], amount: number): Price => ({
+const createPrice = (language: Language, currency: Price['currency'], amount: number): Price => ({
   currency,
   amount,
   display: formatPrice(amount, currency, language),
@@ -25,10 +25,10 @@ const price = (language: Language, currency: Price['currency'], amount: number):
 
 /** Source: the specification's constants. The server charges by the same table. */
 export const prices: PublicConfig['prices'] = {
-  en: price('en', 'usd', 1900),
-  es: price('es', 'eur', 1600),
-  fr: price('fr', 'eur', 1600),
-  de: price('de', 'eur', 1600),
-  ja: price('ja', 'jpy', 2185),
-  ko: price('ko', 'krw', 23000),
+  en: createPrice('en', 'usd', 1900),
+  es: createPrice('es', 'eur', 1600),
+  fr: createPrice('fr', 'eur', 1600),
+  de: createPrice('de', 'eur', 1600),
+  ja: createPrice('ja', 'jpy', 2185),
+  ko: createPrice('ko', 'krw', 23000),
 };

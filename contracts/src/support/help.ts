@@ -37,7 +37,7 @@ export const ticketEmailSchema = z.object({
 /** POST /api/help/ask. */
 export const helpQuestionSchema = z.object({
   question: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
-  /** Earlier questions and answers on this page, oldest first; added to a ticket, and context for short questions. */
+  /** Earlier questions and answers on this page, oldest first. Context for short questions, and added to a ticket. */
   history: z
     .array(z.object({ question: z.string().max(1_000), answer: z.string().max(4_000) }))
     .max(20)

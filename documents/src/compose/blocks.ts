@@ -6,7 +6,7 @@ import type { LayoutContext } from './layout-context';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Large type with tight leading overflows evenly above and below its line. */
+/** Type that is taller than its leading is shifted so that it overflows evenly above and below its line. */
 export function createTextBlock(
   role: TextRole,
   style: TextStyle,
@@ -38,8 +38,8 @@ export const createStack = (
   ...overrides,
 });
 
-export const createParagraph = (layout: LayoutContext, runs: Run[], spaceBefore = 0, type: TypeStyle = {}) =>
-  createTextBlock('paragraph', layout.resolveStyle(type), preventRunt(runs, layout), { spaceBefore });
+export const createParagraph = (layout: LayoutContext, runs: Run[], spaceBefore = 0, typeStyle: TypeStyle = {}) =>
+  createTextBlock('paragraph', layout.resolveStyle(typeStyle), preventRunt(runs, layout), { spaceBefore });
 
 export function createBulletList(layout: LayoutContext, items: Run[][], spaceBefore: number): StackBlock[] {
   if (items.length === 0) return [];

@@ -18,10 +18,10 @@ import { createLayoutContext, type ComposeOptions, type LayoutContext } from './
 /** Longest readable line, in points. */
 const maxLineWidth = 420;
 
-/** Returns the town, without region and country, for the languages that print it before the date. */
-function createTownRuns(field: FieldRunFactory, location: string): Run[] {
+/** Returns the town without region and country. Some languages print the town before the date. */
+function createTownRuns(toRuns: FieldRunFactory, location: string): Run[] {
   const runs: Run[] = [];
-  for (const run of field('personalInfo.location', location)) {
+  for (const run of toRuns('personalInfo.location', location)) {
     const comma = run.blank && !run.blank.filled ? -1 : run.text.indexOf(',');
     runs.push(comma < 0 ? run : { ...run, text: run.text.slice(0, comma) });
     if (comma >= 0) break;
@@ -29,13 +29,13 @@ function createTownRuns(field: FieldRunFactory, location: string): Run[] {
   return runs;
 }
 
-function createDateRuns(layout: LayoutContext, field: FieldRunFactory, letter: LetterContent): Run[] {
+function createDateRuns(layout: LayoutContext, toRuns: FieldRunFactory, letter: LetterContent): Run[] {
   const date = formatLetterDate(letter.date, layout.language, layout.page.size);
   if (!date) return [];
-  const town =
-    layout.language === 'fr' || layout.language === 'de' ? createTownRuns(field, letter.personalInfo.location) : [];
+  const townRuns =
+    layout.language === 'fr' || layout.language === 'de' ? createTownRuns(toRuns, letter.personalInfo.location) : [];
   const separator = layout.language === 'fr' ? ', le ' : ', ';
-  return [...town, { text: town.length > 0 ? separator + date : date, path: 'date' }];
+  return [...townRuns, { text: townRuns.length > 0 ? separator + date : date, path: 'date' }];
 }
 
 /** French repeats the addressee in the closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
@@ -57,43 +57,48 @@ export function composeLetter(
   );
   const getBlankId: GetBlankId = (path, index) =>
     sharedIds.get(getPositionalBlankId(path, index)) ?? getPositionalBlankId(path, index);
-  const field = createFieldRunFactory(layout, getBlankId);
+  const toRuns = createFieldRunFactory(layout, getBlankId);
   const { bodyLeading, design } = layout;
-  const body = layout.resolveStyle({});
+  const bodyStyle = layout.resolveStyle({});
   const info = letter.personalInfo;
-  const name = createNameRuns(layout, field, info);
+  const nameRuns = createNameRuns(layout, toRuns, info);
 
-  const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
-  const title = field('jobTitle', letter.jobTitle);
+  const recipientLines = letter.recipient.map((item, index) => toRuns(`recipient.${index}`, item));
+  const titleRuns = toRuns('jobTitle', letter.jobTitle);
   const letterTypes = layout.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   // A title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter.
   const omitsPrefix =
-    title.length === 0 || letterTypes.some((letterType) => runsToText(title).toLowerCase().startsWith(letterType));
-  const subject = omitsPrefix ? title : [{ text: layout.labels.subjectPrefix }, ...title];
+    titleRuns.length === 0 ||
+    letterTypes.some((letterType) => runsToText(titleRuns).toLowerCase().startsWith(letterType));
+  const subjectRuns = omitsPrefix ? titleRuns : [{ text: layout.labels.subjectPrefix }, ...titleRuns];
   const beginsWithHaikei =
     letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
   const closing = beginsWithHaikei ? '敬具' : formatClosing(layout, letter.salutation);
-  const suffix = layout.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
+  const nameSuffix = layout.language === 'ko' && nameRuns.length > 0 ? [{ text: ' 드림' }] : [];
 
   const blocks: Block[] = [
-    createTextBlock('date', body, createDateRuns(layout, field, letter), {
+    createTextBlock('date', bodyStyle, createDateRuns(layout, toRuns, letter), {
       spaceBefore: design.letter.dateSpaceBefore * bodyLeading,
     }),
-    ...recipient
+    ...recipientLines
       .filter((runs) => runs.length > 0)
-      .map((runs, index) => createTextBlock('recipient', body, runs, { spaceBefore: index === 0 ? bodyLeading : 0 })),
-    createTextBlock('subject', layout.resolveStyle({ weight: 600 }), subject, { spaceBefore: 1.5 * bodyLeading }),
-    createTextBlock('salutation', body, field('salutation', letter.salutation), { spaceBefore: 0.75 * bodyLeading }),
+      .map((runs, index) =>
+        createTextBlock('recipient', bodyStyle, runs, { spaceBefore: index === 0 ? bodyLeading : 0 }),
+      ),
+    createTextBlock('subject', layout.resolveStyle({ weight: 600 }), subjectRuns, { spaceBefore: 1.5 * bodyLeading }),
+    createTextBlock('salutation', bodyStyle, toRuns('salutation', letter.salutation), {
+      spaceBefore: 0.75 * bodyLeading,
+    }),
     ...letter.paragraphs.flatMap((paragraph, index) =>
-      splitFieldLines(field, `paragraphs.${index}`, paragraph).map((runs) =>
+      splitFieldLines(toRuns, `paragraphs.${index}`, paragraph).map((runs) =>
         createParagraph(layout, runs, 0.75 * bodyLeading),
       ),
     ),
-    createTextBlock('closing', body, closing ? [{ text: closing }] : [], {
+    createTextBlock('closing', bodyStyle, closing ? [{ text: closing }] : [], {
       spaceBefore: 0.75 * bodyLeading,
       ...(beginsWithHaikei ? { align: 'right' as const } : {}),
     }),
-    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...name, ...suffix], {
+    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...nameRuns, ...nameSuffix], {
       spaceBefore: 2.5 * bodyLeading,
     }),
   ].filter(({ runs }) => runs.length > 0);
@@ -101,8 +106,8 @@ export function composeLetter(
   const left = design.gutter ?? layout.mainColumnOffset;
   const availableWidth = layout.contentWidth - layout.marginColumnWidth - left;
   const right = layout.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, availableWidth - maxLineWidth));
-  return buildDocumentTree(layout, 'letter', name, runsToText(title), [
-    composeHeader(layout, field, info, field('personalInfo.headline', info.headline), design.letter.header),
+  return buildDocumentTree(layout, 'letter', nameRuns, runsToText(titleRuns), [
+    composeHeader(layout, toRuns, info, toRuns('personalInfo.headline', info.headline), design.letter.header),
     createStack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),
   ]);
 }

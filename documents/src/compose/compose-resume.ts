@@ -4,7 +4,7 @@ import {
   placeSections,
   getSectionPath,
   getDefaultSectionName,
-  omitHiddenSections,
+  emptyHiddenSections,
   type PlacedSection,
 } from '../sections';
 import type { SectionId } from '../i18n/document-labels';
@@ -14,8 +14,8 @@ import { composeEducation } from './sections/education';
 import { composeExperience } from './sections/experience';
 import { buildDocumentTree } from './build-document-tree';
 import { composeHeader, createNameRuns } from './header/compose-header';
-import { composeAchievements, composeLanguages, composeSkills } from './sections/list-sections';
-import { composeCertifications, composeProjects } from './sections/projects';
+import { composeAchievements, composeLanguages, composeSkills } from './sections/skills-and-lists';
+import { composeCertifications, composeProjects } from './sections/projects-and-certifications';
 import { sanitizeText, createFieldRunFactory, splitFieldLines, runsToText } from './runs';
 import { composeSection, type SectionHeading } from './sections/section';
 import { createLayoutContext, type ComposeOptions } from './layout-context';
@@ -26,13 +26,13 @@ import { composeWithSideColumn } from './sections/side-column';
  * fields and sections. Blanks in `fills` show their value, others their label in brackets.
  */
 export function composeResume(resume: ResumeContent, options: ComposeOptions): DocumentTree {
-  const content = omitHiddenSections(resume, options.sections);
+  const content = emptyHiddenSections(resume, options.sections);
   const layout = createLayoutContext('resume', options);
-  const field = createFieldRunFactory(layout);
+  const toRuns = createFieldRunFactory(layout);
   const info = content.personalInfo;
   const headline = info.headline.trim()
-    ? field('personalInfo.headline', info.headline)
-    : field('jobTitle', options.jobTitle ?? '');
+    ? toRuns('personalInfo.headline', info.headline)
+    : toRuns('jobTitle', options.jobTitle ?? '');
 
   const blockComposers: Record<SectionId, () => StackBlock['blocks']> = {
     summary: () =>
@@ -40,38 +40,38 @@ export function composeResume(resume: ResumeContent, options: ComposeOptions): D
         layout,
         'body',
         0,
-        splitFieldLines(field, 'personalInfo.summary', info.summary).map((runs) => createParagraph(layout, runs)),
+        splitFieldLines(toRuns, 'personalInfo.summary', info.summary).map((runs) => createParagraph(layout, runs)),
       ),
-    experience: () => composeExperience(layout, field, content.experience),
-    education: () => composeEducation(layout, field, content.education),
-    projects: () => composeProjects(layout, field, content.projects),
-    skills: () => composeSkills(layout, field, content.skills),
-    certifications: () => composeCertifications(layout, field, content.certifications),
-    achievements: () => composeAchievements(layout, field, content.achievements),
-    languages: () => composeLanguages(layout, field, content.languages),
+    experience: () => composeExperience(layout, toRuns, content.experience),
+    education: () => composeEducation(layout, toRuns, content.education),
+    projects: () => composeProjects(layout, toRuns, content.projects),
+    skills: () => composeSkills(layout, toRuns, content.skills),
+    certifications: () => composeCertifications(layout, toRuns, content.certifications),
+    achievements: () => composeAchievements(layout, toRuns, content.achievements),
+    languages: () => composeLanguages(layout, toRuns, content.languages),
   };
   const getHeading = ({ key, customName }: PlacedSection): SectionHeading => {
     const path = getSectionPath(content, key);
     const name = getDefaultSectionName(content, key, layout.language);
     if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
-    return { path, runs: key.startsWith('custom:') ? field(`${path}.name`, name) : [{ text: name, path }] };
+    return { path, runs: key.startsWith('custom:') ? toRuns(`${path}.name`, name) : [{ text: name, path }] };
   };
   const composePlacedSection = (placed: PlacedSection, isFirst: boolean) => {
     const heading = getHeading(placed);
     const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
     const blocks = custom
-      ? composeCustomSection(layout, field, heading.path, custom)
+      ? composeCustomSection(layout, toRuns, heading.path, custom)
       : blockComposers[placed.key as SectionId]();
     return composeSection(layout, heading, blocks, isFirst);
   };
   const { sideColumn } = layout.design;
   const placedSections = placeSections(content, layout.design, options.sections);
-  const header = composeHeader(layout, field, info, headline);
+  const header = composeHeader(layout, toRuns, info, headline);
   const blocks: Block[] = sideColumn
     ? composeWithSideColumn(
         layout,
         sideColumn,
-        field,
+        toRuns,
         content,
         header,
         placedSections,
@@ -83,5 +83,5 @@ export function composeResume(resume: ResumeContent, options: ComposeOptions): D
     for (const section of placedSections.main) blocks.push(...composePlacedSection(section, blocks.length === 1));
 
   const title = runsToText(headline);
-  return buildDocumentTree(layout, 'resume', createNameRuns(layout, field, info), title, blocks);
+  return buildDocumentTree(layout, 'resume', createNameRuns(layout, toRuns, info), title, blocks);
 }

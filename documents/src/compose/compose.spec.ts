@@ -39,7 +39,7 @@ const letters: [string, DocumentTree][] = templateDesigns.map(({ id: templateId 
 ]);
 
 describe.each([...resumes, ...letters])('%s', (_, tree) => {
-  it('has the text of the tree in order', () => {
+  it('has all texts of the tree in its plain text, in order', () => {
     const treeTexts = listTextBlocks(tree.blocks).map((block) => `${block.marker?.text ?? ''}${getText(block)}`);
     expect(removeWhitespace(toPlainText(tree))).toBe(removeWhitespace(treeTexts.join('')));
   });
@@ -242,14 +242,14 @@ describe('composeResume', () => {
   });
 
   it('names a company once for consecutive roles', () => {
-    const [first, second] = seniorResume.experience;
-    if (!first || !second) throw new Error('Sample has no experience');
-    const sameCompanyResume = { ...seniorResume, experience: [first, { ...second, company: first.company }] };
+    const [firstJob, secondJob] = seniorResume.experience;
+    if (!firstJob || !secondJob) throw new Error('Sample has no experience');
+    const sameCompanyResume = { ...seniorResume, experience: [firstJob, { ...secondJob, company: firstJob.company }] };
     for (const { id: templateId } of templateDesigns) {
       const text = toPlainText(composeResume(sameCompanyResume, { ...options, templateId }));
-      expect(text.split(first.company)).toHaveLength(2);
-      expect(text).toContain(first.position);
-      expect(text).toContain(second.position);
+      expect(text.split(firstJob.company)).toHaveLength(2);
+      expect(text).toContain(firstJob.position);
+      expect(text).toContain(secondJob.position);
       expect(text).toContain('Jun 2016 – Feb 2020');
       expect(text).toContain('Mar 2020 – Present');
     }
@@ -308,7 +308,7 @@ describe('composeLetter', () => {
     expect(listSubjects('ko', '조리사')).toEqual(['지원 직무: 조리사']);
   });
 
-  it('closes in the language of the document', () => {
+  it('writes the closing in the language of the document', () => {
     const renderFrenchLetter = (salutation: string) =>
       toPlainText(composeLetter({ ...seniorLetter, salutation }, { ...options, language: 'fr' }));
     expect(renderFrenchLetter('Madame, Monsieur,')).toContain(
@@ -323,7 +323,7 @@ describe('composeLetter', () => {
     );
   });
 
-  it('closes a letter that begins with 拝啓 with 敬具 at the right', () => {
+  it('ends a letter that begins with 拝啓 with 敬具, aligned to the right', () => {
     const haikeiLetter = { ...seniorLetter, salutation: '拝啓' };
     const texts = listTextBlocks(composeLetter(haikeiLetter, { ...options, language: 'ja' }).blocks);
     expect(texts.find(({ role }) => role === 'closing')).toMatchObject({ align: 'right', runs: [{ text: '敬具' }] });

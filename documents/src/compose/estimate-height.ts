@@ -27,7 +27,7 @@ const getCellWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: num
 
 /**
  * Estimates the height of blocks in points, including the space above the first. Line counts come from text widths (see
- * `measureTextWidth`); about one line in twenty is wrong.
+ * `measureTextWidth`); about one count in twenty is wrong.
  */
 export function estimateHeight(blocks: Block[], width: number): number {
   const estimateBlock = (block: Block): number => {

@@ -28,12 +28,12 @@ const fitSteps: FitStep[] = [
 ];
 export const maxFit = fitSteps.length - 1;
 
-/** Lower limits: font size in points, line height as a factor of it, margin of 12 mm. */
+/** Lower limits: font size in points, line height as a factor of the size, margin of 12 mm in points. */
 export const fitLimits = { size: 9, lineHeight: { latin: 1.15, eastAsian: 1.3 }, margin: (12 / 25.4) * 72 };
 
 export const getFitStep = (fit = 0): FitStep =>
   fitSteps[Math.min(maxFit, Math.max(0, Math.round(fit)))] ?? { spacing: 1, leading: 0, margin: 0, size: 0 };
 
-/** Reduces a value, but not below `min`. A value that is smaller by design stays unchanged. */
+/** Reduces a value, but not below `min`. A value that is already below `min` stays unchanged. */
 export const shrink = (value: number, reduction: number, min: number) =>
   Math.min(value, Math.max(min, value - reduction));

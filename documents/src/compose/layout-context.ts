@@ -5,7 +5,7 @@ import { accentColors, inkColor, softInkColor, tintColor, type AccentName } from
 import { getTemplateDesign } from '../templates/designs';
 import { fitLimits, getFitStep, shrink } from './fit-steps';
 import type { EntryLine, EntryCell, TemplateDesign, ColorRole, TypeStyle } from '../templates/template-design';
-import { hasItalic, findNearestWeight, type FontId } from '../fonts/font-metrics';
+import { hasItalic, findNearestWeight, type FontId } from '../fonts/font-definitions';
 import { applyFontPair } from '../fonts/font-pairs';
 import type { DocumentTree, TextStyle } from '../document-tree';
 import { isEastAsian, documentLabels, type DocumentLabels } from '../i18n/document-labels';
@@ -21,7 +21,7 @@ export interface ComposeOptions {
   density?: Density;
   /** Page fit step, from 0 to `maxFit`, as found by `fitToPages`. */
   fit?: number;
-  /** Accent of the template; any other value means its first. */
+  /** Name of one of the template's accents; any other value means the first. */
   accent?: string;
   /** Id of a font pair (`fonts/font-pairs.ts`); any other value means the template's own pair. */
   fonts?: string;
@@ -43,7 +43,7 @@ export interface LayoutContext {
   page: DocumentTree['page'];
   /** Width between the margins. */
   contentWidth: number;
-  /** Width of the main text, without margin and side column. */
+  /** Width of the main text, without margin column and side column. */
   mainColumnWidth: number;
   /** Distance of the main text from the left margin, if a side column is at the left. */
   mainColumnOffset: number;
@@ -55,10 +55,10 @@ export interface LayoutContext {
   headingSpacingFactor: number;
   /** Minimum text size in the side column. */
   minTextSize: number;
-  /** For text that scales with the density. */
-  resolveStyle(type: TypeStyle): TextStyle;
-  /** For name, headline, headings and contacts, which keep their size. */
-  resolveFixedStyle(type: TypeStyle): TextStyle;
+  /** Resolves the style of a text that scales with the density. */
+  resolveStyle(typeStyle: TypeStyle): TextStyle;
+  /** Resolves the style of a text that keeps its size: name, headline, headings and contacts. */
+  resolveFixedStyle(typeStyle: TypeStyle): TextStyle;
   accentName: AccentName;
   resolveColor(tone: ColorRole): string;
 }
@@ -123,7 +123,7 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
   const { language, pageSize } = options;
   const eastAsian = isEastAsian(language);
   const density = options.density ?? 'regular';
-  const step = { ...densitySteps[density], ...(eastAsian && density === 'compact' ? eastAsianCompact : {}) };
+  const densityStep = { ...densitySteps[density], ...(eastAsian && density === 'compact' ? eastAsianCompact : {}) };
   const design = applyEastAsianOverrides(
     applyFontPair(getTemplateDesign(options.templateId), options.fonts, eastAsian),
     eastAsian,
@@ -137,9 +137,9 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
     : design.body;
   const { compactLeading } = design.body;
   const leadingStep =
-    density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : step.leading;
+    density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : densityStep.leading;
   const fitStep = getFitStep(options.fit);
-  const size = shrink(baseBody.size + step.size, fitStep.size, fitLimits.size);
+  const size = shrink(baseBody.size + densityStep.size, fitStep.size, fitLimits.size);
   const minLeading = size * fitLimits.lineHeight[eastAsian ? 'eastAsian' : 'latin'];
   const body = {
     size: round(size),
@@ -149,7 +149,7 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
   const paper = paperSizes[pageSize];
   const baseMargins = { ...design.margins, ...(isLetter ? design.letter.margins : {}) };
   const resolveMargin = (length: number) => Math.ceil(shrink(length, fitStep.margin, fitLimits.margin) * 100) / 100;
-  const verticalChange = paper.verticalMarginChange + step.margin;
+  const verticalChange = paper.verticalMarginChange + densityStep.margin;
   const margins = {
     ...(baseMargins.firstPageTop === undefined
       ? {}
@@ -160,26 +160,26 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
     left: resolveMargin(baseMargins.left + paper.sideMarginChange),
   };
 
-  const getColumnWidth = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
-  const marginColumn = getColumnWidth(design.marginColumn);
+  const getOuterWidth = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
+  const marginColumn = getOuterWidth(design.marginColumn);
   const contentWidth = round(paper.width - margins.left - margins.right);
   const accent = design.accents.find((name) => name === options.accent) ?? design.accents[0];
   const resolveColor = createColorResolver(accent);
   const minTextSize = eastAsian ? 8.2 : 7.6;
 
-  function createTextStyle(type: TypeStyle, sizeChange: number, reduction = 0): TextStyle {
-    const unfittedSize = Math.max(minTextSize, round((type.size ?? 0) + sizeChange));
-    const size = type.size === undefined ? body.size : shrink(unfittedSize, reduction, fitLimits.size);
-    const font = resolveFont(type.font ?? design.body.font, language, Boolean(design.eastAsianOverrides.isSerif));
-    const weight = findNearestWeight(font, type.weight ?? 400);
+  function createTextStyle(typeStyle: TypeStyle, sizeChange: number, reduction = 0): TextStyle {
+    const unfittedSize = Math.max(minTextSize, round((typeStyle.size ?? 0) + sizeChange));
+    const size = typeStyle.size === undefined ? body.size : shrink(unfittedSize, reduction, fitLimits.size);
+    const font = resolveFont(typeStyle.font ?? design.body.font, language, Boolean(design.eastAsianOverrides.isSerif));
+    const weight = findNearestWeight(font, typeStyle.weight ?? 400);
     return {
       font,
       weight,
-      ...(type.italic && hasItalic(font, weight) ? { italic: true } : {}),
+      ...(typeStyle.italic && hasItalic(font, weight) ? { italic: true } : {}),
       size,
-      leading: type.leading ?? body.leading,
-      color: resolveColor(type.color ?? 'ink'),
-      ...(type.tracking && !eastAsian ? { tracking: type.tracking } : {}),
+      leading: typeStyle.leading ?? body.leading,
+      color: resolveColor(typeStyle.color ?? 'ink'),
+      ...(typeStyle.tracking && !eastAsian ? { tracking: typeStyle.tracking } : {}),
     };
   }
 
@@ -191,15 +191,15 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
     fills: options.fills ?? {},
     page: { size: pageSize, width: paper.width, height: paper.height, margins },
     contentWidth,
-    mainColumnWidth: round(contentWidth - marginColumn - getColumnWidth(design.sideColumn)),
-    mainColumnOffset: design.sideColumn?.position === 'left' ? getColumnWidth(design.sideColumn) : 0,
+    mainColumnWidth: round(contentWidth - marginColumn - getOuterWidth(design.sideColumn)),
+    mainColumnOffset: design.sideColumn?.position === 'left' ? getOuterWidth(design.sideColumn) : 0,
     marginColumnWidth: marginColumn,
     bodyLeading: body.leading,
-    entryGap: round(body.leading * step.entry),
-    headingSpacingFactor: step.spacing * fitStep.spacing,
+    entryGap: round(body.leading * densityStep.entry),
+    headingSpacingFactor: densityStep.spacing * fitStep.spacing,
     minTextSize: options.fit ? fitLimits.size : minTextSize,
-    resolveStyle: (type) => createTextStyle(type, step.size, fitStep.size),
-    resolveFixedStyle: (type) => createTextStyle(type, 0),
+    resolveStyle: (typeStyle) => createTextStyle(typeStyle, densityStep.size, fitStep.size),
+    resolveFixedStyle: (typeStyle) => createTextStyle(typeStyle, 0),
     accentName: accent,
     resolveColor,
   };

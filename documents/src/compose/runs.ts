@@ -4,7 +4,7 @@ import { formatDate } from '../i18n/format-date';
 import type { LayoutContext } from './layout-context';
 
 export interface FieldRunOptions {
-  /** Index in the field of the first blank in this piece. */
+  /** Number of blanks in the field before this piece of its text. */
   blankOffset?: number;
   format?: (text: string) => string;
 }
@@ -13,13 +13,14 @@ export interface FieldRunOptions {
 const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /**
- * Invisible characters, some of them not allowed in files: control characters, bidirectional controls, noncharacters.
+ * Invisible characters, some of which files must not contain: control characters, bidirectional controls,
+ * noncharacters.
  */
 const invisibleCharacters = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Replaces thin and narrow spaces, and those that `spaceBeforeSign` matches, with plain non-breaking spaces, which
- * every font has. Line breaks become spaces.
+ * Removes invisible characters. Thin and narrow spaces, and spaces that `spaceBeforeSign` matches, become plain
+ * non-breaking spaces, which every font has; line breaks become spaces.
  */
 export const sanitizeText = (text: string) =>
   text
@@ -55,15 +56,15 @@ export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;
 /** "Mar 2020 – Present". Either date may be absent. */
 export function createDateRangeRuns(
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   path: string,
   dates: { startDate: string; endDate: string; current: boolean },
 ): Run[] {
   const formatInLanguage = (text: string) => formatDate(text, layout.language);
-  const start = field(`${path}.startDate`, dates.startDate, { format: formatInLanguage });
+  const start = toRuns(`${path}.startDate`, dates.startDate, { format: formatInLanguage });
   const end: Run[] = dates.current
     ? [{ text: layout.labels.present, path: `${path}.current` }]
-    : field(`${path}.endDate`, dates.endDate, { format: formatInLanguage });
+    : toRuns(`${path}.endDate`, dates.endDate, { format: formatInLanguage });
   return joinRuns([start, end], layout.labels.rangeSeparator);
 }
 
@@ -80,10 +81,10 @@ export const mapRunText = (runs: Run[], change: (text: string) => string): Run[]
   runs.map((run) => ({ ...run, text: change(run.text) }));
 
 /** Splits at line breaks and drops empty lines. Blanks keep their index in the field. */
-export function splitFieldLines(field: FieldRunFactory, path: string, value: string): Run[][] {
+export function splitFieldLines(toRuns: FieldRunFactory, path: string, value: string): Run[][] {
   let blankOffset = 0;
   return value.split(/\r?\n/).flatMap((line) => {
-    const runs = field(path, line, { blankOffset });
+    const runs = toRuns(path, line, { blankOffset });
     blankOffset += runs.filter(({ blank }) => blank).length;
     return runs.length > 0 ? [runs] : [];
   });

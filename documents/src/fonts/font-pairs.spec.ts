@@ -5,7 +5,7 @@ import { seniorResume } from '../samples/senior/en';
 import { getTemplateDesign, templateDesigns } from '../templates/designs';
 import { toPlainText } from '../plain-text';
 import type { DocumentTree, TextStyle } from '../document-tree';
-import { fontDefinitions } from './font-metrics';
+import { fontDefinitions } from './font-definitions';
 import { fontPairs, listFontPairs } from './font-pairs';
 
 function listStyles(value: unknown): TextStyle[] {
@@ -57,7 +57,7 @@ it("lists the template's own pair first and never twice", () => {
   expect(compose('tech-lead', 'unknown')).toEqual(compose('tech-lead', ''));
 });
 
-it("keeps Japanese and Korean in one font of the pair's kind", () => {
+it("sets Japanese and Korean in one font, serif or sans like the pair's body font", () => {
   for (const { code } of languages) {
     if (code !== 'ja' && code !== 'ko') continue;
     const script = code === 'ja' ? 'jp' : 'kr';

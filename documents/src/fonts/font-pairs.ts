@@ -1,5 +1,5 @@
 import type { EntryLine, EntryCell, HeaderPart, TemplateDesign, TypeStyle } from '../templates/template-design';
-import { fontDefinitions, type FontId } from './font-metrics';
+import { fontDefinitions, type FontId } from './font-definitions';
 
 /** A font for name, headline and headings, and one for everything else. Each pair is the default of a template. */
 export interface FontPair {
@@ -51,8 +51,8 @@ function scaleFontSize(size: number, from: FontId, to: FontId): number {
 }
 
 /**
- * Applies a font pair to a design; an unknown or empty id changes nothing. Japanese and Korean only adopt the
- * kind: serif or sans.
+ * Applies a font pair to a design; an unknown or empty id changes nothing. In Japanese and Korean, it only determines
+ * the kind of the font: serif or sans.
  */
 export function applyFontPair(design: TemplateDesign, id: string | undefined, eastAsian: boolean): TemplateDesign {
   const pair = listFontPairs(design).find((candidate) => candidate.id === id);
@@ -61,12 +61,16 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
     const isSerif = fontDefinitions[pair.body].kind === 'serif';
     return { ...design, eastAsianOverrides: { ...design.eastAsianOverrides, isSerif: isSerif || undefined } };
   }
-  const restyle = (type: TypeStyle, font: FontId): TypeStyle => {
-    const currentFont = type.font ?? design.body.font;
-    return { ...type, font, ...(type.size !== undefined && { size: scaleFontSize(type.size, currentFont, font) }) };
+  const restyle = (typeStyle: TypeStyle, font: FontId): TypeStyle => {
+    const currentFont = typeStyle.font ?? design.body.font;
+    return {
+      ...typeStyle,
+      font,
+      ...(typeStyle.size !== undefined && { size: scaleFontSize(typeStyle.size, currentFont, font) }),
+    };
   };
-  const restyleText = (type: TypeStyle) => restyle(type, pair.body);
-  const restyleHeading = (type: TypeStyle) => restyle(type, pair.heading);
+  const restyleText = (typeStyle: TypeStyle) => restyle(typeStyle, pair.body);
+  const restyleHeading = (typeStyle: TypeStyle) => restyle(typeStyle, pair.heading);
   const restyleCell = <Cell extends EntryCell | undefined>(cell: Cell): Cell =>
     cell && { ...cell, style: restyleText(cell.style) };
   const restyleLine = <Line extends EntryLine>(line: Line): Line => ({
@@ -82,6 +86,7 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
       case 'contacts':
         return { ...part, style: restyleText(part.style) };
       case 'title-block':
+        // `main` and `margin` are the lists of header parts in the two columns.
         return { ...part, main: part.main.map(restyleHeaderPart), margin: part.margin.map(restyleHeaderPart) };
       case 'rule':
         return part;

@@ -1,16 +1,16 @@
 import type { TextStyle } from '../document-tree';
-import { fontDefinitions } from './font-metrics';
+import { fontDefinitions } from './font-definitions';
 import table from './glyph-widths.json';
 
-const widths: Record<string, number[] | undefined> = table;
+const widthsByFont: Record<string, number[] | undefined> = table;
 
 /** Returns the advance in em. Letters outside ASCII count as their base letter, East Asian ones as a full em. */
-function getAdvance(character: string, row: number[]): number {
+function getAdvance(character: string, fontWidths: number[]): number {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xac00 && code <= 0xd7af) return 0.92;
   if (code >= 0x2e80) return 1;
   const base = character.normalize('NFD').codePointAt(0) ?? 0;
-  return (row[base - 32] ?? row['n'.charCodeAt(0) - 32] ?? 600) / 1000;
+  return (fontWidths[base - 32] ?? fontWidths['n'.charCodeAt(0) - 32] ?? 600) / 1000;
 }
 
 /**
@@ -18,15 +18,16 @@ function getAdvance(character: string, row: number[]): number {
  * about 2%, enough to decide what fits; the renderer breaks lines itself.
  */
 export function measureTextWidth(text: string, style: TextStyle): number {
-  const row = widths[`${style.font} ${style.weight}${style.italic ? 'i' : ''}`] ?? widths[`${style.font} 400`] ?? [];
+  const fontWidths =
+    widthsByFont[`${style.font} ${style.weight}${style.italic ? 'i' : ''}`] ?? widthsByFont[`${style.font} 400`] ?? [];
   const characters = [...text];
-  const ems = characters.reduce((sum, character) => sum + getAdvance(character, row), 0);
+  const ems = characters.reduce((sum, character) => sum + getAdvance(character, fontWidths), 0);
   return (ems + characters.length * (style.tracking ?? 0)) * style.size;
 }
 
 /** Points from the top of the font's box to the baseline. */
 export const getAscent = (style: TextStyle) => fontDefinitions[style.font].ascent * style.size;
 
-/** Half of the height by which the font's box exceeds the line: the part above a tight line. Never negative. */
+/** Points by which the font's box exceeds the line on each side (above and below); 0 if the box fits. */
 export const getOvershoot = (style: TextStyle) =>
   Math.max(0, (fontDefinitions[style.font].height * style.size - style.leading) / 2);

@@ -6,13 +6,13 @@ import { paperSizes } from '../compose/layout-context';
 import { bleed } from '../compose/background';
 import { softInkColor } from '../templates/colors';
 import type { Block, DocumentTree } from '../document-tree';
-import { composeChapter } from './chapter';
+import { composeChapter } from './compose-chapter';
 import type { GuideText } from './guide-text';
 import { brandGreen, GuideStyle, highlightColor } from './guide-style';
 
 /** In points. The line length is about 75 characters. */
 const margins = { firstPageTop: 104, top: 64, right: 92, bottom: 74, left: 92 };
-/** Free space at the bottom of the cover, because line counts are estimates. A chapter heading does not fit in it. */
+/** Free space at the bottom of the cover, because line counts are estimates. Too small for a chapter heading. */
 const coverSlack = 34;
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { sanitizeText, preventRunt } from '../compose/runs';
 import { createTextBlock } from '../compose/blocks';
-import type { FontId } from '../fonts/font-metrics';
+import type { FontId } from '../fonts/font-definitions';
 import { inkColor, softInkColor, tintColor } from '../templates/colors';
 import type { TextRole, Run, TextBlock, TextStyle } from '../document-tree';
 import { isEastAsian } from '../i18n/document-labels';

@@ -12,7 +12,7 @@ const countWords = (text: string, language: string) =>
   language === 'ja' ? text.replace(/\s/g, '').length / 3 : text.split(/\s+/).length * (language === 'ko' ? 1.4 : 1);
 
 describe('help articles', () => {
-  it('includes at least 42 unique ids, every category and the six home page questions', () => {
+  it('include at least 42 articles with unique ids, every category and the six home page questions', () => {
     expect(ids.length).toBeGreaterThanOrEqual(42);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(helpArticles.map(({ category }) => category))).toEqual(new Set(helpCategorySchema.options));

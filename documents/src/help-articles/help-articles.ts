@@ -58,7 +58,7 @@ const createFaqArticle = (
   meta: HelpArticleMeta,
 ): HelpArticleMeta => ({ ...meta, faqPosition });
 
-/** Grouped by category. The only source of the help center, the chat and the home page's questions. */
+/** Grouped by category. The only source of articles for the help center, the chat and the home page's questions. */
 export const helpArticles: readonly HelpArticleMeta[] = [
   createArticle(
     'what-it-does',

@@ -27,7 +27,7 @@ export interface DocumentLabels {
   gradePrefix: string;
   /** Around the level of a language. */
   brackets: [string, string];
-  /** Before the title in the subject line of a letter. Empty if the title stands alone. */
+  /** Precedes the job title in the subject line of a letter. Empty if the title stands alone. */
   subjectPrefix: string;
   /** Last line above the name in a letter. Empty if the body already contains the closing. */
   closing: string;
@@ -158,5 +158,5 @@ export const documentLabels: Record<Language, DocumentLabels> = {
   },
 };
 
-/** Family name first, one font for all scripts, no italics, tracking or capitals. */
+/** East Asian documents print the family name first, in one font for all scripts, without italics or capitals. */
 export const isEastAsian = (language: Language) => language === 'ja' || language === 'ko';

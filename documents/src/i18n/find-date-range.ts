@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findDates, type DateMatch } from './parse-date';
 
-/** A date range in a line. Dates as stored: MM/YYYY, YYYY or empty. */
+/** A date range in a line. Dates have the stored form: MM/YYYY, YYYY or empty. */
 export interface DateRange {
   startDate: string;
   endDate: string;
@@ -30,7 +30,7 @@ const schoolYearPattern = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
 /** Brackets directly around a range belong to it. A duration such as "(2 years 3 months)" remains in the text. */
 const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
 
-/** Finds the first date range or date of a line. A date with a two-digit year counts only within a range. */
+/** Finds the first date range or single date in a line. A date with a two-digit year counts only within a range. */
 export function findDateRange(text: string, language: Language): DateRange | undefined {
   const dates = findDates(text, language);
   for (const [i, date] of dates.entries()) {
@@ -49,24 +49,31 @@ const toEnd = (date: DateMatch) => ({
   ...(date.alternative !== undefined && { alternativeEnd: date.alternative }),
 });
 
-function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefined): DateRange | undefined {
+function parseDateRange(text: string, date: DateMatch, nextDate: DateMatch | undefined): DateRange | undefined {
   if (date.isPresent) return undefined;
   const { start } = date;
-  const gap = next && text.slice(date.end, next.start);
+  const gap = nextDate && text.slice(date.end, nextDate.start);
   if (
-    next &&
+    nextDate &&
     gap !== undefined &&
     rangeSeparator.test(gap) &&
     rangeJoiner.test(gap) &&
-    !(date.isWeak && next.isWeak && !isLikelyRange(date, next))
+    !(date.isWeak && nextDate.isWeak && !isLikelyRange(date, nextDate))
   ) {
-    return { ...toStart(date), ...toEnd(next), current: next.isPresent, isOpenEnded: false, start, end: next.end };
+    return {
+      ...toStart(date),
+      ...toEnd(nextDate),
+      current: nextDate.isPresent,
+      isOpenEnded: false,
+      start,
+      end: nextDate.end,
+    };
   }
   // "2020.03 재직중" and "2019年4月 現在" are ranges without a separator.
-  if (next?.isPresent && gap?.trim() === '' && !date.isWeak)
-    return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: next.end };
-  const rest = text.slice(date.end);
-  const schoolYearMatch = /^\d{4}$/.test(date.value) ? schoolYearPattern.exec(rest) : null;
+  if (nextDate?.isPresent && gap?.trim() === '' && !date.isWeak)
+    return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: nextDate.end };
+  const textAfterDate = text.slice(date.end);
+  const schoolYearMatch = /^\d{4}$/.test(date.value) ? schoolYearPattern.exec(textAfterDate) : null;
   if (schoolYearMatch && Number(schoolYearMatch[1]) > Number(date.value.slice(2)))
     return {
       ...toStart(date),
@@ -79,7 +86,7 @@ function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefin
   if (date.isWeak) return undefined;
   if (sinceWord.test(text.slice(0, start)))
     return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: date.end };
-  const openEndMatch = openEndPattern.exec(rest);
+  const openEndMatch = openEndPattern.exec(textAfterDate);
   if (openEndMatch)
     return {
       ...toStart(date),
@@ -93,8 +100,8 @@ function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefin
 }
 
 /** Two weak dates form a range if the second is "now" or both have the same format: "6/17 – 2/20". */
-const isLikelyRange = (date: DateMatch, next: DateMatch) =>
-  next.isPresent || date.value.includes('/') === next.value.includes('/');
+const isLikelyRange = (date: DateMatch, nextDate: DateMatch) =>
+  nextDate.isPresent || date.value.includes('/') === nextDate.value.includes('/');
 
 function expandRange(text: string, range: DateRange): DateRange {
   let { start, end } = range;

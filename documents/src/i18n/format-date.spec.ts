@@ -54,6 +54,6 @@ it.each([
   ['05/2020', '', false],
   ['05/2020', 'present', false],
   ['[MM/YYYY]', '01/2019', false],
-])('detects an end before the start from %s to %s: %s', (start, end, isBefore) => {
+])('returns whether the end date is before the start date, for %s to %s: %s', (start, end, isBefore) => {
   expect(isEndBeforeStart(start, end)).toBe(isBefore);
 });

@@ -46,7 +46,7 @@ describe('splitName', () => {
     ['アンナ・ミュラー', 'ja', 'アンナ', 'ミュラー'],
     ['Anna Müller', 'ja', 'Anna', 'Müller'],
     ['Sukarno', 'en', 'Sukarno', ''],
-  ])('%s is split in %s into %s and %s', (input, language, firstName, lastName) => {
+  ])('splits %s (%s) into %s and %s', (input, language, firstName, lastName) => {
     const name = splitName(input, language);
     expect(name).toMatchObject({ firstName, lastName });
     expect(formatFullName(name, language)).toBe(input.replace(/\s+/gu, ' '));

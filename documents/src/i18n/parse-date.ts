@@ -45,7 +45,7 @@ const presentWordPattern = new RegExp(`^(?:${presentPattern})$`, 'iu');
 
 const yearPattern = '(?:19[4-9]|20[0-4])\\d';
 const monthNamePattern = monthNames.join('|');
-/** Longest first; the named groups identify the parts. */
+/** Longest first, because the first matching alternative wins. `toParsedDate` reads the named groups. */
 const datePatterns: string[] = [
   `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
   `(?<cjkYear>${yearPattern})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
@@ -102,7 +102,7 @@ function toParsedDate(groups: Groups, language: Language): ParsedDate | undefine
   if (groups.plainYear) return { value: groups.plainYear };
   if (groups.shortMonth && groups.shortYear) {
     const value = toMonthYear(groups.shortMonth, expandYear(groups.shortYear));
-    // "05/06" usually means May 2006, but June 2005 with the year first.
+    // "05/06" usually means May 2006, but June 2005 if the year comes first.
     const yearFirst =
       Number(groups.shortYear) >= 1 && Number(groups.shortYear) <= 12
         ? toMonthYear(groups.shortYear, expandYear(groups.shortMonth.padStart(2, '0')))

@@ -3,7 +3,7 @@ import type { Name } from './format-full-name';
 
 const particles =
   /^(?:de|del|della|di|da|dos|du|des|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|ibn|al|el|mc|mac|o’|st\.?|y|e)$/i;
-/** "Ortega y Gasset": the word before also belongs to the family name. */
+/** "Ortega y Gasset": the word before the conjunction also belongs to the family name. */
 const conjunctions = /^[ye]$/;
 const suffix = /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|esq)\.?$/i;
 const cjkScript = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー・·\s]+$/u;
@@ -24,18 +24,18 @@ export type SplitName = Required<Name> & {
   isSure: boolean;
 };
 
-/** Splits a name by script and language. Documents print it as typed. */
+/** Splits a full name by script and language. Documents print `typedName`, the name as typed. */
 export function splitName(input: string, language?: Language): SplitName {
   const typedName = input.replace(/\s+/g, ' ').trim();
   const split = (firstName: string, lastName: string, isSure: boolean) => ({ firstName, lastName, typedName, isSure });
   const words = typedName.split(' ');
-  const [first = '', second = ''] = words;
+  const [firstWord = '', secondWord = ''] = words;
 
   // "アンナ・ミュラー" has the word order of its original language.
   const dottedName = /^([^・·]+)[・·](.+)$/u.exec(typedName);
   if (dottedName && cjkScript.test(typedName)) return split(dottedName[1] ?? '', dottedName[2] ?? '', true);
   if (hangul.test(typedName) || cjkScript.test(typedName)) {
-    if (words.length === 2) return split(second, first, true);
+    if (words.length === 2) return split(secondWord, firstWord, true);
     if (typedName.length < 2 || katakana.test(typedName)) return split(typedName, '', false);
     const { cut, isSure } = guessFamilyNameEnd(typedName);
     return split(typedName.slice(cut), typedName.slice(0, cut), isSure);
@@ -48,12 +48,16 @@ export function splitName(input: string, language?: Language): SplitName {
   const uppercaseWords = words.filter(isUppercase);
   if (uppercaseWords.length > 0 && words.some((word) => /\p{Ll}/u.test(word) && !particles.test(word))) {
     const otherWords = words.filter((word) => !isUppercase(word));
-    return split(otherWords.join(' '), uppercaseWords.join(' '), !isUppercase(first) || words.length === 2);
+    return split(otherWords.join(' '), uppercaseWords.join(' '), !isUppercase(firstWord) || words.length === 2);
   }
-  if (words.length === 2 && romanizedKoreanFamilyNames.test(first) && (language === 'ko' || second.includes('-')))
-    return split(second, first, true);
-  const cut = findFamilyNameStart(words, language);
-  return split(words.slice(0, cut).join(' '), words.slice(cut).join(' '), words.length === 2);
+  if (
+    words.length === 2 &&
+    romanizedKoreanFamilyNames.test(firstWord) &&
+    (language === 'ko' || secondWord.includes('-'))
+  )
+    return split(secondWord, firstWord, true);
+  const familyNameStart = findFamilyNameStart(words, language);
+  return split(words.slice(0, familyNameStart).join(' '), words.slice(familyNameStart).join(' '), words.length === 2);
 }
 
 /** Guesses the length of the family name, in characters, if no space separates it from the given name. */

@@ -27,8 +27,8 @@ export function balanceLines(text: string, style: TextStyle, width: number, lang
 function wrapGreedily(pieces: string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
-    const line = lines.at(-1);
-    if (line !== undefined && fits(line + piece)) lines[lines.length - 1] = line + piece;
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && fits(lastLine + piece)) lines[lines.length - 1] = lastLine + piece;
     else lines.push(piece);
   }
   return lines;

@@ -23,7 +23,7 @@ const textWidthBesideSheet = 282;
 const minGaps = { title: 22, line: 13 };
 const paperColor = '#FAF8F4';
 
-/** Largest first; the first size that leaves room for the rest is used. */
+/** Largest first. A title has the first size that leaves room for wordmark and subtitle. */
 const titleSizes: TypeSize[] = [
   { size: 38, leading: 42 },
   { size: 33, leading: 37 },

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { maxFit } from '../compose/fit-steps';
 import type { ComposeOptions } from '../compose/layout-context';
-import { omitHiddenSections } from '../sections';
+import { emptyHiddenSections } from '../sections';
 import { getRemovalOrder } from './removal-order';
 import { omitPaths } from './omit-paths';
 
@@ -28,7 +28,7 @@ export async function fitToPages(
   pages: number,
   measure: MeasurePages,
 ): Promise<PageFitResult> {
-  const content = omitHiddenSections(resume, options.sections);
+  const content = emptyHiddenSections(resume, options.sections);
   const measureFit = (fit: number, candidate = content) => measure(candidate, { ...options, fit }, pages);
   if ((await measureFit(0)).pageCount <= pages) return { fits: true, fit: 0 };
 

@@ -1,6 +1,6 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
-/** Bullets that each job keeps in the first round. */
+/** Numbers of bullets that each job keeps until whole entries have been removed. */
 const minBullets = { latest: 4, others: 2 };
 /** Numbers of jobs and projects that always remain. */
 const minEntries = { jobs: 2, projects: 1 };
@@ -23,10 +23,10 @@ export function getRemovalOrder(content: ResumeContent): string[] {
   const listLastPaths = (count: number, keptCount: number, path: string) =>
     Array.from({ length: Math.max(0, count - keptCount) }, (_, i) => `${path}.${count - 1 - i}`);
   const listBulletPaths = (keepLatest: number, keepOthers: number) =>
-    jobs.flatMap(({ job, index }, age) =>
+    jobs.flatMap(({ job, index }, rank) =>
       listLastPaths(
         job.achievements.length,
-        age === jobs.length - 1 ? keepLatest : keepOthers,
+        rank === jobs.length - 1 ? keepLatest : keepOthers,
         `experience.${index}.achievements`,
       ),
     );

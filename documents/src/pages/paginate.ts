@@ -1,9 +1,9 @@
 import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
 import type { Block, DocumentTree, RowBlock, Run, TextBlock } from '../document-tree';
-import type { FindKnownLayout } from './known-lines';
+import type { FindKnownLayout } from './known-layout';
 import { walkTextBlocks } from './walk-text-blocks';
 
-interface Span {
+interface PageSpan {
   first: number;
   last: number;
 }
@@ -14,16 +14,16 @@ interface Span {
  * is on the page of the text before it.
  */
 export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block[][] {
-  const lines = new Map<TextBlock, LineEnd[] | undefined>();
-  const spans = new Map<Block, Span>();
-  let last = 0;
+  const linesByText = new Map<TextBlock, LineEnd[] | undefined>();
+  const spans = new Map<Block, PageSpan>();
+  let lastPage = 0;
   for (const text of walkTextBlocks(tree.blocks)) {
-    const { lines: ends, page = last } = findLayout(text);
-    lines.set(text, ends);
-    last = ends?.at(-1)?.page ?? page;
-    spans.set(text, { first: page, last });
+    const { lines: lineEnds, page = lastPage } = findLayout(text);
+    linesByText.set(text, lineEnds);
+    lastPage = lineEnds?.at(-1)?.page ?? page;
+    spans.set(text, { first: page, last: lastPage });
   }
-  const findSpan = (block: Block): Span | undefined => {
+  const findSpan = (block: Block): PageSpan | undefined => {
     const cachedSpan = spans.get(block);
     if (cachedSpan) return cachedSpan;
     const childSpans = listChildren(block).flatMap((child) => findSpan(child) ?? []);
@@ -36,7 +36,7 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block
     return span;
   };
   /** Rules have no text: a rule is on the page of the block before it, or of the next block if it is the first. */
-  const resolveSpan = (blocks: readonly Block[], i: number): Span => {
+  const resolveSpan = (blocks: readonly Block[], i: number): PageSpan => {
     const ownSpan = blocks[i] && findSpan(blocks[i]);
     if (ownSpan) return ownSpan;
     const spansBefore = blocks.slice(0, i).flatMap((block) => findSpan(block) ?? []);
@@ -52,9 +52,9 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block
   const clipToPage = (block: Block, page: number, isContinued: boolean): Block[] => {
     switch (block.type) {
       case 'text':
-        return [clipTextToPage(block, lines.get(block), page)];
+        return [clipTextToPage(block, linesByText.get(block), page)];
       case 'flanked':
-        return [{ ...block, heading: clipTextToPage(block.heading, lines.get(block.heading), page) }];
+        return [{ ...block, heading: clipTextToPage(block.heading, linesByText.get(block.heading), page) }];
       case 'stack': {
         const { band, ...rest } = block;
         const visibleBlocks = listBlocksOnPage(block.blocks, page);
@@ -115,18 +115,21 @@ export function splitRuns(runs: readonly Run[], from: number, to: number): Run[]
 }
 
 function removeSpaceAbove(blocks: Block[]): Block[] {
-  const [first, ...rest] = blocks;
-  if (!first) return blocks;
-  switch (first.type) {
+  const [firstBlock, ...otherBlocks] = blocks;
+  if (!firstBlock) return blocks;
+  switch (firstBlock.type) {
     case 'stack':
-      return [{ ...first, spaceBefore: 0, blocks: removeSpaceAbove(first.blocks) }, ...rest];
+      return [{ ...firstBlock, spaceBefore: 0, blocks: removeSpaceAbove(firstBlock.blocks) }, ...otherBlocks];
     case 'row': {
-      const cells: RowBlock['cells'] = first.cells.map((cell) => ({ ...cell, blocks: removeSpaceAbove(cell.blocks) }));
-      return [{ ...first, spaceBefore: 0, cells }, ...rest];
+      const cells: RowBlock['cells'] = firstBlock.cells.map((cell) => ({
+        ...cell,
+        blocks: removeSpaceAbove(cell.blocks),
+      }));
+      return [{ ...firstBlock, spaceBefore: 0, cells }, ...otherBlocks];
     }
     case 'flanked':
-      return [{ ...first, spaceBefore: 0, heading: { ...first.heading, spaceBefore: 0 } }, ...rest];
+      return [{ ...firstBlock, spaceBefore: 0, heading: { ...firstBlock.heading, spaceBefore: 0 } }, ...otherBlocks];
     default:
-      return [{ ...first, spaceBefore: 0 }, ...rest];
+      return [{ ...firstBlock, spaceBefore: 0 }, ...otherBlocks];
   }
 }

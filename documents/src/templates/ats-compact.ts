@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Fits much on one page without crowding, for long careers, nursing, engineering and government forms. */
+/** Fits a lot on one page without crowding it, for long careers, nursing, engineering and government forms. */
 export const atsCompact: TemplateDesign = {
   id: 'ats-compact',
   name: 'ATS Compact',

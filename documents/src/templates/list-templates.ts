@@ -13,8 +13,8 @@ const descriptionsById: Record<string, Record<Language, string> | undefined> = d
 const outOfOrderTemplates = ['modern-accent'];
 
 /**
- * Lists the templates in gallery order. `previewUrl` is relative to the remote with the gallery, which has one static
- * preview per template. `isAts` is true if parsers read the file in reading order.
+ * Lists the templates in gallery order. `previewUrl` is relative to the remote that shows the gallery and serves one
+ * static preview per template. `isAts` is true if parsers read the file in reading order.
  */
 export const listTemplates = (language: Language): Template[] =>
   templateDesigns.map(({ id, name, category, isPremium }) => ({

@@ -1,12 +1,12 @@
 import type { templateCategories } from '@shortlist/contracts/builder/template-categories';
-import type { FontId } from '../fonts/font-metrics';
+import type { FontId } from '../fonts/font-definitions';
 import type { SectionId } from '../i18n/document-labels';
 import type { AccentName } from './colors';
 
 /** `tint` is the share of the accent in a mix with white, from 0 to 1. */
 export type ColorRole = 'ink' | 'soft' | 'accent' | { tint: number } | `#${string}`;
 
-/** Omitted values come from the body. Sizes and leading in points, tracking in em. */
+/** Typography of a text. Omitted values come from the body. Sizes and leading in points, tracking in em. */
 export interface TypeStyle {
   font?: FontId;
   weight?: number;
@@ -28,25 +28,31 @@ export type HeaderPart =
       gap: number;
       /** Left edges of the columns if the contacts take two lines. */
       columns?: number[];
-      /** Always two lines. */
+      /** Puts contacts on two lines even if one is enough. */
       split?: true;
-      /** On one line from margin to margin, if the gaps look even. */
+      /** Spreads the contacts over one line from margin to margin, unless the gaps become too small or too wide. */
       spread?: true;
+      /** One contact per line. */
       stacked?: true;
       /** Starts at the right edge of the gutter. */
       inGutter?: true;
     }
   | { kind: 'rule'; spaceBefore: number; thickness: number; color: ColorRole }
-  /** Parts in the main and the margin column, with their last lines aligned. */
+  /** Parts in the main column (`main`) and in the margin or side column (`margin`). The last lines of both align. */
   | {
       kind: 'title-block';
       spaceBefore: number;
       main: HeaderPart[];
       margin: HeaderPart[];
-      /** Colored background of the other column, from the top of the paper to `paddingBottom` points under its text. */
+      /** Background of the parts in `margin`, from the top of the paper to `paddingBottom` points below the parts. */
       sideBackground?: { paddingBottom: number; color: ColorRole };
     };
 
+/**
+ * Decoration of section headings. `underline` and `overline`: a line below or above. `flanked`: lines beside the text.
+ * `bar`: a tinted background that extends `bleed` beyond the text area, with a solid stripe at the left, `edgeWidth`
+ * wide. `tab`: a short thick line above, `gap` from the text.
+ */
 export type HeadingDecoration =
   | { kind: 'plain' }
   | { kind: 'underline'; spaceBefore: number; thickness: number; color: ColorRole }
@@ -105,7 +111,7 @@ export interface TemplateDesign {
   /** `compactLeading` is the leading of the compact density; defaults to `leading` minus 1. */
   body: { font: FontId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
-  /** Width of the gutter; text begins at its right edge. */
+  /** Width of a column at the left for dates and places (gutter). The text begins at its right edge. */
   gutter?: number;
   /**
    * Column for notes to the right of the text, at a distance of `gap`. `divider` is a line on every page, `offset` to
@@ -142,11 +148,14 @@ export interface TemplateDesign {
   projectLines: EntryLine[];
   /** Details under a degree. */
   noteStyle?: TypeStyle;
-  /** One line each; the issuer follows the name in a softer color. */
+  /** The line of each certification; the issuer follows the name in a softer color. */
   certificationLine: EntryLine;
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; labelStyle: TypeStyle };
   languages: { form: 'inline' | 'matrix'; levelStyle: TypeStyle };
-  /** `valueOffset` is the left edge of the values, `rule` the hairline between rows. */
+  /**
+   * Table for the form `matrix`, with a label and its values in each row. `valueOffset` is the left edge of the values,
+   * `rule` the hairline between rows.
+   */
   matrix?: {
     labelStyle: TypeStyle;
     valueOffset: number;

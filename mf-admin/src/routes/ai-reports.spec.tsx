@@ -9,7 +9,7 @@ import AiReports from './ai-reports';
 const longTask = 'Find the cause of the slow first page on the templates route when fonts are not in the cache yet.';
 
 describe('AI reports', () => {
-  let activities: { status: number; body: unknown };
+  let activitiesResponse: { status: number; body: unknown };
   let followUps: Activity[];
   let requestedUrls: string[];
   let changes: { url?: string; body: unknown }[];
@@ -17,7 +17,7 @@ describe('AI reports', () => {
 
   beforeEach(async () => {
     localStorage.clear();
-    activities = { status: 200, body: weeklyActivities };
+    activitiesResponse = { status: 200, body: weeklyActivities };
     followUps = [];
     requestedUrls = [];
     changes = [];
@@ -25,7 +25,8 @@ describe('AI reports', () => {
       const url = request.url ?? '';
       requestedUrls.push(url);
       if (url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
-      if (url.startsWith('/api/ai-reports/activities')) return sendJson(response, activities.status, activities.body);
+      if (url.startsWith('/api/ai-reports/activities'))
+        return sendJson(response, activitiesResponse.status, activitiesResponse.body);
       if (url === '/api/ai-reports/follow-ups') return sendJson(response, 200, followUps);
       if (request.method === 'PATCH') {
         changes.push({ url, body });
@@ -69,16 +70,16 @@ describe('AI reports', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['AI Customer Success Manager74', 'AI Developer22', 'AI Admin Assistant8']);
-    const widths = within(performance)
+    const meterValues = within(performance)
       .getAllByRole('meter')
       .map((bar) => bar.getAttribute('aria-valuenow'));
-    expect(widths).toEqual(['100', '30', '11']);
+    expect(meterValues).toEqual(['100', '30', '11']);
     expect((await screen.findByText('The day.')).closest('section')?.textContent).toContain('Today’s Summary');
     expect((await screen.findByText('The week.')).closest('section')?.textContent).toContain('Weekly Summary');
   });
 
-  it('lists the first ten tasks cut at 80 characters and expands one on click', async () => {
-    activities.body = {
+  it('lists the first ten tasks, cut at 80 characters, and expands a task on click', async () => {
+    activitiesResponse.body = {
       ...weeklyActivities,
       activities: [
         createActivity(0, { task: longTask, priority: 'high', followUpRequired: true }),
@@ -100,7 +101,7 @@ describe('AI reports', () => {
     expect(screen.getByText('10 of 186')).toBeTruthy();
   });
 
-  it('reads the period and the agent from the address and writes them back', async () => {
+  it('reads the period and the agent from the URL and writes them back', async () => {
     await show('/ai-reports?days=30&staff=marketing');
     await screen.findByText('in the last 30 days');
     expect(listActivityRequests()).toEqual(['/api/ai-reports/activities?days=30&staffMember=AI+Marketing+Specialist']);
@@ -113,7 +114,7 @@ describe('AI reports', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('claims a follow-up, releases it, and resolves it with an undo', async () => {
+  it('claims a follow-up, releases it, resolves it, and undoes that', async () => {
     followUps = [createActivity(1, { followUpRequired: true, priority: 'high' })];
     const { toasts } = await show();
     const queue = (await screen.findByRole('heading', { name: 'Follow-up queue' })).closest('section')!;
@@ -143,7 +144,7 @@ describe('AI reports', () => {
     const card = (await screen.findByText('Total Tasks', { selector: 'dt' })).parentElement;
     const radio = screen.getByRole('radio', { name: 'Last 7 days' });
     radio.focus();
-    activities.body = { ...weeklyActivities, summary: { ...weeklyActivities.summary, totalTasks: 187 } };
+    activitiesResponse.body = { ...weeklyActivities, summary: { ...weeklyActivities.summary, totalTasks: 187 } };
     jest.advanceTimersByTime(29_000);
     expect(listActivityRequests()).toHaveLength(1);
     jest.advanceTimersByTime(1_000);
@@ -152,11 +153,11 @@ describe('AI reports', () => {
   });
 
   it('shows an empty state and a loading error', async () => {
-    activities = { status: 500, body: {} };
+    activitiesResponse = { status: 500, body: {} };
     const { toasts } = await show();
     const alert = await screen.findByText(/^Please check your connection and try again/);
     expect(toasts).toMatchObject([{ title: 'We couldn’t load the reports', variant: 'destructive' }]);
-    activities = {
+    activitiesResponse = {
       status: 200,
       body: {
         summary: {

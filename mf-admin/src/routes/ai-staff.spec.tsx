@@ -26,7 +26,7 @@ function sendEvents(response: ServerResponse, ...events: StaffEvent[]) {
 }
 
 describe('AI staff console', () => {
-  let assign: (response: ServerResponse, request: IncomingMessage) => void;
+  let handleAssign: (response: ServerResponse, request: IncomingMessage) => void;
   let calls: { method?: string; url?: string; body: unknown }[];
   let server: { close: () => Promise<void> };
 
@@ -34,7 +34,7 @@ describe('AI staff console', () => {
     localStorage.clear();
     sessionStorage.clear();
     calls = [];
-    assign = (response) => {
+    handleAssign = (response) => {
       sendEvents(response, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
       response.end();
     };
@@ -42,7 +42,7 @@ describe('AI staff console', () => {
       const { url = '', method } = request;
       if (method !== 'GET') calls.push({ method, url, body });
       if (url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
-      if (url.startsWith('/api/ai-staff/')) return assign(response, request);
+      if (url.startsWith('/api/ai-staff/')) return handleAssign(response, request);
       if (url.includes('/follow-ups/')) {
         const { mine } = body as { mine: boolean };
         return sendJson(
@@ -59,15 +59,15 @@ describe('AI staff console', () => {
   afterEach(() => server.close());
 
   const show = (url = '/ai-staff') => renderScreen(<AiStaff />, { url, area: 'admin', loadMessages });
-  const type = async (task: string) =>
+  const typeTask = async (task: string) =>
     fireEvent.change(await screen.findByLabelText('Task description'), { target: { value: task } });
   const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const getResponse = () => screen.getByRole('heading', { name: 'Response' }).closest('section')!;
 
   it('renders the task form with medium priority and four rows', async () => {
     await show();
-    const task = await screen.findByLabelText<HTMLTextAreaElement>('Task description');
-    expect(task.rows).toBe(4);
+    const taskField = await screen.findByLabelText<HTMLTextAreaElement>('Task description');
+    expect(taskField.rows).toBe(4);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(true);
     expect(within(screen.getByLabelText('Staff member')).getAllByRole('option')).toHaveLength(6);
     expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('AI staff console', () => {
 
   it('refuses an empty task with the specified message', async () => {
     const { toasts } = await show();
-    await type('   ');
+    await typeTask('   ');
     clickButton('Assign Task');
     expect(toasts).toEqual([
       { title: 'Missing Information', description: 'Please provide a task description.', variant: 'destructive' },
@@ -86,7 +86,7 @@ describe('AI staff console', () => {
 
   it('assigns a task, streams the answer, and names the agent', async () => {
     let finish: () => void = () => undefined;
-    assign = (response) => {
+    handleAssign = (response) => {
       sendEvents(response, { type: 'draft', response: 'Calls are' });
       finish = () => {
         sendEvents(response, { type: 'result', answer: reply });
@@ -94,7 +94,7 @@ describe('AI staff console', () => {
       };
     };
     const { toasts } = await show();
-    await type('  Why are calls slow?  ');
+    await typeTask('  Why are calls slow?  ');
     fireEvent.click(screen.getByRole('radio', { name: 'High' }));
     clickButton('Assign Task');
     const button = screen.getByRole('button', { name: 'Assigning Task...' });
@@ -114,7 +114,7 @@ describe('AI staff console', () => {
     expect(getResponse().textContent).toContain('Assigned to AI Developer');
     expect(within(getResponse()).getByText('Look into the failed calls.')).toBeTruthy();
     expect(getResponse().textContent).toContain('Written by the built-in writer.');
-    // Figures stated in the text are drawn only once.
+    // Figures that the text lists are rendered only once.
     expect(
       within(getResponse())
         .getAllByText('AI calls in 7 days')
@@ -123,9 +123,9 @@ describe('AI staff console', () => {
     expect(screen.getByRole('button', { name: 'Assign Task' })).toBeTruthy();
   });
 
-  it('shows first that a person is needed and lets the administrator claim it', async () => {
+  it('shows above the answer that a person is needed, and lets the administrator claim the task', async () => {
     await show();
-    await type('Delete the account');
+    await typeTask('Delete the account');
     clickButton('Assign Task');
     const notice = (await screen.findByText('Follow-up Required')).closest('[role=status]') as HTMLElement;
     expect(notice.textContent).toContain('This task requires human attention or escalation.');
@@ -142,7 +142,7 @@ describe('AI staff console', () => {
 
   it('sends no priority with a customer inquiry', async () => {
     await show('/ai-staff?staff=customer-success');
-    await type('Can I get my money back?');
+    await typeTask('Can I get my money back?');
     expect(screen.queryByRole('radiogroup', { name: 'Priority' })).toBeNull();
     clickButton('Assign Task');
     await screen.findByText('Calls are slow.');
@@ -158,18 +158,19 @@ describe('AI staff console', () => {
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
   ])('shows the first of the four fields that is present: %j', async (fields, expected) => {
-    assign = (response) => sendJson(response, 200, { ...fields, assignedTo: 'AI Developer', followUpRequired: false });
+    handleAssign = (response) =>
+      sendJson(response, 200, { ...fields, assignedTo: 'AI Developer', followUpRequired: false });
     await show();
-    await type('Why?');
+    await typeTask('Why?');
     clickButton('Assign Task');
     expect(await within(getResponse()).findByText(expected)).toBeTruthy();
     expect(screen.queryByText('Follow-up Required')).toBeNull();
   });
 
   it('shows a failure, keeps the task, and retries', async () => {
-    assign = (response) => sendJson(response, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
+    handleAssign = (response) => sendJson(response, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
     const { toasts } = await show();
-    await type('Why?');
+    await typeTask('Why?');
     clickButton('Assign Task');
     expect(await within(getResponse()).findByText('The limit is reached.')).toBeTruthy();
     expect(toasts).toEqual([
@@ -180,7 +181,7 @@ describe('AI staff console', () => {
       },
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Task description').value).toBe('Why?');
-    assign = (response) => {
+    handleAssign = (response) => {
       sendEvents(response, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
       response.end();
     };
@@ -191,12 +192,12 @@ describe('AI staff console', () => {
 
   it('stops on Cancel, keeps the partial answer, and aborts the request', async () => {
     let isClosed = false;
-    assign = (response) => {
+    handleAssign = (response) => {
       response.on('close', () => (isClosed = true));
       sendEvents(response, { type: 'draft', response: 'Calls are' });
     };
     const { toasts } = await show();
-    await type('Why?');
+    await typeTask('Why?');
     clickButton('Assign Task');
     await screen.findByText('Calls are');
     clickButton('Cancel');
@@ -209,7 +210,7 @@ describe('AI staff console', () => {
   it('refuses an unknown agent', async () => {
     const { toasts } = await show('/ai-staff?staff=gardener');
     expect(await screen.findByText('Invalid staff member')).toBeTruthy();
-    await type('Rake');
+    await typeTask('Rake');
     clickButton('Assign Task');
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Task Assignment Failed', variant: 'destructive' }]));
     expect(calls).toEqual([]);
@@ -217,7 +218,7 @@ describe('AI staff console', () => {
 
   it('keeps the typed task across a reload', async () => {
     const view = await show('/ai-staff?staff=developer');
-    await type('Half a thought');
+    await typeTask('Half a thought');
     fireEvent.click(screen.getByRole('radio', { name: 'Low' }));
     view.unmount();
     await show('/ai-staff?staff=developer');

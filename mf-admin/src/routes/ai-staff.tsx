@@ -9,7 +9,7 @@ import { useAssignment } from '../features/staff/use-assignment';
 import { useMessages } from '../messages';
 import { RequireAdmin } from '../shared/require-admin';
 
-/** /ai-staff. `?staff=ID` selects the agent of the next task, `?tab=overview` shows all six. */
+/** /ai-staff. `?staff=ID` selects the agent of the next task, `?tab=overview` shows all agents. */
 export default function AiStaff() {
   const t = useMessages();
   return (

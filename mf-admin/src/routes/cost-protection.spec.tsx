@@ -6,7 +6,7 @@ import CostProtection from './cost-protection';
 
 describe('cost protection screen', () => {
   let currentUserResponse: { status: number; body: unknown };
-  let costs: { status: number; body: unknown };
+  let dashboardResponse: { status: number; body: unknown };
   let requestCount: number;
   let server: { close: () => Promise<void> };
 
@@ -14,12 +14,12 @@ describe('cost protection screen', () => {
     localStorage.clear();
     requestCount = 0;
     currentUserResponse = { status: 200, body: { user } };
-    costs = { status: 200, body: costDashboard };
+    dashboardResponse = { status: 200, body: costDashboard };
     server = await startApiServer((request, response) => {
       if (request.url === '/api/auth/me')
         return sendJson(response, currentUserResponse.status, currentUserResponse.body);
       requestCount += 1;
-      sendJson(response, costs.status, costs.body);
+      sendJson(response, dashboardResponse.status, dashboardResponse.body);
     });
   });
   afterEach(async () => {
@@ -34,7 +34,7 @@ describe('cost protection screen', () => {
     return card;
   };
 
-  it('shows the five figures of the ledger', async () => {
+  it('shows the five figures of the dashboard', async () => {
     await show();
     expect((await findFigure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00, 74%');
     expect((await findFigure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000, 95%');
@@ -76,20 +76,20 @@ describe('cost protection screen', () => {
   });
 
   it('shows an empty state when there was no usage', async () => {
-    costs.body = { ...costDashboard, staffUsage: [] };
+    dashboardResponse.body = { ...costDashboard, staffUsage: [] };
     await show();
     expect(await screen.findByText('No API usage recorded in the last 7 days')).toBeTruthy();
   });
 
-  it('projects the month', async () => {
+  it('shows the projections for the month', async () => {
     await show();
     fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
     expect((await findFigure('Recommended daily budget')).textContent).toContain('$8.16for the 10 remaining days');
     expect((await findFigure('Budget status')).textContent).toContain('On Track$22.46 under the limit');
   });
 
-  it('shows "Over Budget" above the monthly limit, and "EMERGENCY MODE" when it is on', async () => {
-    costs.body = {
+  it('shows "Over Budget" above the monthly limit, and "EMERGENCY MODE" during an emergency', async () => {
+    dashboardResponse.body = {
       ...costDashboard,
       summary: { ...costDashboard.summary, emergencyMode: true },
       projections: { ...costDashboard.projections, projectedMonthly: 281.1 },
@@ -100,14 +100,14 @@ describe('cost protection screen', () => {
   });
 
   it('shows the specified message when loading fails, and retries', async () => {
-    costs = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
+    dashboardResponse = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
     await show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Error');
     expect(alert.textContent).toContain(
       'Failed to load cost protection dashboard. Please check your connection and try again.',
     );
-    costs = { status: 200, body: costDashboard };
+    dashboardResponse = { status: 200, body: costDashboard };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Daily Cost')).toBeTruthy();
     expect(screen.queryByText('Error')).toBeNull();
@@ -119,7 +119,7 @@ describe('cost protection screen', () => {
     });
     await show();
     fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
-    costs.body = { ...costDashboard, projections: { ...costDashboard.projections, projectedMonthly: 12 } };
+    dashboardResponse.body = { ...costDashboard, projections: { ...costDashboard.projections, projectedMonthly: 12 } };
     jest.advanceTimersByTime(29_000);
     expect(requestCount).toBe(1);
     jest.advanceTimersByTime(1_000);
@@ -127,7 +127,7 @@ describe('cost protection screen', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('asks a guest to sign in without calling the server', async () => {
+  it('asks a guest to sign in without requesting the dashboard', async () => {
     currentUserResponse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
     const { authDialogs } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));

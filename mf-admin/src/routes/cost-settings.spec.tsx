@@ -15,25 +15,25 @@ const createEntry = (id: number, overrides: Partial<AuditEntry> = {}): AuditEntr
 });
 
 describe('cost settings', () => {
-  let costs: CostDashboard;
-  let audit: AuditEntry[];
+  let dashboard: CostDashboard;
+  let auditEntries: AuditEntry[];
   let errorResponse: { status: number; body: unknown } | undefined;
   let requests: { url: string | undefined; body: unknown }[];
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    costs = costDashboard;
-    audit = [];
+    dashboard = costDashboard;
+    auditEntries = [];
     errorResponse = undefined;
     requests = [];
     server = await startApiServer((request, response, body) => {
       if (request.url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
-      if (request.url === '/api/cost-protection/audit') return sendJson(response, 200, audit);
+      if (request.url === '/api/cost-protection/audit') return sendJson(response, 200, auditEntries);
       if (request.method === 'POST') {
         requests.push({ url: request.url, body });
         if (errorResponse) return sendJson(response, errorResponse.status, errorResponse.body);
       }
-      sendJson(response, 200, costs);
+      sendJson(response, 200, dashboard);
     });
   });
   afterEach(() => server.close());
@@ -43,7 +43,8 @@ describe('cost settings', () => {
     if (tab) fireEvent.click(await screen.findByRole('tab', { name: tab }));
     return view;
   };
-  const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  const typeInField = (name: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
   const getSaveButton = () => screen.getByRole('button', { name: /^(Save settings|Saving…)$/ });
   const isSaveDisabled = () => getSaveButton().getAttribute('aria-disabled') === 'true';
 
@@ -52,7 +53,7 @@ describe('cost settings', () => {
     const fields = ['Daily limit', 'Monthly limit', 'Warning threshold', 'Emergency threshold'].map((name) =>
       screen.getByLabelText<HTMLInputElement>(name),
     );
-    expect(fields.map(({ value, placeholder, type: kind }) => [value, placeholder, kind])).toEqual([
+    expect(fields.map(({ value, placeholder, type }) => [value, placeholder, type])).toEqual([
       ['', '10.00', 'number'],
       ['', '200.00', 'number'],
       ['', '70', 'number'],
@@ -63,13 +64,13 @@ describe('cost settings', () => {
     expect(isSaveDisabled()).toBe(true);
   });
 
-  it('previews today with the typed values', async () => {
+  it('previews how the typed values would apply today', async () => {
     await show('Settings');
     const preview = screen.getByText('What this would do today').closest('section')!;
     expect(preview.textContent).toContain('Above the warning threshold');
-    type('Daily limit', '12');
+    typeInField('Daily limit', '12');
     expect(preview.textContent).toContain('$7.42 of $12.00. Below both thresholds. The current alert would clear.');
-    type('Daily limit', '8');
+    typeInField('Daily limit', '8');
     expect(preview.textContent).toContain('93%');
     expect(preview.textContent).toContain('Above the emergency threshold');
   });
@@ -81,9 +82,9 @@ describe('cost settings', () => {
     ['Daily limit', '-1', 'Please enter a number, 0 or more.'],
   ])('keeps saving disabled while a bound is violated: %s %s', async (name, value, errorText) => {
     await show('Settings');
-    type('Monthly limit', '150');
+    typeInField('Monthly limit', '150');
     expect(isSaveDisabled()).toBe(false);
-    type(name, value);
+    typeInField(name, value);
     expect(screen.getByText(errorText)).toBeTruthy();
     expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
     expect(isSaveDisabled()).toBe(true);
@@ -97,10 +98,10 @@ describe('cost settings', () => {
 
   it('sends only the typed values and shows the values that the server returns', async () => {
     const { toasts } = await show('Settings');
-    type('Daily limit', '12.50');
-    type('Monthly limit', '150');
-    type('Monthly limit', '');
-    costs = {
+    typeInField('Daily limit', '12.50');
+    typeInField('Monthly limit', '150');
+    typeInField('Monthly limit', '');
+    dashboard = {
       ...costDashboard,
       config: { ...costDashboard.config, dailyLimit: 12.5 },
       summary: {
@@ -108,7 +109,7 @@ describe('cost settings', () => {
         daily: { ...costDashboard.summary.daily, cost: { used: 7.42, limit: 12.5, percentage: 59, remaining: 5.08 } },
       },
     };
-    audit = [createEntry(9)];
+    auditEntries = [createEntry(9)];
     fireEvent.click(getSaveButton());
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/config', body: { dailyLimit: '12.50' } }]);
@@ -120,7 +121,7 @@ describe('cost settings', () => {
   it('keeps the typed values and shows an error when saving fails', async () => {
     const { toasts } = await show('Settings');
     errorResponse = { status: 503, body: { code: 'unavailable', message: 'Please try again later.' } };
-    type('Daily limit', '12');
+    typeInField('Daily limit', '12');
     fireEvent.submit(getSaveButton().closest('form')!);
     await waitFor(() =>
       expect(toasts).toEqual([
@@ -130,7 +131,7 @@ describe('cost settings', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('12');
   });
 
-  it('resets only in an emergency, after a confirmation that explains it', async () => {
+  it('disables the reset button outside of an emergency', async () => {
     await show();
     const button = await screen.findByRole('button', { name: 'Reset Emergency' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -138,8 +139,8 @@ describe('cost settings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('ends an emergency', async () => {
-    costs = { ...costDashboard, summary: { ...costDashboard.summary, emergencyMode: true }, ladder: 'emergency' };
+  it('ends an emergency after a confirmation that shows the remaining budgets', async () => {
+    dashboard = { ...costDashboard, summary: { ...costDashboard.summary, emergencyMode: true }, ladder: 'emergency' };
     const { toasts } = await show();
     const step = await screen.findByText('Emergency: paid calls stopped');
     expect(step.closest('li')?.getAttribute('aria-current')).toBe('step');
@@ -147,7 +148,7 @@ describe('cost settings', () => {
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('$2.58 today and $81.64 this month');
     expect(requests).toEqual([]);
-    costs = costDashboard;
+    dashboard = costDashboard;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset Emergency' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency reset' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
@@ -155,8 +156,8 @@ describe('cost settings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists the audit log newest first, and the rest on demand', async () => {
-    audit = [
+  it('lists the newest audit entries, and the others on demand', async () => {
+    auditEntries = [
       createEntry(1, {
         by: null,
         action: 'emergency_began',
@@ -173,7 +174,7 @@ describe('cost settings', () => {
     expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeTruthy();
   });
 
-  it('shows usage by day, feature, and model, and the download', async () => {
+  it('shows usage by day, feature, and model, and links to the download', async () => {
     await show();
     expect(
       (await screen.findByRole('img', { name: /^Cost per day over the last 30 days/ })).getAttribute('aria-label'),
@@ -198,7 +199,7 @@ describe('cost settings', () => {
     const view = await show('Projections');
     expect((await screen.findByText('Margin per user')).parentElement?.textContent).toBe('Margin per user$16.50');
     view.unmount();
-    costs = { ...costDashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
+    dashboard = { ...costDashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
     await show('Projections');
     expect(await screen.findByText(/^No payments yet/)).toBeTruthy();
   });

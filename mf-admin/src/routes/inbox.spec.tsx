@@ -110,7 +110,7 @@ describe('inbox', () => {
     expect(await screen.findByRole('radio', { name: 'Open 2' })).toBeTruthy();
   });
 
-  it('keeps the status and the message in the address', async () => {
+  it('keeps the status and the message in the URL', async () => {
     messages.push(createMessage('3', { status: 'closed' }));
     await show();
     fireEvent.click((await findList()).getByRole('link', { name: /Subject 2/ }));
@@ -121,7 +121,7 @@ describe('inbox', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Subject 3' })).toBeTruthy();
   });
 
-  it('searches by name, text, and number', async () => {
+  it('searches by reference and shows when nothing matches', async () => {
     await show();
     await findList();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'sl-2' } });
@@ -130,7 +130,7 @@ describe('inbox', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('emails a reply and keeps it visible', async () => {
+  it('emails a reply and keeps showing the answered message', async () => {
     const { toasts } = await show();
     await findList();
     fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
@@ -205,7 +205,7 @@ describe('inbox', () => {
     expect(getArticle().queryByRole('button', { name: 'Send reply' })).toBeNull();
   });
 
-  it('refunds after a confirmation that explains it', async () => {
+  it('refunds after a confirmation that explains the consequences', async () => {
     messages = [createMessage('1', { kind: 'refund', payment })];
     const { toasts } = await show();
     await findList();

@@ -1,7 +1,7 @@
 import type { Metric } from '@shortlist/contracts/admin/staff';
 import { MetricList } from './metric-list';
 
-type TextPart = { lines: string } | { items: string[] };
+type TextPart = { text: string } | { items: string[] };
 
 function parseTextParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -10,9 +10,9 @@ function parseTextParts(text: string): TextPart[] {
     for (const line of paragraph.split('\n')) {
       const item = /^\s*[-•]\s+(.*)/.exec(line)?.[1];
       if (item !== undefined && lastPart && 'items' in lastPart) lastPart.items.push(item);
-      else if (item === undefined && lastPart && 'lines' in lastPart) lastPart.lines += `\n${line}`;
+      else if (item === undefined && lastPart && 'text' in lastPart) lastPart.text += `\n${line}`;
       else if (item !== undefined || line.trim())
-        parts.push((lastPart = item !== undefined ? { items: [item] } : { lines: line }));
+        parts.push((lastPart = item !== undefined ? { items: [item] } : { text: line }));
     }
   }
   return parts;
@@ -30,10 +30,10 @@ export function TextWithMetrics({ text, metrics = [] }: Props) {
   return (
     <div className="grid gap-3 text-sm leading-relaxed wrap-anywhere">
       {parseTextParts(text).map((part, index) => {
-        if ('lines' in part)
+        if ('text' in part)
           return (
             <p key={index} className="measure whitespace-pre-line">
-              {part.lines}
+              {part.text}
             </p>
           );
         const listedMetrics = part.items.flatMap((item) => findMetric(item) ?? []);

@@ -12,12 +12,12 @@ import ResumeBuilderRoute from './resume-builder';
 let server: FakeChangeReviewServer;
 
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const stored = resumeSchema.parse({
+const storedResume = resumeSchema.parse({
   ...resumeFixture,
   ...resumeFormSchema.parse({ ...sample, personalInfo }),
   id: 'r-1',
 });
-const [firstBullet = '', secondBullet = ''] = stored.experience[0]?.achievements ?? [];
+const [firstBullet = '', secondBullet = ''] = storedResume.experience[0]?.achievements ?? [];
 const createChange = (id: string, overrides: Partial<ProposedChange>): ProposedChange => ({
   id,
   path: '',
@@ -32,7 +32,7 @@ const createChange = (id: string, overrides: Partial<ProposedChange>): ProposedC
 beforeEach(async () => {
   localStorage.clear();
   server = new FakeChangeReviewServer();
-  server.resumes.set('r-1', stored);
+  server.resumes.set('r-1', storedResume);
   server.changes = [
     createChange('1', { path: 'experience.0.achievements.0', before: firstBullet, after: 'Led the front door.' }),
     createChange('2', { path: 'experience.0.achievements.1', before: secondBullet, after: 'Second, reworded.' }),
@@ -45,7 +45,7 @@ beforeEach(async () => {
     }),
     createChange('4', {
       path: 'personalInfo.summary',
-      before: stored.personalInfo.summary,
+      before: storedResume.personalInfo.summary,
       after: 'Led [number] nurses.',
       verdict: 'blank',
     }),
@@ -73,21 +73,21 @@ async function optimize() {
   return view;
 }
 
-it('disables the score panel while there is no room for it', async () => {
+it('moves the focus to the score and back, and disables the score during a review', async () => {
   await openBuilder();
   await pressButton(/ATS score$/);
-  const toggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
+  const scoreToggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Score' })));
   await pressButton('Close the score');
-  expect(document.activeElement).toBe(toggle);
+  expect(document.activeElement).toBe(scoreToggle);
   await pressButton(/ATS score$/);
   await pressButton('AI Optimize');
   await pressButton('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
-  expect(toggle.textContent).toMatch(/ATS score$/);
-  expect(toggle.disabled).toBe(true);
+  expect(scoreToggle.textContent).toMatch(/ATS score$/);
+  expect(scoreToggle.disabled).toBe(true);
   await pressButton('Discard');
-  await waitFor(() => expect(toggle.disabled).toBe(false));
+  await waitFor(() => expect(scoreToggle.disabled).toBe(false));
 });
 
 it('refuses to optimize before there is a resume', async () => {
@@ -118,12 +118,12 @@ it('changes nothing until the changes are applied, and then applies only accepte
   const { body } = listSaves()[0] ?? {};
   expect(body).toMatchObject({ cause: 'ai', aiOptimized: true });
   expect(body?.experience[0]?.achievements.slice(0, 2)).toEqual(['Led the front door.', secondBullet]);
-  expect(body?.skills).toEqual(stored.skills);
-  expect(body?.personalInfo.summary).toBe(stored.personalInfo.summary);
+  expect(body?.skills).toEqual(storedResume.skills);
+  expect(body?.personalInfo.summary).toBe(storedResume.personalInfo.summary);
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
 });
 
-it('accepts facts that only the user knows one at a time, as filled in or edited', async () => {
+it('accepts changes with facts that only the user knows: one by one, with the blanks filled in or the text edited', async () => {
   await optimize();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
@@ -141,7 +141,7 @@ it('accepts facts that only the user knows one at a time, as filled in or edited
   expect(body?.experience[0]?.achievements[0]).toBe('My own words.');
 });
 
-it('supports keyboard shortcuts, but does not accept a question by key', async () => {
+it('supports keyboard shortcuts, none of which accepts a change that asks a question', async () => {
   await optimize();
   const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
   expect(document.activeElement).toBe(panel);
@@ -154,7 +154,7 @@ it('supports keyboard shortcuts, but does not accept a question by key', async (
   expect(await screen.findByText(/3 suggestions left/)).toBeTruthy();
 });
 
-it('keeps the focus on the changes after each action, and on the last step when all are decided', async () => {
+it('keeps the focus on the changes after each action, and on the last button when all are decided', async () => {
   await optimize();
   const getFocusedText = () =>
     document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent;
@@ -170,8 +170,8 @@ it('keeps the focus on the changes after each action, and on the last step when 
 
 it('adds a term where it was used, stores rejections, and reports the applied changes', async () => {
   const { toasts } = await optimize();
-  const usedIn = screen.getByLabelText('Epic: where did you use it?');
-  fireEvent.change(usedIn, { target: { value: 'experience.0.achievements.1' } });
+  const usedInSelect = screen.getByLabelText('Epic: where did you use it?');
+  fireEvent.change(usedInSelect, { target: { value: 'experience.0.achievements.1' } });
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
   await pressButton('Apply 1 change');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
@@ -191,13 +191,13 @@ it('keeps the other steps available during a review', async () => {
   expect(await screen.findByRole('heading', { name: 'Review 4 changes' })).toBeTruthy();
 });
 
-it('starts in the job posting field', async () => {
+it('focuses the job posting field when the dialog opens', async () => {
   await openBuilder();
   await pressButton('AI Optimize');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 });
 
-it('survives a reload', async () => {
+it('keeps the review after a reload', async () => {
   const view = await optimize();
   await pressButton('Accept 2 safe changes');
   view.unmount();
@@ -248,11 +248,11 @@ it('stores the job posting with the resume, and shows the job match first, also 
   await openBuilder();
   await pressButton(/ATS score 84 of 100/);
   fireEvent.click(screen.getByText('Target job:'));
-  const posting = screen.getByLabelText('Job posting', { exact: false });
-  fireEvent.change(posting, { target: { value: 'Nurse wanted' } });
+  const postingField = screen.getByLabelText('Job posting', { exact: false });
+  fireEvent.change(postingField, { target: { value: 'Nurse wanted' } });
   await waitFor(() => expect(server.getResume('r-1').draft?.jobPosting).toBe('Nurse wanted'), { timeout: 5_000 });
   server.matchScore = 50;
-  fireEvent.change(posting, { target: { value: 'Nurse wanted at once' } });
+  fireEvent.change(postingField, { target: { value: 'Nurse wanted at once' } });
   await waitFor(() => expect(server.getResume('r-1').draft?.jobPosting).toBe('Nurse wanted at once'), {
     timeout: 5_000,
   });

@@ -11,7 +11,7 @@ import { BaseChangesNotice } from '../features/change-review/base-changes-notice
 import { listAccepted, applyReviewChanges } from '../features/change-review/change-review';
 import { useChangeReview } from '../features/change-review/change-review-context';
 import { ChangeReviewPanel } from '../features/change-review/change-review-panel';
-import { PostingButton } from '../features/score/posting-button';
+import { JobPostingButton } from '../features/score/job-posting-button';
 import { ScoreBar } from '../features/score/score-bar';
 import { ScorePanel } from '../features/score/score-panel';
 import { FixNavigator } from '../features/score/fix-navigator';
@@ -37,7 +37,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
     <ChangeReviewPanel />
   ) : (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PostingButton />
+      <JobPostingButton />
       <BaseChangesNotice />
       <ExampleNotice />
       <ContentForm />

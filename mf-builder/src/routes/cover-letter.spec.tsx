@@ -43,8 +43,8 @@ it('requires the job title and company before it generates, and uses no quota', 
     description: 'Please provide at least the job title and company name.',
   });
   expect(listCalls()).not.toContain('POST /api/cover-letters/generate');
-  const company = screen.getByLabelText('Company name');
-  await waitFor(() => expect(document.activeElement).toBe(company));
+  const companyField = screen.getByLabelText('Company name');
+  await waitFor(() => expect(document.activeElement).toBe(companyField));
 });
 
 it('focuses the field that a save requires, even in another tab', async () => {
@@ -60,7 +60,7 @@ it('focuses the field that a save requires, even in another tab', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
 });
 
-it('generates from the newest resume and continues in the editor with the result', async () => {
+it('generates from the newest resume and opens the result in the editor', async () => {
   server.events = [
     { type: 'draft', salutation: 'Dear Hiring Manager,', content: 'I lead' },
     { type: 'result', letter: { ...generatedLetter, writer: 'built-in' } },
@@ -146,7 +146,7 @@ it('recommends creating a resume first when there is none', async () => {
 
 const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
 
-it('starts with the job of its resume, and is stored only after the user types', async () => {
+it('starts a letter with the target job of its resume, and stores it only after the user types', async () => {
   server.resumes = [
     { ...resumeFixture, ...job },
     { ...resumeFixture, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
@@ -154,11 +154,11 @@ it('starts with the job of its resume, and is stored only after the user types',
   const { unmount } = await openLetter();
   expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Charge Nurse');
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Fennwick General');
-  const posting = screen.getByLabelText<HTMLTextAreaElement>(/Job description/);
-  expect(posting.value).toBe('Charge Nurse wanted.');
+  const postingField = screen.getByLabelText<HTMLTextAreaElement>(/Job description/);
+  expect(postingField.value).toBe('Charge Nurse wanted.');
   typeInto(screen.getByLabelText('Resume to write from'), 'r-2');
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Orrin Bay');
-  expect(posting.value).toBe('Charge Nurse wanted.');
+  expect(postingField.value).toBe('Charge Nurse wanted.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   unmount();
   expect(server.writes).toEqual([]);
@@ -187,14 +187,14 @@ it('shows a suggestion until its blank is filled, or until it is dismissed', asy
   const content = 'I am drawn to Acme because [why this company].';
   server.letter = { ...letterFixture, content, suggestions: [reason, missing] };
   await openLetter('/cover-letter/l-1');
-  const text = await findEditor();
+  const editor = await findEditor();
   expect(screen.getByText(reason)).toBeTruthy();
-  typeInto(text, 'I am drawn to Acme because of its nurses.');
+  typeInto(editor, 'I am drawn to Acme because of its nurses.');
   expect(screen.queryByText(reason)).toBeNull();
-  typeInto(text, content);
-  const dismiss = screen.getByRole('button', { name: `Dismiss “${reason}”` });
-  dismiss.focus();
-  fireEvent.click(dismiss);
+  typeInto(editor, content);
+  const dismissButton = screen.getByRole('button', { name: `Dismiss “${reason}”` });
+  dismissButton.focus();
+  fireEvent.click(dismissButton);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: `Dismiss “${missing}”` }));
   await waitFor(() => expect(server.letter?.suggestions).toEqual([missing]));
 });

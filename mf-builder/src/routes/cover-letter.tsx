@@ -41,9 +41,9 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   if (resumes.isPending) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
   const requestedId = params.get('resume');
   const resume = resumes.data?.find(({ id }) => id === requestedId) ?? resumes.data?.[0];
-  const blankLetter = <BlankLetter resume={resume} onCreated={onCreated} />;
-  if (!resume?.generationId || params.has('new')) return blankLetter;
-  return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} fallback={blankLetter} />;
+  const newLetterEditor = <NewLetterEditor resume={resume} onCreated={onCreated} />;
+  if (!resume?.generationId || params.has('new')) return newLetterEditor;
+  return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} fallback={newLetterEditor} />;
 }
 
 /**
@@ -78,7 +78,7 @@ function GeneratedLetter(props: { resumeId: string; generationId: string; fallba
   return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
 }
 
-function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCreated: (id: string) => void }) {
+function NewLetterEditor({ resume, onCreated }: { resume: Resume | undefined; onCreated: (id: string) => void }) {
   const navigate = useLocalizedNavigate();
   return (
     <LetterEditorProvider

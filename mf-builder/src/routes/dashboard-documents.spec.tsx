@@ -4,7 +4,7 @@ import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { letterFixture, resumeFixture } from '../testing/document-fixtures';
 import { FakeDashboardServer } from '../testing/fake-dashboard-server';
-import { waitForRoundTrips } from '../testing/round-trips';
+import { waitForRoundTrips } from '../testing/wait-for-round-trips';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import Dashboard from './dashboard';
 
@@ -39,7 +39,7 @@ describe('documents on the dashboard', () => {
     pressButton(action);
   };
 
-  it('shows a resume as rendered, with its last edit, a different language, its score, and a link to the builder', async () => {
+  it('shows a thumbnail, the last edit, a different language, the score, and a link to the builder', async () => {
     mockIntersectionObserver();
     server.lists.resumes.push({ ...resumeFixture, language: 'de', updatedAt: getTimeMinutesAgo(12) });
     const { container } = await openDashboard();
@@ -82,15 +82,15 @@ describe('documents on the dashboard', () => {
     await openDashboard();
     await screen.findByRole('heading', { level: 3 });
     selectAction(resumeFixture.title, 'Rename');
-    const field = () => screen.getByRole('textbox', { name: `New name of ${resumeFixture.title}` });
-    fireEvent.change(field(), { target: { value: 'No' } });
-    fireEvent.keyDown(field(), { key: 'Escape' });
+    const getField = () => screen.getByRole('textbox', { name: `New name of ${resumeFixture.title}` });
+    fireEvent.change(getField(), { target: { value: 'No' } });
+    fireEvent.keyDown(getField(), { key: 'Escape' });
     expect(await listTitles('Recent Resumes')).toEqual([resumeFixture.title]);
 
     selectAction(resumeFixture.title, 'Rename');
-    expect(document.activeElement).toBe(field());
-    fireEvent.change(field(), { target: { value: ' Charge nurse ' } });
-    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(document.activeElement).toBe(getField());
+    fireEvent.change(getField(), { target: { value: ' Charge nurse ' } });
+    fireEvent.keyDown(getField(), { key: 'Enter' });
     await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual(['Charge nurse']));
     expect(document.activeElement?.textContent).toBe('Charge nurse');
     await waitFor(() =>
@@ -127,8 +127,8 @@ describe('documents on the dashboard', () => {
 
     server.baseChanges = [createBaseChange('1'), createBaseChange('2')];
     selectAction(resumeFixture.title, 'Duplicate as a variant');
-    const changes = await screen.findByRole('link', { name: '2 changes in the base' });
-    expect(changes.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
+    const changesLink = await screen.findByRole('link', { name: '2 changes in the base' });
+    expect(changesLink.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
     expect(screen.getByText(`Variant of ${resumeFixture.title}`)).toBeTruthy();
     expect(server.calls.map(({ body }) => body)).toEqual([
       { linked: false },
@@ -138,8 +138,8 @@ describe('documents on the dashboard', () => {
 
   it('deletes immediately and restores on undo', async () => {
     server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2', title: 'Nurse educator' });
-    let release = () => {};
-    server.delays.set('/api/resumes/r-1', new Promise((resolve) => (release = resolve)));
+    let releaseResponse = () => {};
+    server.delays.set('/api/resumes/r-1', new Promise((resolve) => (releaseResponse = resolve)));
     const { toasts } = await openDashboard();
     await screen.findAllByRole('heading', { level: 3 });
     pressButton(`Delete ${resumeFixture.title}`);
@@ -148,16 +148,16 @@ describe('documents on the dashboard', () => {
     expect(document.activeElement?.textContent).toBe('Recent Resumes');
 
     toasts[0]?.action?.onPress();
-    release();
+    releaseResponse();
     await waitFor(async () => expect(await listTitles('Recent Resumes')).toContain(resumeFixture.title));
     expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
   });
 
-  it('does not show a deleted document again when the list was being fetched', async () => {
+  it('does not show a deleted document again when a list requested before the deletion arrives', async () => {
     const delayResponse = (path: string) => {
-      let release = () => {};
-      server.delays.set(path, new Promise((resolve) => (release = resolve)));
-      return () => release();
+      let releaseResponse = () => {};
+      server.delays.set(path, new Promise((resolve) => (releaseResponse = resolve)));
+      return () => releaseResponse();
     };
     server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2', title: 'Nurse educator' });
     await openDashboard();

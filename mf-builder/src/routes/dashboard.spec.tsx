@@ -64,19 +64,19 @@ describe('dashboard', () => {
 
   it('waits for the server even when the browser remembers a user', async () => {
     localStorage.setItem('user', JSON.stringify(server.user));
-    let release = () => {};
-    server.delays.set('/api/auth/me', new Promise((resolve) => (release = resolve)));
+    let releaseResponse = () => {};
+    server.delays.set('/api/auth/me', new Promise((resolve) => (releaseResponse = resolve)));
     await renderDashboard();
     expect(screen.getByText('Loading your dashboard')).toBeTruthy();
-    release();
+    releaseResponse();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, ines.h' })).toBeTruthy();
   });
 
   it('offers three next steps, with the price in the page language', async () => {
     await openDashboard('/ja/dashboard');
     const linkNames = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
-    const addresses = linkNames.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-    expect(addresses).toEqual(['/ja/autonomous', '/ja/templates', '/ja/upgrade']);
+    const hrefs = linkNames.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(['/ja/autonomous', '/ja/templates', '/ja/upgrade']);
     expect(screen.getByText('¥2,185でAIによる作成が無制限に。')).toBeTruthy();
   });
 
@@ -92,8 +92,8 @@ describe('dashboard', () => {
 
   it('suggests what to do when there are no documents', async () => {
     await openDashboard();
-    const create = await screen.findByRole('link', { name: 'Create Resume' });
-    expect(create.getAttribute('href')).toBe('/autonomous');
+    const createLink = await screen.findByRole('link', { name: 'Create Resume' });
+    expect(createLink.getAttribute('href')).toBe('/autonomous');
     expect(screen.getByRole('link', { name: 'Import a resume' }).getAttribute('href')).toBe('/resume-builder/import');
     expect((await screen.findByRole('link', { name: 'Write a cover letter' })).getAttribute('href')).toBe(
       '/cover-letter',
@@ -109,8 +109,8 @@ describe('dashboard', () => {
       expect(within(status).getByText('Free Account')).toBeTruthy();
       expect(within(status).getByText('November 9, 2026')).toBeTruthy();
       expect(within(status).getByRole('meter').getAttribute('aria-valuenow')).toBe('67');
-      const upgrade = within(status).getByRole('link', { name: 'Upgrade to Premium - $19' });
-      expect(upgrade.getAttribute('href')).toBe('/upgrade');
+      const upgradeLink = within(status).getByRole('link', { name: 'Upgrade to Premium - $19' });
+      expect(upgradeLink.getAttribute('href')).toBe('/upgrade');
       expect(within(status).getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe('/account');
     });
 
@@ -135,12 +135,12 @@ describe('dashboard', () => {
       expect(await within(status).findByText('Unlimited')).toBeTruthy();
       expect(within(status).getByText('Premium')).toBeTruthy();
       expect(screen.queryByText(/\$19/)).toBeNull();
-      const files: string[] = [];
+      const downloadedPaths: string[] = [];
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-        files.push(this.pathname);
+        downloadedPaths.push(this.pathname);
       });
       fireEvent.click(within(status).getByRole('button', { name: 'Interview-tips PDF' }));
-      await waitFor(() => expect(files).toEqual(['/files/tips.pdf']));
+      await waitFor(() => expect(downloadedPaths).toEqual(['/files/tips.pdf']));
     });
   });
 
@@ -247,8 +247,8 @@ describe('dashboard', () => {
       },
     ];
     await openDashboard();
-    const result = await screen.findByRole('link', { name: 'Nurse educator' });
-    expect(result.getAttribute('href')).toBe('/autonomous?result=g-1');
+    const generationLink = await screen.findByRole('link', { name: 'Nurse educator' });
+    expect(generationLink.getAttribute('href')).toBe('/autonomous?result=g-1');
     fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/resume-builder/made-1'));
     expect(server.calls).toEqual([{ method: 'POST', path: '/api/resumes/draft', body: { generationId: 'g-1' } }]);

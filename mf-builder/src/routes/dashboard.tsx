@@ -33,7 +33,7 @@ export default function DashboardRoute() {
   );
 }
 
-/** On phones the documents come first. */
+/** Below this width the documents come before the quick links. */
 const narrowQuery = '(max-width: 767px)';
 
 function Dashboard({ user }: { user: User | null }) {

@@ -14,7 +14,7 @@ jest.mock('../shared/pdf-pages/open-pdf', () => ({
 }));
 
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const stored = resumeSchema.parse({
+const storedResume = resumeSchema.parse({
   ...resumeFixture,
   ...resumeFormSchema.parse({ ...sample, personalInfo }),
   id: 'r-1',
@@ -35,7 +35,7 @@ async function openExportTab(
   overrides: Partial<Resume> = {},
   url = '/resume-builder/r-1?tab=preview',
 ): Promise<RenderScreenResult> {
-  server.resumes.set('r-1', { ...stored, ...overrides });
+  server.resumes.set('r-1', { ...storedResume, ...overrides });
   const view = await renderScreen(
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
@@ -78,7 +78,7 @@ describe('page preview', () => {
   });
 
   it('generates the pages despite missing fields, and links to each field', async () => {
-    const draft = { ...stored, personalInfo: { ...stored.personalInfo, phone: '' } };
+    const draft = { ...storedResume, personalInfo: { ...storedResume.personalInfo, phone: '' } };
     await openExportTab({ draft });
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
     fireEvent.click(await screen.findByText('1 thing is missing'));
@@ -174,7 +174,7 @@ describe('page fit', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
     expect(await screen.findByText(/2 lines too long/)).toBeTruthy();
     expect(listSaves()).toEqual([]);
-    pressButton(stored.experience[0]!.achievements[0]!);
+    pressButton(storedResume.experience[0]!.achievements[0]!);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   });
 });
@@ -262,8 +262,8 @@ describe('parser view', () => {
 
 describe('version history', () => {
   const openWithVersions = async () => {
-    server.resumes.set('r-1', stored);
-    server.storedVersions = [server.createVersion('r-1', 'What stood before the optimisation.')];
+    server.resumes.set('r-1', storedResume);
+    server.storedVersions = [server.createVersion('r-1', 'The summary before the optimization.')];
     server.storedVersions.push(server.createVersion('r-1', 'Older still.', { cause: 'hand', name: 'For Fennwick' }));
     return await openExportTab();
   };
@@ -275,7 +275,7 @@ describe('version history', () => {
     expect(history.getByText('For Fennwick')).toBeTruthy();
     fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
     await waitFor(() => expect(toasts[0]?.title).toMatch(/^Restored:/));
-    expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('What stood before the optimisation.');
+    expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('The summary before the optimization.');
     expect(server.calls[0]).toEqual({ path: '/api/resumes/r-1/versions/v-1/restore', body: { draftVersion: 1 } });
   });
 
@@ -297,7 +297,7 @@ describe('version history', () => {
     expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeTruthy();
     const getDiffText = () =>
       [...document.querySelectorAll('del, ins')].map((element) => element.textContent).join(' ');
-    expect(getDiffText()).toContain('optimisation');
+    expect(getDiffText()).toContain('optimization');
     fireEvent.change(dialog.getByLabelText('To'), { target: { value: 'v-2' } });
     await waitFor(() => expect(getDiffText()).toContain('Older still'));
     pressButton('All versions');

@@ -62,7 +62,7 @@ describe('file selection', () => {
     await screen.findByText('Check what we read');
   });
 
-  it('reads pasted text once there is some', async () => {
+  it('reads pasted text, and asks for some if there is none', async () => {
     await openImport();
     fireEvent.click(screen.getByText('Read this text'));
     expect(screen.getByText('Paste some text first.')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('import review', () => {
     expect(line?.textContent).toBe('Orrin Bay Hospital 03/04/2020 – now');
   });
 
-  it('offers both readings of an ambiguous date and settles it with one click', async () => {
+  it('offers both readings of an ambiguous date, and applies the one that is clicked', async () => {
     await openReview();
     pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     const readings = screen.getByRole('group', { name: 'Two ways to read it' });
@@ -146,7 +146,7 @@ describe('import review', () => {
     expect(getRow('experience.0.startDate').textContent).toContain('04/2020 to present');
   });
 
-  it('confirms a reading with Enter and moves on to the next', async () => {
+  it('confirms a row with Enter and moves on to the next one that needs review', async () => {
     await openReview();
     pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     fireEvent.keyDown(screen.getByLabelText('Start date'), { key: 'Enter' });
@@ -167,10 +167,10 @@ describe('import review', () => {
 
   it('marks a missing field as found when it is filled in, and as missing again when it is cleared', async () => {
     await openReview();
-    const location = screen.getByLabelText('Location');
-    fireEvent.change(location, { target: { value: 'Tacoma' } });
+    const locationField = screen.getByLabelText('Location');
+    fireEvent.change(locationField, { target: { value: 'Tacoma' } });
     expect(getSummary()).toContain('12 of 14 fields are sure, 1 to review, 1 not found.');
-    fireEvent.change(location, { target: { value: '' } });
+    fireEvent.change(locationField, { target: { value: '' } });
     expect(getSummary()).toContain('2 not found');
   });
 

@@ -23,17 +23,17 @@ class ImproveServer extends FakeEditorServer {
 
 let server: ImproveServer;
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const stored = resumeSchema.parse({
+const storedResume = resumeSchema.parse({
   ...resumeFixture,
   ...resumeFormSchema.parse({ ...sample, personalInfo }),
   id: 'r-1',
 });
-const [firstBullet = ''] = stored.experience[0]?.achievements ?? [];
+const [firstBullet = ''] = storedResume.experience[0]?.achievements ?? [];
 
 beforeEach(async () => {
   localStorage.clear();
   server = new ImproveServer();
-  server.resumes.set('r-1', stored);
+  server.resumes.set('r-1', storedResume);
   await server.start();
 });
 afterEach(() => server.stop());

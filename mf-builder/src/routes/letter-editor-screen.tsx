@@ -62,9 +62,9 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   const lastAddedTerms = useRef<AddedTerms>(undefined);
   const insertTerm = (term: string) => {
     const options = { caret: caret.current, language: letter.language ?? 'en', before: lastAddedTerms.current };
-    const { content, ...next } = addTerm(letter.content, term, options);
-    lastAddedTerms.current = next;
-    caret.current = next.caret;
+    const { content, ...addedTerms } = addTerm(letter.content, term, options);
+    lastAddedTerms.current = addedTerms;
+    caret.current = addedTerms.caret;
     actions.updateDraft((draft) => ({ ...draft, content }));
     setTab('edit');
   };

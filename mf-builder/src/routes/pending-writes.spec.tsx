@@ -7,7 +7,7 @@ import { FakeEditorServer } from '../testing/fake-editor-server';
 import { FakeLetterServer } from '../testing/fake-letter-server';
 import { resumesQuery } from '../shared/stored-documents/document-list-queries';
 import { findField, renderBuilder, changeValue } from '../testing/render-builder';
-import { waitForRoundTrips } from '../testing/round-trips';
+import { waitForRoundTrips } from '../testing/wait-for-round-trips';
 import CoverLetter from './cover-letter';
 import ResumeBuilderRoute from './resume-builder';
 
@@ -18,8 +18,8 @@ const releaseNextResponse = () => pendingResponses.shift()?.();
 beforeEach(() => localStorage.clear());
 
 /**
- * Leaves the screen while its last write is pending and comes back. The response to the request made on return arrives
- * only after the write is acknowledged and the local backup is cleared.
+ * Leaves the screen while its last write is pending, and returns to it. The response to the request made on return
+ * arrives only after the write is acknowledged and the local backup is cleared.
  */
 async function leaveAndReturn(leave: () => void, comeBack: () => Promise<unknown>, backupKey: string): Promise<void> {
   leave();
@@ -47,7 +47,7 @@ it('shows the latest text of a resume when the user returns before it is written
     server.delays.set('GET /api/resumes/r-1', createPendingResponse());
     await leaveAndReturn(
       view.unmount,
-      () => renderBuilder(server, <ResumeBuilderRoute />, { set: [] }),
+      () => renderBuilder(server, <ResumeBuilderRoute />, { resumes: [] }),
       'builder.resume.unsaved.r-1',
     );
     expect((await findField('First name')).value).toBe('Nora');

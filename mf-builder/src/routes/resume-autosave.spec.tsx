@@ -16,14 +16,15 @@ const server = new FakeEditorServer();
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
 
-const openBuilder = (url?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at: url, set });
+const openBuilder = (url?: string, resumes?: Resume[]) =>
+  renderBuilder(server, <ResumeBuilderRoute />, { url, resumes });
 
 describe('without a network', () => {
   it('keeps the draft in the browser and sends it once the network is back', async () => {
     await openBuilder();
-    const firstName = await findField('First name');
+    const firstNameField = await findField('First name');
     server.isOffline = true;
-    changeValue(firstName, 'Nora');
+    changeValue(firstNameField, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toContain('Nora');
 
@@ -37,9 +38,9 @@ describe('without a network', () => {
 
   it('restores the draft after a reload', async () => {
     const view = await openBuilder();
-    const firstName = await findField('First name');
+    const firstNameField = await findField('First name');
     server.isOffline = true;
-    changeValue(firstName, 'Nora');
+    changeValue(firstNameField, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     view.unmount();
 
@@ -53,9 +54,9 @@ describe('without a network', () => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/templates';
     await openBuilder();
-    const firstName = await findField('First name');
+    const firstNameField = await findField('First name');
     server.isOffline = true;
-    changeValue(firstName, 'Nora');
+    changeValue(firstNameField, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     fireEvent.click(link);
     fireEvent.click(await screen.findByText('Stay here'));
@@ -83,7 +84,7 @@ describe('conflicting edits', () => {
     return dialog;
   }
 
-  it('overwrites nothing without asking; the local draft can win and the other becomes a version', async () => {
+  it('asks before it overwrites anything; if the local draft wins, the other becomes a version', async () => {
     const dialog = await causeConflict();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
@@ -134,7 +135,7 @@ describe('conflicting edits', () => {
     expect(server.getResume('r-1').personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' });
   });
 
-  it('merges input from before a reload with changes from the meantime', async () => {
+  it('merges input typed before a reload with changes made elsewhere in the meantime', async () => {
     const view = await openBuilder();
     const firstNameField = await findField('First name');
     server.isOffline = true;
@@ -158,12 +159,12 @@ describe('conflicting edits', () => {
 
   it('does not treat a write with a lost response as a conflict', async () => {
     await openBuilder();
-    const firstName = await findField('First name');
+    const firstNameField = await findField('First name');
     server.losesResponses = true;
-    changeValue(firstName, 'Nora');
+    changeValue(firstNameField, 'Nora');
     await screen.findByText("You're offline. Your changes are kept on this device.");
     server.losesResponses = false;
-    changeValue(firstName, 'Nora Lie');
+    changeValue(firstNameField, 'Nora Lie');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

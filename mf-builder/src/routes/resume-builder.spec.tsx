@@ -16,12 +16,13 @@ const server = new FakeEditorServer();
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
 
-const openBuilder = (at?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at, set });
+const openBuilder = (url?: string, resumes?: Resume[]) =>
+  renderBuilder(server, <ResumeBuilderRoute />, { url, resumes });
 
 const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 describe('a new resume', () => {
-  it('starts with the templates, stays there while the user selects some, and continues with the button', async () => {
+  it('starts with the templates, stays there while the user tries some, and continues on request', async () => {
     await openBuilder('/resume-builder');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
     const selectedTemplate = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
@@ -50,16 +51,16 @@ describe('a new resume', () => {
 
   it('gets its URL during typing without losing anything on the screen', async () => {
     await openBuilder('/resume-builder?tab=content', []);
-    const firstName = await findField('First name');
-    firstName.focus();
-    changeValue(firstName, 'Ines');
+    const firstNameField = await findField('First name');
+    firstNameField.focus();
+    changeValue(firstNameField, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
-    expect(document.activeElement).toBe(firstName);
+    expect(document.activeElement).toBe(firstNameField);
     expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Ines');
     expect(await screen.findByText('All changes saved')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume');
 
-    changeValue(firstName, 'Inés');
+    changeValue(firstNameField, 'Inés');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Inés'));
     expect(server.writesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
@@ -123,18 +124,18 @@ describe('a stored resume', () => {
         education: completeResumeFixture.education.map((item) => ({ ...item, startDate: '', endDate: '' })),
       },
     ]);
-    const phone = await findField('Phone');
-    changeValue(phone, '');
-    fireEvent.blur(phone);
+    const phoneField = await findField('Phone');
+    changeValue(phoneField, '');
+    fireEvent.blur(phoneField);
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
     expect(screen.queryByText('Start date is required')).toBeNull();
     fireEvent.click(await screen.findByText('Education', { selector: 'h2 span' }));
     const startDates = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
     fireEvent.blur(startDates.at(-1)!);
     expect(await screen.findByText('Start date is required')).toBeTruthy();
-    const end = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
-    changeValue(end, '2015');
-    fireEvent.blur(end);
+    const endDateField = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
+    changeValue(endDateField, '2015');
+    fireEvent.blur(endDateField);
     await waitFor(() => expect(screen.queryByText('Start date is required')).toBeNull());
   });
 
@@ -145,14 +146,14 @@ describe('a stored resume', () => {
         personalInfo: { ...completeResumeFixture.personalInfo, location: '[City]', phone: '+47 [number]' },
       },
     ]);
-    const location = await findField('Location');
-    location.focus();
-    await waitFor(() => expect([location.selectionStart, location.selectionEnd]).toEqual([0, 6]));
-    const phone = await findField('Phone');
-    phone.setSelectionRange(0, 0);
-    phone.focus();
+    const locationField = await findField('Location');
+    locationField.focus();
+    await waitFor(() => expect([locationField.selectionStart, locationField.selectionEnd]).toEqual([0, 6]));
+    const phoneField = await findField('Phone');
+    phoneField.setSelectionRange(0, 0);
+    phoneField.focus();
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-    expect(phone.selectionEnd).toBe(0);
+    expect(phoneField.selectionEnd).toBe(0);
   });
 
   it('marks a job that ends in "present" as current', async () => {
@@ -219,31 +220,31 @@ describe('a stored resume', () => {
         experience: [{ ...completeResumeFixture.experience[0]!, startDate: '05/2020', endDate: '', current: false }],
       },
     ]);
-    const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^End date/ }))[0]!;
-    changeValue(end, '01/2019');
+    const endDateField = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^End date/ }))[0]!;
+    changeValue(endDateField, '01/2019');
     const warning = await screen.findByText('The end date is before the start date.');
-    expect(end.getAttribute('aria-describedby')?.split(' ')).toContain(warning.closest('[id]')?.id);
+    expect(endDateField.getAttribute('aria-describedby')?.split(' ')).toContain(warning.closest('[id]')?.id);
     await waitFor(() => expect(server.getResume('r-1').draft?.experience[0]?.endDate).toBe('01/2019'), {
       timeout: 5_000,
     });
-    changeValue(end, '2020');
+    changeValue(endDateField, '2020');
     await waitFor(() => expect(screen.queryByText('The end date is before the start date.')).toBeNull());
   });
 
   it('undoes and redoes', async () => {
     await openBuilder();
-    const firstName = await findField('First name');
-    changeValue(firstName, 'A');
-    changeValue(firstName, 'Ab');
-    const lastName = await findField('Last name');
-    changeValue(lastName, 'X');
-    fireEvent.keyDown(lastName, { key: 'z', ctrlKey: true });
-    expect(lastName.value).toBe(completeResumeFixture.personalInfo.lastName);
-    expect(firstName.value).toBe('Ab');
-    fireEvent.keyDown(lastName, { key: 'z', ctrlKey: true });
-    expect(firstName.value).toBe(completeResumeFixture.personalInfo.firstName);
-    fireEvent.keyDown(lastName, { key: 'Z', ctrlKey: true, shiftKey: true });
-    expect(firstName.value).toBe('Ab');
+    const firstNameField = await findField('First name');
+    changeValue(firstNameField, 'A');
+    changeValue(firstNameField, 'Ab');
+    const lastNameField = await findField('Last name');
+    changeValue(lastNameField, 'X');
+    fireEvent.keyDown(lastNameField, { key: 'z', ctrlKey: true });
+    expect(lastNameField.value).toBe(completeResumeFixture.personalInfo.lastName);
+    expect(firstNameField.value).toBe('Ab');
+    fireEvent.keyDown(lastNameField, { key: 'z', ctrlKey: true });
+    expect(firstNameField.value).toBe(completeResumeFixture.personalInfo.firstName);
+    fireEvent.keyDown(lastNameField, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(firstNameField.value).toBe('Ab');
   });
 });
 
@@ -323,9 +324,9 @@ describe('the job posting', () => {
     await openBuilder('/resume-builder/r-1?tab=content');
     const button = await screen.findByRole('button', { name: 'Paste a job posting' });
     fireEvent.click(button);
-    const posting = within(screen.getByRole('dialog')).getByLabelText(/^Job posting/);
-    expect(document.activeElement).toBe(posting);
-    fireEvent.change(posting, { target: { value: 'Ward nurse' } });
+    const postingField = within(screen.getByRole('dialog')).getByLabelText(/^Job posting/);
+    expect(document.activeElement).toBe(postingField);
+    fireEvent.change(postingField, { target: { value: 'Ward nurse' } });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: /^Target job:/ })).toBeTruthy();
   });

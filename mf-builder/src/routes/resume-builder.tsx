@@ -35,9 +35,9 @@ export default function ResumeBuilderRoute() {
 function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
   const [params] = useSearchParams();
-  const [query] = useState({ template: params.get('template'), example: params.get('example') ?? undefined });
-  const { data: example, error, refetch } = useExample(query.example);
-  if (query.example && !example) {
+  const [initialParams] = useState({ template: params.get('template'), example: params.get('example') ?? undefined });
+  const { data: example, error, refetch } = useExample(initialParams.example);
+  if (initialParams.example && !example) {
     if (!error) return <DocumentSkeleton label={t('builder.loading')} formSkeleton={<ResumeFormSkeleton />} />;
     // An unknown example is ignored.
     if (!(error instanceof ApiError && error.status === 404))
@@ -45,25 +45,25 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
         <DocumentLoadError heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />
       );
   }
-  return <BlankResume template={query.template} example={example} onCreated={onCreated} />;
+  return <NewResumeEditor template={initialParams.template} example={example} onCreated={onCreated} />;
 }
 
-interface BlankProps {
+interface NewResumeEditorProps {
   template: string | null;
   example?: ExampleResponse;
   onCreated: (id: string) => void;
 }
 
-function BlankResume({ template, example, onCreated }: BlankProps) {
+function NewResumeEditor({ template, example, onCreated }: NewResumeEditorProps) {
   const navigate = useLocalizedNavigate();
   const requestedTemplate = example?.templateId ?? template;
   const choosesTemplate = !templateDesigns.some(({ id }) => id === requestedTemplate);
-  const lists = ['projects', 'achievements', 'certifications', 'languages', 'customSections'] as const;
-  const openLists = lists.filter((list) => example && example.resume[list].length > 0);
+  const optionalSections = ['projects', 'achievements', 'certifications', 'languages', 'customSections'] as const;
+  const filledOptionalSections = optionalSections.filter((list) => example && example.resume[list].length > 0);
   return (
     <ResumeEditorProvider
       resume={null}
-      templateId={resolveTemplate(requestedTemplate)}
+      templateId={resolveTemplateId(requestedTemplate)}
       example={example}
       onCreated={(id) => {
         onCreated(id);
@@ -77,7 +77,7 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
     >
       <ExampleHints exampleId={example?.id}>
         <FormDisclosureProvider
-          initialOpenSections={['personal', 'summary', 'experience', 'education', 'skills', ...openLists]}
+          initialOpenSections={['personal', 'summary', 'experience', 'education', 'skills', ...filledOptionalSections]}
         >
           <ResumeEditorScreen choosesTemplate={choosesTemplate} />
         </FormDisclosureProvider>
@@ -87,10 +87,10 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
 }
 
 /**
- * Returns the template from the query, else `modern`, else the form's own default, else the first template. Source: the
+ * Returns the requested template, else `modern`, else `modern-professional`, else the first template. Source: the
  * specification.
  */
-function resolveTemplate(requestedTemplate: string | null): string {
+function resolveTemplateId(requestedTemplate: string | null): string {
   const findTemplate = (templateId: string | null) => templateDesigns.find((design) => design.id === templateId)?.id;
   return (
     findTemplate(requestedTemplate) ??

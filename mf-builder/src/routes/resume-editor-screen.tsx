@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 
 import { ResumeEditorHeader } from '../features/editor-header/resume-editor-header';
-import { ResumeConflict } from '../features/editor-frame/resume-conflict';
+import { ResumeConflictDialog } from '../features/editor-frame/resume-conflict-dialog';
 import { UnsavedChangesDialog } from '../shared/document/unsaved-changes-dialog';
 import { ExportTab } from '../features/export/export-tab';
 import { VersionHistoryCard } from '../features/version-history/version-history-card';
@@ -130,7 +130,7 @@ function UnsavedChangesGuard() {
   const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave, flush });
   return (
     <>
-      <ResumeConflict canShowDialog={!isConfirming} />
+      <ResumeConflictDialog canShowDialog={!isConfirming} />
       <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
     </>
   );

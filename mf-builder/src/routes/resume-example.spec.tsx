@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
-const openBuilder = (url: string) => renderBuilder(server, <ResumeBuilderRoute />, { at: url, set: [] });
+const openBuilder = (url: string) => renderBuilder(server, <ResumeBuilderRoute />, { url, resumes: [] });
 
 describe('a resume started from an example', () => {
-  it('has its sections, and its text as hints only', async () => {
+  it('has the sections of the example, and shows the text of the example only as hints', async () => {
     const { container, unmount } = await openBuilder('/resume-builder?example=example');
     const firstNameField = await findField('First name');
     expect(firstNameField.value).toBe('');
     expect(firstNameField.placeholder).toBe(example.personalInfo.firstName);
     for (const { position } of example.experience) expect(screen.getByText(`Example: ${position}`)).toBeTruthy();
     const fields = [...container.querySelectorAll<HTMLInputElement>('input[data-field], textarea[data-field]')];
-    expect(fields.filter(({ type: kind, value }) => kind !== 'checkbox' && value !== '')).toEqual([]);
+    expect(fields.filter(({ type: inputType, value }) => inputType !== 'checkbox' && value !== '')).toEqual([]);
     expect(screen.getByText(/never printed or exported/)).toBeTruthy();
 
     changeValue(firstNameField, 'Ines');
@@ -36,15 +36,15 @@ describe('a resume started from an example', () => {
     // The hints reappear whenever the resume is opened in this browser, until they are hidden.
     unmount();
     const secondView = await renderBuilder(server, <ResumeBuilderRoute />, {
-      at: '/resume-builder/r-1?tab=content',
-      set: [],
+      url: '/resume-builder/r-1?tab=content',
+      resumes: [],
     });
     const lastNameField = await findField('Last name');
     await waitFor(() => expect(lastNameField.placeholder).toBe(example.personalInfo.lastName));
     fireEvent.click(screen.getByRole('button', { name: 'Hide hints' }));
     expect(lastNameField.placeholder).toBe('');
     secondView.unmount();
-    await renderBuilder(server, <ResumeBuilderRoute />, { at: '/resume-builder/r-1?tab=content', set: [] });
+    await renderBuilder(server, <ResumeBuilderRoute />, { url: '/resume-builder/r-1?tab=content', resumes: [] });
     expect((await findField('Last name')).placeholder).toBe('');
   });
 
@@ -55,7 +55,7 @@ describe('a resume started from an example', () => {
     expect(server.writes).toEqual([]);
   });
 
-  it('starts blank if the example does not exist', async () => {
+  it('starts like any new resume if the example does not exist', async () => {
     await openBuilder('/resume-builder?example=astronaut');
     expect(await screen.findByRole('radio', { name: /Modern Professional/ })).toBeTruthy();
   });

@@ -131,13 +131,13 @@ describe('templates gallery', () => {
 
   it('links to the builder if it is available, otherwise to the generator', async () => {
     const { unmount } = await renderGallery('/de/templates');
-    const start = await screen.findByRole('link', { name: 'Jetzt loslegen mit pro' });
-    expect(start.getAttribute('href')).toBe('/de/autonomous?template=pro');
+    const startLink = await screen.findByRole('link', { name: 'Jetzt loslegen mit pro' });
+    expect(startLink.getAttribute('href')).toBe('/de/autonomous?template=pro');
     expect(screen.queryByRole('link', { name: 'Lebenslauf erstellen' })).toBeNull();
     unmount();
     await renderGallery('/templates', ['/templates', '/autonomous', '/resume-builder']);
-    const use = await screen.findByRole('link', { name: 'Use Template: pro' });
-    expect(use.getAttribute('href')).toBe('/resume-builder?template=pro');
+    const templateLink = await screen.findByRole('link', { name: 'Use Template: pro' });
+    expect(templateLink.getAttribute('href')).toBe('/resume-builder?template=pro');
     expect(screen.getByRole('link', { name: 'Start Building Your Resume' }).getAttribute('href')).toBe(
       '/resume-builder',
     );
@@ -158,15 +158,15 @@ describe('templates gallery', () => {
       createdAt: '2026-11-01T10:00:00.000Z',
     };
     await renderGallery();
-    const start = await screen.findByRole('link', { name: 'Get Started Now with accent' });
-    expect(start.getAttribute('href')).toBe('/autonomous?template=accent');
+    const startLink = await screen.findByRole('link', { name: 'Get Started Now with accent' });
+    expect(startLink.getAttribute('href')).toBe('/autonomous?template=accent');
     expect(screen.queryByText('Part of Premium')).toBeNull();
   });
 
   it('opens a premium template in the builder for everyone', async () => {
     await renderGallery('/templates', ['/templates', '/resume-builder']);
-    const use = await screen.findByRole('link', { name: 'Use Template: accent' });
-    expect(use.getAttribute('href')).toBe('/resume-builder?template=accent');
+    const templateLink = await screen.findByRole('link', { name: 'Use Template: accent' });
+    expect(templateLink.getAttribute('href')).toBe('/resume-builder?template=accent');
   });
 
   it('renders the templates with the most recently edited resume or the sample, as selected', async () => {

@@ -13,7 +13,7 @@ const getEditor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name:
 const headline = completeResumeFixture.personalInfo.headline;
 
 async function openBuilder() {
-  await renderBuilder(server, <ResumeBuilderRoute />, { at: '/resume-builder/r-1?tab=content' });
+  await renderBuilder(server, <ResumeBuilderRoute />, { url: '/resume-builder/r-1?tab=content' });
   await findField('First name');
   await waitFor(() => expect(getLine(headline)).toBeTruthy());
 }

@@ -11,7 +11,7 @@ export function useFocusFirstIssue(tab: string, setTab: (tab: 'details' | 'edit'
   const shouldFocus = useRef(false);
   useEffect(() => {
     const paths = Object.keys(issues);
-    // With fewer issues, the user has just fixed one, so the focus stays there.
+    // If there are fewer issues than before, the user has just fixed one, so the focus stays in place.
     if (issues !== previousIssues.current)
       shouldFocus.current = paths.length > 0 && paths.length >= Object.keys(previousIssues.current).length;
     previousIssues.current = issues;

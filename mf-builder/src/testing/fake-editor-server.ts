@@ -58,8 +58,8 @@ export class FakeEditorServer {
   stop(): Promise<void> {
     return this.close();
   }
-  writesTo(end: string): RecordedWrite[] {
-    return this.writes.filter(({ path }) => path.endsWith(end));
+  writesTo(pathEnd: string): RecordedWrite[] {
+    return this.writes.filter(({ path }) => path.endsWith(pathEnd));
   }
   updateFromOtherDevice(id: string, change: Partial<Resume>): void {
     const before = this.getResume(id);
@@ -91,10 +91,10 @@ export class FakeEditorServer {
     if (url === '/api/resumes' && method === 'POST')
       return this.createResume(response, saveResumeRequestSchema.parse(body), key, 1);
 
-    const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
+    const [, id = '', action = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
     const stored = this.resumes.get(id);
     if (!stored) return sendJson(response, 404, createErrorBody('not_found'));
-    if (call === 'versions' && method === 'POST') {
+    if (action === 'versions' && method === 'POST') {
       const { version, atsScore } = stored;
       return sendJson(response, 201, {
         id: '1',
@@ -106,13 +106,13 @@ export class FakeEditorServer {
         createdAt: stored.createdAt,
       });
     }
-    if (call === 'pdf') return sendJson(response, this.pdfResponse.status, this.pdfResponse.body);
-    if (call.startsWith('score')) return sendJson(response, 503, createErrorBody('unavailable'));
+    if (action === 'pdf') return sendJson(response, this.pdfResponse.status, this.pdfResponse.body);
+    if (action.startsWith('score')) return sendJson(response, 503, createErrorBody('unavailable'));
     const delay = this.delays.get(`${method} ${url}`) ?? Promise.resolve();
     if (method === 'GET') return void delay.then(() => sendJson(response, 200, stored));
     const parsedBody =
-      call === 'draft' ? saveResumeDraftRequestSchema.parse(body) : saveResumeRequestSchema.parse(body);
-    void delay.then(() => this.replaceResume(response, this.getResume(id), parsedBody, call));
+      action === 'draft' ? saveResumeDraftRequestSchema.parse(body) : saveResumeRequestSchema.parse(body);
+    void delay.then(() => this.replaceResume(response, this.getResume(id), parsedBody, action));
   }
 
   private sendExample(response: ServerResponse, id: string): void {
@@ -137,21 +137,27 @@ export class FakeEditorServer {
     sendJson(response, 201, this.getResume(id));
   }
 
-  private replaceResume(response: ServerResponse, stored: Resume, request: SaveResumeDraftRequest, call: string): void {
+  private replaceResume(
+    response: ServerResponse,
+    stored: Resume,
+    request: SaveResumeDraftRequest,
+    action: string,
+  ): void {
     const { version, draftVersion, cause } = request;
     if (draftVersion !== stored.draftVersion || version !== stored.version) {
       return sendJson(response, 409, { ...createErrorBody('stale'), current: stored });
     }
     if (cause) this.versions.push({ cause, summary: (stored.draft ?? stored).personalInfo.summary });
     const next =
-      call === 'draft'
+      action === 'draft'
         ? { draft: resumeDraftSchema.parse(request) }
         : { ...request, draft: null, version: version + 1 };
     const updatedResume = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
     this.resumes.set(stored.id, updatedResume);
     if (this.losesResponses) return void response.destroy();
     const { updatedAt } = updatedResume;
-    sendJson(response, 200, call === 'draft' ? { draftVersion: updatedResume.draftVersion, updatedAt } : updatedResume);
+    const draftResponse = { draftVersion: updatedResume.draftVersion, updatedAt };
+    sendJson(response, 200, action === 'draft' ? draftResponse : updatedResume);
   }
 }
 

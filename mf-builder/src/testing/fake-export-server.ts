@@ -100,9 +100,9 @@ export class FakeExportServer extends FakeEditorServer {
     const version = this.storedVersions.find((one) => one.id === versionId);
     if (!versionId && method === 'GET') return sendJson(response, 200, this.storedVersions);
     if (!versionId) {
-      const created = this.createVersion(id, 'kept', { cause: 'hand', name: (body as { name: string }).name });
-      this.storedVersions = [created, ...this.storedVersions];
-      return sendJson(response, 201, created);
+      const createdVersion = this.createVersion(id, 'kept', { cause: 'hand', name: (body as { name: string }).name });
+      this.storedVersions = [createdVersion, ...this.storedVersions];
+      return sendJson(response, 201, createdVersion);
     }
     if (!version) return sendJson(response, 404, { code: 'not_found', message: 'no' });
     if (!action) return sendJson(response, 200, version);

@@ -10,7 +10,7 @@ export class FakeLetterServer {
   /** Events of the next generation; the stream ends after them unless `keepsStreamOpen` is set. */
   events: LetterEvent[] = [];
   keepsStreamOpen = false;
-  /** Simulates that the generations were deleted: a request for one fails with 404. */
+  /** Simulates that the generations were deleted: creating a letter from one fails with 404. */
   isGenerationDeleted = false;
   errorResponse: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];

@@ -20,7 +20,7 @@ export const createPersonalInfo = (text: string) => ({ ...completeResumeFixture.
 export function renderBuilder(
   server: FakeEditorServer,
   builder: ReactElement,
-  { at: url = '/resume-builder/r-1', set: resumes = [completeResumeFixture] } = {},
+  { url = '/resume-builder/r-1', resumes = [completeResumeFixture] } = {},
 ): Promise<RenderScreenResult> {
   for (const resume of resumes) server.resumes.set(resume.id, resume);
   const element = (
@@ -28,7 +28,7 @@ export function renderBuilder(
       <Route path="/:language?/resume-builder/:id?" element={builder} />
     </Routes>
   );
-  return renderScreen(element, { url: url, area: 'builder', loadMessages });
+  return renderScreen(element, { url, area: 'builder', loadMessages });
 }
 export const findField = (label: string) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });

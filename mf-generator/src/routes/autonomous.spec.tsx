@@ -40,7 +40,7 @@ describe('generator', () => {
     clickButton('Generate');
   };
   /** Resolves to the response object of the next generate request, for the test to complete. */
-  const nextGenerateCall = () =>
+  const waitForGenerateCall = () =>
     new Promise<ServerResponse>((resolve) => {
       server.handleGenerate = resolve;
     });
@@ -57,7 +57,7 @@ describe('generator', () => {
       expect(await screen.findByText('1 of 3 free generations used. No account needed.')).toBeTruthy();
     });
 
-    it('refuses empty fields with the specified messages, focuses the first, and sends nothing', async () => {
+    it('refuses empty fields with the specified messages, focuses the first one, and sends nothing', async () => {
       const { toasts } = await show();
       submitForm('   ', '');
       expect(toasts).toEqual([
@@ -92,8 +92,8 @@ describe('generator', () => {
   });
 
   describe('writing', () => {
-    it('shows the growing draft, then the result at its own address', async () => {
-      const call = nextGenerateCall();
+    it('shows the growing draft, then the result at its own URL', async () => {
+      const call = waitForGenerateCall();
       const { toasts } = await show();
       document.documentElement.scrollTop = 300;
       submitForm();
@@ -124,8 +124,8 @@ describe('generator', () => {
       expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
     });
 
-    it('cancels: aborts the request, keeps the sheet, and shows that no generation was used', async () => {
-      const call = nextGenerateCall();
+    it('aborts the request on Cancel, keeps the sheet, and shows that no generation was used', async () => {
+      const call = waitForGenerateCall();
       await show();
       submitForm();
       const response = await call;
@@ -142,7 +142,7 @@ describe('generator', () => {
 
     it('keeps the draft of an interrupted stream, and Continue generates again', async () => {
       jest.spyOn(console, 'error').mockImplementation();
-      const call = nextGenerateCall();
+      const call = waitForGenerateCall();
       const { toasts } = await show();
       submitForm();
       const response = await call;
@@ -159,7 +159,7 @@ describe('generator', () => {
         },
       ]);
 
-      const secondCall = nextGenerateCall();
+      const secondCall = waitForGenerateCall();
       clickButton('Continue');
       succeed(await secondCall);
       expect(await findHeading('Your resume and letter')).toBeTruthy();
@@ -191,8 +191,8 @@ describe('generator', () => {
       expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveProperty('value', 'Healthcare');
     });
 
-    it('starts once from a link and cleans the address', async () => {
-      const call = nextGenerateCall();
+    it('starts once from a link and removes the fields from the URL', async () => {
+      const call = waitForGenerateCall();
       await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
       const response = await call;
       expect(getSearch()).toBe('?template=classic-executive');
@@ -265,14 +265,14 @@ describe('generator', () => {
   });
 
   describe('return from the checkout', () => {
-    it('waits above the form, confirms the payment, and can be closed', async () => {
+    it('shows a notice above the form until the payment is confirmed and the user closes it', async () => {
       const { authDialogs } = await show('/autonomous?session_id=cs_1');
-      const region = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
-      const waitingRegion = await region('Confirming your payment');
+      const findRegion = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
+      const waitingRegion = await findRegion('Confirming your payment');
       expect(within(waitingRegion).getAllByRole('listitem')).toHaveLength(3);
       expect(screen.getByLabelText('Target job title')).toBeTruthy();
       server.paymentStatus = { status: 'paid', premium: true, email: 'payer@example.org' };
-      const paidRegion = within(await region('You’re unlimited now'));
+      const paidRegion = within(await findRegion('You’re unlimited now'));
       expect(paidRegion.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
       fireEvent.click(await paidRegion.findByRole('button', { name: 'Create Account' }));
       expect(authDialogs).toEqual(['register payer@example.org']);

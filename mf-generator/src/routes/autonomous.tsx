@@ -85,10 +85,10 @@ export default function Autonomous() {
 }
 
 function updateParams(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(params);
+  const updatedParams = new URLSearchParams(params);
   for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+    if (value === null) updatedParams.delete(name);
+    else updatedParams.set(name, value);
   }
-  return next;
+  return updatedParams;
 }

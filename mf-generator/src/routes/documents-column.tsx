@@ -16,7 +16,7 @@ interface Props {
   isSingleColumn: boolean;
   visibleDocument: DocumentName;
   onSelectDocument: (document: DocumentName) => void;
-  /** The blanks form, in one column while blanks are being filled. */
+  /** The blanks form, or a falsy value if it is closed or shown beside this column. */
   form: ReactNode;
   containerRefs: Record<DocumentName, RefObject<HTMLDivElement | null>>;
   fillButtonRef: RefObject<HTMLButtonElement | null>;
@@ -36,10 +36,10 @@ export function DocumentsColumn({
   const isPhone = useIsPhone();
   const { trees, blanks, isDownloading, download, copy, canOpen, openInBuilder, isOpening } = result;
 
-  const actions = (document: DocumentName) => (
+  const renderActions = (document: DocumentName) => (
     <DocumentActions
       iconsOnly={isSingleColumn}
-      // In one column, both actions are labeled buttons elsewhere.
+      // In one column, labeled buttons elsewhere open and download the document.
       onOpen={!isSingleColumn && canOpen(document) ? () => openInBuilder(document) : undefined}
       isOpening={isOpening(document)}
       isDownloading={isDownloading(document)}
@@ -62,7 +62,7 @@ export function DocumentsColumn({
                 { value: 'coverLetter', label: t('result.coverLetter') },
               ]}
             />
-            <div className="flex shrink-0">{actions(visibleDocument)}</div>
+            <div className="flex shrink-0">{renderActions(visibleDocument)}</div>
           </div>
           {form || (
             <div className="flex flex-wrap gap-2">
@@ -89,13 +89,13 @@ export function DocumentsColumn({
         <DocumentPane
           key={document}
           heading={t(`result.${document}`)}
-          actions={actions(document)}
+          actions={renderActions(document)}
           hideHeader={isSingleColumn}
           tree={trees[document]}
           keywords={keywords}
           reflow={isPhone}
           containerRef={containerRefs[document]}
-          activeBlank={blanks.active?.id}
+          activeBlankId={blanks.active?.id}
           onBlankClick={(id) => blanks.openClickedBlank(id, document)}
         />
       ))}

@@ -53,7 +53,7 @@ describe('opening a result in the builder', () => {
     expect(server.getCallsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
   });
 
-  it('offers the visible document in a single column', async () => {
+  it('opens the visible document in a single column', async () => {
     const defaultQuery = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...defaultQuery, media, matches: true }));
     await openResult();
@@ -62,7 +62,7 @@ describe('opening a result in the builder', () => {
     await waitFor(() => expect(getPath()).toBe('/cover-letter/made-1'));
   });
 
-  it('offers no editor that is not mounted, and stays when opening fails', async () => {
+  it('offers only mounted editors, and stays on the page when opening fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failures.set('/api/resumes/draft', 500);
     const { toasts } = await openResult(undefined, { hasRoute: (path) => path === '/resume-builder' });

@@ -5,7 +5,7 @@ import type { Generation } from '@shortlist/contracts/generator/generation';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { BlanksForm } from '../features/blanks/blanks-form';
-import { findBlankElement, scrollToBlank } from '../features/blanks/editor-placement';
+import { findBlankElement, scrollToBlank } from '../features/blanks/blank-element';
 import { SaveStatus } from '../features/blanks/save-status';
 import { SuggestionsCard } from '../features/documents/suggestions-card';
 import { AllKeywordsCard, KeywordsCard } from '../features/score/keyword-cards';
@@ -42,11 +42,11 @@ export function ResultView({
   const primaryDocument = isSingleColumn ? visibleDocument : 'resume';
 
   // In two columns the sheet scrolls to the active blank; in one column the user looks at the form.
-  const { resume, coverLetter } = containerRefs;
+  const { resume: resumeRef, coverLetter: coverLetterRef } = containerRefs;
   useEffect(() => {
     if (active && !isSingleColumn)
-      scrollToBlank((active.documentName === 'resume' ? resume : coverLetter).current, active.id);
-  }, [active, isSingleColumn, resume, coverLetter]);
+      scrollToBlank((active.documentName === 'resume' ? resumeRef : coverLetterRef).current, active.id);
+  }, [active, isSingleColumn, resumeRef, coverLetterRef]);
 
   const closeForm = () => {
     if (!active) return;
@@ -58,10 +58,10 @@ export function ResultView({
       blanks.close();
     });
     const container = containerRefs[document].current;
-    // The element is missing if the user left the blank out, and the button if no blank is open.
+    // The clicked blank has no element if the user left it out, and the fill button is gone once no blank is open.
     ((clickedBlank && findBlankElement(container, clickedBlank.id)) ?? fillButtonRef.current ?? container)?.focus();
   };
-  const downloadButton = (variant: 'primary' | 'secondary') => (
+  const renderDownloadButton = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
       busy={isDownloading(primaryDocument)}
@@ -77,9 +77,9 @@ export function ResultView({
       blanks={blanks}
       onLeave={closeForm}
       className="lg:max-h-[calc(100dvh-112px)]"
-      finish={
+      finishButtons={
         <>
-          {downloadButton('primary')}
+          {renderDownloadButton('primary')}
           {canOpen(primaryDocument) && (
             <Button
               busy={isOpening(primaryDocument)}
@@ -104,7 +104,7 @@ export function ResultView({
           saveStatus={<SaveStatus state={blanks.saveState} onRetry={() => void blanks.flush()} />}
           actions={
             <>
-              {downloadButton(isDone ? 'primary' : 'secondary')}
+              {renderDownloadButton(isDone ? 'primary' : 'secondary')}
               {openBlanks > 0 && (
                 <Button
                   ref={isSingleColumn ? undefined : fillButtonRef}
@@ -162,7 +162,7 @@ export function ResultView({
           score={score}
           openBlanks={openBlanks}
           getFix={getFix}
-          action={downloadButton(isDone ? 'primary' : 'secondary')}
+          action={renderDownloadButton(isDone ? 'primary' : 'secondary')}
         />
       )}
     </>

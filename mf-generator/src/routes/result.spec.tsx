@@ -45,11 +45,12 @@ describe('result', () => {
         name,
       },
     );
-  const type = (value: string) => fireEvent.change(document.activeElement as HTMLInputElement, { target: { value } });
+  const typeText = (value: string) =>
+    fireEvent.change(document.activeElement as HTMLInputElement, { target: { value } });
   const pressKey = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
   const getFocusedLabel = () => document.activeElement?.closest('div')?.querySelector('label')?.textContent;
 
-  it('shows score, industry, verdict, at most 8 keywords, and the number of the others', async () => {
+  it('shows score, industry, verdict, at most 8 keywords, and the number of hidden ones', async () => {
     await openResult();
     expect(screen.getByText(/Registered Nurse, Healthcare/).textContent).toContain(
       'ATS score 58%, 91% once you fill in the blanks.',
@@ -83,7 +84,7 @@ describe('result', () => {
     expect(screen.getByText('4 blanks to fill.')).toBeTruthy();
     clickButton('Fill in the blanks');
     expect(document.activeElement).toBe(getField('Your name', 'About you'));
-    type('Ines Halvorsen');
+    typeText('Ines Halvorsen');
     expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeTruthy();
     pressKey('Enter');
     expect(document.activeElement).toBe(getField('Email', 'About you'));
@@ -104,7 +105,7 @@ describe('result', () => {
   it('can be closed at the end of the form and keeps the input', async () => {
     await openResult();
     clickButton('Fill in the blanks');
-    type('Ines Halvorsen');
+    typeText('Ines Halvorsen');
     expect(within(getForm()).getByText('Saved as you type.')).toBeTruthy();
     clickButton('Done for now');
     expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).toBeNull();
@@ -117,7 +118,7 @@ describe('result', () => {
     server.failures.set('/api/generations/g-1/blanks', 500);
     await openResult();
     clickButton('Fill in the blanks');
-    type('Ines Halvorsen');
+    typeText('Ines Halvorsen');
     await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
     expect(within(getForm()).queryByText('Saved as you type.')).toBeNull();
   });
@@ -126,7 +127,7 @@ describe('result', () => {
     await openResult();
     clickButton('Fill in the blanks');
     for (const value of ['Ines Halvorsen', 'ines@example.org', 'Orrin Bay', '14']) {
-      type(value);
+      typeText(value);
       pressKey('Enter');
     }
     const status = within(getForm()).getAllByRole('status').at(-1)!;
@@ -178,7 +179,7 @@ describe('result', () => {
       expect(within(getForm()).getByRole('button', { name: 'Remove job 3' })).toBeTruthy();
     });
 
-    it('asks for dates after the employer, with its name, and accepts any common date format', async () => {
+    it('asks for dates after the employer, with the employer in their labels, in any common date format', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       const getJobGroup = () => within(within(getForm()).getByRole('group', { name: 'Job 1: Registered Nurse' }));
@@ -186,7 +187,7 @@ describe('result', () => {
       fireEvent.change(getJobGroup().getByLabelText('Employer'), { target: { value: 'Northgate' } });
       fireEvent.focus(getJobGroup().getByLabelText('Start at Northgate'));
       getJobGroup().getByLabelText('Start at Northgate').focus();
-      type('3/19');
+      typeText('3/19');
       pressKey('Enter');
       expect(getField('Start at Northgate').value).toBe('03/2019');
       expect(getFocusedLabel()).toBe('End at Northgate');
@@ -197,7 +198,7 @@ describe('result', () => {
       expect(getJobGroup().getByLabelText<HTMLInputElement>('City').value).toBe('Oslo');
     });
 
-    it('reports an end date before its start date immediately', async () => {
+    it('immediately reports an end date that is before its start date', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       fireEvent.change(getField('Start date', 'Job 1: Registered Nurse'), { target: { value: '03/2020' } });
@@ -265,7 +266,7 @@ describe('result', () => {
       expect(card.queryByText(/^Left out/)).toBeNull();
     });
 
-    it('may have no blanks: it is collapsed, and keeps the focus', async () => {
+    it('is collapsed if it has no blanks, and keeps the focus when left out', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       const details = within(getForm()).getByText('1 more line: true of you?').closest('details')!;
@@ -284,7 +285,7 @@ describe('result', () => {
       expect(document.activeElement).toBe(button);
     });
 
-    it('may be a skill', async () => {
+    it('can be a skill', async () => {
       await openResult();
       clickButton('Fill in the blanks');
       const skills = within(within(getForm()).getByRole('group', { name: 'Skills' }));
@@ -302,18 +303,18 @@ describe('result', () => {
       server.generation.documents.resume.experience = [{ ...originalJob!, position: '[Job title]' }];
       await openResult();
       clickButton('Fill in the blanks');
-      const job = within(getForm()).getByRole('group', { name: /^Job 1/ });
-      const title = within(job).getByRole('textbox', { name: 'Job title' });
+      const jobGroup = within(getForm()).getByRole('group', { name: /^Job 1/ });
+      const titleField = within(jobGroup).getByRole('textbox', { name: 'Job title' });
       const setTitle = (value: string) => {
-        fireEvent.focus(title);
-        fireEvent.change(title, { target: { value } });
-        expect(within(job).queryByText(/were written for/)).toBeNull();
-        fireEvent.focus(within(job).getByRole('textbox', { name: 'Employer' }));
+        fireEvent.focus(titleField);
+        fireEvent.change(titleField, { target: { value } });
+        expect(within(jobGroup).queryByText(/were written for/)).toBeNull();
+        fireEvent.focus(within(jobGroup).getByRole('textbox', { name: 'Employer' }));
       };
       setTitle('registered nurse (RN)');
-      expect(within(job).queryByText(/were written for/)).toBeNull();
+      expect(within(jobGroup).queryByText(/were written for/)).toBeNull();
       setTitle('Bookkeeper');
-      expect(within(job).getByText('These lines were written for “Registered Nurse”.')).toBeTruthy();
+      expect(within(jobGroup).getByText('These lines were written for “Registered Nurse”.')).toBeTruthy();
       clickButton('Leave them all out');
       expect(getSheet().queryByText(/patients a shift/)).toBeNull();
       expect(getSheet().queryByText(/Taught new colleagues/)).toBeNull();
@@ -343,7 +344,7 @@ describe('result', () => {
       await openResult();
       clickButton('Fill in the blanks');
       for (const value of ['Ines Halvorsen', 'ines@example.org', 'Orrin Bay']) {
-        type(value);
+        typeText(value);
         pressKey('Enter');
       }
       leaveOut(lines[0]!);
@@ -354,7 +355,7 @@ describe('result', () => {
       expect(screen.getByText(/Your resume and letter are ready to download/)).toBeTruthy();
     });
 
-    it('stays left out after a reload before it was saved', async () => {
+    it('stays left out if the page is reloaded before the change is saved', async () => {
       jest.spyOn(console, 'error').mockImplementation();
       server.failures.set('/api/generations/g-1/blanks', 500);
       const { unmount } = await openResult();
@@ -428,7 +429,7 @@ describe('result', () => {
     await openResult();
     server.failures.set('/api/generations/g-1/blanks', 503);
     fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
-    type('ines@example.org');
+    typeText('ines@example.org');
     pressKey('Escape');
     expect(await screen.findByText('Not saved - retry', undefined, { timeout: 3_000 })).toBeTruthy();
     server.failures.clear();
@@ -443,17 +444,17 @@ describe('result', () => {
     expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeTruthy();
   });
 
-  it('fills a fact of both documents once', async () => {
+  it('fills in a fact once for both documents', async () => {
     await openResult();
     const letter = screen.getByRole('article', { name: 'Cover letter' });
     fireEvent.click(within(letter).getByRole('button', { name: '[Employer]' }));
-    type('Orrin Bay');
+    typeText('Orrin Bay');
     pressKey('Escape');
     expect(screen.getAllByText('Orrin Bay')).toHaveLength(2);
     expect(document.activeElement && letter.contains(document.activeElement)).toBe(true);
   });
 
-  it('returns the focus to the clicked blank, even after others were filled', async () => {
+  it('returns the focus to the clicked blank, even after a move to another blank', async () => {
     await openResult();
     const letter = screen.getByRole('article', { name: 'Cover letter' });
     fireEvent.click(within(letter).getByRole('button', { name: '[Employer]' }));
@@ -466,7 +467,7 @@ describe('result', () => {
   it('explains an invalid value and keeps it off the sheet', async () => {
     await openResult();
     fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
-    type('ines@');
+    typeText('ines@');
     pressKey('Enter');
     expect(within(getForm()).getByText('Enter a complete email address.')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: 'Resume' })).queryByText('ines@')).toBeNull();
@@ -485,21 +486,21 @@ describe('result', () => {
     server.failures.set('/api/generations/g-1/blanks', 500);
     const { unmount } = await openResult();
     clickButton('Fill in the blanks');
-    type('Ines');
-    const retry = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
+    typeText('Ines');
+    const retryButton = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
     server.failures.clear();
-    fireEvent.click(retry);
+    fireEvent.click(retryButton);
     expect(await screen.findByText('Saved')).toBeTruthy();
 
     server.failures.set('/api/generations/g-1/blanks', 500);
-    type('Ines Halvorsen');
+    typeText('Ines Halvorsen');
     unmount();
     await waitFor(() => expect(server.getCallsTo('/blanks')).toHaveLength(3));
     await openResult();
     expect(screen.getAllByText('Ines Halvorsen').length).toBeGreaterThan(0);
-    const secondRetry = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
+    const secondRetryButton = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
     server.failures.clear();
-    fireEvent.click(secondRetry);
+    fireEvent.click(secondRetryButton);
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(server.generation.fills).toEqual({ 'personalInfo.firstName#0': 'Ines Halvorsen' });
   });
@@ -511,7 +512,7 @@ describe('result', () => {
     });
     const { toasts } = await openResult();
     clickButton('Fill in the blanks');
-    type('Ines Halvorsen');
+    typeText('Ines Halvorsen');
     clickButton('Download PDF');
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({ title: 'PDF Generated', description: 'The file still has 3 blanks.' });
@@ -530,7 +531,7 @@ describe('result', () => {
     ]);
   });
 
-  it('uses the template of the address unless the account may not download it', async () => {
+  it('uses the template in the URL unless the account may not download it', async () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     for (const template of ['tech-focused', 'classic-serif', 'no-such-one']) {
       const { toasts, unmount } = await openResult(`&template=${template}`);
@@ -587,7 +588,7 @@ describe('result', () => {
     expect(document.querySelector('output')?.textContent).toBe('');
   });
 
-  it('shows that a result is not the caller’s, and retries after a loading error', async () => {
+  it('explains that a result was not found, and retries after a loading error', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failures.set('/api/generations/g-1', 404);
     const { unmount } = await show('/autonomous?result=g-1');
@@ -596,9 +597,9 @@ describe('result', () => {
 
     server.failures.set('/api/generations/g-1', 500);
     await show('/autonomous?result=g-1');
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retryButton = await screen.findByRole('button', { name: 'Retry' });
     server.failures.clear();
-    fireEvent.click(retry);
+    fireEvent.click(retryButton);
     expect(await screen.findByText('58% now, 91% once you fill in the blanks')).toBeTruthy();
   });
 
@@ -608,7 +609,7 @@ describe('result', () => {
       jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...defaultQuery, media, matches: true }));
     });
 
-    it('shows one document at a time, and switches to the other for its blank', async () => {
+    it('shows one document at a time, and switches to the document of the blank that is being filled', async () => {
       await openResult();
       expect(screen.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Resume']);
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
@@ -626,7 +627,7 @@ describe('result', () => {
 
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
       fireEvent.click(screen.getByRole('button', { name: '[Employer]' }));
-      // To a blank of the resume, and back to the letter.
+      // Enter moves to a blank of the resume, and Escape returns to the letter.
       pressKey('Enter');
       expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
       pressKey('Escape');
@@ -634,7 +635,7 @@ describe('result', () => {
       expect(document.activeElement).toBe(within(letter).getByRole('button', { name: '[Employer]' }));
     });
 
-    it('opens the possible gains from the bar, and a fix leads to its blank', async () => {
+    it('opens the list of possible gains from the score bar, and a fix opens its blank', async () => {
       await openResult();
       fireEvent.click(screen.getByRole('button', { name: /Show how to gain points/ }));
       const dialog = screen.getByRole('dialog', { name: 'Score' });

@@ -35,10 +35,10 @@ export function useResult(generation: Generation) {
     isDownloading: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) =>
       void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),
-    /** Only blanks can be filled here, so a check is fixed at the first open blank within its path. */
+    /** Returns an action that opens the first open blank within the path of a check: here, only blanks can be fixed. */
     getFix: ({ path }: Check) => {
-      const blank = path === undefined ? undefined : blanks.findOpen(path);
-      return blank === undefined ? undefined : () => blanks.open(blank);
+      const blankId = path === undefined ? undefined : blanks.findOpen(path);
+      return blankId === undefined ? undefined : () => blanks.open(blankId);
     },
   };
 }

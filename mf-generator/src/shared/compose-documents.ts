@@ -18,8 +18,8 @@ interface ComposeDocumentsOptions extends OwnFacts {
 
 /** Composes both documents of a generation, identically for the screen and the PDF. */
 export function composeDocuments(source: ComposeDocumentsOptions): { resume: DocumentTree; letter: DocumentTree } {
-  const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...rest } = source;
-  const options = { ...rest, templateId };
+  const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...sharedOptions } = source;
+  const options = { ...sharedOptions, templateId };
   return {
     resume: composeResume(applyOwnFacts(resume, { jobs, leftOut }), options),
     letter: composeLetter(letter, { ...options, resume }),

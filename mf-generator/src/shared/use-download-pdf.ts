@@ -14,7 +14,7 @@ export interface DownloadRequest {
   beforeDownload?: () => Promise<unknown>;
 }
 
-/** Requests the PDF and downloads it, one at a time; `variables` identifies the one in progress. */
+/** Requests a PDF and downloads it. During a request, `variables` identifies the document. */
 export function useDownloadPdf() {
   const t = useMessages();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function useDownloadPdf() {
   });
 }
 
-/** Clicks a link programmatically: unlike a new window, it is not blocked if the file takes long. */
+/** Clicks a link, because browsers block a new window that opens too long after the user's click. */
 function triggerDownload(url: string) {
   const link = document.createElement('a');
   link.href = url;

@@ -3,8 +3,8 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession } from '@shortlist/shared-ui/session';
 
 /**
- * Returns the template of `?template=ID` in the gallery's link. Undefined means the default, also for an unknown
- * template or one that this account may not download.
+ * Returns the template that the URL selects (`?template=ID`, as in the gallery's links). Returns undefined, for the
+ * default template, if there is no such template or this account may not download it.
  */
 export function useTemplateId(): string | undefined {
   const [params] = useSearchParams();

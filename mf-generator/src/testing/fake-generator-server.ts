@@ -25,6 +25,7 @@ export class FakeGeneratorServer {
   isPaymentEnabled = false;
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
   handleGenerate: (response: ServerResponse) => void = () => undefined;
+  /** Requests that fail: the HTTP status by URL. */
   readonly failures = new Map<string, number>();
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -32,11 +33,14 @@ export class FakeGeneratorServer {
     ({ close: this.close } = await startApiServer((request, response, body) => {
       const { method = '', url = '' } = request;
       if (method !== 'GET') this.calls.push({ method, path: url, body });
-      const failure = this.failures.get(url);
-      if (failure) return sendJson(response, failure, { code: errorCodes[failure] ?? 'internal', message: 'no' });
+      const failureStatus = this.failures.get(url);
+      if (failureStatus) {
+        const code = errorCodes[failureStatus] ?? 'internal';
+        return sendJson(response, failureStatus, { code, message: 'no' });
+      }
       if (url === '/api/autonomous-generate') return this.handleGenerate(response);
       if (url === '/api/me/allowance') return sendJson(response, 200, { used: 1, limit: 3, premium: false });
-      if (url === '/api/config') return sendJson(response, 200, this.config());
+      if (url === '/api/config') return sendJson(response, 200, this.buildConfig());
       if (url === '/api/auth/me') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
       if (url === '/api/generations') return sendJson(response, 200, this.generations);
       if (url.endsWith('/blanks')) {
@@ -58,11 +62,11 @@ export class FakeGeneratorServer {
     return this.close();
   }
 
-  getCallsTo(end: string): RecordedCall[] {
-    return this.calls.filter(({ path }) => path.endsWith(end));
+  getCallsTo(pathEnd: string): RecordedCall[] {
+    return this.calls.filter(({ path }) => path.endsWith(pathEnd));
   }
 
-  private config() {
+  private buildConfig() {
     return {
       freeGenerations: 3,
       priceId: 'premium_lifetime',

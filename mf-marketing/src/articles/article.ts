@@ -20,7 +20,7 @@ export interface Article {
   category: Category;
   /** Publication date, YYYY-MM-DD. */
   date: string;
-  /** Word count by `countWords`; a spec verifies it. */
+  /** The result of `countWords`, verified by a spec. */
   wordCount: number;
 }
 
@@ -33,7 +33,10 @@ export type ContentBlock =
   /** The last column contains figures. */
   | { kind: 'table'; columns: string[]; rows: string[][]; note: string }
   | { kind: 'tip'; title: string; text: string }
-  /** A two-column sheet, and its text line by line as a parser extracts it. Asterisks surround misplaced text. */
+  /**
+   * A two-column sheet beside the lines of text that a parser extracts from it. `page` and `file` are the captions of
+   * the two panels; asterisks surround misplaced text.
+   */
   | { kind: 'woven'; page: string; file: string; lines: string[]; note: string };
 
 export interface ArticleSection {

@@ -4,7 +4,7 @@ import * as z from '@shortlist/contracts/z';
 import { toAnchorId, categories, getReadingMinutes } from './article';
 import { getArticle, articles, featuredSlug } from './article-list';
 import { articleSlugs } from './article-slugs';
-import { collectTexts, countWords } from './word-count';
+import { collectTexts, countWords } from './article-texts';
 
 const text = z.string().trim().min(1);
 const blockSchema = z.discriminatedUnion('kind', [
@@ -32,7 +32,7 @@ const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-suppo
 );
 
 describe('articles', () => {
-  it('are six, newest first, one per category', () => {
+  it('cover each of the six categories once and are sorted newest first', () => {
     expect(articles.map(({ slug }) => slug)).toEqual([...articleSlugs]);
     expect(readdirSync(join(__dirname, 'content')).sort()).toEqual(articleSlugs.map((slug) => `${slug}.json`).sort());
     expect(articles.map(({ date }) => date)).toEqual(

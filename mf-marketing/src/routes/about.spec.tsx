@@ -25,7 +25,7 @@ describe('about page', () => {
       ...(hasRoute && { shell: { hasRoute } }),
     });
 
-  it('states the principles with the numbers of the running service', async () => {
+  it('shows the principles with numbers from the server', async () => {
     server.config = { ...server.config, freeGenerations: 1 };
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Better applications, with nothing made up.');

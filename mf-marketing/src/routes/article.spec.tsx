@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { toAnchorId } from '../articles/article';
 import { articles } from '../articles/article-list';
-import { loadArticleRouteMessages } from '../articles/load-messages';
+import { loadArticleRouteMessages } from '../articles/load-route-messages';
 import { articleSlugs, type ArticleSlug } from '../articles/article-slugs';
 import remote from '../remote';
 import { FakeApiServer } from '../testing/fake-api-server';
@@ -30,14 +30,16 @@ describe('article', () => {
     expect(article.lang).toBe('en');
     const headings = [...article.querySelectorAll('h2')];
     expect(headings.length).toBeGreaterThanOrEqual(6);
-    const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/blog/${slug}#${id}`));
+    const contentsLinks = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
+    expect(contentsLinks.map((link) => link.getAttribute('href'))).toEqual(
+      headings.map(({ id }) => `/blog/${slug}#${id}`),
+    );
     expect(headings.map(({ textContent }) => toAnchorId(textContent))).toEqual(headings.map(({ id }) => id));
     expect(container.textContent).not.toMatch(/\]\(|undefined/);
     for (const block of article.querySelectorAll('p, li, dd, td')) expect(block.textContent.trim()).not.toBe('');
   });
 
-  it('names the author, date, and reading time, and links onward', async () => {
+  it('shows the author, date, and reading time, and links to the blog and the next article', async () => {
     await show('ats-optimization-guide');
     const byline = within(screen.getByRole('article')).getByText(/^By the Shortlist research team/);
     expect(byline.textContent).toBe('By the Shortlist research team · June 12, 2025 · 8 min read');
@@ -64,7 +66,7 @@ describe('article', () => {
     expect(misplacedText.closest('p')?.textContent).toMatch(/the next shift ACLS$/);
   });
 
-  it("keeps the page's language around it and in its links", async () => {
+  it("keeps the page's language around the article and in its links", async () => {
     await show('ai-resume-screening', '/de');
     const link = screen.getByRole('link', { name: 'unusual headings alone left 5 of 33 fields' });
     expect(link.getAttribute('href')).toBe('/de/blog/ats-optimization-guide');

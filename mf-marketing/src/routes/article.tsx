@@ -37,7 +37,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
 
 /** Loads the screen of an article with its text, so that rendering fetches nothing. */
 export async function loadArticleScreen(slug: ArticleSlug): Promise<{ default: () => React.ReactNode }> {
-  const text = (await import(`../articles/content/${slug}.json`)) as { default: ArticleSection[] };
+  const content = (await import(`../articles/content/${slug}.json`)) as { default: ArticleSection[] };
   const article = getArticle(slug);
-  return { default: () => <ArticleScreen article={article} sections={text.default} /> };
+  return { default: () => <ArticleScreen article={article} sections={content.default} /> };
 }

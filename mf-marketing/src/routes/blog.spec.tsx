@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { categories } from '../articles/article';
 import { articles } from '../articles/article-list';
-import { loadBlogRouteMessages } from '../articles/load-messages';
+import { loadBlogRouteMessages } from '../articles/load-route-messages';
 import Blog from './blog';
 
 const show = (url = '/blog') => renderScreen(<Blog />, { url, area: 'marketing', loadMessages: loadBlogRouteMessages });
@@ -30,7 +30,7 @@ describe('blog', () => {
     expect(row?.querySelector('a')?.getAttribute('href')).toBe('/blog/industry-specific-resume-tips');
   });
 
-  it('filters by the category in the address', async () => {
+  it('filters by the category in the URL', async () => {
     await show();
     const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }));
     expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -71,8 +71,8 @@ describe('blog', () => {
     await show(code === 'en' ? '/blog' : `/${code}/blog`);
     expect(screen.getByText('One resume, six industries').closest('[lang]')?.getAttribute('lang')).toBe('en');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|blog\./);
-    const day = screen.getAllByText(/2025/)[0]?.textContent;
-    const days = {
+    const shownDate = screen.getAllByText(/2025/)[0]?.textContent;
+    const expectedDates = {
       en: 'June 12, 2025',
       es: '12 de junio de 2025',
       fr: '12 juin 2025',
@@ -80,6 +80,6 @@ describe('blog', () => {
       ja: '2025年6月12日',
       ko: '2025년 6월 12일',
     };
-    expect(day).toBe(days[code]);
+    expect(shownDate).toBe(expectedDates[code]);
   });
 });

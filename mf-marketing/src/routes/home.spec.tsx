@@ -75,7 +75,7 @@ describe('home page', () => {
   };
   const getPlan = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('starts the generator with the two fields', async () => {
+  it('opens the generator with the job title and the industry', async () => {
     await show();
     const [title] = screen.getAllByLabelText('Target job title');
     const [industry] = screen.getAllByLabelText('Industry');
@@ -126,7 +126,7 @@ describe('home page', () => {
     expect(screen.getByText('Score 99')).toBeTruthy();
   });
 
-  it('links to the explanation of the score when the help is mounted', async () => {
+  it('links to the explanation of the score when the help area is mounted', async () => {
     await show('/ja', ['/', '/help']);
     expect(screen.getByRole('link', { name: 'スコアの計算方法を見る' }).getAttribute('href')).toBe(
       '/ja/help?article=score-checks',
@@ -139,7 +139,7 @@ describe('home page', () => {
     expect(screen.getAllByText('5 free generations')).toHaveLength(2);
   });
 
-  it('asks for the job first, without a space between sentences in Japanese', async () => {
+  it('asks for the job first, and puts no space between Japanese sentences', async () => {
     await show();
     expect(screen.getByText(/^Name the job you want\. Shortlist writes/)).toBeTruthy();
     await show('/ja');
@@ -204,7 +204,7 @@ describe('home page', () => {
     expect(getPlan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
-  it("shows the help's questions with the first one open", async () => {
+  it('shows the questions from the help area, with the first one open', async () => {
     const { container } = await show();
     await screen.findByText('Question 1');
     const questions = [...container.querySelectorAll('details')];

@@ -59,7 +59,7 @@ describe('landing page', () => {
     expect(screen.getAllByText('7 free generations')).toHaveLength(2);
   });
 
-  it('shows the four samples and the three steps', async () => {
+  it('shows the four templates and the three steps', async () => {
     await show();
     for (const name of ['Modern Professional', 'Classic Executive', 'Creative Portfolio', 'Minimal Clean'])
       expect(screen.getByRole('link', { name })).toBeTruthy();

@@ -2,20 +2,20 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
-import { createLegalLoader, getLegalSections, type LegalPage } from '../features/legal/legal-sections';
+import { createLegalMessagesLoader, getLegalSections, type LegalPage } from '../features/legal/legal-sections';
 import { FakeApiServer } from '../testing/fake-api-server';
 import Privacy from './privacy';
 import Terms from './terms';
 
-const codes = languages.map(({ code }) => code);
+const languageCodes = languages.map(({ code }) => code);
 const screens = { privacy: Privacy, terms: Terms };
-const getComparableSections = (page: LegalPage, language: (typeof codes)[number]) =>
+const getComparableSections = (page: LegalPage, language: (typeof languageCodes)[number]) =>
   getLegalSections(page, language).map(({ id, heading, paragraphs = [], items = [] }) => ({
     id,
     heading,
     paragraphs,
     items,
-    all: [...paragraphs, ...items].join('\n'),
+    text: [...paragraphs, ...items].join('\n'),
   }));
 /**
  * Returns each match once, because translations may repeat a term or omit a repetition. Callers skip the single digits
@@ -26,10 +26,10 @@ const listUniqueMatches = (text: string, pattern: RegExp) =>
 
 describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
   beforeAll(async () => {
-    for (const code of codes) await createLegalLoader(page)(code);
+    for (const code of languageCodes) await createLegalMessagesLoader(page)(code);
   });
 
-  it.each(codes)('matches in %s the sections, lines, numbers, placeholders, and links of the English text', (code) => {
+  it.each(languageCodes)('has the same structure, numbers, placeholders, and links in %s as in English', (code) => {
     const english = getComparableSections(page, 'en');
     const translated = getComparableSections(page, code);
     expect(translated.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
@@ -38,9 +38,9 @@ describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
       const countTexts = ({ paragraphs, items }: typeof section) => [paragraphs.length, items.length];
       expect([section.id, ...countTexts(section)]).toEqual([section.id, ...countTexts(original)]);
       for (const pattern of [/\d{2,}|[2-9]/g, /\{\w+\}/g, /\]\([^)]+\)/g, /forget-\w+|empty-\w+/g]) {
-        expect([section.id, listUniqueMatches(section.all, pattern)]).toEqual([
+        expect([section.id, listUniqueMatches(section.text, pattern)]).toEqual([
           section.id,
-          listUniqueMatches(original.all, pattern),
+          listUniqueMatches(original.text, pattern),
         ]);
       }
       expect(section.heading.trim()).not.toBe('');
@@ -58,11 +58,11 @@ describe('legal screen', () => {
 
   const show = async (page: LegalPage, url: string) => {
     const Screen = screens[page];
-    await renderScreen(<Screen />, { url, area: 'marketing', loadMessages: createLegalLoader(page) });
+    await renderScreen(<Screen />, { url, area: 'marketing', loadMessages: createLegalMessagesLoader(page) });
     await screen.findAllByRole('link', { name: 'help@shortlist.example' });
   };
 
-  it('lists its sections, each with a heading that can be linked', async () => {
+  it('links to each section by its heading', async () => {
     await show('terms', '/terms');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms of Service');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -73,7 +73,7 @@ describe('legal screen', () => {
     }
   });
 
-  it('shows the numbers of the running service', async () => {
+  it('shows numbers from the server', async () => {
     server.config = { ...server.config, freeGenerations: 5, premiumDailyGenerations: 40 };
     await show('terms', '/terms');
     expect(screen.getByText(/^Your free allowance is 5, in all\./)).toBeTruthy();
@@ -84,8 +84,8 @@ describe('legal screen', () => {
     );
   });
 
-  it.each(codes.flatMap((code) => [['privacy', code] as const, ['terms', code] as const]))(
-    'of %s is complete in %s, with no placeholder left',
+  it.each(languageCodes.flatMap((code) => [['privacy', code] as const, ['terms', code] as const]))(
+    'for %s is complete in %s, with no placeholder left',
     async (page, code) => {
       await show(page, code === 'en' ? `/${page}` : `/${code}/${page}`);
       const text = document.body.textContent ?? '';

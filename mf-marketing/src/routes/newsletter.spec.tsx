@@ -27,7 +27,7 @@ describe('newsletter', () => {
   const getHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
   const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const getAddressField = () => screen.getByLabelText<HTMLInputElement>('Email address');
-  const type = (value: string) => fireEvent.change(getAddressField(), { target: { value } });
+  const typeAddress = (value: string) => fireEvent.change(getAddressField(), { target: { value } });
   const mockError = (status: number, details: object = {}) => {
     reply = { status, body: { code: 'invalid_input', message: 'The server says no.', ...details } };
   };
@@ -37,7 +37,7 @@ describe('newsletter', () => {
       let release = () => {};
       pendingResponse = new Promise((resolve) => (release = resolve));
       await show('/newsletter');
-      type(' Ines@Example.com ');
+      typeAddress(' Ines@Example.com ');
       clickButton('Subscribe');
       fireEvent.click(await screen.findByRole('button', { name: 'Subscribing…' }));
       release();
@@ -47,11 +47,11 @@ describe('newsletter', () => {
       expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
     });
 
-    it('shows the error beside the field, focuses it, and sends nothing', async () => {
+    it('shows the error beside the field, focuses the field, and sends nothing', async () => {
       await show('/newsletter');
       clickButton('Subscribe');
       expect(screen.getByText('Enter your email address.')).toBeTruthy();
-      type('ines@');
+      typeAddress('ines@');
       expect(screen.queryByText('Enter your email address.')).toBeNull();
       clickButton('Subscribe');
       expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('newsletter', () => {
     it("shows the server's validation message beside the field", async () => {
       mockError(400, { issues: [{ path: 'email', message: 'Not this one.' }] });
       await show('/newsletter');
-      type('ines@example.com');
+      typeAddress('ines@example.com');
       clickButton('Subscribe');
       expect(await screen.findByText('Not this one.')).toBeTruthy();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -72,7 +72,7 @@ describe('newsletter', () => {
     it('keeps the typed address when the request fails, and shows the reason', async () => {
       mockError(429);
       await show('/newsletter');
-      type('ines@example.com');
+      typeAddress('ines@example.com');
       clickButton('Subscribe');
       expect((await screen.findByRole('alert')).textContent).toContain('The server says no.');
       expect(getAddressField().value).toBe('ines@example.com');

@@ -58,7 +58,7 @@ describe('resume examples', () => {
     expect(screen.queryByText('Use Template')).toBeNull();
   });
 
-  it('are filtered by industry and level, which the URL stores', async () => {
+  it('can be filtered by industry and level, and the URL stores the filters', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Finance' }));
     const financeExamples = examples.filter(({ industry }) => groupByIndustry[industry] === 'finance');
@@ -66,8 +66,8 @@ describe('resume examples', () => {
     expect(window.location.search).toBe('?industry=finance');
     fireEvent.click(screen.getByRole('radio', { name: 'All Industries' }));
     fireEvent.change(screen.getByLabelText('Level'), { target: { value: 'senior' } });
-    const seniors = examples.filter(({ level }) => level === 'senior');
-    await waitFor(() => expect(listTitles()).toHaveLength(seniors.length));
+    const seniorExamples = examples.filter(({ level }) => level === 'senior');
+    await waitFor(() => expect(listTitles()).toHaveLength(seniorExamples.length));
     expect(window.location.search).toBe('?level=senior');
   });
 
@@ -83,7 +83,7 @@ describe('resume examples', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=customer+service'));
   });
 
-  it('offer to reset the filters when none matches', async () => {
+  it('are replaced by an offer to reset the filters when none matches', async () => {
     await show('/resume-examples?search=astronaut&industry=finance');
     expect(listTitles()).toEqual(['No matching examples']);
     expect(screen.getByRole('status').textContent).toBe('0 examples');
@@ -98,12 +98,12 @@ describe('resume examples', () => {
     expect(listTitles()).toHaveLength(examples.length);
   });
 
-  it.each(languages.map(({ code }) => code))('are marked if they exist only in English (%s)', async (code) => {
+  it.each(languages.map(({ code }) => code))('are marked in %s if they exist only in English', async (code) => {
     await show(code === 'en' ? '/resume-examples' : `/${code}/resume-examples`);
-    const expected = await Promise.all(exampleIds.map((id) => loadExampleText(id, code)));
-    expect(listTitles()).toEqual(expected.map(({ text }) => text.resume.personalInfo.headline));
-    const english = screen.getAllByRole('heading', { level: 2 }).filter((title) => title.lang === 'en');
-    expect(english).toHaveLength(code === 'en' ? 0 : exampleIds.length - translatedExampleIds.length);
+    const expectedTexts = await Promise.all(exampleIds.map((id) => loadExampleText(id, code)));
+    expect(listTitles()).toEqual(expectedTexts.map(({ text }) => text.resume.personalInfo.headline));
+    const englishTitles = screen.getAllByRole('heading', { level: 2 }).filter((title) => title.lang === 'en');
+    expect(englishTitles).toHaveLength(code === 'en' ? 0 : exampleIds.length - translatedExampleIds.length);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|examples\./);
   });
 
@@ -147,15 +147,15 @@ describe('resume examples', () => {
 });
 
 describe('one example', () => {
-  const open = (id: (typeof exampleIds)[number], prefix = '') => {
+  const openExample = (id: (typeof exampleIds)[number], prefix = '') => {
     const Screen = createExampleScreen(id).default;
     return renderScreen(<Screen />, createOptions(`${prefix}/resume-examples/${id}`));
   };
 
-  it('is shown in full, with links to the next steps but without those of the fictional person', async () => {
-    await open('analyst', '/de');
+  it('is shown in full, with links to the next steps but without the fictional person’s links', async () => {
+    await openExample('analyst', '/de');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lebenslauf-Beispiel: Finanzanalyst');
-    // The other one is for phones; CSS hides one of the two.
+    // A second sheet is for phones; CSS hides one of the two.
     const [sheet] = await screen.findAllByRole('article', { name: 'Beispiel-Lebenslauf: Finanzanalyst' });
     expect(sheet?.textContent).toContain('Aufdeckung einer doppelt gebuchten Förderung');
     expect(sheet?.querySelector('a')).toBeNull();
@@ -169,7 +169,7 @@ describe('one example', () => {
 
   it('shows an error if it cannot be loaded, and retries', async () => {
     shouldFail = true;
-    await open('service');
+    await openExample('service');
     expect(await screen.findAllByText('We couldn’t load this example.')).toBeTruthy();
     shouldFail = false;
     fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);

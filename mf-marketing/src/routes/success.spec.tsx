@@ -21,8 +21,8 @@ describe('payment success page', () => {
   const show = (query = '?session_id=cs_1', language = '') =>
     renderScreen(<Success />, { url: `${language}/success${query}`, area: 'marketing', loadMessages });
   const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
-  const pay = () => {
-    server.status = { status: 'paid', premium: true, email: 'payer@example.org' };
+  const confirmPayment = () => {
+    server.paymentStatus = { status: 'paid', premium: true, email: 'payer@example.org' };
     server.quota = { ...server.quota, premium: true };
     server.payments = [testPayment];
   };
@@ -41,7 +41,7 @@ describe('payment success page', () => {
     expect(screen.getByRole('link', { name: 'Go to the AI Generator' }).getAttribute('href')).toBe('/autonomous');
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(sessionStorage.length).toBe(0);
-    pay();
+    confirmPayment();
     const doneHeading = await findHeading('You’re unlimited now');
     expect(document.activeElement === doneHeading).toBe(true);
     expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
@@ -56,17 +56,17 @@ describe('payment success page', () => {
       { id: 'r-2', title: 'Night nurse' },
       { id: 'r-1', title: 'Older' },
     ];
-    pay();
+    confirmPayment();
     await show('');
     const link = await screen.findByRole('link', { name: 'Back to “Night nurse”' });
     expect(link.getAttribute('href')).toBe('/resume-builder/r-2');
   });
 
-  it('checks immediately on request', async () => {
+  it('checks the payment immediately when the button is clicked', async () => {
     await show();
     await findHeading('Confirming your payment');
     await waitFor(() => expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(1));
-    pay();
+    confirmPayment();
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
     await screen.findByRole('heading', { level: 1, name: 'You’re unlimited now' });
   });
@@ -93,12 +93,12 @@ describe('payment success page', () => {
     });
     await findHeading('Confirming your payment');
     server.failures.clear();
-    pay();
+    confirmPayment();
     await findHeading('You’re unlimited now');
   });
 
   it("offers a guest an account, prefilled with the payment's email", async () => {
-    pay();
+    confirmPayment();
     const { authDialogs } = await show();
     const promptRegion = within(await screen.findByRole('region', { name: 'Keep your purchase' }));
     fireEvent.click(promptRegion.getByRole('button', { name: 'Create Account' }));
@@ -107,7 +107,7 @@ describe('payment success page', () => {
   });
 
   it('offers no account to signed-in users', async () => {
-    pay();
+    confirmPayment();
     server.user = testUser;
     await show();
     await findHeading('You’re unlimited now');
@@ -121,7 +121,7 @@ describe('payment success page', () => {
       downloadedPaths.push(this.getAttribute('href') ?? '');
     });
     jest.spyOn(console, 'error').mockImplementation();
-    pay();
+    confirmPayment();
     const { toasts } = await show();
     const button = await screen.findByRole('button', { name: 'Download the interview-tips PDF' });
     fireEvent.click(button);
@@ -144,14 +144,14 @@ describe('payment success page', () => {
   });
 
   it('shows that a payment was refunded', async () => {
-    server.status = { status: 'refunded', premium: false };
+    server.paymentStatus = { status: 'refunded', premium: false };
     await show();
     await findHeading('This payment was refunded');
   });
 
   describe('receipt link', () => {
     it('claims the purchase', async () => {
-      pay();
+      confirmPayment();
       await show('?claim=token-1');
       await findHeading('You’re unlimited now');
       expect(server.getCallsTo('POST /api/payment/claim')).toEqual([
@@ -179,7 +179,7 @@ describe('payment success page', () => {
   });
 
   describe('without a payment', () => {
-    it('links to the offer', async () => {
+    it('links to the upgrade page', async () => {
       await show('');
       await findHeading('There’s no payment to confirm');
       const link = screen.getByRole('link', { name: 'See what Premium includes' });

@@ -32,10 +32,10 @@ describe('upgrade page', () => {
 
   it.each(languages.map(({ code }) => code))('shows the price for %s', async (code) => {
     await show(code === 'en' ? '/upgrade' : `/${code}/upgrade`);
-    const offer = await screen.findByRole('button', {
+    const offerButton = await screen.findByRole('button', {
       name: new RegExp(prices[code].display.replace('$', '\\$')),
     });
-    expect(offer).toBeTruthy();
+    expect(offerButton).toBeTruthy();
     await screen.findByText(/2\D+3|3\D+2/);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|(upgrade|paying)\.\w/);
   });

@@ -10,15 +10,15 @@ import { useLocalizedNavigate, useLanguage } from '@shortlist/shared-ui/navigati
 import { useMessages } from '../messages';
 import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
 
-/** Languages with long labels, for which the button is below the fields, as it is beside a narrow sheet. */
+/** Languages whose long labels leave no room for the button beside the fields. */
 const languagesWithLongLabels = ['es', 'fr', 'de'];
 
 const fields = ['title', 'industry'] as const;
 type Field = (typeof fields)[number];
 
 /**
- * Starts the generator with a job title and an industry. Reports missing fields itself; before hydration, the browser
- * does.
+ * Opens the generator with a job title and an industry. Reports missing fields itself; before hydration, the browser
+ * reports them.
  */
 export function StartForm() {
   const t = useMessages();
@@ -26,7 +26,8 @@ export function StartForm() {
   const navigate = useLocalizedNavigate();
   const hydrated = useHydrated();
   const id = useId();
-  const [missing, setMissing] = useState<readonly Field[]>([]);
+  const [missingFields, setMissingFields] = useState<readonly Field[]>([]);
+  // In these windows, the hero's sheet makes the form narrow.
   const isNarrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
   if (!useHasRoute()('/autonomous')) return null;
 
@@ -39,16 +40,16 @@ export function StartForm() {
       query.set(name, typeof value === 'string' ? value.trim() : '');
     }
     const emptyFields = fields.filter((name) => !query.get(name));
-    setMissing(emptyFields);
+    setMissingFields(emptyFields);
     if (emptyFields[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${emptyFields[0]}]`)?.focus();
     navigate(`/autonomous?${query.toString()}`);
   };
   const getFieldProps = (name: Field) => ({
     name,
     required: true,
-    'aria-invalid': missing.includes(name) || undefined,
-    'aria-describedby': missing.includes(name) ? id + name : undefined,
-    onChange: () => setMissing((previous) => previous.filter((field) => field !== name)),
+    'aria-invalid': missingFields.includes(name) || undefined,
+    'aria-describedby': missingFields.includes(name) ? id + name : undefined,
+    onChange: () => setMissingFields((previous) => previous.filter((field) => field !== name)),
   });
   return (
     <form action={localizePath(language, '/autonomous')} method="get" onSubmit={start} noValidate={hydrated}>
@@ -75,7 +76,7 @@ export function StartForm() {
         />
       </FieldGroup>
       <div role="alert" className="mt-2 grid gap-1 text-sm font-medium text-danger empty:hidden">
-        {missing.map((name) => (
+        {missingFields.map((name) => (
           <p key={name} id={id + name} className="flex gap-1.5">
             <CircleAlert size={18} className="mt-px shrink-0" aria-hidden />
             {t(name === 'title' ? 'start.jobTitleMissing' : 'start.industryMissing')}

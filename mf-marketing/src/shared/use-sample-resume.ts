@@ -15,16 +15,16 @@ export function useSampleResume(): SampleResume | undefined {
     prerenderLoads.set(language, loadNurseSample(language));
   const prerenderLoad = prerenderLoads.get(language);
   const prerenderedSample = prerenderLoad && use(prerenderLoad);
-  const [loaded, setLoaded] = useState<{ language: string; nurse: SampleResume }>();
+  const [loaded, setLoaded] = useState<{ language: string; sampleResume: SampleResume }>();
   useEffect(() => {
     let isMounted = true;
     loadNurseSample(language).then(
-      (nurse) => isMounted && setLoaded({ language, nurse }),
+      (sampleResume) => isMounted && setLoaded({ language, sampleResume }),
       (error: unknown) => console.error('Could not load the sample resume', error),
     );
     return () => {
       isMounted = false;
     };
   }, [language]);
-  return prerenderedSample ?? (loaded?.language === language ? loaded.nurse : undefined);
+  return prerenderedSample ?? (loaded?.language === language ? loaded.sampleResume : undefined);
 }

@@ -4,7 +4,7 @@ import { prices } from '@shortlist/contracts/platform/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 export const testUser: User = {
   id: 'u-1',
@@ -23,7 +23,7 @@ export const testPayment: Payment = {
   refunded: 0,
   paidAt: new Date().toISOString(),
   status: 'paid',
-  refundableUntil: new Date(Date.now() + 30 * day).toISOString(),
+  refundableUntil: new Date(Date.now() + 30 * dayMs).toISOString(),
   refundRequestedAt: null,
 };
 
@@ -40,7 +40,7 @@ export class FakeApiServer {
     writer: 'built-in',
     supportEmail: 'help@shortlist.example',
   };
-  status: PaymentStatus = { status: 'open', premium: false };
+  paymentStatus: PaymentStatus = { status: 'open', premium: false };
   payments: Payment[] = [];
   /** Calls that fail, by method and path. With `gate`, the call fails when that promise resolves. */
   readonly failures = new Map<string, { status: number; code: string; gate?: Promise<void> }>();
@@ -49,14 +49,14 @@ export class FakeApiServer {
 
   async start(): Promise<void> {
     ({ close: this.close } = await startApiServer((request, response, body) => {
-      const call = `${request.method} ${request.url?.split('?')[0]}`;
-      this.calls.push({ endpoint: call, body });
-      const failure = this.failures.get(call);
+      const endpoint = `${request.method} ${request.url?.split('?')[0]}`;
+      this.calls.push({ endpoint, body });
+      const failure = this.failures.get(endpoint);
       if (failure) {
         const { status, code, gate = Promise.resolve() } = failure;
         return void gate.then(() => sendJson(response, status, { code, message: 'The server says no.' }));
       }
-      const responseBody = this.respond(call);
+      const responseBody = this.getResponseBody(endpoint);
       if (responseBody === undefined) return sendJson(response, 401, { code: 'signed_out', message: 'no' });
       sendJson(response, 200, responseBody);
     }));
@@ -66,12 +66,12 @@ export class FakeApiServer {
     return this.close();
   }
 
-  getCallsTo(call: string) {
-    return this.calls.filter((recorded) => recorded.endpoint === call);
+  getCallsTo(endpoint: string) {
+    return this.calls.filter((recorded) => recorded.endpoint === endpoint);
   }
 
-  private respond(call: string): unknown {
-    switch (call) {
+  private getResponseBody(endpoint: string): unknown {
+    switch (endpoint) {
       case 'GET /api/config':
         return this.config;
       case 'GET /api/auth/me':
@@ -84,7 +84,7 @@ export class FakeApiServer {
         return this.payments;
       case 'GET /api/payment/status':
       case 'POST /api/payment/claim':
-        return this.status;
+        return this.paymentStatus;
       case 'POST /api/payment/checkout':
         return { url: 'https://pay.example/session' };
       case 'POST /api/interview-tips/pdf':

@@ -50,7 +50,7 @@ describe('contact screen', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(5);
   });
 
-  it('prefills the name and email of the signed-in user until they type others', async () => {
+  it("prefills the signed-in user's name and email until the user types other values", async () => {
     user = {
       id: 'u-1',
       username: 'ines.h',
@@ -75,7 +75,7 @@ describe('contact screen', () => {
     );
   });
 
-  it('shows errors beside the fields, focuses the first, and sends nothing', async () => {
+  it('shows errors beside the fields, focuses the first one, and sends nothing', async () => {
     await show();
     send();
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4);

@@ -4,14 +4,14 @@ import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/tes
 import { loadMessages } from '../messages';
 import Help from './help';
 
-const list: HelpArticleList = [
+const articleList: HelpArticleList = [
   { id: 'blanks', category: 'writing', categoryName: 'Writing', title: 'What are the words in brackets?' },
   { id: 'score-meaning', category: 'score', categoryName: 'Score', title: 'What does the ATS score mean?' },
   { id: 'refund', category: 'payment', categoryName: 'Payment', title: 'Can I get my money back?' },
   { id: 'paid-twice', category: 'payment', categoryName: 'Payment', title: 'I was charged twice. What do I do?' },
 ];
 const article: HelpArticle = {
-  ...list[1]!,
+  ...articleList[1]!,
   text: 'It says how complete a resume is.\n\n- twenty for words\n- forty for reading',
   actions: [{ label: 'Open the resume builder', path: '/resume-builder' }],
   related: [{ id: 'blanks', title: 'What are the words in brackets?' }],
@@ -50,7 +50,7 @@ describe('help screen', () => {
     requests = [];
     pendingResponse = undefined;
     responses = {
-      'GET /api/help/articles': { status: 200, body: list },
+      'GET /api/help/articles': { status: 200, body: articleList },
       'GET /api/help/articles/score-meaning': { status: 200, body: article },
       'GET /api/help/status': {
         status: 200,
@@ -82,7 +82,7 @@ describe('help screen', () => {
   };
   const getConversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
 
-  it('disables the box while thinking, then appends the answer and clears the box', async () => {
+  it('disables the question field while waiting, then appends the answer and clears the field', async () => {
     let release = () => {};
     pendingResponse = new Promise((resolve) => (release = resolve));
     await show();
@@ -101,7 +101,7 @@ describe('help screen', () => {
     expect(document.activeElement).toBe(getQuestionField());
   });
 
-  it('asks for a person only when the user wants one', async () => {
+  it('asks for a person only when the user clicks the button', async () => {
     responses['POST /api/help/ask']!.body = { ...helpAnswer, answer: 'I found nothing.', offersPerson: true };
     await show();
     ask('Do you sponsor zebras?');
@@ -145,12 +145,12 @@ describe('help screen', () => {
 
   it('asks a popular question on click', async () => {
     await show();
-    const popular = within(await screen.findByRole('region', { name: 'Popular questions' }));
-    fireEvent.click(await popular.findByRole('button', { name: 'Can I get my money back?' }));
+    const popularQuestions = within(await screen.findByRole('region', { name: 'Popular questions' }));
+    fireEvent.click(await popularQuestions.findByRole('button', { name: 'Can I get my money back?' }));
     await waitFor(() => expect(requests[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
   });
 
-  it('shows the handover to a person, and the address of the reply once it is known', async () => {
+  it('shows the handover to a person, and the address for the reply once the user has entered it', async () => {
     responses['POST /api/help/ask'] = { status: 200, body: escalatedAnswer };
     responses['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     const { toasts } = await show();
@@ -204,7 +204,7 @@ describe('help screen', () => {
     expect(getQuestionField().value).toBe('Why?');
   });
 
-  it('shows processing times, and their note only when they are measured', async () => {
+  it('shows default processing times without the note on measured ones', async () => {
     await show();
     expect(await screen.findByText('45 s average')).toBeTruthy();
     expect(screen.getByText('15 s average')).toBeTruthy();
@@ -213,8 +213,8 @@ describe('help screen', () => {
 
   it('lists all articles by category', async () => {
     await show();
-    const payment = await screen.findByText('Payment', { selector: 'summary' });
-    const links = within(payment.closest('details')!).getAllByRole('link', { hidden: true });
+    const paymentSummary = await screen.findByText('Payment', { selector: 'summary' });
+    const links = within(paymentSummary.closest('details')!).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/help?article=refund',
       '/help?article=paid-twice',

@@ -3,7 +3,7 @@ import { ArticleView } from '../features/help/article-view';
 import { HelpDesk } from '../features/help/help-desk';
 
 export default function Help() {
-  const [search] = useSearchParams();
-  const article = search.get('article');
-  return article ? <ArticleView key={article} id={article} /> : <HelpDesk />;
+  const [searchParams] = useSearchParams();
+  const articleId = searchParams.get('article');
+  return articleId ? <ArticleView key={articleId} id={articleId} /> : <HelpDesk />;
 }

@@ -26,7 +26,7 @@ describe('API client', () => {
 
   const countSchema = z.object({ count: z.number() });
 
-  it('sends a body only if there is one, and the language of the page', async () => {
+  it('sends the language of the page, and a body only if there is one', async () => {
     window.history.replaceState(null, '', '/de/contact');
     expect(await api.get('/api/ok', countSchema)).toEqual({ count: 3 });
     expect(received).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });

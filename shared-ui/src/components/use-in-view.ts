@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Distance from the window at which an element counts as near, so that its content is ready when it scrolls into view.
+ * Distance from the viewport at which an element counts as near, so that its content is ready when it scrolls into
+ * view.
  */
 const rootMargin = '400px';
 
 /**
- * Returns whether the element with `ref` has come near the window, so that its content is composed or loaded only then.
+ * Returns whether the element with `ref` has come near the viewport, so that its content is composed or loaded only
+ * then.
  */
 export function useInView(): { ref: (element: Element | null) => (() => void) | undefined; inView: boolean } {
   const [inView, setInView] = useState(false);

@@ -15,7 +15,7 @@ export interface ShellServices {
   /** Shows a toast for 5 seconds; a new one replaces the previous one. */
   toast: (toast: Toast) => void;
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
-  /** True if a remote serves this path (without a language). Check it before linking. */
+  /** Returns whether a remote serves this path (without a language). Check before linking to it. */
   hasRoute: (path: string) => boolean;
   preload: (path: string) => void;
 }
@@ -40,7 +40,7 @@ export const useHasRoute = () => useShellServices().hasRoute;
 export const useIsMounted = useHasRoute;
 export const usePreload = () => useShellServices().preload;
 
-/** Root of an area: a remote's styles only apply below `data-area`. */
+/** Root element of an area. A remote's styles apply only inside the element with its `data-area`. */
 export function AreaRoot({ name, children }: { name: string; children: ReactNode }) {
   return (
     <AreaContext value={name}>

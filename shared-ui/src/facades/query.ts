@@ -1,2 +1,2 @@
-/** The part of TanStack Query that the product uses. One instance in the page: the shell provides this module. */
+/** The part of TanStack Query that the product uses. The shell provides this module, so a page has one instance. */
 export { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /**
- * The part of react-router-dom that the product uses. One instance in the page: the shell provides this module. Exports
- * are listed by name, so that tree shaking removes the rest of the library from the first page.
+ * The part of react-router-dom that the product uses. The shell provides this module, so a page has one instance.
+ * Exports are listed by name, so that tree shaking removes the rest of the library from the first page.
  */
 export {
   type Location,

@@ -7,8 +7,8 @@ const day = 24 * hour;
 const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**
- * Formats the time of an event in words: "12 minutes ago", "yesterday", and from the sixth day on "12
- * November", with the year if it is not the current one.
+ * Formats the time of an event in words: "12 minutes ago", "yesterday"; from the sixth day on as a date, "November 12",
+ * with the year if it is not the current one.
  */
 export function formatRelativeTime(iso: string, language: Language, now = Date.now()): string {
   const time = Date.parse(iso);

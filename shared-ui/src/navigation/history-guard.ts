@@ -1,18 +1,18 @@
 type HistoryGuard = (event: PopStateEvent) => void;
 
-let guard: HistoryGuard | undefined;
+let currentGuard: HistoryGuard | undefined;
 
 // Window listeners run in the order of registration. This one is registered before the router's, which starts listening
 // when the page mounts.
-if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => guard?.(event));
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => currentGuard?.(event));
 
 /**
- * Calls a guard on Back and Forward before the router, which the guard can block with `stopImmediatePropagation`. Only
- * one guard at a time. Returns a function that removes it.
+ * Calls a guard on Back and Forward before the router handles them; the guard can prevent that with
+ * `stopImmediatePropagation`. A new guard replaces the previous one. Returns a function that removes the guard.
  */
-export function guardHistory(next: HistoryGuard): () => void {
-  guard = next;
+export function guardHistory(guard: HistoryGuard): () => void {
+  currentGuard = guard;
   return () => {
-    if (guard === next) guard = undefined;
+    if (currentGuard === guard) currentGuard = undefined;
   };
 }

@@ -1,14 +1,14 @@
 import { defaultLanguage, isLanguage, type Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Splits a pathname into language and path: '/de/templates' is German, '/templates'. Without a known prefix it is
- * English.
+ * Splits a pathname into language and path: '/de/templates' is German, '/templates'. A pathname without a known prefix
+ * is English.
  */
 export function parseLocalizedPath(pathname: string): { language: Language; path: string } {
-  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
-  return isLanguage(first)
-    ? { language: first, path: `/${rest.join('/')}` }
-    : { language: defaultLanguage, path: `/${[first, ...rest].filter(Boolean).join('/')}` };
+  const [firstSegment = '', ...otherSegments] = pathname.split('/').filter(Boolean);
+  return isLanguage(firstSegment)
+    ? { language: firstSegment, path: `/${otherSegments.join('/')}` }
+    : { language: defaultLanguage, path: `/${[firstSegment, ...otherSegments].filter(Boolean).join('/')}` };
 }
 
 /**

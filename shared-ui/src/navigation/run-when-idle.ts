@@ -1,4 +1,4 @@
-/** Milliseconds after which deferred work runs at the latest. */
+/** Milliseconds after which deferred work runs even if the page is not idle. */
 const maxWait = 4_000;
 
 export function runWhenIdle(work: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * Formats an amount in the currency's smallest unit in the given language: 1900, 'usd' is "$19.00". The yen sign is the
- * narrow one, as in the price table.
+ * Formats an amount, given in the currency's smallest unit: 1900 and 'usd' become "$19.00". The yen sign is the narrow
+ * one, as in the price table.
  */
 export function formatMoney(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

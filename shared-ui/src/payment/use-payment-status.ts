@@ -4,10 +4,11 @@ import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, getQueryOptions } from '../api/client';
 import { useDelayed } from '../components/feedback/use-delayed';
 
-/** Polling interval and time after which a payment counts as slow, in milliseconds. */
+/** Milliseconds between two requests, and milliseconds after which a payment counts as slow. */
 const pollInterval = 2_000;
 const slowAfter = 60_000;
 
+/** Paths whose responses change with a payment. */
 const affectedPaths = ['/api/auth/me', '/api/me/allowance', '/api/payments'];
 
 export interface PaymentPolling {
@@ -20,7 +21,7 @@ export interface PaymentPolling {
   checkNow: () => void;
 }
 
-/** Polls the server for the payment of a checkout; the URL is not trusted. */
+/** Polls the server for the payment of a checkout. That the user returned to the page's URL proves no payment. */
 export function usePaymentStatus(checkoutId: string): PaymentPolling {
   const [startedAt] = useState(() => new Date());
   const { data, error, refetch } = useQuery({

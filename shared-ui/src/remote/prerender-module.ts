@@ -14,8 +14,8 @@ export interface PublicPage {
 }
 
 /**
- * Data about an area's public pages for other sites: the exports of `src/prerender.ts`, beside the remote as the
- * default export. Bundled for Node, never for browsers.
+ * Named exports of an area's `src/prerender.ts`, whose default export is the remote: data about the area's public pages
+ * for search engines and feed readers. Bundled for Node, never for browsers.
  */
 export interface PrerenderModule {
   /** Returns schema.org objects that describe the page, each with its `@type`. */

@@ -30,7 +30,7 @@ export interface AreaRoute {
   textLanguage?: Language;
 }
 
-/** Part of an area that every screen shows above the page. It sets its own position and size. */
+/** A part of an area that overlays every screen of the product. It sets its own position and size. */
 export interface AreaWidget {
   load: () => Promise<{ default: ComponentType }>;
   messages: (language: Language) => Promise<Messages>;

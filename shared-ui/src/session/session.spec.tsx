@@ -56,7 +56,7 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('sends no request without a user session', async () => {
+  it('does not request the user without a user session', async () => {
     document.cookie = 'shortlist.session=guest';
     await renderScreen(<SessionStatus />);
     expect(await screen.findByText('nobody confirmed 1')).toBeTruthy();

@@ -8,11 +8,11 @@ import { clearBrowserData, hasStoredUser, readStoredUser, saveStoredUser } from 
 
 const userQueryKey = ['/api/auth/me'];
 const storedUserQueryKey = ['stored user'];
-const isOtherQuery = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== userQueryKey[0];
+const isNotUserQuery = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== userQueryKey[0];
 
 /** Fetches the signed-in user; null if there is none. Returns the stored user if the server cannot be reached. */
 async function fetchUser(): Promise<User | null> {
-  // Without a user session no request is needed. Sessions older than the hint are recognized by their stored user.
+  // Without a user session, no request is needed. A session that began before the hint existed has only a stored user.
   if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
     const response = await fetchApi('GET', '/api/auth/me');
@@ -41,7 +41,7 @@ export async function restoreStoredUser(queryClient: QueryClient): Promise<void>
 export interface SessionState {
   /** The signed-in user, or null. Until the server responds: the user of the last visit. */
   user: User | null;
-  /** False until the server has confirmed the user. */
+  /** False until the server has responded; also true if the server cannot be reached. */
   isConfirmed: boolean;
 }
 
@@ -71,7 +71,7 @@ export function useCompleteSignIn(): (user: User) => Promise<void> {
     async (user) => {
       saveStoredUser(user);
       queryClient.setQueryData(userQueryKey, user);
-      await queryClient.invalidateQueries({ predicate: isOtherQuery });
+      await queryClient.invalidateQueries({ predicate: isNotUserQuery });
     },
     [queryClient],
   );
@@ -86,8 +86,8 @@ export function useClearSession(): () => Promise<void> {
   return useCallback(async () => {
     clearBrowserData();
     queryClient.setQueryData(userQueryKey, null);
-    queryClient.removeQueries({ type: 'inactive', predicate: isOtherQuery });
-    await queryClient.resetQueries({ predicate: isOtherQuery });
+    queryClient.removeQueries({ type: 'inactive', predicate: isNotUserQuery });
+    await queryClient.resetQueries({ predicate: isNotUserQuery });
   }, [queryClient]);
 }
 

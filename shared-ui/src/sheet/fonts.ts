@@ -1,4 +1,4 @@
-import type { FontId } from '@shortlist/documents/fonts/font-metrics';
+import type { FontId } from '@shortlist/documents/fonts/font-definitions';
 import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
 
 /**

@@ -6,7 +6,7 @@ import { Sheet } from './sheet';
 export interface StaticSheet {
   /** A complete HTML page. It has no style attributes and no scripts, so it works under a strict security policy. */
   html: string;
-  /** Styles of this page. Write them to the URL of the last of the `styleSheets`. */
+  /** Styles of this page. Must be served at the last URL in `styleSheets`. */
   css: string;
 }
 
@@ -28,7 +28,7 @@ export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSh
     `<!doctype html><html lang="${tree.language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(tree.title)}</title>${links}</head>` +
     `<body>${body}</body></html>`;
-  const css = [...ruleIds].map(([declarations, name]) => `[data-s="${name}"]{${unescapeHtml(declarations)}}`);
+  const css = [...ruleIds].map(([declarations, ruleId]) => `[data-s="${ruleId}"]{${unescapeHtml(declarations)}}`);
   return { html, css: ['body{margin:0}', '.sheet{border-radius:0;box-shadow:none}', ...css].join('\n') };
 }
 

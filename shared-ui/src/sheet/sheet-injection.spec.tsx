@@ -36,9 +36,9 @@ const unchangedKeys = /^(startDate|endDate|date|id)$/;
 
 /** Replaces the texts of the content with payloads in turn; keeps dates, so that entries remain entries. */
 function injectPayloads<T>(content: T): T {
-  let next = 0;
+  let payloadIndex = 0;
   const fill = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string') return unchangedKeys.test(key) ? value : payloads[next++ % payloads.length];
+    if (typeof value === 'string') return unchangedKeys.test(key) ? value : payloads[payloadIndex++ % payloads.length];
     if (Array.isArray(value)) return value.map((item) => fill(item));
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, fill(child, name)]));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isSkeletonText } from '@shortlist/documents/skeleton-content';
-import type { FontId } from '@shortlist/documents/fonts/font-metrics';
-import type { FindKnownLayout } from '@shortlist/documents/pages/known-lines';
+import type { FontId } from '@shortlist/documents/fonts/font-definitions';
+import type { FindKnownLayout } from '@shortlist/documents/pages/known-layout';
 import { paginate } from '@shortlist/documents/pages/paginate';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
@@ -49,7 +49,7 @@ const findLastWrittenBlock = (tree: DocumentTree) =>
     ({ role, runs }) => !fixedRoles.has(role) && !runs.some(({ text }) => isSkeletonText(text)),
   );
 
-/** Decorations of all pages extend to the end of the page, which may be longer than its paper. */
+/** Draws the decorations of a page. Those of all pages extend to its end, which may be below the end of the paper. */
 function Background({ tree, page }: { tree: DocumentTree; page: number }) {
   const rects = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
   return rects.map(({ pages, x, y, width, height, color }, index) => (
@@ -79,7 +79,7 @@ function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }
   );
 }
 
-/** Returns the value, with the objects of the previous render wherever they are equal. */
+/** Returns the value, but reuses the objects of the previous render wherever they are equal. */
 function useStructuralSharing<Value>(value: Value): Value {
   const previous = useRef(value);
   const shared = useMemo(() => replaceEqualDeep(previous.current, value), [value]);

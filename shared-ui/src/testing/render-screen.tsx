@@ -39,7 +39,7 @@ export async function renderScreen(
   addMessages(i18n, language, 'common', await loadCommonMessages(language));
   if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
   window.history.replaceState(null, '', url);
-  // With this hint, the page requests the user, so that the spec's server decides who is signed in.
+  // This session hint makes the page request the user, so that the test's server decides who is signed in.
   if (!document.cookie) document.cookie = 'shortlist.session=user';
 
   const queryClient = createQueryClient();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
-import { loadMessages as loadFrame } from '../messages';
+import { loadMessages as loadShellMessages } from '../messages';
 import AccountScreen from './account-screen';
 import { loadAccountMessages } from './messages';
 
@@ -28,7 +28,7 @@ const events = ['sign_in_failed', 'signed_in', 'signed_in', 'signed_in', 'signed
   }),
 );
 const loadMessages = async (language: Language) => ({
-  ...(await loadFrame(language)),
+  ...(await loadShellMessages(language)),
   ...(await loadAccountMessages(language)),
 });
 
@@ -94,7 +94,7 @@ describe('account', () => {
   });
 
   describe('profile', () => {
-    const edit = async (username: string, email: string) => {
+    const editProfile = async (username: string, email: string) => {
       await openScreen();
       await screen.findByText('ines@example.com');
       clickButton('Edit…');
@@ -104,7 +104,7 @@ describe('account', () => {
     };
 
     it('changes the name immediately, and the address once it is verified', async () => {
-      await edit('Inés', 'ines@new.example');
+      await editProfile('Inés', 'ines@new.example');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Profile saved']));
       expect(view.toasts[0]?.description).toContain('We’ve sent a link to ines@new.example');
       expect(requests).toEqual([
@@ -119,14 +119,14 @@ describe('account', () => {
         status: 409,
         body: { code: 'duplicate', message: 'Taken', issues: [{ path: 'username', message: 'Taken' }] },
       };
-      await edit('Inés', 'ines@example.com');
+      await editProfile('Inés', 'ines@example.com');
       expect(await screen.findByText('Taken')).toBeTruthy();
       expect(requests.map(({ call }) => call)).toEqual(['PUT /api/me/name']);
     });
   });
 
   describe('password', () => {
-    const fill = async (current: string, next: string, confirmation = next) => {
+    const submitPasswords = async (current: string, next: string, confirmation = next) => {
       await openScreen();
       await screen.findByLabelText('Current password');
       type('Current password', current);
@@ -139,14 +139,17 @@ describe('account', () => {
       ['', 'three long words', 'three long words', 'Missing Information'],
       ['old', 'abc', 'abd', 'Password Mismatch'],
       ['old', 'abcde', 'abcde', 'Password Too Short'],
-    ])('refuses "%s", "%s", "%s": %s', async (current, next, confirmation, title) => {
-      await fill(current, next, confirmation);
-      await waitFor(() => expect(view.toasts.map((toast) => toast.title)).toEqual([title]));
-      expect(requests).toEqual([]);
-    });
+    ])(
+      'refuses the current, new and confirmed passwords "%s", "%s" and "%s": %s',
+      async (current, next, confirmation, title) => {
+        await submitPasswords(current, next, confirmation);
+        await waitFor(() => expect(view.toasts.map((toast) => toast.title)).toEqual([title]));
+        expect(requests).toEqual([]);
+      },
+    );
 
-    it('changes with the current one and clears the fields', async () => {
-      await fill('the old one', 'three long words');
+    it('changes the password and clears the fields', async () => {
+      await submitPasswords('the old one', 'three long words');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Password changed']));
       expect(requests).toEqual([
         { call: 'POST /api/me/password', body: { currentPassword: 'the old one', newPassword: 'three long words' } },
@@ -161,7 +164,7 @@ describe('account', () => {
       ['newPassword', 'New password', 'Too common.'],
     ])("shows the server's error for %s", async (path, label, message) => {
       errorResponse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
-      await fill('the old one', 'three long words');
+      await submitPasswords('the old one', 'three long words');
       expect(await screen.findByText(message)).toBeTruthy();
       await waitFor(() => expect(document.activeElement === screen.getByLabelText(label)).toBe(true));
       expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three long words');

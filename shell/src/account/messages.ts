@@ -1,11 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
 import type { Messages } from '@shortlist/shared-ui/remote';
-import type frame from '../locales/en.json';
+import type shellMessages from '../locales/en.json';
 import type en from './locales/en.json';
 
-/** Returns the translator for the shell's messages and those of the account screens, which load with them. */
-export const useAccountMessages = createMessagesHook<typeof frame & typeof en>('shell');
+/** Returns the translator for the shell's messages and those of the account screens, which load with the screens. */
+export const useAccountMessages = createMessagesHook<typeof shellMessages & typeof en>('shell');
 
 export async function loadAccountMessages(language: Language): Promise<Messages> {
   const catalog = (await import(`./locales/${language}.json`)) as { default: Messages };

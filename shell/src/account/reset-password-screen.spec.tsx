@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
-import { loadMessages as loadFrame } from '../messages';
+import { loadMessages as loadShellMessages } from '../messages';
 import { loadAccountMessages } from './messages';
 import ResetPasswordScreen from './reset-password-screen';
 
@@ -14,7 +14,7 @@ const user = {
   createdAt: '2026-11-09',
 };
 const loadMessages = async (language: Language) => ({
-  ...(await loadFrame(language)),
+  ...(await loadShellMessages(language)),
   ...(await loadAccountMessages(language)),
 });
 
@@ -35,11 +35,11 @@ describe('password reset by email link', () => {
   });
   afterEach(() => server.close());
 
-  const openScreen = async (url: string, mountedPaths: string[] = []) => {
+  const openScreen = async (url: string, routePaths: string[] = []) => {
     view = await renderScreen(<ResetPasswordScreen />, {
       url,
       loadMessages,
-      shell: { hasRoute: (path) => mountedPaths.includes(path) },
+      shell: { hasRoute: (path) => routePaths.includes(path) },
     });
   };
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -58,7 +58,7 @@ describe('password reset by email link', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   });
 
-  it('refuses passwords that do not match', async () => {
+  it('refuses a confirmation that does not match the password', async () => {
     await openScreen('/reset-password?token=abc');
     save('three long words', 'three long worms');
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();

@@ -13,7 +13,7 @@ import { PasswordInput } from '../auth/password-input';
 import { PasswordStrengthHint } from '../auth/password-strength-hint';
 import { useApiForm } from '../forms/use-api-form';
 import { useAccountMessages } from './messages';
-import { validatePasswordOnBlur } from '../forms/check-left-password';
+import { validatePasswordOnBlur } from '../forms/validate-password-on-blur';
 import { validateNewPassword } from './validate-new-password';
 
 /** Landing screen of the password reset email. Without a token, or with an expired one, it offers a new link. */

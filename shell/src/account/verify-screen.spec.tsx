@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
-import { loadMessages as loadFrame } from '../messages';
+import { loadMessages as loadShellMessages } from '../messages';
 import { loadAccountMessages } from './messages';
 import VerifyScreen from './verify-screen';
 
@@ -14,7 +14,7 @@ const user = {
   createdAt: '2026-11-09',
 };
 const loadMessages = async (language: Language) => ({
-  ...(await loadFrame(language)),
+  ...(await loadShellMessages(language)),
   ...(await loadAccountMessages(language)),
 });
 

@@ -52,11 +52,11 @@ describe('auth dialog', () => {
 
   it('keeps the focus on the tab when tabs change by keyboard', async () => {
     await openDialog('sign-in');
-    const [first, second] = screen.getAllByRole('tab');
-    first!.focus();
-    fireEvent.keyDown(first!, { key: 'ArrowRight' });
+    const [signInTab, registerTab] = screen.getAllByRole('tab');
+    signInTab!.focus();
+    fireEvent.keyDown(signInTab!, { key: 'ArrowRight' });
     expect(await screen.findByLabelText('Username')).toBeTruthy();
-    expect(document.activeElement === second).toBe(true);
+    expect(document.activeElement === registerTab).toBe(true);
   });
 
   it.each(['sign-in', 'register'] as const)('prefills the email that %s was opened with', async (tab) => {
@@ -64,7 +64,7 @@ describe('auth dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');
   });
 
-  it('requires both values before it sends anything', async () => {
+  it('requires email and password before it sends anything', async () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     clickButton('Sign In');
@@ -79,7 +79,7 @@ describe('auth dialog', () => {
     expect(requests).toEqual([]);
   });
 
-  it('signs in: is busy while waiting, then closes and greets', async () => {
+  it('is busy while signing in, then closes and greets the user', async () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
@@ -190,7 +190,7 @@ describe('auth dialog', () => {
     expect(confirmation.value).toBe('Xk3-generated-9v');
   });
 
-  it('goes to the dashboard from an introductory page, and stays on any other page', async () => {
+  it('opens the dashboard after signing in on an introductory page, and stays on any other page', async () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
@@ -224,7 +224,7 @@ describe('auth dialog', () => {
     expect(view.toasts[0]?.title).toBe('Account created!');
   });
 
-  it("shows the server's error beside its field and focuses it", async () => {
+  it("shows the server's error beside its field and focuses the field", async () => {
     reply = {
       status: 409,
       body: {

@@ -9,14 +9,14 @@ export function PasswordStrengthHint({ password }: { password: string }) {
   const t = useMessages();
   if (password === '') return t('strength.empty', { count: minPasswordLength });
   const strength = getPasswordStrength(password);
-  const filled = passwordStrengths.indexOf(strength);
+  const filledBarCount = passwordStrengths.indexOf(strength);
   return (
     <span className="flex items-center gap-2">
       <span className="flex gap-1" aria-hidden="true">
-        {[1, 2, 3].map((mark) => (
+        {[1, 2, 3].map((bar) => (
           <span
-            key={mark}
-            className={cx('h-1 w-6 rounded-full', mark <= filled ? strengthClasses[strength] : 'bg-track')}
+            key={bar}
+            className={cx('h-1 w-6 rounded-full', bar <= filledBarCount ? strengthClasses[strength] : 'bg-track')}
           />
         ))}
       </span>

@@ -3,13 +3,13 @@ import { minPasswordLength } from '@shortlist/contracts/account/auth';
 export const passwordStrengths = ['short', 'weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** Letters of scripts with thousands of characters. */
+/** Letters without case, such as Chinese characters, of which a script may have thousands. */
 const ideograph = /\p{Lo}/u;
 const characterClasses = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
  * Estimates how hard a password is to guess: length counts most, variety of characters adds to it, and few distinct
- * characters reduce it. Only a hint for the user; the server refuses common passwords by a list.
+ * characters reduce it. Only a hint for the user; the server also refuses the passwords on a list of common ones.
  */
 export function getPasswordStrength(password: string): PasswordStrength {
   const characters = [...password];

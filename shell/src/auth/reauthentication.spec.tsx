@@ -4,7 +4,7 @@ import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { useReauthenticationDialog } from './use-reauthentication-host';
+import { useReauthenticationDialog } from './use-reauthentication-dialog';
 
 const Host = () => useReauthenticationDialog(useToast());
 
@@ -37,11 +37,11 @@ describe('a request that requires the password again', () => {
   };
 
   it('prompts once and retries all waiting requests', async () => {
-    const both = Promise.all([sendRequest(), sendRequest()]);
+    const responses = Promise.all([sendRequest(), sendRequest()]);
     await submitPassword('wrong');
     expect(await screen.findByText('This password isn’t correct.')).toBeTruthy();
     await submitPassword('right');
-    expect(await both).toEqual([{ success: true }, { success: true }]);
+    expect(await responses).toEqual([{ success: true }, { success: true }]);
     expect(calls.filter((entry) => entry === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
     expect(calls.filter((entry) => entry.startsWith('/api/me/confirm'))).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();

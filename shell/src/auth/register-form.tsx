@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../messages';
 import { validateRegistration, type RegisterValues } from './auth-validation';
-import { validatePasswordOnBlur } from '../forms/check-left-password';
+import { validatePasswordOnBlur } from '../forms/validate-password-on-blur';
 import { PasswordInput } from './password-input';
 import { PasswordStrengthHint } from './password-strength-hint';
 import { useAuthForm } from './use-auth-form';

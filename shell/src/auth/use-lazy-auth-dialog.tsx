@@ -3,7 +3,7 @@ import type { AuthTab, Toast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../messages';
 import type { AuthDialog } from './auth-dialog';
 
-interface OpenAuthDialog {
+interface LoadedDialog {
   Dialog: typeof AuthDialog;
   tab: AuthTab;
   email?: string;
@@ -15,7 +15,7 @@ export function useLazyAuthDialog(toast: (toast: Toast) => void): {
   authDialog: ReactNode;
 } {
   const t = useMessages();
-  const [loadedDialog, setLoadedDialog] = useState<OpenAuthDialog>();
+  const [loadedDialog, setLoadedDialog] = useState<LoadedDialog>();
   const openAuthDialog = useCallback(
     (tab: AuthTab = 'sign-in', email?: string) => {
       import('./auth-dialog').then(

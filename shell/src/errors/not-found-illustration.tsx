@@ -1,6 +1,6 @@
 import { useMessages } from '../messages';
 
-/** Decoration of the not-found page: a resume sheet. All measures are in points on A4. */
+/** Decoration of the not-found page: a resume on a sheet. Its style sheet counts lengths in points of A4. */
 export function NotFoundIllustration() {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ export function reportError(error: unknown, kind: ClientErrorReport['kind'], com
   const reference = crypto.randomUUID().slice(0, 13).slice(4);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(error);
-  const entry: ClientErrorReport = {
+  const report: ClientErrorReport = {
     kind,
     message: `[${reference}] ${message}`.slice(0, 2_000),
     stack: stack?.slice(0, 8_000),
@@ -16,7 +16,7 @@ export function reportError(error: unknown, kind: ClientErrorReport['kind'], com
     // Without the query, because links from emails carry secret tokens in it.
     url: (window.location.origin + window.location.pathname).slice(0, 2_000),
   };
-  fetchApiOrThrow('POST', '/api/log-error', entry).catch((failure: unknown) =>
+  fetchApiOrThrow('POST', '/api/log-error', report).catch((failure: unknown) =>
     console.error('Could not log the error', failure),
   );
   return reference;

@@ -34,7 +34,9 @@ export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Value
 /**
  * Implements the forms of the shell: validates, sends the request, and shows errors in a toast and beside the fields.
  */
-export function useApiForm<Values extends FieldValues, Result>(options: Options<Values, Result>): ApiForm<Values> {
+export function useApiForm<Values extends FieldValues, ResponseBody>(
+  options: Options<Values, ResponseBody>,
+): ApiForm<Values> {
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.defaultValues });
 
@@ -60,7 +62,7 @@ export function useApiForm<Values extends FieldValues, Result>(options: Options<
       showFieldErrors(validationError.fields.map((path) => ({ path, message: validationError.fieldMessage })));
       return;
     }
-    let response: Result;
+    let response: ResponseBody;
     try {
       response = await options.request(values);
     } catch (error) {

@@ -29,7 +29,7 @@ interface Props {
  */
 export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
   const t = useMessages();
-  const current = useCurrentPath(items);
+  const currentPath = useCurrentPath(items);
   const openAuthDialog = useAuthDialog();
   const signOut = useSignOutAction();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -76,7 +76,7 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
                 <Link
                   to={path}
                   onClick={onClose}
-                  aria-current={path === current ? 'page' : undefined}
+                  aria-current={path === currentPath ? 'page' : undefined}
                   className={
                     'flex min-h-11 items-center px-5 text-lg text-ink no-underline ' +
                     'aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'

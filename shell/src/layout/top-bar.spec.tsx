@@ -12,16 +12,7 @@ const user = {
   isAdmin: false,
   createdAt: '2026-11-09',
 };
-const mountedPaths = [
-  '/',
-  '/autonomous',
-  '/templates',
-  '/blog',
-  '/contact',
-  '/dashboard',
-  '/cost-protection',
-  '/inbox',
-];
+const servedPaths = ['/', '/autonomous', '/templates', '/blog', '/contact', '/dashboard', '/cost-protection', '/inbox'];
 
 describe('top bar and footer', () => {
   let currentUserResponse: { status: number; body: unknown };
@@ -41,21 +32,21 @@ describe('top bar and footer', () => {
   });
   afterEach(() => server.close());
 
-  const show = (url: string) =>
+  const openPage = (url: string) =>
     renderScreen(
       <>
         <TopBar />
         <Footer />
       </>,
-      { url, loadMessages, shell: { hasRoute: (path) => mountedPaths.includes(path) } },
+      { url, loadMessages, shell: { hasRoute: (path) => servedPaths.includes(path) } },
     );
   const listTopLinks = () =>
     within(screen.getAllByRole('navigation')[0] as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('links only to mounted paths', async () => {
-    await show('/');
+  it('links only to paths that a remote serves', async () => {
+    await openPage('/');
     expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Blog', 'Contact']);
     expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).toBeNull();
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeTruthy();
@@ -63,7 +54,7 @@ describe('top bar and footer', () => {
 
   it('shows the dashboard and Sign Out to signed-in users', async () => {
     currentUserResponse = { status: 200, body: { user } };
-    await show('/');
+    await openPage('/');
     expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
     // The account's name takes the space of the introductory links.
     expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
@@ -75,7 +66,7 @@ describe('top bar and footer', () => {
 
   it('links guests who have documents to their documents', async () => {
     document.cookie = 'shortlist.session=guest';
-    await show('/');
+    await openPage('/');
     expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'My documents']);
     const links = screen.getAllByRole('link', { name: 'My documents' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
@@ -83,8 +74,8 @@ describe('top bar and footer', () => {
   });
 
   it('has every way to start a document in one menu', async () => {
-    mountedPaths.push('/resume-builder', '/resume-builder/import', '/cover-letter');
-    await show('/de/resume-builder/import');
+    servedPaths.push('/resume-builder', '/resume-builder/import', '/cover-letter');
+    await openPage('/de/resume-builder/import');
     fireEvent.click(screen.getByRole('button', { name: 'Erstellen' }));
     const [menu] = screen.getAllByRole('link', { name: 'Anschreiben' }).map((link) => link.closest('ul')!);
     const menuLinks = within(menu!).getAllByRole('link');
@@ -94,37 +85,37 @@ describe('top bar and footer', () => {
       '/de/resume-builder',
       '/de/cover-letter',
     ]);
-    mountedPaths.splice(-3);
+    servedPaths.splice(-3);
   });
 
   it('shows administrators their pages', async () => {
     currentUserResponse = { status: 200, body: { user: { ...user, isAdmin: true } } };
-    await show('/cost-protection');
+    await openPage('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeTruthy();
     expect(listTopLinks()).toEqual(['Cost Protection', 'Inbox']);
   });
 
   it('shows the number of open messages to administrators only', async () => {
     currentUserResponse = { status: 200, body: { user } };
-    const { unmount } = await show('/');
+    const { unmount } = await openPage('/');
     await screen.findByRole('button', { name: 'ines.h’s account' });
     unmount();
     expect(requestedUrls).not.toContain('/api/contact-messages/count');
     openMessageCount = 6;
     currentUserResponse.body = { user: { ...user, isAdmin: true } };
-    await show('/cost-protection');
+    await openPage('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Inbox 6 open messages' })).toBeTruthy();
   });
 
   it('marks the current page and keeps the language in every link', async () => {
-    await show('/de/templates');
+    await openPage('/de/templates');
     const links = screen.getAllByRole('link', { name: 'Vorlagen' });
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/templates', '/de/templates']);
   });
 
   it('switches the language and keeps path and query', async () => {
-    await show('/de/templates?category=ats#top');
+    await openPage('/de/templates?category=ats#top');
     fireEvent.click(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
     const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(getHref('English')).toBe('/templates?category=ats#top');
@@ -135,12 +126,12 @@ describe('top bar and footer', () => {
   });
 
   it('remembers the color scheme', async () => {
-    const { unmount } = await show('/');
+    const { unmount } = await openPage('/');
     fireEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
     fireEvent.click(screen.getByRole('button', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     unmount();
-    await show('/');
+    await openPage('/');
     expect(screen.getByRole('button', { name: 'Theme: Dark' })).toBeTruthy();
   });
 });

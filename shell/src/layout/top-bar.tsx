@@ -22,7 +22,7 @@ export function TopBar() {
   const openAuthDialog = useAuthDialog();
   const { user } = useSession();
   const nav = useNavItems(user);
-  const current = useCurrentPath(nav.topBar);
+  const currentPath = useCurrentPath(nav.topBar);
   const [theme, chooseTheme] = useTheme();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function TopBar() {
         <nav aria-label={t('nav.label')} className="max-lg:hidden">
           <ul className="flex gap-1 [:lang(ja)_&]:gap-0">
             {nav.topBar.map((item) => (
-              <TopBarLink key={item.path} item={item} current={item.path === current} />
+              <TopBarLink key={item.path} item={item} current={item.path === currentPath} />
             ))}
             {nav.create.length > 0 && (
               <li className="flex items-center">

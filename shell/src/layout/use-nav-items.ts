@@ -12,9 +12,10 @@ export interface NavItem {
   /** The first items to leave the top bar when it gets narrow; they stay in the drawer. */
   hidesWhenNarrow?: boolean;
   /**
-   * For visitors who have not started yet. Hidden in the bar afterward, to save space, but not in drawer and footer.
+   * For visitors who have not started yet. Hidden in the top bar for users, and for guests who may have documents, to
+   * save space; always in drawer and footer.
    */
-  hidesWhenSignedIn?: boolean;
+  hidesWhenDocumentsExist?: boolean;
   showsOpenCount?: boolean;
 }
 
@@ -28,8 +29,8 @@ const createItems: NavItem[] = [
 ];
 const otherItems: NavItem[] = [
   { path: '/templates', label: 'nav.templates' },
-  { path: '/resume-examples', label: 'nav.examples', hidesWhenNarrow: true, hidesWhenSignedIn: true },
-  { path: '/blog', label: 'nav.blog', hidesWhenNarrow: true, hidesWhenSignedIn: true },
+  { path: '/resume-examples', label: 'nav.examples', hidesWhenNarrow: true, hidesWhenDocumentsExist: true },
+  { path: '/blog', label: 'nav.blog', hidesWhenNarrow: true, hidesWhenDocumentsExist: true },
   { path: '/contact', label: 'nav.contact' },
 ];
 const about: NavItem = { path: '/about', label: 'nav.about' };
@@ -70,17 +71,17 @@ const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
 ];
 
 /**
- * Returns the links of each menu: only paths that a remote serves, and existing documents only for visitors who may
- * have some.
+ * Returns the links of each menu. Omits paths that no remote serves, and the link to the documents for visitors who
+ * have none.
  */
 export function useNavItems(user: User | null) {
   const hasRoute = useHasRoute();
-  const hint = useSessionHint();
-  const current = parseLocalizedPath(useLocation().pathname).path;
+  const sessionHint = useSessionHint();
+  const currentPath = parseLocalizedPath(useLocation().pathname).path;
   const filterMounted = (items: NavItem[]) => items.filter(({ path }) => hasRoute(path));
   const adminItems = user?.isAdmin ? filterMounted(adminNavItems) : [];
-  const isInAdmin = adminItems.some(({ path }) => current.startsWith(path));
-  const documentItems = user ? [dashboard] : hint === 'guest' ? [documents] : [];
+  const isInAdmin = adminItems.some(({ path }) => currentPath.startsWith(path));
+  const documentItems = user ? [dashboard] : sessionHint === 'guest' ? [documents] : [];
   const topBarItems = [home, generator, ...otherItems];
   const footerGroups = footerNavGroups.map(({ title, items }, index) => ({
     title,
@@ -92,7 +93,7 @@ export function useNavItems(user: User | null) {
       ? adminItems
       : filterMounted(
           documentItems.length
-            ? [...topBarItems.filter(({ hidesWhenSignedIn }) => !hidesWhenSignedIn), ...documentItems]
+            ? [...topBarItems.filter(({ hidesWhenDocumentsExist }) => !hidesWhenDocumentsExist), ...documentItems]
             : topBarItems,
         ),
     create: isInAdmin ? [] : filterMounted(createItems),
@@ -115,9 +116,9 @@ export function useNavItems(user: User | null) {
 
 /** Returns the path of the link that leads to the current screen, or to the nearest one above it. */
 export function useCurrentPath(items: NavItem[]): string | undefined {
-  const current = parseLocalizedPath(useLocation().pathname).path;
+  const currentPath = parseLocalizedPath(useLocation().pathname).path;
   return items
     .map(({ path }) => path)
-    .filter((path) => current === path || (path !== '/' && current.startsWith(`${path}/`)))
+    .filter((path) => currentPath === path || (path !== '/' && currentPath.startsWith(`${path}/`)))
     .sort((a, b) => b.length - a.length)[0];
 }

@@ -5,13 +5,13 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Flag } from './flag';
-import { rememberLanguageChoice } from './language-choice';
+import { dismissLanguageOffer } from './language-choice';
 
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useMessages();
   const { pathname, search, hash } = useLocation();
-  const current = useLanguage();
-  const language = languages.find(({ code }) => code === current) ?? languages[0];
+  const currentCode = useLanguage();
+  const language = languages.find(({ code }) => code === currentCode) ?? languages[0];
   return (
     <Dropdown
       className={className}
@@ -31,9 +31,9 @@ export function LanguageMenu({ className }: { className?: string }) {
                 to={localizePath(code, pathname + search + hash)}
                 hrefLang={code}
                 lang={code}
-                aria-current={code === current ? 'true' : undefined}
+                aria-current={code === currentCode ? 'true' : undefined}
                 onClick={() => {
-                  rememberLanguageChoice();
+                  dismissLanguageOffer();
                   close();
                 }}
                 className={dropdownItemClass}

@@ -41,7 +41,7 @@ describe('the offer of the browser’s language', () => {
     expect(window.location.pathname).toBe('/de/templates');
     view.unmount();
     await openPage('/templates');
-    // Its messages would have loaded by now.
+    // By then, the messages of an offer would have loaded.
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -7,33 +7,33 @@ import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { loadShellMessages } from '../remotes/load-screen';
-import { findOfferedLanguage, isLanguageChosen, rememberLanguageChoice } from './language-choice';
+import { findOfferedLanguage, isLanguageOfferDismissed, dismissLanguageOffer } from './language-choice';
 
 /**
- * Offers this page in the browser's language, in that language, unless the browser also prefers the page's own. Appears
- * once the page's scripts have loaded, over the bottom edge of the window, so that nothing moves.
+ * Offers the page in the browser's language, worded in that language. Absent if the browser also prefers the page's own
+ * language. Appears once the page's scripts have loaded, over the bottom edge of the window, so that nothing moves.
  */
 export function LanguageOffer({ i18n }: { i18n: I18n }) {
-  const current = useLanguage();
+  const pageLanguage = useLanguage();
   const { pathname, search, hash } = useLocation();
   const [offeredLanguage, setOfferedLanguage] = useState<Language>();
   const textId = useId();
   useEffect(() => {
     setOfferedLanguage(undefined);
-    const candidate = isLanguageChosen() ? undefined : findOfferedLanguage(current, navigator.languages);
+    const candidate = isLanguageOfferDismissed() ? undefined : findOfferedLanguage(pageLanguage, navigator.languages);
     if (!candidate) return;
     let isCurrent = true;
     loadShellMessages(i18n, candidate)
       .then(() => isCurrent && setOfferedLanguage(candidate))
-      // Without its messages there is no offer.
+      // Without the messages of that language, there is no offer.
       .catch((error: unknown) => console.error(error));
     return () => void (isCurrent = false);
-  }, [i18n, current]);
+  }, [i18n, pageLanguage]);
 
   if (!offeredLanguage) return null;
   const t = i18n.getFixedT(offeredLanguage, 'shell');
   const closeOffer = () => {
-    rememberLanguageChoice();
+    dismissLanguageOffer();
     setOfferedLanguage(undefined);
   };
   return (

@@ -5,16 +5,16 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import { Flag } from './flag';
-import { rememberLanguageChoice } from './language-choice';
+import { dismissLanguageOffer } from './language-choice';
 
 export function LanguageSelect() {
   const t = useMessages();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const current = useLanguage();
-  const language = languages.find(({ code }) => code === current) ?? languages[0];
-  const choose = (code: string) => {
-    rememberLanguageChoice();
+  const currentCode = useLanguage();
+  const language = languages.find(({ code }) => code === currentCode) ?? languages[0];
+  const switchLanguage = (code: string) => {
+    dismissLanguageOffer();
     void navigate(localizePath(toLanguage(code), pathname + search + hash));
   };
   return (
@@ -24,8 +24,8 @@ export function LanguageSelect() {
       </span>
       <select
         aria-label={t('language.label')}
-        value={current}
-        onChange={(event) => choose(event.target.value)}
+        value={currentCode}
+        onChange={(event) => switchLanguage(event.target.value)}
         // Without content sizing the browser measures every option, including names that need fallback fonts.
         className="min-h-11 w-full appearance-none [field-sizing:content] rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
       >

@@ -19,22 +19,22 @@ function applyTheme(theme: Theme) {
 
 /** Reads and sets the color scheme. early.js in the page's head does the same before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [chosenTheme, setChosenTheme] = useState<Theme>();
-  const theme = chosenTheme ?? (hydrated ? readStoredTheme() : 'system');
+  const theme = chosenTheme ?? (isHydrated ? readStoredTheme() : 'system');
   useEffect(() => {
-    if (!hydrated) return;
+    if (!isHydrated) return;
     applyTheme(theme);
     if (theme !== 'system') return;
-    const system = getDarkModeQuery();
+    const darkModeQuery = getDarkModeQuery();
     const handleSystemChange = () => applyTheme('system');
-    system.addEventListener('change', handleSystemChange);
-    return () => system.removeEventListener('change', handleSystemChange);
-  }, [theme, hydrated]);
-  const chooseTheme = (next: Theme) => {
-    if (next === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, next);
-    setChosenTheme(next);
+    darkModeQuery.addEventListener('change', handleSystemChange);
+    return () => darkModeQuery.removeEventListener('change', handleSystemChange);
+  }, [theme, isHydrated]);
+  const chooseTheme = (newTheme: Theme) => {
+    if (newTheme === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, newTheme);
+    setChosenTheme(newTheme);
   };
   return [theme, chooseTheme];
 }

@@ -6,7 +6,7 @@ import { AreaError, getTrustedEntryUrl, resolveRemoteEntry, type PageRemote } fr
 /** Trusted origins besides the page's own, defined at build time. */
 declare const REMOTE_ORIGINS: readonly string[];
 
-/** Timeout for loading an area, in milliseconds. With the steps before it, a failure shows within eight seconds. */
+/** Milliseconds until loading an area fails. With the preceding steps, the error appears within eight seconds. */
 export const loadTimeoutMs = 7_000;
 
 const integrityByUrl = new Map<string, string>();
@@ -55,13 +55,14 @@ async function loadFederatedModule(pageRemote: PageRemote): Promise<RemoteModule
   prepareRuntime();
   const remote = await resolveRemoteEntry(pageRemote);
   const url = getTrustedEntryUrl(remote, window.location.origin, REMOTE_ORIGINS);
-  const name = remote.name.replace('-', '_');
-  const hash = remote.integrity[url.pathname.split('/').at(-1) ?? ''];
-  if (hash) integrityByUrl.set(url.href, hash);
-  registerRemotes([{ name, entry: url.href }], { force: true });
-  const exposed = await loadRemote<{ default: RemoteModule }>(`${name}/remote`);
-  if (!exposed) throw new AreaError(`${remote.name} exposes no module`);
-  if (exposed.default.contract !== remoteContractVersion) throw new AreaError(`${remote.name} has another contract`);
+  const federationName = remote.name.replace('-', '_');
+  const integrityHash = remote.integrity[url.pathname.split('/').at(-1) ?? ''];
+  if (integrityHash) integrityByUrl.set(url.href, integrityHash);
+  registerRemotes([{ name: federationName, entry: url.href }], { force: true });
+  const exposedModule = await loadRemote<{ default: RemoteModule }>(`${federationName}/remote`);
+  if (!exposedModule) throw new AreaError(`${remote.name} exposes no module`);
+  if (exposedModule.default.contract !== remoteContractVersion)
+    throw new AreaError(`${remote.name} has another contract`);
   loadedVersions.set(remote.name, remote.version);
-  return exposed.default;
+  return exposedModule.default;
 }

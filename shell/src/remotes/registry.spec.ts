@@ -1,7 +1,7 @@
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { getTrustedEntryUrl, findRemote } from './registry';
 
-const page = 'https://shortlist.example';
+const pageOrigin = 'https://shortlist.example';
 const remote = {
   name: 'mf-builder' as const,
   entry: '/mf-builder/1/entry.js',
@@ -11,10 +11,10 @@ const remote = {
   widgets: false,
   integrity: {},
 };
-const home = { ...remote, name: 'mf-marketing' as const, mounts: ['/'] };
+const homeRemote = { ...remote, name: 'mf-marketing' as const, mounts: ['/'] };
 const registry: Registry = {
   shell: { mounts: [] },
-  remotes: [remote, home],
+  remotes: [remote, homeRemote],
 };
 
 describe('registry', () => {
@@ -29,18 +29,24 @@ describe('registry', () => {
   });
 
   it('accepts remotes of its own origin and of origins trusted at build time', () => {
-    expect(getTrustedEntryUrl(remote, page, []).href).toBe(`${page}/mf-builder/1/entry.js`);
-    const cdn = { ...remote, entry: 'https://cdn.example/entry.js' };
-    expect(getTrustedEntryUrl(cdn, page, ['https://cdn.example']).href).toBe('https://cdn.example/entry.js');
-    expect(() => getTrustedEntryUrl(cdn, page, [])).toThrow(
+    expect(getTrustedEntryUrl(remote, pageOrigin, []).href).toBe(`${pageOrigin}/mf-builder/1/entry.js`);
+    const cdnRemote = { ...remote, entry: 'https://cdn.example/entry.js' };
+    expect(getTrustedEntryUrl(cdnRemote, pageOrigin, ['https://cdn.example']).href).toBe(
+      'https://cdn.example/entry.js',
+    );
+    expect(() => getTrustedEntryUrl(cdnRemote, pageOrigin, [])).toThrow(
       'mf-builder comes from https://cdn.example, which is not allowed',
     );
-    expect(() => getTrustedEntryUrl({ ...remote, entry: '//evil.example/entry.js' }, page, [])).toThrow('not allowed');
-    expect(() => getTrustedEntryUrl({ ...remote, entry: 'data:text/javascript,1' }, page, [])).toThrow('not allowed');
+    expect(() => getTrustedEntryUrl({ ...remote, entry: '//evil.example/entry.js' }, pageOrigin, [])).toThrow(
+      'not allowed',
+    );
+    expect(() => getTrustedEntryUrl({ ...remote, entry: 'data:text/javascript,1' }, pageOrigin, [])).toThrow(
+      'not allowed',
+    );
   });
 
   it('refuses a remote with another contract', () => {
-    expect(() => getTrustedEntryUrl({ ...remote, contract: 2 }, page, [])).toThrow(
+    expect(() => getTrustedEntryUrl({ ...remote, contract: 2 }, pageOrigin, [])).toThrow(
       'mf-builder has contract 2, the shell has 1',
     );
   });

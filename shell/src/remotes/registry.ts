@@ -6,7 +6,7 @@ export class AreaError extends Error {
   override name = 'AreaError';
 }
 
-/** A remote as a page knows it: with its entry, or, on a prerendered page of another area, only that it exists. */
+/** A remote as a page knows it: completely, or, on a prerendered page of another area, without its entry. */
 export type PageRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
 export interface PageRegistry {
   shell: Registry['shell'];

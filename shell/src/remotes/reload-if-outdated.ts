@@ -2,8 +2,8 @@ import { getLoadedVersion } from './load-remote';
 import { fetchRegistry, findRemote } from './registry';
 
 /**
- * Reloads the page if a screen cannot be loaded because its version was replaced and its files are gone. At most once
- * per version. Returns true if it reloads.
+ * Reloads the page if the area at a path has been replaced by another version, because the files of the loaded version
+ * may be gone. Reloads at most once per version. Returns whether the page reloads.
  */
 export async function reloadIfOutdated(path: string): Promise<boolean> {
   const registry = await fetchRegistry().catch(() => undefined);

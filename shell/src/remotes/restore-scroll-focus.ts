@@ -1,6 +1,6 @@
 /**
- * Positions a new screen: at its saved scroll position, otherwise at the address's hash, otherwise at the top. Keyboard
- * and screen readers start at its heading. On the first screen of a visit everything stays as the browser left it.
+ * Scrolls a new screen to its saved position, otherwise to the target of the hash, otherwise to the top, and focuses
+ * its heading. On the first screen of a visit, only the hash counts; all else stays as the browser left it.
  */
 export function restoreScrollAndFocus({
   isFirstScreen,

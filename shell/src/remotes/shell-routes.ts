@@ -3,8 +3,7 @@ import { matchPath } from '@shortlist/shared-ui/router';
 import { loadAccountMessages } from '../account/messages';
 
 /**
- * The shell's own screens, as routes like those of the areas. For servers, `mounts` of the package lists their paths,
- * too.
+ * The shell's own screens, as routes like those of the areas. Servers read their paths from `mounts` in package.json.
  */
 export const shellRoutes: AreaRoute[] = [
   {
@@ -28,4 +27,4 @@ export const shellRoutes: AreaRoute[] = [
 ];
 
 export const findShellRoute = (path: string): AreaRoute | undefined =>
-  shellRoutes.find((screen) => matchPath(`/${screen.path}`, path));
+  shellRoutes.find((route) => matchPath(`/${route.path}`, path));

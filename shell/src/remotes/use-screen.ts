@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Loads the screen of the current address. While `isLoading`, the previous screen stays (undefined at the start).
- * `retry` fetches the registry and loads again.
+ * Loads the screen of the current address. While `isLoading`, `state` is the previous screen, or undefined at the
+ * start. `retry` fetches the registry and loads again.
  */
 export function useScreen({ i18n, registry, refreshRegistry, initialScreen }: Options) {
   const { pathname } = useLocation();

@@ -17,8 +17,8 @@ interface Props {
 const findOpenDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 /**
- * The visible toast and the live regions for screen readers, at the end of the page or inside the open dialog. A single
- * element that moves, so that a toast outlives the dialog in which it appeared.
+ * The visible toast and the live regions for screen readers, in one element that moves between the end of the page and
+ * the open dialog. A toast therefore outlives the dialog in which it appeared.
  */
 export function ToastRegion({ toast, onClose }: Props) {
   const [container, setContainer] = useState<HTMLElement>();
@@ -33,13 +33,13 @@ export function ToastRegion({ toast, onClose }: Props) {
 
   useLayoutEffect(() => {
     if (!container) return;
-    const move = () => {
+    const moveToOpenDialog = () => {
       const parent = (toast && findOpenDialog()) ?? document.body;
       if (container.parentElement !== parent) parent.append(container);
     };
-    move();
+    moveToOpenDialog();
     if (!toast) return;
-    const observer = new MutationObserver(move);
+    const observer = new MutationObserver(moveToOpenDialog);
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, [container, toast]);

@@ -5,10 +5,10 @@ import { loadMessages } from '../messages';
 import { ToastRegion } from './toast-region';
 import { useToasts } from './use-toasts';
 
-let show: (toast: Toast) => void;
+let showToast: (toast: Toast) => void;
 function Host() {
   const toasts = useToasts();
-  show = toasts.show;
+  showToast = toasts.show;
   return <ToastRegion toast={toasts.toast} onClose={toasts.close} />;
 }
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -21,14 +21,14 @@ describe('toasts', () => {
   afterEach(() => jest.useRealTimers());
 
   it('shows one toast at a time and replaces the previous one', () => {
-    act(() => show({ title: 'First' }));
-    act(() => show({ title: 'Second', description: 'More' }));
+    act(() => showToast({ title: 'First' }));
+    act(() => showToast({ title: 'Second', description: 'More' }));
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('SecondMore');
   });
 
   it('closes after 5 seconds', async () => {
-    act(() => show({ title: 'Saved' }));
+    act(() => showToast({ title: 'Saved' }));
     await advanceTime(4_999);
     expect(screen.getByText('Saved')).toBeTruthy();
     await advanceTime(1);
@@ -36,15 +36,15 @@ describe('toasts', () => {
   });
 
   it('restarts the timer for a new toast', async () => {
-    act(() => show({ title: 'Saved' }));
+    act(() => showToast({ title: 'Saved' }));
     await advanceTime(4_000);
-    act(() => show({ title: 'Saved' }));
+    act(() => showToast({ title: 'Saved' }));
     await advanceTime(4_000);
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
   it('pauses while it has the pointer or the focus', async () => {
-    act(() => show({ title: 'Saved' }));
+    act(() => showToast({ title: 'Saved' }));
     await advanceTime(3_000);
     const card = screen.getByText('Saved').closest('[class]')?.parentElement?.parentElement as HTMLElement;
     fireEvent.pointerEnter(card);
@@ -58,18 +58,18 @@ describe('toasts', () => {
   });
 
   it('announces a destructive toast as an alert', () => {
-    act(() => show({ title: 'Sign In Failed', variant: 'destructive' }));
+    act(() => showToast({ title: 'Sign In Failed', variant: 'destructive' }));
     expect(screen.getByRole('alert').textContent).toBe('Sign In Failed');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('closes with its button and runs its action once', () => {
     const undo = jest.fn();
-    act(() => show({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }));
+    act(() => showToast({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Deleted')).toBeNull();
-    act(() => show({ title: 'Deleted' }));
+    act(() => showToast({ title: 'Deleted' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Deleted')).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('toasts', () => {
   ])('outlives a dialog that %s, for the rest of its 5 seconds', async (_, close) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
-    act(() => show({ title: 'Refunded' }));
+    act(() => showToast({ title: 'Refunded' }));
     expect(dialog.textContent).toBe('Refunded');
     await advanceTime(3_000);
     close(dialog);
@@ -92,8 +92,8 @@ describe('toasts', () => {
     dialog.remove();
   });
 
-  it('moves into a dialog that opens while it is shown, and is a region of the page afterwards', async () => {
-    act(() => show({ title: 'Saved' }));
+  it('moves into a dialog that opens while the toast is shown, and back to the page afterward', async () => {
+    act(() => showToast({ title: 'Saved' }));
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
     await advanceTime(0);

@@ -6,23 +6,23 @@ import { type BenchmarkResult, round, type ResultRow } from './benchmark-result'
 const paths = ['/', '/autonomous', '/resume-builder'];
 const sumKilobytes = (files: Download[]) => round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
 const filterInitial = (files: Download[]) => files.filter(({ isInitial }) => isInitial);
-const filterUnused = (files: Download[]) => files.filter(({ isBeforeInteraction }) => isBeforeInteraction);
+const filterBeforeInteraction = (files: Download[]) => files.filter(({ isBeforeInteraction }) => isBeforeInteraction);
 
 /**
  * B6: brotli sizes of the scripts and style sheets that load before any interaction, and before the screen is rendered
- * and responds. The single app is compared with our front ends without prerendered pages, because it has none either.
+ * and responds. The single app, which has no prerendered pages, is compared with our front ends without theirs.
  */
 export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
   const downloadsByMode = new Map<ServingMode, Map<string, Download[]>>();
   try {
-    for (const kind of servingModes) {
-      const { url, stop } = await serveProduct(kind);
+    for (const mode of servingModes) {
+      const { url, stop } = await serveProduct(mode);
       try {
         const files = new Map<string, Download[]>();
         for (const path of paths)
           files.set(path, await visitPage(browser, url + path, { isSlow: false, collect: listDownloads }));
-        downloadsByMode.set(kind, files);
+        downloadsByMode.set(mode, files);
       } finally {
         await stop();
       }
@@ -30,12 +30,12 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
   } finally {
     await browser.close();
   }
-  const getDownloads = (kind: ServingMode, path: string) => downloadsByMode.get(kind)?.get(path) ?? [];
-  const rows = servingModes.map((kind): ResultRow => {
+  const getDownloads = (mode: ServingMode, path: string) => downloadsByMode.get(mode)?.get(path) ?? [];
+  const rows = servingModes.map((mode): ResultRow => {
     const figures: ResultRow['figures'] = {};
-    figures['/ unused, KB'] = sumKilobytes(filterUnused(getDownloads(kind, '/')));
-    for (const path of paths) figures[`${path} first, KB`] = sumKilobytes(filterInitial(getDownloads(kind, path)));
-    return { name: kind, figures: { ...figures, '/ in all, KB': sumKilobytes(getDownloads(kind, '/')) } };
+    figures['/ unused, KB'] = sumKilobytes(filterBeforeInteraction(getDownloads(mode, '/')));
+    for (const path of paths) figures[`${path} first, KB`] = sumKilobytes(filterInitial(getDownloads(mode, path)));
+    return { name: mode, figures: { ...figures, '/ in all, KB': sumKilobytes(getDownloads(mode, '/')) } };
   });
   const [servedMode, unprerenderedMode, singleAppMode] = servingModes;
   const largest = Math.max(...paths.flatMap((path) => listRemoteFileSizes(getDownloads(servedMode, path))));
@@ -44,7 +44,11 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
       'Scripts and style sheets of a first visit, as sent with brotli: before the page is used, and until it answers',
     rows,
     limits: [
-      { name: '/ before it is used, KB', max: 150, value: sumKilobytes(filterUnused(getDownloads(servedMode, '/'))) },
+      {
+        name: '/ before it is used, KB',
+        max: 150,
+        value: sumKilobytes(filterBeforeInteraction(getDownloads(servedMode, '/'))),
+      },
       {
         name: '/resume-builder first, KB',
         max: 350,

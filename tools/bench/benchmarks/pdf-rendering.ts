@@ -5,7 +5,7 @@ import {
   type BenchmarkCase,
   measureColdStart,
   median,
-  runComparison as run,
+  runComparison,
   type ComparisonResult,
   type Competitor,
 } from '../comparison/comparison';
@@ -37,11 +37,11 @@ async function comparePdfRenderers(
   cases: readonly BenchmarkCase[],
   { rounds, isQuick }: RunOptions,
   includesColdStarts = false,
-): Promise<{ rows: ResultRow[]; race: ComparisonResult }> {
+): Promise<{ rows: ResultRow[]; comparison: ComparisonResult }> {
   const preparedCompetitors = isQuick
     ? competitors.map((competitor) => ({ ...competitor, batchSize: 1, warmUpDocuments: 1 }))
     : competitors;
-  const result = await run(preparedCompetitors, cases, rounds);
+  const result = await runComparison(preparedCompetitors, cases, rounds);
   const availableCompetitors = preparedCompetitors.filter(({ name }) => !result.unavailable.has(name));
   const cold = includesColdStarts ? await measureColdStarts(availableCompetitors, cases, rounds) : undefined;
   const rows = preparedCompetitors.map(({ name }): ResultRow => {
@@ -51,16 +51,18 @@ async function comparePdfRenderers(
     return {
       name,
       figures: {
-        ...Object.fromEntries(caseResults.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
+        ...Object.fromEntries(caseResults.map((caseResult) => [`${caseResult.case}, ms`, round(caseResult.cpuMs)])),
         'average, ms': round(mean(caseResults.map(({ cpuMs }) => cpuMs))),
-        ...Object.fromEntries(caseResults.map((lap) => [`${lap.case}, KB`, Math.round(lap.kilobytes)])),
+        ...Object.fromEntries(
+          caseResults.map((caseResult) => [`${caseResult.case}, KB`, Math.round(caseResult.kilobytes)]),
+        ),
         'memory, MB': Math.round(result.peakMb.get(name) ?? 0),
         ...formatColdStart(cold?.get(name)),
         'words, %': measureWordRecall(caseResults),
       },
     };
   });
-  return { rows, race: result };
+  return { rows, comparison: result };
 }
 
 async function measureColdStarts(
@@ -78,25 +80,25 @@ async function measureColdStarts(
   const getMedianCost = (allCosts: ColdStartCost[], key: keyof ColdStartCost) =>
     median(allCosts.map((cost) => cost[key]));
   return new Map(
-    [...costs].map(([name, all]) => [
+    [...costs].map(([name, competitorCosts]) => [
       name,
-      { milliseconds: getMedianCost(all, 'milliseconds'), clock: getMedianCost(all, 'clock') },
+      { cpuMs: getMedianCost(competitorCosts, 'cpuMs'), clockMs: getMedianCost(competitorCosts, 'clockMs') },
     ]),
   );
 }
 
 const formatColdStart = (cost?: ColdStartCost): ResultRow['figures'] =>
-  cost ? { 'cold, ms': Math.round(cost.milliseconds), 'cold on the clock, ms': Math.round(cost.clock) } : {};
+  cost ? { 'cold, ms': Math.round(cost.cpuMs), 'cold on the clock, ms': Math.round(cost.clockMs) } : {};
 
 type ColdStartCost = Awaited<ReturnType<typeof measureColdStart>>;
 
 const getOwnFigure = (rows: readonly ResultRow[], name: string) =>
   Number(rows.find((row) => row.name === ownRenderer.name)?.figures[name]);
 
-export async function benchmarkLatinPdf(effort: RunOptions): Promise<BenchmarkResult> {
+export async function benchmarkLatinPdf(options: RunOptions): Promise<BenchmarkResult> {
   const { rows } = await comparePdfRenderers(
     [createBenchmarkCase('one page', 'junior', 'en'), createBenchmarkCase('two pages', 'senior', 'en')],
-    effort,
+    options,
     true,
   );
   return {
@@ -111,19 +113,19 @@ export async function benchmarkLatinPdf(effort: RunOptions): Promise<BenchmarkRe
   };
 }
 
-export async function benchmarkEastAsianPdf(effort: RunOptions): Promise<BenchmarkResult> {
-  const { rows, race: comparison } = await comparePdfRenderers(
+export async function benchmarkEastAsianPdf(options: RunOptions): Promise<BenchmarkResult> {
+  const { rows, comparison } = await comparePdfRenderers(
     [
       createBenchmarkCase('ja one page', 'junior', 'ja'),
       createBenchmarkCase('ja two pages', 'senior', 'ja'),
       createBenchmarkCase('ko one page', 'junior', 'ko'),
       createBenchmarkCase('ko two pages', 'senior', 'ko'),
     ],
-    effort,
+    options,
   );
   const listFileSizes = (pageCount: string) =>
     comparison.results
-      .filter((lap) => lap.competitor === ownRenderer.name && lap.case.endsWith(pageCount))
+      .filter((caseResult) => caseResult.competitor === ownRenderer.name && caseResult.case.endsWith(pageCount))
       .map(({ kilobytes }) => kilobytes);
   const getMaxKilobytes = (pageCount: string) => round(Math.max(...listFileSizes(pageCount)));
   return {

@@ -29,7 +29,7 @@ export async function benchmarkScoring({ rounds, isQuick }: RunOptions): Promise
     return {
       name,
       figures: {
-        ...Object.fromEntries(ownResults.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
+        ...Object.fromEntries(ownResults.map((caseResult) => [`${caseResult.case}, ms`, round(caseResult.cpuMs)])),
         'average, ms': round(mean(listTimes(name))),
       },
     };

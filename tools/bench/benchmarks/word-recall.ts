@@ -7,8 +7,8 @@ import { round } from './benchmark-result';
  * Returns the percentage of the resumes' words that can be extracted from the rendered files, because a renderer that
  * drops words does less work.
  */
-export function measureWordRecall(laps: readonly CaseResult[]): number | string {
-  const shares = laps.map(({ file, document }) => {
+export function measureWordRecall(caseResults: readonly CaseResult[]): number | string {
+  const shares = caseResults.map(({ file, document }) => {
     const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: file });
     if (error) return undefined;
     const lines = stdout

@@ -43,38 +43,46 @@ export async function runComparison(
   rounds: number,
 ): Promise<ComparisonResult> {
   const result: ComparisonResult = { results: [], peakMb: new Map(), unavailable: new Map() };
-  const runners: { rival: Competitor; seat: RunnerProcess }[] = [];
+  const runners: { competitor: Competitor; runner: RunnerProcess }[] = [];
   for (const competitor of competitors) {
     try {
-      runners.push({ rival: competitor, seat: await RunnerProcess.start(competitor.runner) });
+      runners.push({ competitor, runner: await RunnerProcess.start(competitor.runner) });
     } catch (error) {
       result.unavailable.set(competitor.name, error instanceof Error ? error.message : String(error));
     }
   }
   const warmUpOffset = 1_000_000;
-  for (const { rival, seat } of runners)
+  for (const { competitor, runner } of runners)
     for (const { createDocument } of cases)
-      await seat.run(Array.from({ length: rival.warmUpDocuments }, (_, i) => createDocument(warmUpOffset + i)));
+      await runner.run(Array.from({ length: competitor.warmUpDocuments }, (_, i) => createDocument(warmUpOffset + i)));
 
   const times = new Map<string, number[]>();
-  const laps = new Map<string, CaseResult>();
+  const caseResults = new Map<string, CaseResult>();
   for (let round = 0; round < rounds; round++) {
     for (const { name, createDocument } of cases) {
-      for (const { rival, seat } of runners) {
-        const documents = Array.from({ length: rival.batchSize }, (_, i) => createDocument(round * 100 + i));
-        const { cpuMs, fileSizes, peakMb, firstFile } = await seat.run(documents);
-        const key = `${rival.name} ${name}`;
+      for (const { competitor, runner } of runners) {
+        const documents = Array.from({ length: competitor.batchSize }, (_, i) => createDocument(round * 100 + i));
+        const { cpuMs, fileSizes, peakMb, firstFile } = await runner.run(documents);
+        const key = `${competitor.name} ${name}`;
         times.set(key, [...(times.get(key) ?? []), cpuMs / documents.length]);
-        const kilobytes = Math.max(laps.get(key)?.kilobytes ?? 0, ...fileSizes.map((each) => each / 1024));
+        const kilobytes = Math.max(caseResults.get(key)?.kilobytes ?? 0, ...fileSizes.map((size) => size / 1024));
         const [sample] = documents;
         if (sample)
-          laps.set(key, { competitor: rival.name, case: name, cpuMs: 0, kilobytes, file: firstFile, document: sample });
-        result.peakMb.set(rival.name, Math.max(result.peakMb.get(rival.name) ?? 0, peakMb));
+          caseResults.set(key, {
+            competitor: competitor.name,
+            case: name,
+            cpuMs: 0,
+            kilobytes,
+            file: firstFile,
+            document: sample,
+          });
+        result.peakMb.set(competitor.name, Math.max(result.peakMb.get(competitor.name) ?? 0, peakMb));
       }
     }
   }
-  for (const { seat } of runners) await seat.stop();
-  for (const [key, lap] of laps) result.results.push({ ...lap, cpuMs: median(times.get(key) ?? []) });
+  for (const { runner } of runners) await runner.stop();
+  for (const [key, caseResult] of caseResults)
+    result.results.push({ ...caseResult, cpuMs: median(times.get(key) ?? []) });
   return result;
 }
 
@@ -82,13 +90,13 @@ export async function runComparison(
 export async function measureColdStart(
   program: string,
   document: BenchDocument,
-): Promise<{ milliseconds: number; clock: number }> {
+): Promise<{ cpuMs: number; clockMs: number }> {
   const startedAt = performance.now();
   const runner = await RunnerProcess.start(program);
   const { cpuMsSinceStart } = await runner.run([document]);
   const clockMs = performance.now() - startedAt;
   await runner.stop();
-  return { milliseconds: cpuMsSinceStart, clock: clockMs };
+  return { cpuMs: cpuMsSinceStart, clockMs };
 }
 
 export function median(values: readonly number[]): number {

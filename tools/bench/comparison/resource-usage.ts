@@ -19,7 +19,7 @@ function listProcesses(): Process[] {
         .split(' ')
         .map(Number);
       // User and system time of the process and of its children that have ended (proc(5), fields 14 to 17).
-      const usedTicks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+      const usedTicks = fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0);
       return [{ pid: Number(entry), parentPid: fields[1] ?? 0, cpuMs: (usedTicks * 1000) / ticksPerSecond }];
     } catch {
       return [];

@@ -20,8 +20,8 @@ export class RunnerProcess {
   private constructor(private readonly child: ChildProcess) {}
 
   static async start(program: string): Promise<RunnerProcess> {
-    const node = [process.execPath, ...nodeOptions, fileURLToPath(new URL(`./${program}.js`, import.meta.url))];
-    const [command = '', ...args] = isPinnedToCore ? ['taskset', '-c', String(core), ...node] : node;
+    const nodeCommand = [process.execPath, ...nodeOptions, fileURLToPath(new URL(`./${program}.js`, import.meta.url))];
+    const [command = '', ...args] = isPinnedToCore ? ['taskset', '-c', String(core), ...nodeCommand] : nodeCommand;
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], serialization: 'advanced' });
     const runner = new RunnerProcess(child);
     await runner.nextMessage();
@@ -44,7 +44,7 @@ export class RunnerProcess {
     return new Promise((resolve, reject) => {
       let output = '';
       const collectOutput = (chunk: Buffer) => (output += chunk.toString());
-      const fail = () => reject(new Error(output.split('\n').find((line) => /error/i.test(line)) ?? 'it ended'));
+      const fail = () => reject(new Error(output.split('\n').find((line) => /error/i.test(line)) ?? 'runner ended'));
       this.child.stderr?.on('data', collectOutput);
       this.child.once('exit', fail);
       this.child.once('message', (message) => {

@@ -22,8 +22,8 @@ export interface ResourceMeter {
 }
 
 /**
- * Turns this process into a runner that executes tasks and reports their cost. `start` counts toward the cold-start
- * cost.
+ * Turns this process into a runner that processes the documents of each request and reports the cost. `start` counts
+ * toward the cold-start cost.
  */
 export async function serveRunner(
   start: () => Promise<Workload> | Workload,
@@ -41,11 +41,11 @@ export async function serveRunner(
       cpuMsSinceStart: cpuMsAfter,
       peakMb: meter.getPeakMemoryMb(),
       fileSizes: files.map((file) => file?.length ?? 0),
-      ...(firstFile && { firstFile: firstFile }),
+      ...(firstFile && { firstFile }),
     };
   };
-  process.on('message', (task: RunnerRequest) => {
-    run(task).then(
+  process.on('message', (request: RunnerRequest) => {
+    run(request).then(
       (response) => process.send?.(response),
       (error: unknown) => {
         console.error(error);

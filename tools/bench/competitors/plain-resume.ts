@@ -28,9 +28,9 @@ export interface PlainEntry {
 export function toPlainResume(content: ResumeContent, language: Language): PlainResume {
   const { headings, present } = documentLabels[language];
   const { personalInfo: info, experience, projects, education } = content;
-  const dates = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) =>
+  const formatDates = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) =>
     `${startDate} – ${current ? present : endDate}`;
-  const names = [info.firstName, info.lastName];
+  const nameParts = [info.firstName, info.lastName];
   const sections: PlainSection[] = [
     { heading: headings.summary, paragraphs: [info.summary], entries: [] },
     {
@@ -38,7 +38,7 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
       paragraphs: [],
       entries: experience.map((job) => ({
         title: job.position,
-        date: dates(job),
+        date: formatDates(job),
         organization: job.company,
         location: job.location,
         bullets: [job.description, ...job.achievements].filter(Boolean),
@@ -61,7 +61,7 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
       paragraphs: [],
       entries: education.map((degree) => ({
         title: [degree.degree, degree.field].filter(Boolean).join(', '),
-        date: dates(degree),
+        date: formatDates(degree),
         organization: degree.institution,
         location: degree.location,
         bullets: [degree.gpa, ...degree.achievements].filter(Boolean),
@@ -83,7 +83,7 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
   ];
   return {
     language,
-    name: (['ja', 'ko'].includes(language) ? names.reverse() : names).join(' '),
+    name: (['ja', 'ko'].includes(language) ? nameParts.reverse() : nameParts).join(' '),
     headline: info.headline,
     contacts: [info.email, info.phone, info.location, info.linkedin, info.website].filter(Boolean),
     sections: sections.filter(({ paragraphs, entries }) => paragraphs.some(Boolean) || entries.length > 0),

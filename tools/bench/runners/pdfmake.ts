@@ -5,7 +5,7 @@ import { serveRunner } from '../comparison/runner';
 import { fontFamilies, getFontFamily, getFontFile } from '../competitors/fonts';
 import { type PlainEntry, toPlainResume } from '../competitors/plain-resume';
 
-const row = (left: string, right: string, bold = false): Content => ({
+const renderRow = (left: string, right: string, bold = false): Content => ({
   columns: [
     { text: left, bold },
     { text: right, alignment: 'right', width: 'auto' },
@@ -13,8 +13,8 @@ const row = (left: string, right: string, bold = false): Content => ({
   columnGap: 10,
 });
 
-const entry = ({ title, date, organization, location, bullets }: PlainEntry): Content => ({
-  stack: [row(title, date, true), row(organization, location), { ul: bullets }],
+const renderEntry = ({ title, date, organization, location, bullets }: PlainEntry): Content => ({
+  stack: [renderRow(title, date, true), renderRow(organization, location), { ul: bullets }],
   margin: [0, 0, 0, 6],
 });
 
@@ -43,7 +43,7 @@ void serveRunner(() => {
           ...resume.sections.map(({ heading, paragraphs, entries }) => [
             { text: heading, style: 'heading' },
             ...paragraphs.map((text) => ({ text })),
-            ...entries.map(entry),
+            ...entries.map(renderEntry),
           ]),
         ],
       })

@@ -70,9 +70,9 @@ function Resume({ resume: { name, headline, contacts, sections, language } }: { 
 }
 
 /** Words are never split, but lines may break anywhere between Japanese characters, without a hyphen. */
-const breaksAnywhere = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const splitForLineBreaks = (word: string) =>
-  breaksAnywhere.test(word) ? [...word].flatMap((letter) => [letter, '']) : [word];
+  unspacedScriptPattern.test(word) ? [...word].flatMap((letter) => [letter, '']) : [word];
 
 void serveRunner(() => {
   for (const { name, id } of Object.values(fontFamilies))

@@ -43,8 +43,8 @@ void serveRunner(() => {
       mainFileContent: typstTemplate,
       inputs: { resume, font: getFontFamily(language).name },
     });
-    // As its documentation recommends for long-running processes, evicts results that the last ten documents did not
-    // use.
+    // Evicts results that the last ten documents did not use, as Typst's documentation recommends for long-running
+    // processes.
     compiler.evictCache(10);
     return pdf;
   };

@@ -20,11 +20,11 @@ export interface ServedProduct {
 }
 
 /** Serves the built front ends as `npm start` does. Requires `npm run build`. */
-export async function serveProduct(kind: ServingMode): Promise<ServedProduct> {
+export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const site = join(folder, 'site');
-  runNode('tools/assemble-site.mjs', '--to', site, ...(kind === 'as it is served' ? [] : ['--without-pages']));
-  if (kind === 'one app without federation') runNode('tools/bench/competitors/single-app/build.mjs', site);
+  runNode('tools/assemble-site.mjs', '--to', site, ...(mode === 'as it is served' ? [] : ['--without-pages']));
+  if (mode === 'one app without federation') runNode('tools/bench/competitors/single-app/build.mjs', site);
   const port = await findFreePort();
   const server = spawn('node', [join(root, 'backend/dist/main.js')], {
     // This folder has no .env file, so the server does not contact real services.

@@ -10,7 +10,7 @@ import { type AllowedFacts, collectStrings } from '../metrics/allowed-facts';
 import type { EvalCase, WriterOutput } from './eval-case';
 
 export interface Persona {
-  /** For example "nurse"; part of the ids of their cases. */
+  /** For example "nurse". The ids of the persona's cases contain it. */
   id: string;
   language: Language;
   resume: ResumeContent;
@@ -33,13 +33,13 @@ const countBlanks = (texts: readonly string[]) =>
 const toTextOutput = (texts: string[]): WriterOutput => ({ texts, prose: texts, blankCount: countBlanks(texts) });
 
 export function createCoverLetterCase(persona: Persona, length: CoverLetterTaskInput['length']): EvalCase {
-  const { id, language, resume, jobTitle, industry, company, jobPosting: jobDescription } = persona;
+  const { id, language, resume, jobTitle, industry, company, jobPosting } = persona;
   const input: CoverLetterTaskInput = {
     resume,
     jobTitle,
     industry,
     company,
-    jobPostingText: jobDescription,
+    jobPostingText: jobPosting,
     length,
     language,
   };
@@ -53,14 +53,14 @@ export function createCoverLetterCase(persona: Persona, length: CoverLetterTaskI
 }
 
 export function createSummaryCase(persona: Persona, forJob: boolean): EvalCase {
-  const { id, language, resume, jobTitle, industry, jobPosting: jobDescription } = persona;
+  const { id, language, resume, jobTitle, industry, jobPosting } = persona;
   return {
     id: `${language}/summary-${id}`,
     language,
     kind: 'summary',
     allowedFacts: getAllowedFacts(persona),
     async write(writer, context) {
-      const target = forJob ? { jobTitle, industry, jobPostingText: jobDescription } : undefined;
+      const target = forJob ? { jobTitle, industry, jobPostingText: jobPosting } : undefined;
       const summary = await writer.runTask(summaryTask, { resume, target, language }, context);
       const resumeWithSummary = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
       return {

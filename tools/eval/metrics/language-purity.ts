@@ -56,9 +56,10 @@ export function measureLanguagePurity(texts: readonly string[], language: Langua
   });
   const measuredSentences = sentences.map((text) => ({
     size: countMatches(text, /\p{L}/gu),
-    own: isInLanguage(text, language),
+    isInLanguage: isInLanguage(text, language),
   }));
   const sumSizes = (sentences: { size: number }[]) => sentences.reduce((total, { size }) => total + size, 0);
-  const detectedSize = sumSizes(measuredSentences.filter(({ own }) => own !== undefined));
-  return detectedSize === 0 ? 1 : sumSizes(measuredSentences.filter(({ own }) => own === true)) / detectedSize;
+  const detectedSize = sumSizes(measuredSentences.filter((sentence) => sentence.isInLanguage !== undefined));
+  const sizeInLanguage = sumSizes(measuredSentences.filter((sentence) => sentence.isInLanguage));
+  return detectedSize === 0 ? 1 : sizeInLanguage / detectedSize;
 }

@@ -6,9 +6,9 @@ import { countRepeatedSentences } from './repeated-sentences';
 
 const createFacts = (language: Language, sourceText: string, allowsSuggestions = false): AllowedFacts => ({
   language,
-  sourceText: sourceText,
+  sourceText,
   allowedNames: [],
-  allowsSuggestions: allowsSuggestions,
+  allowsSuggestions,
 });
 
 describe('fabrications', () => {

@@ -23,7 +23,7 @@ const commonAbbreviations = new Set(
     'CAF CCAS CERT CSE FAO H/F MDPH RGPD RH SPS Urssaf ADR ATLAS DSGVO GoBD HOAI RVG VOB MIG-MAG TIG Alzheimer',
   ].flatMap((names) => names.split(' ')),
 );
-const startsSentence = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
+const sentenceStartPattern = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
 
 /** Replaces blanks and allowed names with placeholder characters. */
 export function maskAllowedNames(text: string, { language, allowedNames, allowsSuggestions }: AllowedFacts): string {
@@ -76,25 +76,25 @@ const isGermanNoun = (word: string) =>
 
 /**
  * Returns names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
- * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
- * Japanese and Korean, it finds only Latin names.
+ * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. Finds
+ * only Latin names in Japanese and Korean.
  */
 function findCapitalizedNames(maskedText: string, language: string): string[] {
   const capitalizedWords = [...maskedText.matchAll(capitalizedPattern)].map(({ 0: text, index }) => ({
     text,
     index,
-    first: startsSentence.test(maskedText.slice(0, index)),
+    startsSentence: sentenceStartPattern.test(maskedText.slice(0, index)),
   }));
   const hasSeveralCapitals = (text: string) => (text.match(/\p{Lu}/gu) ?? []).length > 1;
   if (language !== 'de')
     return capitalizedWords
-      .filter(({ first, text }) => (!first || hasSeveralCapitals(text)) && text !== 'I')
+      .filter(({ startsSentence, text }) => (!startsSentence || hasSeveralCapitals(text)) && text !== 'I')
       .map(({ text }) => text);
-  return capitalizedWords.flatMap(({ text, index, first }, i) => {
+  return capitalizedWords.flatMap(({ text, index, startsSentence }, i) => {
     const next = capitalizedWords[i + 1];
     // Skips "Ihr Haus": a polite pronoun and a noun.
     const isFollowedByName =
-      !first && next && !/^Ihr/.test(text) && /^\s$/u.test(maskedText.slice(index + text.length, next.index));
+      !startsSentence && next && !/^Ihr/.test(text) && /^\s$/u.test(maskedText.slice(index + text.length, next.index));
     return isFollowedByName && !(isGermanNoun(text) && isGermanNoun(next.text))
       ? [`${text} ${next.text}`]
       : hasSeveralCapitals(text) && !text.includes('-')

@@ -1,12 +1,12 @@
 import { openStore } from './store.mjs';
 import { testTargets } from './test-targets.mjs';
 
-describe.each(Object.entries(testTargets))('%s as a store', (_kind, open) => {
+describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget) => {
   let target;
   let store;
   beforeAll(async () => {
-    target = await open();
-    store = await openStore(target.target);
+    target = await createTarget();
+    store = await openStore(target.location);
   });
   afterAll(() => target.close());
 

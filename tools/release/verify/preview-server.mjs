@@ -1,7 +1,7 @@
 /** Previews the target after activation: changed files come from memory, the rest from the store. */
 import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
-import { request as askSecurely } from 'node:https';
+import { createServer, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { extname } from 'node:path';
 import { getContentHeaders } from '../stores/content-headers.mjs';
 import { formatJson } from '../stores/store.mjs';
@@ -9,7 +9,7 @@ import { formatJson } from '../stores/store.mjs';
 function proxyRequest(api, request, response) {
   const url = new URL(request.url, api);
   const headers = { ...request.headers, host: url.host };
-  const proxied = (url.protocol === 'https:' ? askSecurely : ask)(
+  const proxied = (url.protocol === 'https:' ? requestHttps : requestHttp)(
     url,
     { method: request.method, headers },
     (apiResponse) => void apiResponse.pipe(response.writeHead(apiResponse.statusCode, apiResponse.headers)),

@@ -54,8 +54,8 @@ async function findScreenProblems(page, path, origin) {
 }
 
 /**
- * Visits the screens of `names` as they will be after activation. `api` is the URL of a backend; without it, starts
- * this checkout's. Returns the number of screens. Throws an error that lists all problems.
+ * Visits the screens of `names` as they will be after activation. `api` is the URL of a backend; if it is missing,
+ * starts the backend of this checkout. Returns the number of screens. Throws an error that lists all problems.
  */
 export async function verifyInBrowser(store, { names, registry, site, api }) {
   const ownBackend = api ? undefined : await startBackend();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { admin, postJson, type Fleet, startFleet, reportResult } from './fleet';
+import { admin, postJson, type BackendCluster, startBackendCluster, reportResult } from './backend-cluster';
 
 const analyzeJobRequest = {
   jobDescription: 'We need a registered nurse who knows triage, wound care and patient education.',
@@ -10,12 +10,16 @@ const isAnsweredOrDeferred = ({ status }: { status: number }) => [200, 503, 0].i
 
 /** R3: sends concurrent calls of ten cents each against a budget of five dollars. */
 export async function stressDailyBudget(calls: number): Promise<boolean> {
-  const fleet = await startFleet({ AI_DAILY_LIMIT: '5', AI_WARNING_THRESHOLD: '99', AI_EMERGENCY_THRESHOLD: '100' });
+  const cluster = await startBackendCluster({
+    AI_DAILY_LIMIT: '5',
+    AI_WARNING_THRESHOLD: '99',
+    AI_EMERGENCY_THRESHOLD: '100',
+  });
   try {
     let [maxMicros, samples, isOver] = [0, 0, false];
     const budgetMonitor = (async () => {
       while (!isOver) {
-        const { rows } = await fleet.database.query<{ micros: string | null }>(
+        const { rows } = await cluster.database.query<{ micros: string | null }>(
           'SELECT max(spent_micros + reserved_micros) AS micros FROM ai_budgets WHERE length(period) = 10',
         );
         maxMicros = Math.max(maxMicros, Number(rows[0]?.micros ?? 0));
@@ -23,9 +27,9 @@ export async function stressDailyBudget(calls: number): Promise<boolean> {
         await wait(2);
       }
     })();
-    fleet.provider.chunkDelayMs = 10;
+    cluster.provider.chunkDelayMs = 10;
     const responses = await Promise.all(
-      Array.from({ length: calls }, () => postJson(`${fleet.nextUrl()}/api/analyze-job`, analyzeJobRequest)),
+      Array.from({ length: calls }, () => postJson(`${cluster.nextUrl()}/api/analyze-job`, analyzeJobRequest)),
     );
     isOver = true;
     await budgetMonitor;
@@ -40,7 +44,7 @@ export async function stressDailyBudget(calls: number): Promise<boolean> {
       `R3: ${calls} concurrent calls of $0.10, budget $5.00: spent and reserved at most $${(maxMicros / 1e6).toFixed(2)} in ${samples} samples; ${paidCount} paid, ${freeCount} by the built-in writer, ${calls - paidCount - freeCount} rejected temporarily`,
     );
   } finally {
-    await fleet.stop();
+    await cluster.stop();
   }
 }
 
@@ -58,13 +62,13 @@ const eventTriggersSql = `
 
 /** R4: sends 50 calls that cross the emergency threshold, then 100 more calls and 20 resets at random times. */
 export async function stressEmergencyStop(rounds: number): Promise<boolean> {
-  const fleet = await startFleet({ AI_DAILY_LIMIT: '100', AI_WARNING_THRESHOLD: '89' });
-  const { database, provider } = fleet;
+  const cluster = await startBackendCluster({ AI_DAILY_LIMIT: '100', AI_WARNING_THRESHOLD: '89' });
+  const { database, provider } = cluster;
   try {
     await database.query(eventTriggersSql);
     provider.chunkDelayMs = 15;
-    const { cookie } = await postJson(`${fleet.nextUrl()}/api/auth/login`, admin);
-    const analyze = () => postJson(`${fleet.nextUrl()}/api/analyze-job`, analyzeJobRequest);
+    const { cookie } = await postJson(`${cluster.nextUrl()}/api/auth/login`, admin);
+    const analyze = () => postJson(`${cluster.nextUrl()}/api/analyze-job`, analyzeJobRequest);
     const runDelayed = async (work: () => Promise<{ status: number; body: Record<string, unknown> }>) => {
       await wait(Math.random() * 1_500);
       return await work();
@@ -80,10 +84,10 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
         ...Array.from({ length: 50 }, analyze),
         ...Array.from({ length: 100 }, () => runDelayed(analyze)),
         ...Array.from({ length: 20 }, () =>
-          runDelayed(() => postJson(`${fleet.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie)),
+          runDelayed(() => postJson(`${cluster.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie)),
         ),
       ]);
-      totals.failed += responses.filter((answer) => !isAnsweredOrDeferred(answer)).length;
+      totals.failed += responses.filter((response) => !isAnsweredOrDeferred(response)).length;
       const { rows } = await database.query<{ what: string }>('SELECT what FROM notes ORDER BY at');
       let isOn = false;
       for (const { what } of rows) {
@@ -103,14 +107,14 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
       totals.flags === rounds &&
       totals.audited === totals.resets &&
       totals.began === totals.flags;
-    const isExperienceGood = await checkEmergencyExperience(fleet, cookie);
+    const isEmergencyHandled = await testEmergencyUnderLoad(cluster, cookie);
     const isBudgetHeld = reportResult(
       isGood,
       `R4: ${rounds} rounds of 150 calls and 20 resets: ${totals.flags} emergencies, ${totals.after} of ${totals.calls + totals.after} paid calls began during one, ${totals.resets} resets had an effect, ${totals.audited} audited; ${totals.failed} requests failed`,
     );
-    return isBudgetHeld && isExperienceGood;
+    return isBudgetHeld && isEmergencyHandled;
   } finally {
-    await fleet.stop();
+    await cluster.stop();
   }
 }
 
@@ -118,15 +122,15 @@ export async function stressEmergencyStop(rounds: number): Promise<boolean> {
  * Checks an emergency under load from the users' perspective: job seekers can continue, staff are notified, a reset
  * works, and the audit log records it.
  */
-async function checkEmergencyExperience(fleet: Fleet, cookie: string): Promise<boolean> {
-  await fleet.database.query('UPDATE ai_state SET emergency_since = NULL');
-  await fleet.database.query('TRUNCATE ai_alerts, audit_entries, ai_budgets');
-  await fleet.database.query('INSERT INTO ai_budgets VALUES ($1, 87500000, 0, 1)', [
+async function testEmergencyUnderLoad(cluster: BackendCluster, cookie: string): Promise<boolean> {
+  await cluster.database.query('UPDATE ai_state SET emergency_since = NULL');
+  await cluster.database.query('TRUNCATE ai_alerts, audit_entries, ai_budgets');
+  await cluster.database.query('INSERT INTO ai_budgets VALUES ($1, 87500000, 0, 1)', [
     new Date().toISOString().slice(0, 10),
   ]);
-  const analyze = () => postJson(`${fleet.nextUrl()}/api/analyze-job`, analyzeJobRequest);
+  const analyze = () => postJson(`${cluster.nextUrl()}/api/analyze-job`, analyzeJobRequest);
   const requestStaffTask = () =>
-    postJson(`${fleet.nextUrl()}/api/ai-staff/developer`, { task: 'Why did the spend rise?' }, cookie);
+    postJson(`${cluster.nextUrl()}/api/ai-staff/developer`, { task: 'Why did the spend rise?' }, cookie);
   await Promise.all(Array.from({ length: 100 }, analyze));
 
   const [analyses, staffResponses] = await Promise.all([
@@ -135,9 +139,9 @@ async function checkEmergencyExperience(fleet: Fleet, cookie: string): Promise<b
   ]);
   const analyzedCount = analyses.filter(({ status, body }) => status === 200 && body.writer === 'built-in').length;
   const stoppedCount = staffResponses.filter(({ status, body }) => status === 503 && body.code === 'ai_stopped').length;
-  const reset = await postJson(`${fleet.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie);
+  const reset = await postJson(`${cluster.nextUrl()}/api/cost-protection/reset-emergency`, {}, cookie);
   const responseAfterReset = await requestStaffTask();
-  const auditResponse = await fetch(`${fleet.nextUrl()}/api/cost-protection/audit`, { headers: { Cookie: cookie } });
+  const auditResponse = await fetch(`${cluster.nextUrl()}/api/cost-protection/audit`, { headers: { Cookie: cookie } });
   const actions = ((await auditResponse.json()) as { action: string }[]).map(({ action }) => action);
   const isListed = ['emergency_began', 'emergency_reset'].every((action) => actions.includes(action));
   return reportResult(

@@ -1,28 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Behavior } from '@shortlist/backend/servers/openai-server';
-import { postJson, type Fleet, startFleet, reportResult, createGuest } from './fleet';
+import {
+  postJson,
+  type BackendCluster,
+  startBackendCluster,
+  reportResult,
+  createGuestSession,
+} from './backend-cluster';
 
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 const generate = (url: string, cookie: string) => postJson(`${url}/api/autonomous-generate`, generationRequest, cookie);
 
 /** R1: sends concurrent requests to three processes as a guest who has three free uses. */
 export async function stressGuestQuota(rounds: number, calls: number): Promise<boolean> {
-  const fleet = await startFleet({ FREE_GENERATIONS: '3' });
+  const cluster = await startBackendCluster({ FREE_GENERATIONS: '3' });
   try {
     // Warms up the processes, so that threads and connections exist.
-    const guestCookies = await Promise.all(Array.from({ length: 30 }, () => createGuest(fleet.nextUrl())));
-    await Promise.all(guestCookies.slice(0, 6).map((guestCookie) => generate(fleet.nextUrl(), guestCookie)));
+    const guestCookies = await Promise.all(Array.from({ length: 30 }, () => createGuestSession(cluster.nextUrl())));
+    await Promise.all(guestCookies.slice(0, 6).map((guestCookie) => generate(cluster.nextUrl(), guestCookie)));
     const failures: string[] = [];
     let retries = 0;
     const start = performance.now();
     for (let round = 1; round <= rounds; round++) {
-      const cookie = await createGuest(fleet.nextUrl());
-      fleet.provider.calls = [];
+      const cookie = await createGuestSession(cluster.nextUrl());
+      cluster.provider.calls = [];
       const responses = await Promise.all(
         Array.from({ length: calls }, async () => {
           // A busy machine temporarily rejects requests, which are retried after the time in Retry-After.
           for (;;) {
-            const response = await generate(fleet.nextUrl(), cookie);
+            const response = await generate(cluster.nextUrl(), cookie);
             if (![503, 0].includes(response.status) || performance.now() - start > 1_800_000) return response;
             retries++;
             await wait(1_000 + Math.random() * 2_000);
@@ -31,24 +37,24 @@ export async function stressGuestQuota(rounds: number, calls: number): Promise<b
       );
       const count = (status: number) => responses.filter((response) => response.status === status).length;
       // A generation makes two calls: one for the resume and one for the cover letter.
-      const counts = [count(200), count(402), fleet.provider.calls.length / 2];
+      const counts = [count(200), count(402), cluster.provider.calls.length / 2];
       if (String(counts) !== String([3, calls - 3, 3])) failures.push(`round ${round}: ${counts.join(', ')}`);
     }
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    for (const line of failures) console.log(`     ${line}`);
+    for (const failure of failures) console.log(`     ${failure}`);
     return reportResult(
       failures.length === 0,
       `R1: ${rounds} rounds of ${calls} concurrent calls on 3 processes: 3 × 200, ${calls - 3} × 402, 3 reached the provider; ${retries} retries after a 503; ${seconds} s`,
     );
   } finally {
-    await fleet.stop();
+    await cluster.stop();
   }
 }
 
 /** R2: a provider that fails 30% of calls, and processes that are killed while calls are in flight. */
 export async function stressKilledProcesses(kills: number): Promise<boolean> {
-  const fleet = await startFleet({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
-  const { provider } = fleet;
+  const cluster = await startBackendCluster({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
+  const { provider } = cluster;
   let isOver = false;
   const behaviors: Behavior[] = [
     'normal',
@@ -63,8 +69,8 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
     'normal',
   ];
   const behaviorLoop = (async () => {
-    for (let turn = 0; !isOver; turn++) {
-      provider.behavior = behaviors[turn % behaviors.length] ?? 'normal';
+    for (let behaviorIndex = 0; !isOver; behaviorIndex++) {
+      provider.behavior = behaviors[behaviorIndex % behaviors.length] ?? 'normal';
       await wait(30);
     }
   })();
@@ -75,39 +81,39 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
     let killsLeft = kills;
     const runLane = async (index: number) => {
       while (killsLeft-- > 0) {
-        const { url } = fleet.servers[index] ?? { url: '' };
-        const cookies = await Promise.all(Array.from({ length: 4 }, () => createGuest(url)));
+        const { url } = cluster.servers[index] ?? { url: '' };
+        const cookies = await Promise.all(Array.from({ length: 4 }, () => createGuestSession(url)));
         const callsBefore = provider.calls.length;
         const pendingGenerations = cookies.map((cookie) => generate(url, cookie));
         generationCount += pendingGenerations.length;
         // Kills the processes when the uses are reserved and the provider is working.
         for (let attempts = 0; provider.calls.length < callsBefore + 4 && attempts < 200; attempts++) await wait(10);
         await wait(Math.random() * 250);
-        await fleet.servers[index]?.kill();
+        await cluster.servers[index]?.kill();
         await Promise.all(pendingGenerations);
-        await fleet.restart(index);
+        await cluster.restart(index);
       }
     };
     await Promise.all([0, 1, 2].map(runLane));
     isOver = true;
     await behaviorLoop;
     const settleStart = performance.now();
-    let reserved = await readReservations(fleet);
+    let reserved = await readReservations(cluster);
     while (reserved.some((value) => value > 0) && performance.now() - settleStart < 120_000) {
       await wait(1_000);
-      reserved = await readReservations(fleet);
+      reserved = await readReservations(cluster);
     }
     const settleSeconds = ((performance.now() - settleStart) / 1000).toFixed(0);
     const wrongOwners = await queryNumbers(
-      fleet,
+      cluster,
       `SELECT count(*) FROM owners WHERE used <> (SELECT count(*) FROM generations WHERE owner_id = owners.id)`,
     );
     const wrongBudgets = await queryNumbers(
-      fleet,
+      cluster,
       `SELECT count(*) FROM ai_budgets WHERE length(period) = 7 AND spent_micros <> (SELECT sum(cost_micros) FROM ai_calls)`,
     );
     const [doneCount, lostCount] = await queryNumbers(
-      fleet,
+      cluster,
       `SELECT (SELECT count(*) FROM generations) AS done, (SELECT count(*) FROM ai_calls WHERE outcome = 'lost') AS lost`,
     );
     const isGood = wrongOwners[0] === 0 && wrongBudgets[0] === 0 && reserved.every((value) => value === 0);
@@ -120,18 +126,18 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
     );
   } finally {
     isOver = true;
-    await fleet.stop();
+    await cluster.stop();
   }
 }
 
-const readReservations = (fleet: Fleet) =>
+const readReservations = (cluster: BackendCluster) =>
   queryNumbers(
-    fleet,
+    cluster,
     `SELECT (SELECT count(*) FROM reservations) AS uses, (SELECT count(*) FROM ai_calls WHERE outcome = 'reserved') AS calls,
        (SELECT coalesce(sum(reserved_micros), 0) FROM ai_budgets) AS micros`,
   );
 
-async function queryNumbers({ database }: Fleet, sql: string): Promise<number[]> {
+async function queryNumbers({ database }: BackendCluster, sql: string): Promise<number[]> {
   const { rows } = await database.query<Record<string, string>>(sql);
   return Object.values(rows[0] ?? {}).map(Number);
 }

@@ -14,7 +14,7 @@ import type { Request } from 'express';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
 import { SecurityEventsService } from '../security-events/security-events.service';
-import { CurrentUser } from '../sessions/current-owner.decorator';
+import { CurrentUser } from '../sessions/caller.decorators';
 import { Reauthenticated } from '../sessions/reauthentication.guard';
 import type { UserEntity } from '../users/user.entity';
 import { UserService } from '../users/user.service';

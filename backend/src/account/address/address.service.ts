@@ -16,8 +16,9 @@ import { UserService, verificationEmailKind } from '../users/user.service';
 /** In seconds; stated in the email. */
 const linkLifetimeSeconds = 86_400;
 
+/** `verifies` is an address, `of` the id of a user. */
 const linkSchema = z.object({ verifies: z.string(), of: z.string() });
-type Link = z.infer<typeof linkSchema>;
+type LinkContent = z.infer<typeof linkSchema>;
 
 /**
  * Email addresses of accounts. An address is unverified until the link that was emailed to it is opened. The link works
@@ -72,8 +73,8 @@ export class AddressService {
     });
   }
 
-  /** Notifies the owner of an address, at most once a day, that someone tried to register with it. */
-  async warnOwner(email: string, language: Language): Promise<void> {
+  /** Notifies the account with this address, at most once a day, that someone tried to register with the address. */
+  async notifyAddressInUse(email: string, language: Language): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (!user || !(await this.limits.countAndCheckFirst('address-mail', `in use ${user.id}`))) return;
     await this.mails.enqueue(this.database.manager, 'addressInUse', {
@@ -104,11 +105,11 @@ export class AddressService {
   private async composeEmail({ address, language, ownerId }: EmailRequest): Promise<EmailMessage | undefined> {
     const user = ownerId && (await this.database.manager.findOneBy(UserEntity, { ownerId }));
     if (!user || getUnverifiedEmail(user) !== address) return undefined;
-    // The address belongs to another account. Notifies only its owner, not the requester.
+    // The address belongs to another account: notifies that account, not the requester.
     const addressOwner = await this.users.findByEmail(address);
     if (addressOwner && addressOwner.id !== user.id)
       return { to: addressOwner.email, ...composeAccountEmail('addressInUse', language, this.config) };
-    const link: Link = { verifies: address, of: user.id };
+    const link: LinkContent = { verifies: address, of: user.id };
     const token = signToken(this.config.sessionSecret, link, { lifetimeSeconds: linkLifetimeSeconds });
     return { to: address, ...composeAccountEmail(verificationEmailKind, language, this.config, `?token=${token}`) };
   }

@@ -12,7 +12,7 @@ const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
 export type AccountEmailKind = keyof typeof en;
 
-const pages: Partial<Record<AccountEmailKind, string>> = {
+const buttonPathByKind: Partial<Record<AccountEmailKind, string>> = {
   addressLink: '/verify-address',
   addressInUse: '/reset-password',
   passwordReset: '/reset-password',
@@ -49,7 +49,7 @@ export function composeAccountEmail(
   const replacements = Object.entries({ support: supportEmail, ...values });
   const fillPlaceholders = (text: string) =>
     replacements.reduce((result, [name, value]) => result.replaceAll(`{${name}}`, value), text);
-  const page = pages[kind];
-  const buttonBlocks = page ? [{ button, link: buildPageUrl(publicUrl, language, `${page}${query}`) }] : [];
+  const buttonPath = buttonPathByKind[kind];
+  const buttonBlocks = buttonPath ? [{ button, link: buildPageUrl(publicUrl, language, `${buttonPath}${query}`) }] : [];
   return renderEmail(language, subject, [fillPlaceholders(before), ...buttonBlocks, fillPlaceholders(after)]);
 }

@@ -21,8 +21,8 @@ export class NewDeviceService {
   }
 
   /**
-   * Reports the current session of the request. Does nothing without SMTP, where emails are only files in the data
-   * folder.
+   * Emails the user about the session of this request. Does nothing without SMTP, where emails are only files in the
+   * data folder.
    */
   async notify(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
     if (!this.config.smtpUrl) return;

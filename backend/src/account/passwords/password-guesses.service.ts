@@ -31,8 +31,8 @@ export class PasswordGuessesService {
     private readonly limits: RateLimitService,
   ) {}
 
-  /** Returns whether the password is correct. Takes as long for an unknown account. Throws `rate_limited`. */
-  async check(request: Request, account: string, user: UserEntity | null, password: string): Promise<boolean> {
+  /** Returns whether the password is correct. Takes the same time for an unknown account. Throws `rate_limited`. */
+  async checkPassword(request: Request, account: string, user: UserEntity | null, password: string): Promise<boolean> {
     return await this.attempt(request, account, user, () => verifyPassword(user?.passwordHash, password));
   }
 

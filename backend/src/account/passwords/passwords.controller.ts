@@ -16,7 +16,7 @@ import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { AppError } from '../../platform/http/app-error';
 import { RequestLanguage } from '../../platform/http/request-language';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { OptionalOwner } from '../sessions/current-owner.decorator';
+import { OptionalOwner } from '../sessions/caller.decorators';
 import type { Owner } from '../sessions/owner.service';
 import { UserService } from '../users/user.service';
 import { PasswordsService } from './passwords.service';

@@ -17,7 +17,7 @@ import { SecurityEventsService } from '../security-events/security-events.servic
 import { OwnerService } from '../sessions/owner.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { UserEntity } from '../users/user.entity';
-import { checkNewPassword } from '../users/new-password';
+import { assertAcceptablePassword } from '../users/password-rules';
 import { hashPassword } from '../users/password-hashing';
 import { normalizeIdentifier } from '../users/user.service';
 import { PasswordGuessesService } from './password-guesses.service';
@@ -48,7 +48,7 @@ export class PasswordsService {
    * `invalid_input` with an issue at `path`, or `rate_limited`.
    */
   async assertPassword(request: Request, user: UserEntity, password: string, path: string): Promise<void> {
-    if (await this.guesses.check(request, user.emailKey, user, password)) return;
+    if (await this.guesses.checkPassword(request, user.emailKey, user, password)) return;
     throw new AppError('invalid_input', { issues: [{ path, message: 'password_wrong' }] });
   }
 
@@ -59,7 +59,7 @@ export class PasswordsService {
     passwords: ChangePasswordRequest,
     language: Language,
   ): Promise<void> {
-    checkNewPassword(passwords.newPassword, user, 'newPassword');
+    assertAcceptablePassword(passwords.newPassword, user, 'newPassword');
     await this.assertPassword(request, user, passwords.currentPassword, 'currentPassword');
     const hash = await hashPassword(passwords.newPassword);
     await this.database.transaction((manager) => this.setPassword(manager, user, hash, language));
@@ -79,7 +79,11 @@ export class PasswordsService {
    */
   async reset(request: Request, { token, password }: ResetPasswordRequest, language: Language): Promise<UserEntity> {
     const ownerFilter = { ownerId: await this.resets.getOwnerId(token) };
-    checkNewPassword(password, await this.database.manager.findOneByOrFail(UserEntity, ownerFilter), 'password');
+    assertAcceptablePassword(
+      password,
+      await this.database.manager.findOneByOrFail(UserEntity, ownerFilter),
+      'password',
+    );
     const hash = await hashPassword(password);
     const user = await this.database.transaction(async (manager) => {
       const ownerId = await this.resets.consume(manager, token);

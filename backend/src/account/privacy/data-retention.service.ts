@@ -10,15 +10,16 @@ import { liveSessionSql, sessionLifetimeDays } from '../sessions/session-store';
 const expiredGuestSql = `owners.created_at < now() - interval '${sessionLifetimeDays} days'
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = owners.id)
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.owner_id = owners.id)`;
-const pendingMessageSql = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionLifetimeDays} days')`;
+/** SQL condition: a message that is open, or was answered recently. */
+const retainedMessageSql = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionLifetimeDays} days')`;
 
 /** Tables whose rows outlive a guest session: payments, unanswered messages, queued emails. */
 const retainedTables = ['payments', 'contact_messages', 'mails'];
 
 export const recordRetentionYears = 2;
 /**
- * Tables whose rows are deleted after that many years, with or without an account. Each value is the SQL expression for
- * the start of the period.
+ * Tables whose rows are deleted after `recordRetentionYears`, with or without an account. Each value is the SQL
+ * expression for the start of the period.
  */
 const retentionStartSqlByTable: Record<string, string> = {
   contact_messages: `CASE WHEN status <> 'open' THEN coalesce(answered_at, created_at) END`,
@@ -35,7 +36,7 @@ export class DataRetentionService {
 
   /**
    * Deletes expired guests with all their data, except payments, which are kept as records, and messages, which are
-   * kept until they are answered.
+   * kept until `sessionLifetimeDays` after the answer.
    */
   @Job({ name: 'forget-visitors', every: secondsInDay, deletes: true })
   async deleteExpiredGuests(): Promise<void> {
@@ -46,7 +47,7 @@ export class DataRetentionService {
       for (const table of this.listGuestContentTables())
         await manager.query(`DELETE FROM ${table} WHERE ${expiredOwnerSql}`);
       await manager.query(`UPDATE ai_calls SET owner_id = NULL WHERE ${expiredOwnerSql}`);
-      await manager.query(`DELETE FROM contact_messages WHERE NOT ${pendingMessageSql} AND ${expiredOwnerSql}`);
+      await manager.query(`DELETE FROM contact_messages WHERE NOT ${retainedMessageSql} AND ${expiredOwnerSql}`);
       await manager.query(
         `DELETE FROM owners WHERE ${expiredGuestSql} AND NOT ${buildHasPremiumSql('owners.id')}
            AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE owner_id = owners.id)`,

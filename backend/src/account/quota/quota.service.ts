@@ -42,11 +42,11 @@ export class QuotaService {
     const isPremium = await this.entitlements.isPremium(ownerId);
     const now = Date.now();
     const rows = await this.database.query<{ id: string }[]>(
-      `WITH taken AS (
+      `WITH charged AS (
          UPDATE owners SET used = used + 1, uses_day = $4, day_uses = CASE WHEN uses_day = $4 THEN day_uses + 1 ELSE 1 END
          WHERE id = $1 AND CASE WHEN $3 THEN uses_day <> $4 OR day_uses < $5 ELSE used < $2 END RETURNING id
        )
-       INSERT INTO reservations (owner_id) SELECT id FROM taken RETURNING id`,
+       INSERT INTO reservations (owner_id) SELECT id FROM charged RETURNING id`,
       [ownerId, limit, isPremium, Math.floor(now / millisecondsInDay), premiumDailyGenerations],
     );
     if (rows[0]) return rows[0].id;
@@ -82,8 +82,9 @@ export class QuotaService {
   /** Restores the use after the work failed or was canceled. Does nothing if the use is already settled or released. */
   async release(reservationId: string): Promise<void> {
     await this.database.query(
-      `WITH gone AS (DELETE FROM reservations WHERE id = $1 RETURNING owner_id)
-       UPDATE owners SET used = used - 1, day_uses = greatest(0, day_uses - 1) FROM gone WHERE owners.id = gone.owner_id`,
+      `WITH deleted AS (DELETE FROM reservations WHERE id = $1 RETURNING owner_id)
+       UPDATE owners SET used = used - 1, day_uses = greatest(0, day_uses - 1)
+         FROM deleted WHERE owners.id = deleted.owner_id`,
       [reservationId],
     );
   }
@@ -91,9 +92,9 @@ export class QuotaService {
   @Job({ name: 'release-expired-uses', every: 10 })
   async releaseExpired(): Promise<void> {
     await this.database.query(
-      `WITH gone AS (
+      `WITH expired AS (
          DELETE FROM reservations WHERE created_at < now() - make_interval(secs => $1) RETURNING owner_id
-       ), counted AS (SELECT owner_id, count(*)::int AS uses FROM gone GROUP BY owner_id)
+       ), counted AS (SELECT owner_id, count(*)::int AS uses FROM expired GROUP BY owner_id)
        UPDATE owners SET used = used - uses, day_uses = greatest(0, day_uses - uses) FROM counted WHERE owners.id = counted.owner_id`,
       [reservationSeconds],
     );

@@ -28,6 +28,7 @@ export class PasskeyEntity {
   @Column({ type: 'varchar', length: 40 })
   browser!: string;
 
+  /** Operating system. */
   @Column({ type: 'varchar', length: 40 })
   system!: string;
 

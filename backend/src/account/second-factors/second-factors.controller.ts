@@ -15,7 +15,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { CurrentUser } from '../sessions/current-owner.decorator';
+import { CurrentUser } from '../sessions/caller.decorators';
 import { Reauthenticated } from '../sessions/reauthentication.guard';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeysService } from './passkeys.service';
@@ -107,7 +107,7 @@ export class SecondFactorsController {
   /** Begins a passkey confirmation for POST /api/me/confirm. */
   @Post('confirm/passkey')
   @ZodResponse(passkeyBeginSchema)
-  async confirmByPasskey(@CurrentUser() user: UserEntity) {
+  async beginPasskeyConfirmation(@CurrentUser() user: UserEntity) {
     return await this.passkeys.beginAuthentication('confirm', user);
   }
 }

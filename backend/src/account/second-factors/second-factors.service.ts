@@ -34,6 +34,7 @@ import { TotpService } from './totp.service';
 const ticketLifetimeSeconds = 600;
 const maxPasskeys = 20;
 
+/** `ticketOf` is the id of a user, `password` the fingerprint of their password. */
 const ticketSchema = z.object({ ticketOf: z.string(), password: z.string() });
 
 const emailKinds = {
@@ -84,8 +85,8 @@ export class SecondFactorsService {
   }
 
   /**
-   * Called after a correct password. If the account has a second factor, throws `second_factor_required` with the data
-   * for the next request.
+   * Throws `second_factor_required`, with a ticket for the next request, if the account has a second factor. Must
+   * follow a correct password.
    */
   async requireSecondFactor(user: UserEntity): Promise<void> {
     const { totp, passkeys, recoveryCodes } = await this.list(user);
@@ -104,7 +105,7 @@ export class SecondFactorsService {
   }
 
   /**
-   * Returns the user who entered the correct password. Throws `invalid_input` if the ticket has expired or the password
+   * Returns the user to whom the ticket was issued. Throws `invalid_input` if the ticket has expired or the password
    * has changed since.
    */
   async getTicketUser(ticket: string): Promise<UserEntity> {
@@ -116,7 +117,7 @@ export class SecondFactorsService {
   }
 
   /** Accepts authenticator and recovery codes, each only once. Throws `invalid_input`, `rate_limited`. */
-  async checkCode(request: Request, user: UserEntity, input: string, language: Language): Promise<void> {
+  async verifyCode(request: Request, user: UserEntity, input: string, language: Language): Promise<void> {
     const code = input.replace(/[\s-]/g, '').toUpperCase();
     const isAppCode = /^\d{6}$/.test(code);
     const isRight = await this.guesses.attempt(request, `code ${user.id}`, user, () =>
@@ -131,7 +132,7 @@ export class SecondFactorsService {
   }
 
   /** Returns the user whose passkey responded, who must be `expectedUser` if given. Throws `invalid_input`. */
-  async checkPasskey(
+  async verifyPasskey(
     request: Request,
     passkeyFor: 'sign-in' | 'confirm',
     response: PasskeyResponse,

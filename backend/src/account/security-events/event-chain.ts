@@ -20,7 +20,7 @@ const hashEvent = ({
     .update(JSON.stringify([id, at.toISOString(), kind, userId, network, browser, system, previousHash]))
     .digest('hex');
 
-/** Appends a row. Must run in a transaction, because the lock lasts until its end. */
+/** Appends a row. Must run in a transaction, because the lock lasts until the transaction ends. */
 export async function appendEvent(
   manager: EntityManager,
   event: Omit<SecurityEventEntity, 'id' | 'at' | 'previousHash' | 'hash'>,

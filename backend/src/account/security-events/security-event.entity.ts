@@ -25,6 +25,7 @@ export class SecurityEventEntity {
   @Column({ type: 'varchar', length: 40 })
   browser!: string;
 
+  /** Operating system. */
   @Column({ type: 'varchar', length: 40 })
   system!: string;
 

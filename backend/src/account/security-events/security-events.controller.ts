@@ -6,7 +6,7 @@ import { securityEventSchema } from '@shortlist/contracts/account/security-event
 import type { Response } from 'express';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { AdminGuard } from '../admin.guard';
-import { CurrentUser } from '../sessions/current-owner.decorator';
+import { CurrentUser } from '../sessions/caller.decorators';
 import type { UserEntity } from '../users/user.entity';
 import { SecurityEventsService } from './security-events.service';
 
@@ -25,7 +25,7 @@ export class SecurityEventsController {
   @Get('admin/security-events')
   @UseGuards(AdminGuard)
   @ApiProduces('application/x-ndjson')
-  async lines(@Res() response: Response) {
+  async streamAll(@Res() response: Response) {
     response.setHeader('Content-Type', 'application/x-ndjson');
     await pipeline(Readable.from(this.events.streamLines()), response);
   }

@@ -10,24 +10,27 @@ export class GuestMergeService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `from` belongs to a
-   * user. Unfinished work learns its new owner from `QuotaService.settle`.
+   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `guestOwnerId`
+   * belongs to a user. Unfinished work learns its new owner from `QuotaService.settle`.
    */
-  async merge(from: string, to: string): Promise<void> {
+  async merge(guestOwnerId: string, userOwnerId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      if (await manager.existsBy(UserEntity, { ownerId: from })) return;
+      if (await manager.existsBy(UserEntity, { ownerId: guestOwnerId })) return;
       // Moves reservations before it locks the owner: finishing work locks its reservation first and then the owner, so
       // the reverse order would deadlock.
-      await this.moveRows(manager, 'reservations', from, to);
-      const guest = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
+      await this.moveRows(manager, 'reservations', guestOwnerId, userOwnerId);
+      const guest = await manager.findOne(OwnerEntity, {
+        where: { id: guestOwnerId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!guest) return;
       for (const { metadata } of listOwnerTables(this.database)) {
         if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
-          await this.moveRows(manager, metadata.tableName, from, to);
+          await this.moveRows(manager, metadata.tableName, guestOwnerId, userOwnerId);
         }
       }
-      await manager.increment(OwnerEntity, { id: to }, 'used', guest.used);
-      await manager.delete(OwnerEntity, { id: from });
+      await manager.increment(OwnerEntity, { id: userOwnerId }, 'used', guest.used);
+      await manager.delete(OwnerEntity, { id: guestOwnerId });
     });
   }
 

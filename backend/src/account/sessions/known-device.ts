@@ -8,6 +8,7 @@ import { getSessionCookieOptions } from './session.middleware';
 import { cookieLifetimeDays } from './session-store';
 
 const deviceLifetimeSeconds = cookieLifetimeDays * 86_400;
+/** `of` is the id of a user, `password` the fingerprint of their password. */
 const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
 
 const getCookieName = (config: Config) => (config.isProduction ? '__Host-shortlist.device' : 'shortlist.device');

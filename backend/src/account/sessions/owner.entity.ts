@@ -6,6 +6,7 @@ export class OwnerEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
+  /** Number of uses, see `QuotaService`. */
   @Column({ type: 'integer', default: 0 })
   used!: number;
 

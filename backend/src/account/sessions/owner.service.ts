@@ -49,7 +49,8 @@ export class OwnerService implements RequestOwnerResolver {
   }
 
   /**
-   * Locks an owner against merging and deletion until the transaction ends. Creates a new owner if it is already gone.
+   * Locks an owner against merging and deletion until the transaction ends, and returns its id. If the owner is already
+   * gone, returns the id of a new one.
    */
   async lockOrCreate(manager: EntityManager, id: string): Promise<string> {
     const rows = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);

@@ -20,7 +20,7 @@ export class ReauthenticationGuard implements CanActivate {
 }
 
 /**
- * Protects a route from access by an unlocked screen or a stolen session. Clients respond to its 403 with POST
+ * Protects a route from a stranger at an unlocked screen or with a stolen session. Clients respond to the 403 with POST
  * /api/me/confirm.
  */
 export const Reauthenticated = () => UseGuards(ReauthenticationGuard);

@@ -23,8 +23,8 @@ export const sessionLifetimeDays = 30;
 /** Maximum age that browsers allow for a cookie, so no session can be resumed after that. */
 export const cookieLifetimeDays = 400;
 /** Maximum age of a session in hours, regardless of use: for administrators and for other users. */
-export const maxAdminHours = 12;
-export const maxHours = 90 * 24;
+export const maxAdminSessionHours = 12;
+export const maxUserSessionHours = 90 * 24;
 /**
  * SQL condition for a session that has not expired. For a guest who has paid, the session is the only proof of the
  * payment, so it lasts as long as its cookie can.
@@ -33,7 +33,7 @@ export const liveSessionSql = `sessions.used_at > now() - make_interval(days => 
   WHEN ${buildHasPremiumSql('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
   THEN ${cookieLifetimeDays} ELSE ${sessionLifetimeDays} END)
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id
-    AND sessions.created_at < now() - make_interval(hours => CASE WHEN users.is_admin THEN ${maxAdminHours} ELSE ${maxHours} END))`;
+    AND sessions.created_at < now() - make_interval(hours => CASE WHEN users.is_admin THEN ${maxAdminSessionHours} ELSE ${maxUserSessionHours} END))`;
 
 const millisecondsInHour = 3_600_000;
 export const hashSessionId = (id: string) => createHash('sha256').update(id).digest('hex');

@@ -20,6 +20,7 @@ export class SessionEntity {
   @Column({ type: 'varchar', length: 40, default: '' })
   browser!: string;
 
+  /** Operating system. */
   @Column({ type: 'varchar', length: 40, default: '' })
   system!: string;
 
@@ -34,7 +35,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;
 
-  /** Set when the account signs out, or signs in and continues in a new session. */
+  /** Time of the sign-out, or of a sign-in, which continues in a new session. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 }

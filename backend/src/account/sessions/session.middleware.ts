@@ -38,7 +38,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     genid: () => randomBytes(16).toString('base64url'),
     cookie: { ...getSessionCookieOptions(config), maxAge },
   });
-  // The liveness probe does not depend on the caller, so it does not touch the database.
+  // Health checks do not depend on the caller, so they read no session from the database.
   return (request, response, next) =>
     request.path.startsWith('/health/') ? next() : void handler(request, response, next);
 }

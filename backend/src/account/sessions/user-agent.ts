@@ -1,5 +1,6 @@
 export interface Device {
   browser: string;
+  /** Operating system. */
   system: string;
 }
 
@@ -24,8 +25,8 @@ const systems: [string, RegExp][] = [
 ];
 
 /**
- * Returns browser and system under names that users recognize; only these are stored. For a program that is not a
- * browser, returns the program's name as `browser`.
+ * Returns browser and operating system under names that users recognize; only these are stored. For a program that is
+ * not a browser, returns the program's name as `browser`.
  */
 export function parseUserAgent(userAgent = ''): Device {
   const findName = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -1,11 +1,12 @@
 import { AppError } from '../../platform/http/app-error';
 import { listLeetspeakReadings } from './leetspeak';
 
-/** Scripts with look-alike letters, and the combinations of scripts that names use (UTS #39, highly restrictive). */
+/** Scripts with look-alike letters. */
 const scripts =
   'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Syriac Cherokee Coptic Lisu Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Ethiopic Mongolian Han Hiragana Katakana Bopomofo Hangul'
     .split(' ')
     .map((name) => ({ name, letter: new RegExp(`\\p{Script=${name}}`, 'u') }));
+/** Combinations of scripts that a word may use (UTS #39, highly restrictive). */
 const allowedScriptSets = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -45,7 +46,7 @@ const reservedWords = new Set(
  * Returns the normalized name. Throws `invalid_input` for a name with deceptive characters, or one that suggests our
  * staff or product.
  */
-export function checkDisplayName(name: string): string {
+export function parseDisplayName(name: string): string {
   const normalizedName = name.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const reason = isDeceptive(normalizedName)
     ? 'username_hidden'

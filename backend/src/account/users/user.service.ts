@@ -7,8 +7,8 @@ import { AppError } from '../../platform/http/app-error';
 import { MailService } from '../../platform/mail/mail.service';
 import { EntitlementService } from '../quota/entitlement.service';
 import { OwnerEntity } from '../sessions/owner.entity';
-import { checkDisplayName } from './display-name';
-import { checkNewPassword } from './new-password';
+import { parseDisplayName } from './display-name';
+import { assertAcceptablePassword } from './password-rules';
 import { hashPassword } from './password-hashing';
 import { UserEntity } from './user.entity';
 
@@ -35,12 +35,12 @@ export class UserService {
    * user's owner; without it, a new owner is created. Throws `invalid_input`, `duplicate`.
    */
   async create(registration: RegisterRequest, language: Language, ownerId?: string): Promise<UserEntity> {
-    const rights = { isAdmin: false, verifiedAt: null };
-    const username = checkDisplayName(registration.username);
-    checkNewPassword(registration.password, { ...registration, ...rights }, 'password');
+    const accountStatus = { isAdmin: false, verifiedAt: null };
+    const username = parseDisplayName(registration.username);
+    assertAcceptablePassword(registration.password, { ...registration, ...accountStatus }, 'password');
     return await this.insert(
       { ...registration, username },
-      rights,
+      accountStatus,
       async (manager, user) => {
         await this.mails.enqueue(manager, verificationEmailKind, {
           address: user.email,
@@ -59,7 +59,7 @@ export class UserService {
 
   private async insert(
     { username, email, password }: RegisterRequest,
-    rights: Pick<UserEntity, 'isAdmin' | 'verifiedAt'>,
+    accountStatus: Pick<UserEntity, 'isAdmin' | 'verifiedAt'>,
     afterInsert?: (manager: EntityManager, user: UserEntity) => Promise<void>,
     ownerId?: string,
   ): Promise<UserEntity> {
@@ -70,12 +70,12 @@ export class UserService {
       email,
       emailKey: normalizeIdentifier(email),
       passwordHash,
-      ...rights,
+      ...accountStatus,
     };
     try {
       return await this.database.transaction(async (manager) => {
-        const owner = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
-        const user = await manager.save(manager.create(UserEntity, { ...values, ownerId: owner }));
+        const userOwnerId = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
+        const user = await manager.save(manager.create(UserEntity, { ...values, ownerId: userOwnerId }));
         await afterInsert?.(manager, user);
         return user;
       });
@@ -86,7 +86,7 @@ export class UserService {
 
   /** Throws `invalid_input`, `duplicate`. */
   async rename(user: UserEntity, name: string): Promise<UserEntity> {
-    const username = checkDisplayName(name);
+    const username = parseDisplayName(name);
     try {
       await this.users.update({ id: user.id }, { username, usernameKey: normalizeIdentifier(username) });
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { LedgerRow } from '../../ai/spend-guard/ledger.service';
-import { microsToDollars } from './number-formats';
+import { microsToDollars } from './formatters';
 
 const columns: [string, (row: LedgerRow) => string | number][] = [
   ['started_at', ({ startedAt }) => startedAt.toISOString()],
@@ -18,7 +18,7 @@ const columns: [string, (row: LedgerRow) => string | number][] = [
 export const csvHeader = formatCsvRow(columns.map(([name]) => name));
 
 export const formatCallRows = (rows: LedgerRow[]) =>
-  rows.map((row) => formatCsvRow(columns.map(([, value]) => value(row)))).join('');
+  rows.map((row) => formatCsvRow(columns.map(([, getValue]) => getValue(row)))).join('');
 
 /**
  * Formats one line as specified by RFC 4180. Escapes cells that a spreadsheet would run as formulas, because model

@@ -5,7 +5,7 @@ import { type CostMetrics, buildCostDashboard } from './cost-dashboard';
 const metrics: CostMetrics = {
   now: new Date('2026-11-21T12:00:00Z'),
   spendTotals: { day: { micros: 7_250_000, calls: 40 }, month: { micros: 42_000_000, calls: 900 } },
-  paidCallStatus: { isEmergency: false, isProviderDown: false, exhausted: [] },
+  paidCallStatus: { isEmergency: false, isProviderDown: false, exhaustedLimits: [] },
   ladder: 'cheaper',
   config: { dailyLimit: 10, monthlyLimit: 200, warningThreshold: 70, emergencyThreshold: 90 },
   dailyCalls: 1000,
@@ -76,7 +76,7 @@ describe('buildCostDashboard', () => {
       { period: '2026-11', kind: 'cost' as const },
     ];
     const { alerts } = buildCostDashboard(
-      { ...metrics, paidCallStatus: { ...metrics.paidCallStatus, exhausted } },
+      { ...metrics, paidCallStatus: { ...metrics.paidCallStatus, exhaustedLimits: exhausted } },
       'en',
     ).summary;
     expect(alerts.map(({ level, message }) => [level, message.slice(0, 40)])).toEqual([

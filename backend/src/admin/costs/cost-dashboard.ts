@@ -2,13 +2,14 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PeriodUsage } from '../../ai/spend-guard/budgets';
 import type { PaidCallStatus, SpendTotals, UsageBreakdown } from '../../ai/spend-guard/ledger.service';
-import { microsToDollars, roundTo } from './number-formats';
+import { microsToDollars, roundTo } from './formatters';
 import { buildDashboardAlerts } from './dashboard-alerts';
 
 export interface CostMetrics {
   now: Date;
   spendTotals: { day: SpendTotals; month: SpendTotals };
   paidCallStatus: PaidCallStatus;
+  /** The writer in use at the current spending, see `WritersService.getLadderStep`. */
   ladder: CostDashboard['ladder'];
   config: CostDashboard['config'];
   dailyCalls: number;

@@ -14,7 +14,7 @@ import type { Request, Response } from 'express';
 import { SecurityEventsService } from '../../account/security-events/security-events.service';
 import { AdminGuard } from '../../account/admin.guard';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { CostSettingsService } from '../../ai/spend-guard/cost-settings.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';

@@ -30,7 +30,7 @@ export class CostsService {
 
   async getDashboard(language: Language): Promise<CostDashboard> {
     const now = new Date();
-    const [spent, state, config, staff, features, models, days, margin] = await Promise.all([
+    const [spendTotals, paidCallStatus, config, staff, features, models, days, margin] = await Promise.all([
       this.ledger.getSpendTotals(now),
       this.ledger.getPaidCallStatus(now),
       this.settings.getSettings(),
@@ -40,12 +40,12 @@ export class CostsService {
       this.ledger.listDays(now, chartDays),
       this.margins.getMargin(),
     ]);
-    const ladder = await this.writers.getLadderStep(state);
+    const ladder = await this.writers.getLadderStep(paidCallStatus);
     const { dailyCalls } = this.config.ai;
     const metrics = {
       now,
-      spendTotals: spent,
-      paidCallStatus: state,
+      spendTotals,
+      paidCallStatus,
       ladder,
       config,
       dailyCalls,

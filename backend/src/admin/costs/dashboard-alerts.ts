@@ -1,7 +1,7 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PaidCallStatus } from '../../ai/spend-guard/ledger.service';
-import { createFormatters, interpolate } from './number-formats';
+import { createFormatters, interpolate } from './formatters';
 import { messages } from './messages';
 
 type Alerts = CostDashboard['summary']['alerts'];
@@ -24,8 +24,9 @@ export function buildDashboardAlerts(
   const texts = messages[language];
   const { percent, clock } = createFormatters(language);
   const alerts: Alerts = [];
+  // The period of a day, "2026-11-21", is longer than that of a month.
   const isExhausted = (kind: 'cost' | 'calls', isDaily: boolean) =>
-    state.exhausted.some((limit) => limit.kind === kind && limit.period.length > '2026-11'.length === isDaily);
+    state.exhaustedLimits.some((limit) => limit.kind === kind && limit.period.length > '2026-11'.length === isDaily);
   const budgets = [
     {
       share: daily,

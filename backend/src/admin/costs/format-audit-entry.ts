@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { AuditEvent } from '../../platform/audit/audit.service';
 import { formatThresholdAlert } from './format-threshold-alert';
-import { createFormatters, interpolate } from './number-formats';
+import { createFormatters, interpolate } from './formatters';
 import { messages } from './messages';
 
 const settingFormats = [
@@ -18,9 +18,7 @@ export function formatAuditEntry({ action, details }: AuditEvent, language: Lang
     case 'emergency_began':
     case 'alert':
       // Japanese has no space between sentences.
-      return [formatThresholdAlert(details, language), texts.effect[details.level]].join(
-        /^(ja)$/.test(language) ? '' : ' ',
-      );
+      return [formatThresholdAlert(details, language), texts.effect[details.level]].join(language === 'ja' ? '' : ' ');
     case 'emergency_reset':
       return interpolate(texts.reset, { time: format.moment(new Date(details.since)) });
     case 'settings_changed':

@@ -4,7 +4,7 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { DataSource } from 'typeorm';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
-import { microsToDollars, roundTo } from './number-formats';
+import { microsToDollars, roundTo } from './formatters';
 
 @Injectable()
 export class MarginService {
@@ -18,12 +18,12 @@ export class MarginService {
       `SELECT owner_id, currency, sum(amount - refunded_amount) AS amount FROM payments
          WHERE paid_at IS NOT NULL AND NOT dispute_lost AND refunded_amount < amount GROUP BY owner_id, currency`,
     );
-    const owners = [...new Set(payments.map(({ owner_id: owner }) => owner))];
+    const ownerIds = [...new Set(payments.map(({ owner_id: ownerId }) => ownerId))];
     const revenue = payments.reduce((sum, { currency, amount }) => sum + convertToDollars(Number(amount), currency), 0);
-    const cost = microsToDollars(await this.ledger.getTotalCost(owners));
-    const divideByUsers = (amount: number) => roundTo(owners.length > 0 ? amount / owners.length : 0, 6);
+    const cost = microsToDollars(await this.ledger.getTotalCost(ownerIds));
+    const divideByUsers = (amount: number) => roundTo(ownerIds.length > 0 ? amount / ownerIds.length : 0, 6);
     return {
-      payingUsers: owners.length,
+      payingUsers: ownerIds.length,
       revenue: roundTo(revenue, 2),
       cost,
       costPerUser: divideByUsers(cost),

@@ -39,6 +39,7 @@ export interface BusinessMetrics {
     received: number;
     open: number;
     openPriority: number;
+    /** Age of the oldest open message. */
     oldestHours: number;
   };
   tasks: { done: number; openFollowUps: number; byStaff: Partial<Record<StaffId, number>> };

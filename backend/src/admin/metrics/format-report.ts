@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { microsToDollars, createFormatters, interpolate } from '../costs/number-formats';
+import { microsToDollars, createFormatters, interpolate } from '../costs/formatters';
 import type { BusinessMetrics } from './business-metrics.service';
 import { suggestNextSteps } from './next-steps';
 import { i18nMessages } from './messages';

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { microsToDollars, createFormatters, interpolate } from '../costs/number-formats';
+import { microsToDollars, createFormatters, interpolate } from '../costs/formatters';
 import type { MetricsSnapshot } from './list-figures';
 import { i18nMessages } from './messages';
 

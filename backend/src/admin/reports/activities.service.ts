@@ -22,18 +22,18 @@ export class ActivitiesService {
 
   /** Returns an empty list for an unknown agent. */
   async list(days: number, staffMember?: string): Promise<ActivitiesResponse> {
-    const id = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
+    const staffId = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
     const whereClause = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
     const [counts, rows] = await Promise.all([
       this.database.query<{ staff_id: StaffId; priority: Activity['priority']; tasks: number; follow_ups: number }[]>(
         `SELECT staff_id, priority, count(*)::int AS tasks,
            count(*) FILTER (WHERE follow_up_required AND resolved_at IS NULL)::int AS follow_ups
            FROM ai_activity_log log ${whereClause} GROUP BY staff_id, priority`,
-        [days, id],
+        [days, staffId],
       ),
       this.database.query<ActivityRow[]>(
         `SELECT ${activityColumnsAndJoins} ${whereClause} ORDER BY log.completed_at DESC, log.id LIMIT $3`,
-        [days, id, maxActivities],
+        [days, staffId, maxActivities],
       ),
     ]);
     const sum = (matches: (row: (typeof counts)[number]) => boolean, column: 'tasks' | 'follow_ups' = 'tasks') =>

@@ -13,7 +13,7 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';

@@ -27,7 +27,7 @@ export class ReportsService {
     private readonly metrics: BusinessMetricsService,
   ) {}
 
-  /** Runs hourly, so that a week gets its report even if the server was down when it ended. */
+  /** Runs hourly, so that a week gets its report even if the server was down when the week ended. */
   @Job({ name: 'make-reports', every: secondsInHour })
   async createDueReports(): Promise<void> {
     await this.createWeeklyReport(new Date());

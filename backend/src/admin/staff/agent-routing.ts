@@ -1,6 +1,6 @@
 import type { StaffId } from '@shortlist/contracts/admin/staff';
 
-/** Agents that answer tasks. The coordinator only delegates them. */
+/** Agents that answer tasks. The coordinator only delegates tasks. */
 export type AgentId = Exclude<StaffId, 'coordinator'>;
 
 /**
@@ -37,7 +37,10 @@ export function findAgentForTask(task: string): AgentId | undefined {
       ? words.filter((word) => word.startsWith(keyword)).length
       : normalizedTask.split(keyword).length - 1;
   const [bestMatch, nextMatch] = keywordLists
-    .map(([agentId, list]) => ({ agentId, count: list.reduce((sum, keyword) => sum + countMatches(keyword), 0) }))
+    .map(([agentId, keywords]) => ({
+      agentId,
+      count: keywords.reduce((sum, keyword) => sum + countMatches(keyword), 0),
+    }))
     .sort((a, b) => b.count - a.count);
   return bestMatch && bestMatch.count > (nextMatch?.count ?? 0) ? bestMatch.agentId : undefined;
 }

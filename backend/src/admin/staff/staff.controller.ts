@@ -13,7 +13,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { ZodResponseOrEventStream } from '../../platform/http/api-response.decorator';

@@ -82,12 +82,12 @@ export class StaffService {
   ): Promise<StaffResponse> {
     const { language, signal, onDraft } = context;
     const profile = agents[agentId];
-    const [metrics, helpText] = await Promise.all([
+    const [snapshot, helpText] = await Promise.all([
       this.metricsSnapshots.create(new Date()),
       agentId === 'customer-success' ? this.findHelp(task, language) : '',
     ]);
-    const figures = listFigures(metrics, profile.figures, language);
-    const suggestedSteps = suggestNextSteps(metrics, profile.focusAreas, language);
+    const figures = listFigures(snapshot, profile.figures, language);
+    const suggestedSteps = suggestNextSteps(snapshot, profile.focusAreas, language);
     const { hasModel } = this.writers;
     const { writer, output } = await this.writers.runTask(
       createStaffAiTask(`staff-${agentId}`, profile),

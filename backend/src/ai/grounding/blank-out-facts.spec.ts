@@ -25,7 +25,7 @@ describe('blankOutFacts', () => {
     expect(blankOutEnglish(text)).toBe(cleaned);
   });
 
-  it("keeps names of things and the person's own words", () => {
+  it('keeps the names of things and the allowed terms', () => {
     const text = 'Sold B2B with HTML5, Microsoft 365, two-factor sign-in, Six Sigma and CI/CD as a Level 2 Engineer.';
     expect(blankOutEnglish(text, ['Level 2 Engineer'])).toBe(text);
     expect(blankOutEnglish('Calm triage, clear patient education and careful records in Excel.')).toBe(

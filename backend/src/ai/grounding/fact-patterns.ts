@@ -42,7 +42,7 @@ export const namesWithDigits = [
 ];
 
 const capitalizedWord = String.raw`\p{Lu}[\p{L}\p{M}&'’-]*`;
-/** Start of a capitalized word, but not a later capital in it, which would repeat the same attempt. */
+/** Start of a capitalized word. Skips later capitals of the word, where matching would repeat a failed attempt. */
 const nameStart = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}&'’-]{0,60})`;
 const capitalizedName = String.raw`${capitalizedWord}(?:\s+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&)\s+(?:the\s+)?)?${capitalizedWord}){0,5}`;
 const caseSensitive = (pattern: string) => new RegExp(pattern, 'gu');
@@ -55,7 +55,7 @@ export interface FactPattern {
   pattern: RegExp;
 }
 
-/** Contacts and dates in every language. Order matters: an address comes before the numbers in it. */
+/** Contacts and dates in every language. Order matters: an email address comes before the numbers in it. */
 export const universalPatterns: FactPattern[] = [
   { label: 'email', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu },
   { label: 'company', pattern: /(?:https?:\/\/|www\.)\S+/giu },

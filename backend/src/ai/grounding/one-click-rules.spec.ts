@@ -18,7 +18,7 @@ function writeDocuments(jobTitle: string, industry: (typeof industries)[number])
 }
 
 describe('enforceOneClickRules', () => {
-  it.each(industries)('keeps the facts of the rule-based writer: %s', (industry) => {
+  it.each(industries)('keeps all fields other than texts in rule-based documents: %s', (industry) => {
     const { documents, source } = writeDocuments('Assistant', industry);
     const { resume, letter } = enforceOneClickRules(documents, source);
     expect(resume.personalInfo).toMatchObject({ ...documents.resume.personalInfo, summary: expect.any(String) });
@@ -30,9 +30,9 @@ describe('enforceOneClickRules', () => {
   });
 
   it.each(Object.keys(occupationCatalogs) as Language[])(
-    'does not mistake honest occupation terms for facts: %s',
+    'does not mistake occupation terms for facts: %s',
     (language) => {
-      const changed = Object.values(occupationCatalogs[language]).flatMap(({ industry, occupations }) =>
+      const results = Object.values(occupationCatalogs[language]).flatMap(({ industry, occupations }) =>
         takeSample(occupations, 3).flatMap(({ title }) => {
           const input = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
           const { resume, letter } = writeGeneration(input);
@@ -46,8 +46,8 @@ describe('enforceOneClickRules', () => {
           return texts.map((text, i) => text !== safeTexts[i] && `${text} => ${safeTexts[i]}`);
         }),
       );
-      const changedTexts = changed.filter(Boolean);
-      expect([changedTexts.slice(0, 3), changedTexts.length / changed.length < 0.005]).toEqual([
+      const changedTexts = results.filter(Boolean);
+      expect([changedTexts.slice(0, 3), changedTexts.length / results.length < 0.005]).toEqual([
         expect.anything(),
         true,
       ]);
@@ -57,7 +57,7 @@ describe('enforceOneClickRules', () => {
   it('replaces the facts in every field with blanks', () => {
     const { documents, source } = writeDocuments('Registered Nurse', 'Healthcare');
     const { resume, letter } = documents;
-    const hostile: ResumeContent = {
+    const hostileResume: ResumeContent = {
       personalInfo: {
         firstName: 'Jane',
         lastName: 'Roe',
@@ -91,7 +91,7 @@ describe('enforceOneClickRules', () => {
       customSections: [],
     };
     const safe = enforceOneClickRules(
-      { resume: hostile, letter: { ...letter, recipient: ['Mr Page', 'Google'], salutation: 'Hi Larry,' } },
+      { resume: hostileResume, letter: { ...letter, recipient: ['Mr Page', 'Google'], salutation: 'Hi Larry,' } },
       source,
     );
     expect(safe.resume.personalInfo).toEqual({
@@ -105,14 +105,19 @@ describe('enforceOneClickRules', () => {
       linkedin: '',
       headline: 'Registered Nurse',
     });
-    const [latest, earlier] = safe.resume.experience;
-    expect(latest).toMatchObject({
+    const [latestEntry, earlierEntry] = safe.resume.experience;
+    expect(latestEntry).toMatchObject({
       company: '[Employer]',
       position: '[Job title]',
       startDate: '[MM/YYYY]',
       location: '[City]',
     });
-    expect(earlier).toMatchObject({ company: '[Employer]', position: '[Earlier title]', current: true, endDate: '' });
+    expect(earlierEntry).toMatchObject({
+      company: '[Employer]',
+      position: '[Earlier title]',
+      current: true,
+      endDate: '',
+    });
     expect(safe.resume.education).toEqual([
       expect.objectContaining({
         institution: '[School]',

@@ -18,7 +18,7 @@ const maxItems = { entries: 5, bullets: 8, skills: 20 };
 const credentialClaim =
   /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
 
-/** Salutation at the start of a model's paragraph. The letter already has its own salutation. */
+/** Salutation at the start of a model's paragraph, which would repeat that of the letter. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
 

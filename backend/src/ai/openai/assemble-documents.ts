@@ -30,43 +30,43 @@ export function assembleDocuments(
   completions: OneClickCompletions,
   { jobTitle, language, today }: GenerationInput,
 ): { resume: ResumeContent; letter: LetterContent } {
-  const blank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
+  const createBlank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
   const personalInfo = {
-    firstName: blank('name'),
+    firstName: createBlank('name'),
     lastName: '',
-    email: blank('email'),
-    phone: blank('phone'),
-    location: blank('city'),
+    email: createBlank('email'),
+    phone: createBlank('phone'),
+    location: createBlank('city'),
     summary: '',
     website: '',
     linkedin: '',
     headline: jobTitle,
   };
-  const entry = {
-    company: blank('employer'),
-    startDate: blank('monthYear'),
-    endDate: blank('monthYear'),
+  const experienceFields = {
+    company: createBlank('employer'),
+    startDate: createBlank('monthYear'),
+    endDate: createBlank('monthYear'),
     current: false,
-    location: blank('city'),
+    location: createBlank('city'),
     description: '',
   };
-  const school = {
-    institution: blank('school'),
-    degree: blank('degree'),
-    field: blank('field'),
+  const educationFields = {
+    institution: createBlank('school'),
+    degree: createBlank('degree'),
+    field: createBlank('field'),
     startDate: '',
-    endDate: blank('year'),
+    endDate: createBlank('year'),
     current: false,
   };
   return {
     resume: {
       personalInfo: { ...personalInfo, summary: completions.summary },
       experience: completions.experience.map(({ achievements }, index) => ({
-        ...entry,
-        position: blank(index === 0 ? 'jobTitle' : 'earlierTitle'),
+        ...experienceFields,
+        position: createBlank(index === 0 ? 'jobTitle' : 'earlierTitle'),
         achievements,
       })),
-      education: completions.skills.length ? [{ ...school, location: '', gpa: '', achievements: [] }] : [],
+      education: completions.skills.length ? [{ ...educationFields, location: '', gpa: '', achievements: [] }] : [],
       projects: [],
       skills: completions.skills,
       achievements: [],
@@ -77,7 +77,7 @@ export function assembleDocuments(
     letter: {
       personalInfo,
       date: today,
-      recipient: formatRecipientLines(language, blank('company')),
+      recipient: formatRecipientLines(language, createBlank('company')),
       jobTitle,
       salutation: formatSalutation(language),
       paragraphs: completions.paragraphs,

@@ -65,7 +65,7 @@ function buildMessages({ prompt, data, repair }: ModelRequest<unknown>): ChatCom
   ];
 }
 
-/** Client for Chat Completions endpoints. A call needs a meter, which only `run` of the spend guard provides. */
+/** Client for Chat Completions endpoints. A call needs a meter, which only the spend guard's `run` provides. */
 export class ChatClient {
   private readonly client: OpenAI;
   private capabilities: EndpointCapabilities = {
@@ -84,7 +84,7 @@ export class ChatClient {
     });
   }
 
-  /** Returns the full input, which determines the upper bound of the reservation. */
+  /** Serializes the full input. Its length determines how much money the spend guard reserves for the call. */
   serializeInput(request: ModelRequest<unknown>): string {
     return JSON.stringify(buildMessages(request)) + JSON.stringify(toResponseFormat(request.prompt.completionSchema));
   }
@@ -136,7 +136,7 @@ export class ChatClient {
     }
   }
 
-  /** Retries without a parameter that the endpoint does not support. */
+  /** Opens the stream. Retries without the parameters that the endpoint does not support. */
   private async openStream(request: ModelRequest<unknown>, signal: AbortSignal) {
     let capabilities = this.capabilities;
     for (;;) {
@@ -170,7 +170,8 @@ export class ChatClient {
 
 /** Returns a reason for the log, without the provider's message, which may repeat the input. */
 function describeError(error: unknown): string {
-  if (error instanceof APIError && error.status !== undefined) return `It answered with status ${error.status}`;
+  if (error instanceof APIError && error.status !== undefined)
+    return `The endpoint answered with status ${error.status}`;
   return `The connection failed or was closed (${(error as { name?: string }).name})`;
 }
 

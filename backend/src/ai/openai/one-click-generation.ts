@@ -48,11 +48,11 @@ export async function writeOneClickDocuments(
     const options = { signal: AbortSignal.any([signal, abortController.signal]), onText: onText(part) };
     try {
       const completion = await model.complete(request, reservation, options);
-      const violations = findAnswerViolations(completion, input);
+      const violations = findCompletionViolations(completion, input);
       if (violations.length === 0) return completion;
       const repair = { completion, violations };
       const repaired = (await model.repair(request, repair, { caller, signal: options.signal })) ?? completion;
-      const remainingViolations = findAnswerViolations(repaired, input);
+      const remainingViolations = findCompletionViolations(repaired, input);
       const isImproved = isBetterAttempt(remainingViolations, violations);
       if (hasWrongLanguage(isImproved ? remainingViolations : violations))
         throw new WriterError('nonsense', 'The completion is in another language');
@@ -100,8 +100,8 @@ function buildDraft(texts: { resume: string; letter: string }, input: Generation
 
 function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
   const completions = parseCompletions(resume, letter);
-  const { titled, knownTerms } = resolveOneClickSource(input);
-  const documents = enforceOneClickRules(assembleDocuments(completions, titled), { ...titled, knownTerms });
+  const { titledInput, knownTerms } = resolveOneClickSource(input);
+  const documents = enforceOneClickRules(assembleDocuments(completions, titledInput), { ...titledInput, knownTerms });
   const text = JSON.stringify(documents.resume).toLowerCase();
   const keywords = [...new Set([...knownTerms, ...completions.keywords])]
     .filter((term) => text.includes(term.toLowerCase()))
@@ -111,15 +111,15 @@ function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput
 
 function resolveOneClickSource(input: GenerationInput) {
   const { jobTitle, industry, language } = input;
-  const titled = { ...input, jobTitle: findOccupation(jobTitle, industry, language).title };
-  return { titled, knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term) };
+  const titledInput = { ...input, jobTitle: findOccupation(jobTitle, industry, language).title };
+  return { titledInput, knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term) };
 }
 
-function findAnswerViolations(
+function findCompletionViolations(
   completion: OneClickResumeCompletion | OneClickLetterCompletion,
   input: GenerationInput,
 ): CompletionViolation[] {
-  const { titled, knownTerms } = resolveOneClickSource(input);
+  const { titledInput, knownTerms } = resolveOneClickSource(input);
   const texts =
     'paragraphs' in completion
       ? completion.paragraphs
@@ -127,7 +127,8 @@ function findAnswerViolations(
   const countBlanks = (text: string) => text.split('[').length;
   const facts = texts
     .filter(
-      (text) => countBlanks(blankOutFacts(text, input.language, [titled.jobTitle, ...knownTerms])) > countBlanks(text),
+      (text) =>
+        countBlanks(blankOutFacts(text, input.language, [titledInput.jobTitle, ...knownTerms])) > countBlanks(text),
     )
     .map((text) => ({ text, kind: 'fact' }));
   return [...findWrongLanguage(texts, input.language), ...facts];

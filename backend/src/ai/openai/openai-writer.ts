@@ -26,15 +26,15 @@ export class OpenAiWriter implements Writer {
     return { writer: this.name, ...(await writeOneClickDocuments(this.model, input, options)) };
   }
 
-  async runTask<Input, Output, Answer>(
-    task: WriterTask<Input, Output, Answer>,
+  async runTask<Input, Output, Completion>(
+    task: WriterTask<Input, Output, Completion>,
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
     const request = { prompt: task.prompt, data: await buildPromptData(this.work, task, input, signal) };
     const [reservation] = await this.model.reserve([request], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
-    const check = (completion: Answer) => checkCompletion(this.work, task, { answer: completion, input }, signal);
+    const check = (completion: Completion) => checkCompletion(this.work, task, { answer: completion, input }, signal);
     const onText = async (text: string) => {
       const partial = task.parsePartial?.(parsePartialJson(text));
       if (partial !== undefined) await onDraft?.((await check(partial)).output);

@@ -42,7 +42,7 @@ export class PaidModel {
 
   /**
    * Requests the completion again with the violations that grounding found. Returns undefined if the call fails or the
-   * budget is too small: the first completion is already grounded.
+   * budget is too small; the first completion is then used.
    */
   async repair<T>(
     request: ModelRequest<T>,

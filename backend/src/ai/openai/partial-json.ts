@@ -1,4 +1,4 @@
-const closers: Record<string, string> = { '{': '}', '[': ']' };
+const matchingBrackets: Record<string, string> = { '{': '}', '[': ']' };
 const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
 
 /**
@@ -20,7 +20,7 @@ export function parsePartialJson(text: string): unknown {
     } else if (char === '"') {
       inString = true;
       stringStart = i + 1;
-    } else if (char in closers) openBrackets.push(char);
+    } else if (char in matchingBrackets) openBrackets.push(char);
     else if (char === '}' || char === ']') {
       openBrackets.pop();
       if (openBrackets.length === 0) return parse(text.slice(start, i + 1));
@@ -29,16 +29,16 @@ export function parsePartialJson(text: string): unknown {
   const head = inString
     ? `${text.slice(start, stringStart)}${trimToWholeSentences(text.slice(stringStart))}"`
     : text.slice(start);
-  const tail = openBrackets
-    .map((char) => closers[char])
+  const closingBrackets = openBrackets
+    .map((char) => matchingBrackets[char])
     .reverse()
     .join('');
-  return parse(head + tail) ?? parse(dropLastItem(head) + tail);
+  return parse(head + closingBrackets) ?? parse(dropLastItem(head) + closingBrackets);
 }
 
 function trimToWholeSentences(text: string): string {
-  const last = [...text.matchAll(sentenceEnd)].at(-1);
-  return last ? text.slice(0, last.index + 1) : '';
+  const lastEnd = [...text.matchAll(sentenceEnd)].at(-1);
+  return lastEnd ? text.slice(0, lastEnd.index + 1) : '';
 }
 
 function dropLastItem(text: string): string {

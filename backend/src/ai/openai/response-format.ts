@@ -13,17 +13,17 @@ const unsupportedKeywords = new Set([
   'pattern',
 ]);
 
-function removeUnsupported(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(removeUnsupported);
+function removeUnsupportedKeywords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeUnsupportedKeywords);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !unsupportedKeywords.has(key))
-      .map(([key, inner]) => [key, removeUnsupported(inner)]),
+      .map(([key, inner]) => [key, removeUnsupportedKeywords(inner)]),
   );
 }
 
 export function toResponseFormat(schema: z.ZodType): ResponseFormatJSONSchema {
-  const json = removeUnsupported(z.toJSONSchema(schema, { target: 'draft-7' })) as Record<string, unknown>;
+  const json = removeUnsupportedKeywords(z.toJSONSchema(schema, { target: 'draft-7' })) as Record<string, unknown>;
   return { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: json } };
 }

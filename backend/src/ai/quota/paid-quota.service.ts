@@ -10,7 +10,7 @@ import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
 
 /**
  * Decides whether a request may use a paid model. Cookies and accounts are free to create, so people who have not paid
- * are also counted by network. A request counts when it starts, because a canceled one costs as much.
+ * are also counted by network. A request counts when it starts, because a canceled request costs as much.
  */
 @Injectable()
 export class PaidQuotaService {
@@ -24,16 +24,16 @@ export class PaidQuotaService {
   async reserve({ id, user }: Owner, network: string): Promise<boolean> {
     const { apiKey, daily } = this.config.ai;
     if (!apiKey) return false;
-    const payment = await this.entitlements.findPremiumPaymentId(id);
-    if (payment) return await this.count(`payment ${payment}`, daily.paying);
+    const paymentId = await this.entitlements.findPremiumPaymentId(id);
+    if (paymentId) return await this.countRequest(`payment ${paymentId}`, daily.paying);
     // If the server sends email, an account with an unverified address counts as a guest.
-    const isKnown = user && (user.verifiedAt || !this.config.smtpUrl);
-    if (!isKnown) return await this.count(network, daily.visitors);
+    const hasTrustedAccount = user && (user.verifiedAt || !this.config.smtpUrl);
+    if (!hasTrustedAccount) return await this.countRequest(network, daily.visitors);
     // Count the account first, so that an exhausted account does not use up the quota of its network.
-    return (await this.count(`owner ${id}`, daily.account)) && (await this.count(network, daily.network));
+    return (await this.countRequest(`owner ${id}`, daily.account)) && (await this.countRequest(network, daily.network));
   }
 
-  private async count(identity: string, limit: number): Promise<boolean> {
+  private async countRequest(identity: string, limit: number): Promise<boolean> {
     const hash = createHmac('sha256', this.config.sessionSecret).update(identity).digest('base64url');
     const rows = await this.database.query<unknown[]>(
       `INSERT INTO paid_visits (day, address, count) SELECT $1, $2, 1 WHERE $3 > 0

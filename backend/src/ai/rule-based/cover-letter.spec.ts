@@ -14,7 +14,7 @@ describe('the company in a letter', () => {
     expect((await writeLetter('Alster', 'de')).join(' ')).not.toContain('der Alster');
   });
 
-  it('is named once in Japanese, then called 貴社, or 貴院 when its name shows that type', async () => {
+  it('is named once in Japanese and then called 貴社, or 貴院 if it is a hospital', async () => {
     const [first = '', ...rest] = await writeLetter('株式会社みなと', 'ja');
     expect(first).toContain('株式会社みなと');
     expect(rest.join('')).not.toContain('株式会社みなと');
@@ -25,14 +25,19 @@ describe('the company in a letter', () => {
 });
 
 describe('the skills in a letter', () => {
-  const operations = resumeContentSchema.parse({
+  const operationsResume = resumeContentSchema.parse({
     personalInfo: { firstName: 'Sam', lastName: 'Ortiz', email: '', phone: '', location: '', headline: 'Shift Lead' },
     experience: [
       { company: 'Northgate', position: 'Shift Lead', startDate: '2020', achievements: ['Ran inventory control.'] },
     ],
     skills: ['Operations Manager', 'Shift Lead', 'Inventory control', 'Capacity planning'],
   });
-  const input = { resume: operations, jobTitle: 'Operations Manager', company: 'Acme Co.', language: 'en' as const };
+  const input = {
+    resume: operationsResume,
+    jobTitle: 'Operations Manager',
+    company: 'Acme Co.',
+    language: 'en' as const,
+  };
 
   it('never include a job title', () => {
     const terms = ['Operations Manager', 'Inventory control', 'Capacity planning'];

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { formatBlank, messages } from '../messages';
 import { countTerm } from '../../ats/terms';
-import { findLanguageNames } from '../../ats/match/knock-outs';
+import { findLanguageNames } from '../../ats/match/knockout-criteria';
 import { buildSentence } from './bullet-to-sentence/bullet-to-sentence';
 import { listRequestedCredentials } from './credentials';
 import {
@@ -18,7 +18,7 @@ import {
   resolveJobTerms,
   omitJobTitles,
 } from './job-evidence';
-import { chooseFacts, orderFacts } from './facts';
+import { chooseFacts, orderFacts } from './letter-facts';
 import { languagePacks } from './languages/language-packs';
 import { localizeResume } from './localize-resume';
 import { pickBySeed, hashSeed } from './seed';
@@ -60,14 +60,15 @@ function buildExtraSentences(
   const { resume, language, jobPostingText = '' } = input;
   const { coverLetter } = languagePacks[language];
   const factText = facts.map(({ bullet }) => bullet).join('\n');
-  const isNew = (term: string) =>
+  const isUnmentioned = (term: string) =>
     !facts.some((fact) => fact.terms.includes(term)) && !countTerm(factText, term, language);
   const { certificates, languages } = listRequestedCredentials(resume, jobPostingText, language);
   const isSkillTerm = (term: string) =>
     findLanguageNames(term).length === 0 && !certificates.some((name) => name.includes(term));
-  const postingTerms = filterPostingTerms(input, terms).filter((term) => isNew(term) && isSkillTerm(term));
-  const ownTerms = filterSentenceTerms(postingTerms, input, resume, language).filter(isNew);
-  const listedSkills = facts.length > 1 ? [] : listSkills(resume).filter((skill) => isNew(skill) && isSkillTerm(skill));
+  const postingTerms = filterPostingTerms(input, terms).filter((term) => isUnmentioned(term) && isSkillTerm(term));
+  const ownTerms = filterSentenceTerms(postingTerms, input, resume, language).filter(isUnmentioned);
+  const listedSkills =
+    facts.length > 1 ? [] : listSkills(resume).filter((skill) => isUnmentioned(skill) && isSkillTerm(skill));
   const skills = (ownTerms.length > 0 ? ownTerms : omitJobTitles(resume, listedSkills, input.jobTitle)).slice(0, 3);
   const spokenLanguages = languages.map(({ name, level }) => formatLanguageLevel(name, level, language));
   return [
@@ -136,7 +137,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
 }
 
-/** Returns no terms without a posting, because they are then only typical of the title. */
+/** Returns no terms if there is no posting, because the candidates are then only typical of the title. */
 export const filterPostingTerms = (
   { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
   candidates: readonly string[],

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { isMeasuredInCharacters, canonicalizeText, tokenize } from '../../ats/language/text-processing';
-import { findLanguageNames } from '../../ats/match/knock-outs';
+import { findLanguageNames } from '../../ats/match/knockout-criteria';
 
 export interface Credentials {
   certificates: string[];
@@ -59,7 +59,7 @@ function mentionsCertificate(posting: string, certificate: string, language: Lan
   const certificateParts = [...listParts(name)];
   return posting.split(/\r?\n|(?<=[.。;])\s*/u).some((line) => {
     const lineParts = listParts(line);
-    const common = certificateParts.filter((part) => lineParts.has(part)).length;
-    return common > 0 && common >= (isMeasuredInCharacters(language) ? 0.4 : 0.6) * certificateParts.length;
+    const commonCount = certificateParts.filter((part) => lineParts.has(part)).length;
+    return commonCount > 0 && commonCount >= (isMeasuredInCharacters(language) ? 0.4 : 0.6) * certificateParts.length;
   });
 }

@@ -51,7 +51,7 @@ const oddTitles = [
 const removeBlanks = (text: string) => text.replace(/\[[^[\]\n]{1,60}\]/g, '');
 
 describe.each(catalogLanguages)('one-click documents in %s', (language) => {
-  const blank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
+  const createBlank = (label: Parameters<typeof formatBlank>[1]) => formatBlank(language, label);
 
   it.each(industries)('are complete for every title of %s, with blanks for all facts', (industry) => {
     for (const jobTitle of [...listTitles(language, industry), ...oddTitles]) {
@@ -65,18 +65,18 @@ describe.each(catalogLanguages)('one-click documents in %s', (language) => {
       }
       for (const { company, location, startDate, endDate } of resume.experience)
         expect([company, location, startDate, endDate]).toEqual([
-          blank('employer'),
-          blank('city'),
-          blank('monthYear'),
-          blank('monthYear'),
+          createBlank('employer'),
+          createBlank('city'),
+          createBlank('monthYear'),
+          createBlank('monthYear'),
         ]);
-      const titles = [blank('jobTitle'), blank('earlierTitle'), blank('earlierTitle')];
+      const titles = [createBlank('jobTitle'), createBlank('earlierTitle'), createBlank('earlierTitle')];
       expect(resume.experience.map(({ position }) => position)).toEqual(titles);
       expect(resume.experience.map(({ achievements }) => achievements.length)).toEqual([6, 4, 2]);
-      expect(letter.recipient).toEqual(formatRecipientLines(language, blank('company')));
+      expect(letter.recipient).toEqual(formatRecipientLines(language, createBlank('company')));
       expect(letter.salutation).toBe(formatSalutation(language));
       expect(letter.paragraphs).toHaveLength(3);
-      expect(letter.paragraphs[1]).toContain(blank('employer'));
+      expect(letter.paragraphs[1]).toContain(createBlank('employer'));
       expect(keywords.length).toBeGreaterThanOrEqual(12);
     }
     const [jobTitle = ''] = listTitles(language, industry);
@@ -102,7 +102,7 @@ describe.each(catalogLanguages)('one-click documents in %s', (language) => {
     },
   );
 
-  it('have at most a third of their bullets in common for two titles of an industry', () => {
+  it('share at most a third of their bullets between any two titles of an industry', () => {
     for (const industry of industries) {
       const sets = listTitles(language, industry).map(
         (title) => new Set(listBullets(write(title, industry, language).resume)),
@@ -136,9 +136,9 @@ describe.each(catalogLanguages)('one-click documents in %s', (language) => {
   it('vary the wording by seniority and leave the team size blank', () => {
     const seniorResume = write('Senior Software Engineer', 'Technology', language).resume;
     const standardResume = write('Software Engineer', 'Technology', language).resume;
-    const newBullets = listBullets(seniorResume).filter((bullet) => !listProfileBullets(language).has(bullet));
-    expect(newBullets).toEqual([expect.stringContaining(blank('number'))]);
-    expect(listBullets(standardResume).filter((bullet) => !listProfileBullets(language).has(bullet))).toEqual([]);
+    const newBullets = listBullets(seniorResume).filter((bullet) => !listOccupationBullets(language).has(bullet));
+    expect(newBullets).toEqual([expect.stringContaining(createBlank('number'))]);
+    expect(listBullets(standardResume).filter((bullet) => !listOccupationBullets(language).has(bullet))).toEqual([]);
     expect(measureLength(newBullets[0] ?? '', language)).toBeGreaterThanOrEqual(
       isMeasuredInCharacters(language) ? 15 : 6,
     );
@@ -146,7 +146,7 @@ describe.each(catalogLanguages)('one-click documents in %s', (language) => {
   });
 });
 
-const listProfileBullets = (language: Language) =>
+const listOccupationBullets = (language: Language) =>
   new Set(
     industries.flatMap((industry) =>
       getIndustryOccupations(language, industry).occupations.flatMap(({ duties, pastDuties }) => [
@@ -185,8 +185,8 @@ it('streams drafts that grow sentence by sentence, in the order of the steps, un
     const partials = [...streamPartialDocuments(documents)];
     expect(partials.at(-1)).toEqual({ step: 'coverLetter', resume: documents.resume, letter: documents.letter });
     expect([...new Set(partials.map(({ step }) => step))]).toEqual(['summary', 'experience', 'skills', 'coverLetter']);
-    const length = partials.map(({ resume, letter }) => JSON.stringify([resume, letter]).length);
-    expect(length).toEqual([...length].sort((a, b) => a - b));
+    const lengths = partials.map(({ resume, letter }) => JSON.stringify([resume, letter]).length);
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
     expect(partials.length).toBeGreaterThan(20);
     for (const { resume } of partials) expect(resumeContentSchema.safeParse(resume).success).toBe(true);
   }

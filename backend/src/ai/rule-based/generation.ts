@@ -11,7 +11,7 @@ import { capitalizeTerm, listOccupationTerms } from './target-terms';
 import { findOccupation, type FoundOccupation } from './titles/find-occupation';
 import { removeTitleQualifiers, formatTitleInSentence } from './titles/title';
 
-export interface RuleBasedInput {
+export interface RuleBasedGenerationInput {
   jobTitle: string;
   industry: Industry;
   language: Language;
@@ -20,7 +20,7 @@ export interface RuleBasedInput {
   today: string;
 }
 
-export interface RuleBasedResult {
+export interface RuleBasedGenerationResult {
   resume: ResumeContent;
   letter: LetterContent;
   keywords: TargetTerm[];
@@ -28,7 +28,7 @@ export interface RuleBasedResult {
   note?: 'general_profile';
 }
 
-/** The seed makes documents identical for the same title and different for other titles. */
+/** Input of the writing functions. `seed` makes documents equal for the same title and different for other titles. */
 interface WritingPlan extends FoundOccupation {
   language: Language;
   seed: number;
@@ -36,15 +36,18 @@ interface WritingPlan extends FoundOccupation {
   formatBlank: (label: BlankKey) => string;
 }
 
-const createQuantityTest =
+const createNumberBlankTest =
   ({ formatBlank }: WritingPlan) =>
   (bullet: string) =>
     bullet.includes(formatBlank('number'));
 
-function interleaveByQuantity(bullets: readonly string[], hasFigure: (bullet: string) => boolean): string[] {
-  const figures = bullets.filter(hasFigure);
-  const plainBullets = bullets.filter((bullet) => !hasFigure(bullet));
-  return Array.from({ length: Math.max(figures.length, plainBullets.length) }, (_, i) => [figures[i], plainBullets[i]])
+function interleaveByNumberBlank(bullets: readonly string[], hasNumberBlank: (bullet: string) => boolean): string[] {
+  const bulletsWithNumber = bullets.filter(hasNumberBlank);
+  const plainBullets = bullets.filter((bullet) => !hasNumberBlank(bullet));
+  return Array.from({ length: Math.max(bulletsWithNumber.length, plainBullets.length) }, (_, i) => [
+    bulletsWithNumber[i],
+    plainBullets[i],
+  ])
     .flat()
     .filter((bullet) => bullet !== undefined);
 }
@@ -63,20 +66,21 @@ function dropMostRedundant(bullets: readonly string[], { occupation }: WritingPl
         ![...duties, ...pastDuties].some((other) => other !== bullet && contains(other, term)),
     ).length;
   const counts = bullets.map(countUniqueTerms);
-  const redundant = bullets.filter((_, i) => counts[i] === Math.min(...counts));
-  const omitted = pickBySeed(redundant, seed);
-  return bullets.filter((bullet) => bullet !== omitted);
+  const redundantBullets = bullets.filter((_, i) => counts[i] === Math.min(...counts));
+  const omittedBullet = pickBySeed(redundantBullets, seed);
+  return bullets.filter((bullet) => bullet !== omittedBullet);
 }
 
 function selectDuties(plan: WritingPlan): string[] {
   const { occupation, seed } = plan;
-  const hasFigure = createQuantityTest(plan);
-  const figures = dropMostRedundant(occupation.duties.filter(hasFigure), plan, seed);
-  const others = occupation.duties.filter((duty) => !hasFigure(duty));
-  const plainDuties = dropMostRedundant(others, plan, seed >>> 8);
+  const hasNumberBlank = createNumberBlankTest(plan);
+  const dutiesWithNumber = dropMostRedundant(occupation.duties.filter(hasNumberBlank), plan, seed);
+  const otherDuties = occupation.duties.filter((duty) => !hasNumberBlank(duty));
+  const plainDuties = dropMostRedundant(otherDuties, plan, seed >>> 8);
   const seniorityBullet = getSeniorityPhrases(plan)?.bullet;
-  if (seniorityBullet) (hasFigure(seniorityBullet) ? figures : plainDuties).splice(-1, 1, seniorityBullet);
-  return interleaveByQuantity([...figures, ...plainDuties], hasFigure);
+  if (seniorityBullet)
+    (hasNumberBlank(seniorityBullet) ? dutiesWithNumber : plainDuties).splice(-1, 1, seniorityBullet);
+  return interleaveByNumberBlank([...dutiesWithNumber, ...plainDuties], hasNumberBlank);
 }
 
 const getSeniorityPhrases = ({ seniority, language }: WritingPlan) =>
@@ -114,19 +118,19 @@ function createBlankEntry(
 function buildResume(plan: WritingPlan): ResumeContent {
   const { occupation, title, language, seed, formatBlank } = plan;
   const { summary, pastDuties, terms, tools } = occupation;
-  const hasFigure = createQuantityTest(plan);
+  const hasNumberBlank = createNumberBlankTest(plan);
   const seniorityPhrases = getSeniorityPhrases(plan);
   // The seed selects the past duties of the last entry. Half of the bullets of each entry have a blank for a number.
   const lastDuties = [
-    pickBySeed(pastDuties.filter(hasFigure), seed),
+    pickBySeed(pastDuties.filter(hasNumberBlank), seed),
     pickBySeed(
-      pastDuties.filter((bullet) => !hasFigure(bullet)),
+      pastDuties.filter((bullet) => !hasNumberBlank(bullet)),
       seed >>> 4,
     ),
   ];
-  const middleDuties = interleaveByQuantity(
+  const middleDuties = interleaveByNumberBlank(
     pastDuties.filter((bullet) => !lastDuties.includes(bullet)),
-    hasFigure,
+    hasNumberBlank,
   );
   const startsWithTitle =
     summary[0].startsWith('{title}') && languagePacks[language].titleRules.capitalization !== 'none';
@@ -195,10 +199,15 @@ function buildLetter(plan: WritingPlan): LetterContent {
 }
 
 /**
- * Writes resume and letter from the occupation's profile, deterministically and offline. The requested title is the
- * only fact. All others are blanks in brackets, including the titles of all jobs.
+ * Writes resume and letter from the occupation's content, deterministically and offline. The requested title is the
+ * only fact. All other facts are blanks in brackets, including the titles of all jobs.
  */
-export function writeGeneration({ jobTitle, industry, language, today }: RuleBasedInput): RuleBasedResult {
+export function writeGeneration({
+  jobTitle,
+  industry,
+  language,
+  today,
+}: RuleBasedGenerationInput): RuleBasedGenerationResult {
   const foundOccupation = findOccupation(jobTitle, industry, language);
   const formatLanguageBlank = (label: BlankKey) => formatBlank(language, label);
   // The typed title is the seed, so two names of one occupation result in two texts.

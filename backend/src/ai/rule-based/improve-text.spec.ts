@@ -3,16 +3,16 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { groundText } from '../grounding/comparator/ground-text';
 import { improveTextByRules, type ImproveTextInput } from './improve-text';
 
-const improve = (text: string, kind: ImproveTextInput['kind'], more: Partial<ImproveTextInput> = {}) =>
+const improve = (text: string, kind: ImproveTextInput['kind'], overrides: Partial<ImproveTextInput> = {}) =>
   improveTextByRules({
     text,
     kind,
     place: 'bullet',
     language: 'en',
-    current: false,
+    isCurrentJob: false,
     aliases: [],
     jobPosting: '',
-    ...more,
+    ...overrides,
   });
 
 it.each<[Language, string, string]>([
@@ -25,7 +25,7 @@ it.each<[Language, string, string]>([
   ['es', 'Hice el inventario semanal del almacén', 'Realicé el inventario semanal del almacén'],
   ['ja', '毎週の棚卸しを手伝いました。', '毎週の棚卸しを支援。'],
   ['ko', '매주 재고 조사를 도왔습니다.', '매주 재고 조사 지원.'],
-])('%s: a stronger verb for “%s”', (language, text, after) => {
+])('%s: uses a stronger verb for “%s”', (language, text, after) => {
   expect(improve(text, 'verb', { language })).toBe(after);
 });
 

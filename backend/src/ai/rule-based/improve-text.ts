@@ -12,13 +12,14 @@ export interface ImproveTextInput {
   kind: ImprovementKind;
   place: ImprovedField;
   language: Language;
-  current: boolean;
+  /** True if the text is about a current job. */
+  isCurrentJob: boolean;
   /** Terms that the posting words differently from the text. */
   aliases: readonly PostingSynonym[];
   jobPosting: string;
 }
 
-/** Rules for each kind of improvement. `first_person` does not apply to letters, which are in the first person. */
+/** Reasons of the rules that apply. `first_person` does not apply to letters, which are in the first person. */
 const verbReasons: BulletReason[] = ['first_person', 'weak_opening', 'stronger_verb'];
 const shorteningReasons: BulletReason[] = ['stock_phrase', 'filler', 'too_long'];
 
@@ -27,7 +28,10 @@ const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u;
 const improveSentences = (text: string, improve: (sentence: string) => string): string =>
   text
     .split(sentenceEnd)
-    .map((sentence, i, all) => improve(sentence) + (i < all.length - 1 && !/[。！？]$/u.test(sentence) ? ' ' : ''))
+    .map(
+      (sentence, i, sentences) =>
+        improve(sentence) + (i < sentences.length - 1 && !/[。！？]$/u.test(sentence) ? ' ' : ''),
+    )
     .join('');
 
 /** Cuts the text after the last comma, unless it has a figure or is more than about half of the sentence. */
@@ -38,17 +42,17 @@ function cutTail(text: string): string {
   return head + (/[.。]$/.exec(tail)?.[0] ?? '');
 }
 
-/** Applies the same rules to "I was responsible for managing" in a letter, then restores the "I". */
-function improveFirstPerson({ language, current }: ImproveTextInput, sentence: string): string {
+/** Applies the bullet rules to a sentence such as "I was responsible for managing", then restores the "I". */
+function improveFirstPerson({ language, isCurrentJob }: ImproveTextInput, sentence: string): string {
   if (language !== 'en' || !sentence.startsWith('I ')) return sentence;
-  const { after, reason } = rewriteBullet(sentence.slice(2), current, 'en', ['weak_opening', 'stronger_verb']);
+  const { after, reason } = rewriteBullet(sentence.slice(2), isCurrentJob, 'en', ['weak_opening', 'stronger_verb']);
   return reason === 'unchanged' ? sentence : `I ${after.charAt(0).toLowerCase()}${after.slice(1)}`;
 }
 
 export function improveTextByRules(input: ImproveTextInput): string {
-  const { text, kind, place, language, current, aliases } = input;
+  const { text, kind, place, language, isCurrentJob, aliases } = input;
   const createRewriter = (reasons: BulletReason[]) => (sentence: string) =>
-    rewriteBullet(sentence, current, language, reasons).after;
+    rewriteBullet(sentence, isCurrentJob, language, reasons).after;
   switch (kind) {
     case 'verb':
       if (place === 'paragraph') return improveSentences(text, (sentence) => improveFirstPerson(input, sentence));
@@ -56,8 +60,8 @@ export function improveTextByRules(input: ImproveTextInput): string {
         ? createRewriter(verbReasons)(text)
         : improveSentences(text, createRewriter(['weak_opening', 'stronger_verb']));
     case 'shorter': {
-      const shorter = improveSentences(text, createRewriter(shorteningReasons));
-      return shorter === text ? improveSentences(text, cutTail) : shorter;
+      const shorterText = improveSentences(text, createRewriter(shorteningReasons));
+      return shorterText === text ? improveSentences(text, cutTail) : shorterText;
     }
     case 'figure':
       return addFigureBlank(text, language, createRewriter(['add_number']));

@@ -71,8 +71,8 @@ export function isTermInResume(term: string, resume: ResumeContent, language: La
 }
 
 /**
- * Returns the terms that may appear in a sentence about the person. The resume contains them, and they are known noun
- * phrases: skills as the resume writes them, names of skills, and typical terms of the job title. Other terms cut from a
+ * Returns the terms that may appear in a sentence about the person: terms in the resume that are known noun phrases
+ * (skills as the resume writes them, names of skills, and typical terms of the job title). Other terms cut from a
  * posting may be fragments of phrases.
  */
 export function filterSentenceTerms(
@@ -84,8 +84,8 @@ export function filterSentenceTerms(
   const usualTermKeys = new Set(listUsualTerms(job, language).map((term) => term.toLowerCase()));
   const skillByKey = new Map(listSkills(resume).map((skill) => [canonicalizeText(skill).toLowerCase(), skill]));
   const allowedTerms = terms.flatMap((term) => {
-    const entry = skillByKey.get(canonicalizeText(term).toLowerCase());
-    if (entry) return [entry];
+    const listedSkill = skillByKey.get(canonicalizeText(term).toLowerCase());
+    if (listedSkill) return [listedSkill];
     const isNoun = usualTermKeys.has(term.toLowerCase()) || isNameOfSkill(term, language);
     return isNoun && isTermInResume(term, resume, language) ? [term] : [];
   });
@@ -93,22 +93,24 @@ export function filterSentenceTerms(
 }
 
 /** Returns whether the whole term is the name of a skill and not an inflected form. */
-function isNameOfSkill(text: string, language: Language): boolean {
-  const plain = canonicalizeText(text);
+function isNameOfSkill(phrase: string, language: Language): boolean {
+  const plain = canonicalizeText(phrase);
   return findSkills(plain, language).some(
     ({ start, end, term, text }) => start === 0 && end === plain.length && term === text,
   );
 }
 
 /**
- * Returns a term as it appears inside a sentence: in lower case if the resume's own sentences use lower case, which
- * names never have.
+ * Formats a term for the middle of a sentence. Lowercases its first letter if the resume does so in a sentence, or if
+ * the term is a phrase such as "Wound care". Names keep their capitals.
  */
 export function formatTermInSentence(term: string, { experience, personalInfo }: ResumeContent): string {
-  const lowercase = term.charAt(0).toLowerCase() + term.slice(1);
+  const lowercaseTerm = term.charAt(0).toLowerCase() + term.slice(1);
   const texts = [personalInfo.summary, ...experience.flatMap(({ achievements }) => achievements)];
   const isPhrase = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term);
-  return texts.some((text) => text.includes(lowercase)) || (isPhrase && !/\p{Lu}/u.test(lowercase)) ? lowercase : term;
+  return texts.some((text) => text.includes(lowercaseTerm)) || (isPhrase && !/\p{Lu}/u.test(lowercaseTerm))
+    ? lowercaseTerm
+    : term;
 }
 
 /** Matches a change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */
@@ -142,8 +144,8 @@ export function rankEvidence(resume: ResumeContent, terms: readonly string[], la
       listStatements(entry).map((bullet) => {
         const matchedTerms = matchTerms(bullet);
         const hasBlank = splitBlanks(bullet).some(({ label }) => label !== undefined);
-        const figures = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
-        const strength = figures - Math.min(0.8 * entryIndex, 2.4) - (hasBlank ? 6 : 0);
+        const figureScore = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
+        const strength = figureScore - Math.min(0.8 * entryIndex, 2.4) - (hasBlank ? 6 : 0);
         return { bullet, entry, entryIndex, terms: matchedTerms, strength, value: 3 * matchedTerms.length + strength };
       }),
     )

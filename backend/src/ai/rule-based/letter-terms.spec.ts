@@ -11,7 +11,8 @@ interface Case {
   posting: string;
   /** Fragments of the posting that no sentence may list. */
   fragments: string[];
-  noTerms: string[];
+  /** Words that must not be extracted as terms. */
+  forbiddenTerms: string[];
 }
 
 const cases: Record<Language, Case> = {
@@ -21,7 +22,7 @@ const cases: Record<Language, Case> = {
     posting:
       'Requirements:\n- Knowledge of safe loading\n- Experience with careful and quick packing\n- Inventory control\n- Negotiates firmly with carriers\n- Fold cartons neatly',
     fragments: ['safe', 'careful', 'firmly', 'negotiates'],
-    noTerms: ['safe', 'Negotiates', 'Fold cartons neatly'],
+    forbiddenTerms: ['safe', 'Negotiates', 'Fold cartons neatly'],
   },
   fr: {
     skills: ['Gestion des stocks', 'Merchandising'],
@@ -29,7 +30,7 @@ const cases: Record<Language, Case> = {
     posting:
       'Profil recherché :\n- Gestion des stocks\n- Négociez avec les fournisseurs\n- Facturez les commandes\n- Planifiez les tournées\n- Maîtrise de solides outils',
     fragments: ['négociez', 'facturez', 'planifiez', 'solides'],
-    noTerms: ['Négociez', 'Facturez', 'Planifiez'],
+    forbiddenTerms: ['Négociez', 'Facturez', 'Planifiez'],
   },
   es: {
     skills: ['Control de inventario', 'Atención al cliente'],
@@ -37,7 +38,7 @@ const cases: Record<Language, Case> = {
     posting:
       'Requisitos:\n- Control de inventario\n- Negociarás con proveedores\n- Facturarás los pedidos\n- Planifica rutas seguras\n- Conocimiento de seguras y rápidas entregas',
     fragments: ['negociarás', 'facturarás', 'planifica', 'seguras'],
-    noTerms: ['Negociarás', 'Facturarás', 'Planifica'],
+    forbiddenTerms: ['Negociarás', 'Facturarás', 'Planifica'],
   },
   de: {
     skills: ['Lagerverwaltung', 'Tourenplanung'],
@@ -45,21 +46,21 @@ const cases: Record<Language, Case> = {
     posting:
       'Anforderungen:\n- Lagerverwaltung\n- Erfahrung mit sicherem Verladen\n- Kenntnisse in sorgfältigem und schnellem Verpacken\n- Sie verhandeln Preise\n- Sie organisieren Touren',
     fragments: ['sicherem', 'sorgfältigem', 'verhandeln', 'organisieren'],
-    noTerms: ['verhandeln', 'organisieren'],
+    forbiddenTerms: ['verhandeln', 'organisieren'],
   },
   ja: {
     skills: ['在庫管理', '配送計画'],
     bullet: '安全な積み込みを徹底し、運送会社と交渉',
     posting: '応募資格：\n・在庫管理\n・安全な積み込みの経験\n・丁寧の知識\n・運送会社と交渉する',
     fragments: ['丁寧', '交渉する', '安全な'],
-    noTerms: ['交渉する', '安全な'],
+    forbiddenTerms: ['交渉する', '安全な'],
   },
   ko: {
     skills: ['재고 관리', '배송 계획'],
     bullet: '안전한 상차를 지키고 운송사와 협상',
     posting: '자격 요건:\n- 재고 관리\n- 안전한 상차 경험\n- 운송사와 협상하여 단가를 낮추는 분\n- 꼼꼼하게 포장',
     fragments: ['안전한', '협상하여', '꼼꼼하게'],
-    noTerms: ['협상하여', '꼼꼼하게'],
+    forbiddenTerms: ['협상하여', '꼼꼼하게'],
   },
 };
 
@@ -96,6 +97,6 @@ describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting i
   it('are nouns, never inflected verbs or single adjectives', () => {
     const terms = extractJobTerms(testCase.posting, language).map(({ term }) => term.toLowerCase());
     expect(terms).toContain(testCase.skills[0]?.toLowerCase());
-    for (const wrong of testCase.noTerms) expect(terms).not.toContain(wrong.toLowerCase());
+    for (const wrong of testCase.forbiddenTerms) expect(terms).not.toContain(wrong.toLowerCase());
   });
 });

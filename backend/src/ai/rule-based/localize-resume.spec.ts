@@ -7,9 +7,9 @@ import { localizeResume } from './localize-resume';
 describe('a resume in another language', () => {
   it('translates skills found in the dictionary and drops the sentences', async () => {
     const { sample } = await loadNurseSample('de');
-    const localized = localizeResume('en', sample.resume, 'de');
-    expect(localized.skills).toContain('triage');
-    expect(localized.experience.map(({ company }) => company)).toEqual(
+    const localizedResume = localizeResume('en', sample.resume, 'de');
+    expect(localizedResume.skills).toContain('triage');
+    expect(localizedResume.experience.map(({ company }) => company)).toEqual(
       sample.resume.experience.map(({ company }) => company),
     );
     const { paragraphs, suggestions } = buildCoverLetter({
@@ -58,7 +58,7 @@ describe('a resume in another language', () => {
 
 describe('suggestions from a model', () => {
   const input = { title: 'Data Engineer', required: ['Python'], preferred: ['Spark'], language: 'en' as const };
-  const check = (...suggestions: string[]) => jobAnalysisTask.checkCompletion({ suggestions }, input);
+  const checkSuggestions = (...suggestions: string[]) => jobAnalysisTask.checkCompletion({ suggestions }, input);
 
   it('mention only terms of the job posting', () => {
     const suggestions = [
@@ -66,15 +66,19 @@ describe('suggestions from a model', () => {
       'Show Spark with a result.',
       'Write the title of the post: Data Engineer.',
     ];
-    expect(check(...suggestions)).toEqual({ output: suggestions, violations: [] });
-    const { output, violations } = check('Add Kubernetes.', 'See https://evil.example/a', 'Say Python in a bullet.');
+    expect(checkSuggestions(...suggestions)).toEqual({ output: suggestions, violations: [] });
+    const { output, violations } = checkSuggestions(
+      'Add Kubernetes.',
+      'See https://evil.example/a',
+      'Say Python in a bullet.',
+    );
     expect(output).toHaveLength(3);
     expect(output.join(' ')).not.toMatch(/Kubernetes|evil/);
     expect(violations).toEqual([]);
   });
 
   it('are reported if they are in the wrong language', () => {
-    const { violations } = check(
+    const { violations } = checkSuggestions(
       'Escriba los resultados de su trabajo con Python en los puntos de la experiencia.',
       'Ponga el título de la oferta debajo de su nombre para que lo encuentren.',
       'Añada una cifra a cada logro que sea verdad para usted.',

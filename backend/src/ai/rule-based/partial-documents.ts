@@ -34,8 +34,8 @@ export function* streamPartialDocuments({
     customSections: [],
   };
   const emptyLetter = { ...letter, paragraphs: [] };
-  for (const part of listPrefixes(splitSentences(resume.personalInfo.summary))) {
-    partialResume = { ...partialResume, personalInfo: { ...resume.personalInfo, summary: part.join('').trim() } };
+  for (const sentences of listPrefixes(splitSentences(resume.personalInfo.summary))) {
+    partialResume = { ...partialResume, personalInfo: { ...resume.personalInfo, summary: sentences.join('').trim() } };
     yield { step: 'summary', resume: partialResume, letter: emptyLetter };
   }
   for (const entries of listPrefixes(resume.experience)) {
@@ -57,7 +57,7 @@ export function* streamPartialDocuments({
 
 export function* streamPartialParagraphs(allParagraphs: readonly string[]): Generator<string[]> {
   for (const paragraphs of listPrefixes(allParagraphs)) {
-    for (const part of listPrefixes(splitSentences(paragraphs.at(-1) ?? '')))
-      yield [...paragraphs.slice(0, -1), part.join('').trim()];
+    for (const sentences of listPrefixes(splitSentences(paragraphs.at(-1) ?? '')))
+      yield [...paragraphs.slice(0, -1), sentences.join('').trim()];
   }
 }

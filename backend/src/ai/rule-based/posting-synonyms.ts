@@ -11,13 +11,13 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** Phrase that is capitalized only because it begins a line, unlike a name: "Wound care". */
 const plainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
 
-/** Replaces synonyms in a text with the posting's terms. `inserted` lists those that were used. */
+/** Replaces synonyms in a text with the posting's terms. `inserted` lists the pairs whose term was inserted. */
 export function replaceSynonyms(
   text: string,
   synonyms: readonly PostingSynonym[],
   language: Language,
 ): { text: string; inserted: PostingSynonym[] } {
-  const used: PostingSynonym[] = [];
+  const inserted: PostingSynonym[] = [];
   let after = text;
   for (const replacement of synonyms) {
     const { term, said } = replacement;
@@ -31,7 +31,7 @@ export function replaceSynonyms(
     });
     if (next === after) continue;
     after = next;
-    used.push(replacement);
+    inserted.push(replacement);
   }
-  return { text: after, inserted: used };
+  return { text: after, inserted };
 }

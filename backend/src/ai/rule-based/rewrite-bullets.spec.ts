@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { rewriteBulletsByRules, rewriteBullet } from './rewrite-bullets';
 import { occupationCatalogs } from '../occupations/catalogs';
 
-const past = (bullet: string, language: Language = 'en') => {
+const rewritePastBullet = (bullet: string, language: Language = 'en') => {
   const { after, reason } = rewriteBullet(bullet, false, language);
   return [after, reason];
 };
@@ -29,7 +29,7 @@ describe('bullet rewriting', () => {
       'too_long',
     ],
   ])('en: %s', (before, after, reason) => {
-    expect(past(before)).toEqual([after, reason]);
+    expect(rewritePastBullet(before)).toEqual([after, reason]);
   });
 
   it('keeps the present tense for a current job', () => {
@@ -51,7 +51,7 @@ describe('bullet rewriting', () => {
     ['ko', '고객 응대 업무 담당', '고객 [숫자]명 응대 업무 수행', 'weak_opening'],
     ['ko', '책임감을 가지고 재고 장부를 정리함', '재고 장부를 정리함', 'stock_phrase'],
   ])('%s: %s', (language, before, after, reason) => {
-    expect(past(before, language)).toEqual([after, reason]);
+    expect(rewritePastBullet(before, language)).toEqual([after, reason]);
   });
 
   it('leaves good bullets unchanged', () => {
@@ -63,8 +63,8 @@ describe('bullet rewriting', () => {
         .flatMap(({ occupations }) => occupations)
         .flatMap(({ duties }) => duties)
         .filter((bullet) => bullet.includes('['));
-      const changed = bullets.filter((bullet) => rewriteBullet(bullet, true, language).after !== bullet);
-      expect([language, changed.slice(0, 3), changed.length / bullets.length < 0.01]).toEqual([
+      const changedBullets = bullets.filter((bullet) => rewriteBullet(bullet, true, language).after !== bullet);
+      expect([language, changedBullets.slice(0, 3), changedBullets.length / bullets.length < 0.01]).toEqual([
         language,
         expect.anything(),
         true,

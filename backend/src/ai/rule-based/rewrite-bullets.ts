@@ -53,7 +53,7 @@ const listRules = (language: Language): BulletRule[] => [
  */
 export function rewriteBullet(
   before: string,
-  current: boolean,
+  isCurrentJob: boolean,
   language: Language,
   reasons?: readonly BulletReason[],
 ): BulletRewrite {
@@ -64,12 +64,12 @@ export function rewriteBullet(
     if (rule.reason === 'add_number' && !isMissingQuantity(after, language)) continue;
     // A bullet with a figure is strong enough, unless the caller requests this reason.
     if (rule.reason === 'stronger_verb' && !reasons && !isMissingQuantity(after, language)) continue;
-    const next = rule.apply(after, { isCurrent: current });
+    const next = rule.apply(after, { isCurrent: isCurrentJob });
     if (next === after) continue;
-    const tidy = tidyText(next);
+    const tidiedText = tidyText(next);
     // Skip a change that leaves only one or two words.
-    if ([...tidy].length < (language === 'ja' || language === 'ko' ? 6 : 12)) continue;
-    after = tidy;
+    if ([...tidiedText].length < (language === 'ja' || language === 'ko' ? 6 : 12)) continue;
+    after = tidiedText;
     if (reason === 'unchanged') reason = rule.reason;
   }
   return { before, after: reason === 'unchanged' ? before : after, reason };

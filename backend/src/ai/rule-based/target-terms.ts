@@ -10,7 +10,7 @@ const lowercaseBrands = new Set(['scikit-learn', 'dbt', 'kintone', 'e-Tax']);
 export const capitalizeTerm = (text: string) =>
   !lowercaseBrands.has(text) && /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** Weights the five core terms most, and tools and certificates least. */
+/** Lists an occupation's terms. The first five weigh most, tools and certificates least. */
 export function listOccupationTerms({ terms, tools, certifications }: Occupation): TargetTerm[] {
   return [
     ...splitList(terms).map((term, i) => ({ term, weight: i < 5 ? 3 : 2 })),

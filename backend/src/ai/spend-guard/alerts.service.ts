@@ -49,21 +49,21 @@ export class AlertsService {
     requestedSpend: RequestedSpend,
   ): Promise<void> {
     const usage = await getPeriodUsage(this.database.manager, periods);
-    const crossings = [periods.day, periods.month].flatMap((period) =>
+    const exhaustedLimits = [periods.day, periods.month].flatMap((period) =>
       findExhaustedLimits(
         usage.find((periodUsage) => periodUsage.period === period) ?? { period, micros: 0, calls: 0 },
         limits,
         requestedSpend,
       ),
     );
-    if (crossings.length === 0) return;
+    if (exhaustedLimits.length === 0) return;
     const existingAlerts = await this.database.query<Pick<ThresholdAlert, 'period' | 'kind'>[]>(
       `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2)`,
       [periods.day, periods.month],
     );
     const isNew = (alert: ThresholdAlert) =>
       !existingAlerts.some(({ period, kind }) => period === alert.period && kind === alert.kind);
-    if (crossings.some(isNew)) await this.database.transaction((manager) => this.raise(manager, crossings));
+    if (exhaustedLimits.some(isNew)) await this.database.transaction((manager) => this.raise(manager, exhaustedLimits));
   }
 
   /**
@@ -98,19 +98,19 @@ export class AlertsService {
     return row && { ...row, used: Number(row.used), limit: Number(row.limit) };
   }
 
-  private async raise(manager: EntityManager, crossings: ThresholdAlert[]): Promise<void> {
-    if (crossings.length === 0) return;
+  private async raise(manager: EntityManager, alerts: ThresholdAlert[]): Promise<void> {
+    if (alerts.length === 0) return;
     const rows = await manager.query<({ id: string } & Pick<ThresholdAlert, 'period' | 'level' | 'kind'>)[]>(
       `INSERT INTO ai_alerts (period, level, kind, used, "limit", raised_at)
          SELECT period, level, kind, used, "limit", clock_timestamp()
          FROM jsonb_to_recordset($1::jsonb) AS one(period text, level text, kind text, used bigint, "limit" bigint)
          ON CONFLICT DO NOTHING RETURNING id, period, level, kind`,
-      [JSON.stringify(crossings)],
+      [JSON.stringify(alerts)],
     );
     const raisedKeys = new Set<string>();
     for (const level of levelsBySeverity) {
       for (const { id, period, kind } of rows.filter((row) => row.level === level)) {
-        const crossing = crossings.find(
+        const raisedAlert = alerts.find(
           (alert) => alert.level === level && alert.period === period && alert.kind === kind,
         ) as ThresholdAlert;
         // Report only the most severe of simultaneous alerts.
@@ -119,7 +119,7 @@ export class AlertsService {
         const hasStartedEmergency = level === 'emergency' && (await startEmergency(manager, period, new Date()));
         await this.audit.record(manager, {
           action: hasStartedEmergency ? 'emergency_began' : 'alert',
-          details: crossing,
+          details: raisedAlert,
           userId: null,
         });
         for (const listener of this.listeners) await listener(manager, id);

@@ -32,10 +32,7 @@ export async function lockCircuitBreaker(manager: EntityManager, now = new Date(
  * Returns why a paid call may not start, or undefined if it may. Lets exactly one call through when the pause of an
  * open circuit ends.
  */
-export async function findRefusalReason(
-  manager: EntityManager,
-  now: Date,
-): Promise<'emergency' | 'provider_down' | undefined> {
+export async function admitCall(manager: EntityManager, now: Date): Promise<'emergency' | 'provider_down' | undefined> {
   const state = await lockCircuitBreaker(manager, now);
   if (state.emergency_since) return 'emergency';
   if (!state.open_until) return undefined;

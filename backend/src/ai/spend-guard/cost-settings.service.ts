@@ -57,14 +57,14 @@ export class CostSettingsService {
     await this.database.transaction(async (manager) => {
       await lockCircuitBreaker(manager);
       const before = await this.getSettings(manager);
-      const changed = settingNames.filter((name) => change[name] !== undefined && change[name] !== before[name]);
-      const after = { ...before, ...pickSettings(change, changed) };
+      const changedNames = settingNames.filter((name) => change[name] !== undefined && change[name] !== before[name]);
+      const after = { ...before, ...pickSettings(change, changedNames) };
       if (after.warningThreshold >= after.emergencyThreshold) {
         const path = change.warningThreshold === undefined ? 'emergencyThreshold' : 'warningThreshold';
         throw new AppError('invalid_input', { issues: [{ path, message: 'warning_too_high' }] });
       }
-      if (changed.length === 0) return;
-      const getChangedValue = (name: keyof CostSettings) => (changed.includes(name) ? after[name] : null);
+      if (changedNames.length === 0) return;
+      const getChangedValue = (name: keyof CostSettings) => (changedNames.includes(name) ? after[name] : null);
       const toMicros = (dollars: number | null) => dollars && Math.round(dollars * 1e6);
       const changedThreshold = getChangedValue('warningThreshold') ?? getChangedValue('emergencyThreshold');
       await manager.query(
@@ -80,7 +80,7 @@ export class CostSettingsService {
       );
       await this.audit.record(manager, {
         action: 'settings_changed',
-        details: { from: pickSettings(before, changed), to: pickSettings(after, changed) },
+        details: { from: pickSettings(before, changedNames), to: pickSettings(after, changedNames) },
         userId,
       });
       await this.alerts.reevaluate(manager, this.toLimits(after));

@@ -20,7 +20,7 @@ export interface UsageBreakdown {
 export interface PaidCallStatus {
   isEmergency: boolean;
   isProviderDown: boolean;
-  exhausted: { period: string; kind: 'cost' | 'calls' }[];
+  exhaustedLimits: { period: string; kind: 'cost' | 'calls' }[];
 }
 
 export type LedgerRow = Omit<AiCallEntity, 'reservedMicros' | 'free'>;
@@ -47,12 +47,16 @@ export class LedgerService {
         `SELECT ${buildEmergencySinceSql('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1`,
         [day, month],
       ),
-      this.database.query<PaidCallStatus['exhausted']>(
+      this.database.query<PaidCallStatus['exhaustedLimits']>(
         `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2) ORDER BY period DESC, kind DESC`,
         [day, month],
       ),
     ]);
-    return { isEmergency: Boolean(row?.emergency_since), isProviderDown: (row?.open_until ?? date) > date, exhausted };
+    return {
+      isEmergency: Boolean(row?.emergency_since),
+      isProviderDown: (row?.open_until ?? date) > date,
+      exhaustedLimits: exhausted,
+    };
   }
 
   async listDays(date: Date, count: number): Promise<PeriodUsage[]> {
@@ -93,23 +97,23 @@ export class LedgerService {
   }
 
   async *streamCalls(since: Date): AsyncGenerator<LedgerRow[]> {
-    let [from, after] = [since, '00000000-0000-0000-0000-000000000000'];
+    let [lastStartedAt, lastId] = [since, '00000000-0000-0000-0000-000000000000'];
     for (;;) {
       const rows = await this.database.query<LedgerRow[]>(
         `SELECT id, started_at AS "startedAt", owner_id AS "ownerId", staff_member AS "staffMember", feature, model, outcome,
            cost_micros AS "costMicros", input_tokens AS "inputTokens", cached_tokens AS "cachedTokens",
            output_tokens AS "outputTokens", latency_ms AS "latencyMs"
          FROM ai_calls WHERE (started_at, id) > ($1, $2) ORDER BY started_at, id LIMIT $3`,
-        [from, after, pageSize],
+        [lastStartedAt, lastId, pageSize],
       );
       if (rows.length > 0) yield rows;
       const last = rows.at(-1);
       if (!last || rows.length < pageSize) return;
-      [from, after] = [last.startedAt, last.id];
+      [lastStartedAt, lastId] = [last.startedAt, last.id];
     }
   }
 
-  /** `by` is an SQL expression. */
+  /** `groupExpression` is an SQL expression. */
   private async aggregateUsage(groupExpression: string, since: Date): Promise<UsageBreakdown[]> {
     const rows = await this.database.query<{ name: string; requests: number; tokens: string; micros: string }[]>(
       `SELECT ${groupExpression} AS name, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros

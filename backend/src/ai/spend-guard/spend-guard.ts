@@ -12,7 +12,7 @@ import { AlertsService } from './alerts.service';
 import { reserveBudget, settleReservation, precheckBudget, getBudgetPeriods } from './budgets';
 import { CostSettingsService } from './cost-settings.service';
 import { SpendMetrics } from './spend-metrics';
-import { lockCircuitBreaker, findRefusalReason, recordCallOutcome } from './circuit-breaker';
+import { lockCircuitBreaker, admitCall, recordCallOutcome } from './circuit-breaker';
 import { calculateCost, getMaxTokens, zeroUsage, type TokenUsage } from './token-usage';
 
 export interface CallDetails {
@@ -53,8 +53,8 @@ export class SpendRefusedError extends Error {
 
 /**
  * The only path to a paid model: reserve, call, settle. Spent and reserved amounts together never exceed a limit, even
- * across concurrent calls and processes, because the reserving statement checks the limit in its WHERE clause. Free use
- * is limited to a share of each limit, so that it cannot exhaust the budget of paying users.
+ * across concurrent calls and processes, because the UPDATE that reserves checks the limit in its WHERE clause. Free
+ * use is limited to a share of each limit, so that it cannot exhaust the budget of paying users.
  */
 @Injectable()
 export class SpendGuard {
@@ -69,7 +69,7 @@ export class SpendGuard {
   /** Reserves all calls or none. Throws `SpendRefusedError`. */
   async reserve(calls: PaidCall[]): Promise<Reservation[]> {
     const startedAt = new Date();
-    const isFreeUse = await this.isFree(calls[0]?.ownerId);
+    const isFreeUse = await this.isUnpaidOwner(calls[0]?.ownerId);
     const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
       const maxUsage = { input: getMaxTokens(input), cached: 0, output: maxOutputTokens };
       return { id: randomUUID(), feature, price, startedAt, isFreeUse, micros: calculateCost(maxUsage, price) };
@@ -90,7 +90,7 @@ export class SpendGuard {
       );
       if (precheckRefusal) throw new SpendRefusedError(precheckRefusal);
       await this.database.transaction(async (manager) => {
-        const refusalReason = await findRefusalReason(manager, startedAt);
+        const refusalReason = await admitCall(manager, startedAt);
         if (refusalReason) throw new SpendRefusedError(refusalReason);
         const limits = await this.settings.getLimits(manager);
         if (!(await reserveBudget(manager, periods, limits, requestedSpend))) throw new SpendRefusedError('budget');
@@ -150,21 +150,21 @@ export class SpendGuard {
   /** Settles calls whose process died. Their reservation counts as spent, because the provider may have charged it. */
   @Job({ name: 'settle-lost-calls', every: 30 })
   async settleLostCalls(): Promise<void> {
-    const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
+    const startedBefore = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
     const rows = await this.database.query<
       { id: string; feature: string; started_at: Date; reserved_micros: string; free: boolean }[]
     >(
       `SELECT id, feature, started_at, reserved_micros, free FROM ai_calls WHERE outcome = 'reserved' AND started_at < $1`,
-      [olderThan],
+      [startedBefore],
     );
-    for (const { id, feature, started_at: startedAt, reserved_micros: reserved, free } of rows) {
-      const micros = Number(reserved);
+    for (const { id, feature, started_at: startedAt, reserved_micros: reservedMicros, free } of rows) {
+      const micros = Number(reservedMicros);
       await this.settle({ id, feature, startedAt, micros, isFreeUse: free }, zeroUsage, 'lost', micros);
     }
   }
 
   /** Returns false for agents, which have no owner. */
-  private async isFree(ownerId: string | undefined): Promise<boolean> {
+  private async isUnpaidOwner(ownerId: string | undefined): Promise<boolean> {
     if (!ownerId) return false;
     const [row] = await this.database.query<[{ premium: boolean }]>(`SELECT ${buildHasPremiumSql('$1')} AS premium`, [
       ownerId,

@@ -18,8 +18,8 @@ export class SpendMetrics {
     this.cost = metrics.counter('shortlist_ai_spend_dollars_total', 'Cost of model calls', ['feature']);
     this.tokens = metrics.counter('shortlist_ai_tokens_total', 'Tokens of model calls', ['feature', 'kind']);
     const getRemainingDollars = async (period: 'day' | 'month') => {
-      const [spent, limits] = await Promise.all([ledger.getSpendTotals(new Date()), settings.getLimits()]);
-      return toDollars(limits[period] - spent[period].micros);
+      const [totals, limits] = await Promise.all([ledger.getSpendTotals(new Date()), settings.getLimits()]);
+      return toDollars(limits[period] - totals[period].micros);
     };
     metrics.gauge('shortlist_ai_budget_left_day_dollars', 'Remaining budget of the day', () =>
       getRemainingDollars('day'),
@@ -39,8 +39,13 @@ export class SpendMetrics {
     );
   }
 
-  recordCall(prompt: string, outcome: CallOutcome, micros: number, usage: { input: number; output: number }): void {
-    const feature = prompt.replace(/@.*/, '');
+  recordCall(
+    versionedFeature: string,
+    outcome: CallOutcome,
+    micros: number,
+    usage: { input: number; output: number },
+  ): void {
+    const feature = versionedFeature.replace(/@.*/, '');
     this.calls.inc({ feature, outcome });
     this.cost.inc({ feature }, toDollars(micros));
     this.tokens.inc({ feature, kind: 'input' }, usage.input);

@@ -31,8 +31,8 @@ export const answerQuestionTask: WriterTask<QuestionInput, PassageAnswer, Answer
   }),
   checkCompletion: ({ answer, sources }, input) => {
     if (!answer.trim()) return { output: { answer: '', sources: [] }, violations: [] };
-    const citedResults = findPassages(input).filter(({ passage }) => sources.includes(passage.id));
-    const citedPassages = citedResults.map(({ passage }) => passage);
+    const citedMatches = findPassages(input).filter(({ passage }) => sources.includes(passage.id));
+    const citedPassages = citedMatches.map(({ passage }) => passage);
     const plainAnswer = answer.replace(/\*\*|__|`/g, '').trim();
     const isGrounded = citedPassages.length > 0 && isGroundedInPassages(plainAnswer, citedPassages, input);
     return {

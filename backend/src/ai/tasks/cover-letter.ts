@@ -31,7 +31,7 @@ const partialSchema = z.object({
     .transform((items) => items.filter((item) => typeof item === 'string')),
 });
 
-/** Salutation at the start of a model's paragraph. The letter already has its own salutation. */
+/** Salutation at the start of a model's paragraph, which would repeat that of the letter. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 
@@ -64,14 +64,14 @@ export const coverLetterTask: WriterTask<CoverLetterTaskInput, CoverLetterText, 
       jobPostingText: input.jobPostingText,
     });
     const texts = checked.output.filter(Boolean).map(removeDoublePeriods);
-    const localized = localizeResume(language, resume, resumeLanguage);
-    const terms = resolveJobTerms(input, localized, language);
+    const localizedResume = localizeResume(language, resume, resumeLanguage);
+    const terms = resolveJobTerms(input, localizedResume, language);
     const evidence = rankEvidence(resume, terms, resumeLanguage ?? language);
     const output = {
       salutation: formatSalutation(language, recipient),
       paragraphs: texts,
       suggestions: suggestLetterImprovements({
-        resume: localized,
+        resume: localizedResume,
         language,
         adviceLanguage,
         paragraphs: texts,

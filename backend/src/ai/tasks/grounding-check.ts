@@ -5,8 +5,8 @@ const addresses =
 const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
 
 /**
- * Returns whether a model's text contains an address or number that is not in `source`, markup, or a piece of its
- * prompt. Defeats prompt injection in the input.
+ * Returns whether a model's text contains an address or number that is not in `source`, markup, or a piece of the
+ * model's prompt. Defeats prompt injection in the input.
  */
 export function hasUngroundedContent(text: string, source: string, prompt: Prompt<unknown>): boolean {
   const isNew = (quote: string) => !source.includes(quote.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
@@ -16,8 +16,8 @@ export function hasUngroundedContent(text: string, source: string, prompt: Promp
 
 function leaksPrompt(text: string, { system }: Prompt<unknown>): boolean {
   const [promptText = '', outputText = ''] = [system, text].map((value) => value.replace(/\s+/g, ' ').toLowerCase());
-  const length = 40;
-  for (let start = 0; start + length <= outputText.length; start += 10)
-    if (promptText.includes(outputText.slice(start, start + length))) return true;
+  const windowLength = 40;
+  for (let start = 0; start + windowLength <= outputText.length; start += 10)
+    if (promptText.includes(outputText.slice(start, start + windowLength))) return true;
   return false;
 }

@@ -15,12 +15,13 @@ export const rewriteBulletsTask: WriterTask<RewriteBulletsInput, BulletRewrite[]
     bullets,
     resume: 'The bullets are all that is known.',
   }),
-  checkCompletion: ({ bullets: answers }, { bullets, resume, language }) => {
-    const proposed = bullets.map((before, i) => ({ before, text: answers[i]?.after || before }));
+  checkCompletion: ({ bullets: newBullets }, { bullets, resume, language }) => {
+    const proposed = bullets.map((before, i) => ({ before, text: newBullets[i]?.after || before }));
     const { output, violations } = checkTexts(proposed, { resume, language });
     const rewrites = bullets.map((before, i) => {
       const after = output[i] || before;
-      return { before, after, reason: after === before ? ('unchanged' as const) : (answers[i]?.reason ?? 'clearer') };
+      const reason = newBullets[i]?.reason ?? 'clearer';
+      return { before, after, reason: after === before ? ('unchanged' as const) : reason };
     });
     return { output: rewrites, violations };
   },

@@ -16,13 +16,13 @@ export interface CheckedOutput<Output> {
  * Task with a rule-based and a model implementation, which return the same output. `Completion` is the shape requested
  * from a model. Only tasks whose output is streamed to people have `streamPartials` and `parsePartial`.
  */
-export interface WriterTask<Input, Output, Answer = unknown> {
+export interface WriterTask<Input, Output, Completion = unknown> {
   name: AiFeature;
   runRuleBased(input: Input): Output;
   streamPartials?(output: Output): Iterable<Output>;
-  prompt: Prompt<Answer>;
+  prompt: Prompt<Completion>;
   buildPromptData(input: Input): object;
-  checkCompletion(answer: Answer, input: Input): CheckedOutput<Output>;
+  checkCompletion(completion: Completion, input: Input): CheckedOutput<Output>;
   /** Parses an incomplete completion and leaves out parts that are not valid yet. */
-  parsePartial?(value: unknown): Answer;
+  parsePartial?(value: unknown): Completion;
 }

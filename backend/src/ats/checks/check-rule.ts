@@ -15,7 +15,7 @@ export interface ScoreTarget {
 
 export interface CheckContext {
   resume: ResumeContent;
-  customSectionNames: ReadonlyMap<string, string>;
+  sectionNamesByKey: ReadonlyMap<string, string>;
   bullets: { text: string; path: string }[];
   blanks: Blank[];
   target?: ScoreTarget;

@@ -69,7 +69,7 @@ export function getEntrySpan(entry: DatedEntry, today: string): MonthSpan | unde
   return { from: start.from, to: end.to };
 }
 
-function hasGraduationOnly({ startDate, endDate, current }: DatedEntry, today: string): boolean {
+function hasOnlyGraduationDate({ startDate, endDate, current }: DatedEntry, today: string): boolean {
   const now = parseIsoMonth(today);
   const end = parseDate(endDate, today);
   return !current && startDate.trim() === '' && !!now && !!end && end.from <= now.to;
@@ -98,8 +98,8 @@ function checkDateOrder({ reversedDatePaths }: CheckContext): CheckResult {
 }
 
 /**
- * Scores schools with two thirds of the points and the dates of all entries with one third. A school needs no field of
- * study, and its end year is enough as a date.
+ * Awards two thirds of the points for complete schools and one third for the dates of all entries. A school needs no
+ * field of study, and its end year is enough as a date.
  */
 function checkEducation({ resume, today }: CheckContext): CheckResult {
   const schoolIssuePaths = resume.education.map((entry, i) => {
@@ -114,19 +114,19 @@ function checkEducation({ resume, today }: CheckContext): CheckResult {
     })),
     ...resume.education.map((entry, i) => ({
       path: `education.${i}.startDate`,
-      ok: getEntrySpan(entry, today) !== undefined || hasGraduationOnly(entry, today),
+      ok: getEntrySpan(entry, today) !== undefined || hasOnlyGraduationDate(entry, today),
     })),
   ];
   const completeCount = schoolIssuePaths.filter((path) => !path).length;
-  const orderedCount = dateChecks.filter(({ ok }) => ok).length;
+  const validDatesCount = dateChecks.filter(({ ok }) => ok).length;
   return {
     share:
-      (2 * divideOrZero(completeCount, schoolIssuePaths.length) + divideOrZero(orderedCount, dateChecks.length)) / 3,
+      (2 * divideOrZero(completeCount, schoolIssuePaths.length) + divideOrZero(validDatesCount, dateChecks.length)) / 3,
     foundKey: schoolIssuePaths.length === 0 ? 'none' : undefined,
     values: {
       complete: completeCount,
       all: schoolIssuePaths.length,
-      ordered: orderedCount,
+      ordered: validDatesCount,
       entries: dateChecks.length,
     },
     path: schoolIssuePaths.find(Boolean) ?? dateChecks.find(({ ok }) => !ok)?.path ?? 'education',

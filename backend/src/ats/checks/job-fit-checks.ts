@@ -80,14 +80,14 @@ function checkCoverage({ target, terms }: CheckContext): CheckResult {
 function checkEvidence({ resume, target, terms }: CheckContext): CheckResult {
   if (!target || target.terms.length === 0) return notApplicable;
   const coveredTerms = terms.filter(({ place }) => place !== 'missing');
-  const listedTerms = coveredTerms.filter(({ place }) => place !== 'entry');
+  const termsOutsideEntries = coveredTerms.filter(({ place }) => place !== 'entry');
   const { position = '', company = '' } = resume.experience[0] ?? {};
   return {
-    share: divideOrZero(coveredTerms.length - listedTerms.length, coveredTerms.length),
+    share: divideOrZero(coveredTerms.length - termsOutsideEntries.length, coveredTerms.length),
     foundKey: coveredTerms.length === 0 ? 'none' : undefined,
     fixKey: isFilled(position) && isFilled(company) ? 'fixIn' : 'fix',
     values: { all: coveredTerms.length, position, company },
-    terms: listFirstTerms(listedTerms),
+    terms: listFirstTerms(termsOutsideEntries),
     path: resume.experience.length > 0 ? 'experience.0.achievements' : 'experience',
   };
 }

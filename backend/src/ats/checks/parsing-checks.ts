@@ -13,14 +13,14 @@ const notApplicable: CheckResult = { applies: false, share: 0 };
  * Scores the file by its worse reading order: content order or position. For position, the better of rows and columns
  * counts.
  */
-const checkWorstOrder =
+const scoreByWorseOrder =
   (check: (reading: FileReading, file: FileAnalysis, context: CheckContext) => CheckResult): CheckRule['run'] =>
   (context) => {
     const { file } = context;
     if (!file) return notApplicable;
     const { stream, rows, columns } = checkEachReading(file, (reading) => check(reading, file, context));
-    const position = columns.share > rows.share ? columns : rows;
-    return position.share < stream.share ? position : stream;
+    const positionResult = columns.share > rows.share ? columns : rows;
+    return positionResult.share < stream.share ? positionResult : stream;
   };
 
 function checkEachReading(
@@ -40,11 +40,11 @@ const maxUnreadableRatio = 0.01;
 
 function checkTextLayer({ file }: CheckContext): CheckResult {
   if (!file) return notApplicable;
-  const page = file.pages.findIndex(
+  const unreadablePageIndex = file.pages.findIndex(
     ({ letterCount, unreadableRatio }) => letterCount < minLetters || unreadableRatio > maxUnreadableRatio,
   );
-  const isText = page < 0 && file.pages.length > 0;
-  return { share: isText ? 1 : 0, values: { page: Math.max(1, page + 1) }, path: 'experience' };
+  const hasTextLayer = unreadablePageIndex < 0 && file.pages.length > 0;
+  return { share: hasTextLayer ? 1 : 0, values: { page: Math.max(1, unreadablePageIndex + 1) }, path: 'experience' };
 }
 
 const extractDigits = (text: string) => text.normalize('NFKC').replace(/\P{Nd}+/gu, '');
@@ -103,20 +103,23 @@ function listSections(resume: ResumeContent): SectionId[] {
   return sectionIds.filter((id) => hasText(id === 'summary' ? resume.personalInfo.summary : resume[id]));
 }
 
-/** Counts renamed sections whose names parsers recognize. Custom sections may have any name. */
+/**
+ * Scores the share of sections whose headings parsers recognize. A renamed section counts if parsers recognize the new
+ * name. Custom sections may have any name.
+ */
 function checkHeadings(
   { sections }: FileReading,
   { sourceResume }: FileAnalysis,
-  { customSectionNames, language }: CheckContext,
+  { sectionNamesByKey, language }: CheckContext,
 ): CheckResult {
   const expectedSections = listSections(sourceResume);
   const missingSections = expectedSections.filter((id) => !sections.includes(id));
-  const renamedSections = missingSections.filter((id) => customSectionNames.get(id));
+  const renamedSections = missingSections.filter((id) => sectionNamesByKey.get(id));
   return {
     share: divideOrZero(expectedSections.length - missingSections.length, expectedSections.length),
     foundKey: expectedSections.length === 0 ? 'none' : renamedSections.length > 0 ? 'renamed' : undefined,
     ...(renamedSections.length > 0 && { fixKey: 'fixRenamed' }),
-    phrases: renamedSections.map((id) => customSectionNames.get(id) ?? ''),
+    phrases: renamedSections.map((id) => sectionNamesByKey.get(id) ?? ''),
     terms: renamedSections.map((id) => documentLabels[language].headings[id]),
     values: { count: expectedSections.length - missingSections.length, all: expectedSections.length },
     path: getSectionPath(renamedSections[0] ?? missingSections[0] ?? 'summary'),
@@ -139,13 +142,14 @@ function checkEntries(
 const checkIntactEntries = (reading: FileReading) => checkEntries(reading, ({ isIntact }) => isIntact);
 
 function getEntryByPath(resume: ResumeContent, path: string) {
-  const [list, index] = path.split('.');
-  return (list === 'education' ? resume.education : resume.experience)[Number(index)];
+  const [listName, index] = path.split('.');
+  return (listName === 'education' ? resume.education : resume.experience)[Number(index)];
 }
 
 /**
- * Passes entries that have a date, have no open blank as a date, and whose dates are all parsed as the same months.
- * Text that is not a date is left to S4. A blank that the potential fills is matched by its brackets in the file.
+ * An entry passes if it has a date, none of its dates is an open blank, and all of its dates are parsed correctly.
+ * Text that is not a date is left to S4. For the potential, the blanks of the resume are filled but still open in the
+ * file, so the file must show the text of the blank.
  */
 function checkDates(
   reading: FileReading,
@@ -156,8 +160,8 @@ function checkDates(
     const [entry, source] = [getEntryByPath(resume, path), getEntryByPath(sourceResume, path)];
     if (!entry || !source) return false;
     const dateFields = entry.current ? (['startDate'] as const) : (['startDate', 'endDate'] as const);
-    const isOpen = (text: string) => text.trim() !== '' && !isFilled(text);
-    if (dateFields.some((field) => isOpen(entry[field]))) return false;
+    const isOpenBlank = (text: string) => text.trim() !== '' && !isFilled(text);
+    if (dateFields.some((field) => isOpenBlank(entry[field]))) return false;
     const matches = dateFields.flatMap((field) => {
       const span = parseDate(entry[field], today);
       if (!span) return [];
@@ -199,22 +203,22 @@ function checkReadingOrder({ file }: CheckContext): CheckResult {
 
 function checkHiddenText({ file }: CheckContext): CheckResult {
   if (!file) return notApplicable;
-  const [firstHidden] = file.hidden;
-  const text = canonicalizeText(firstHidden?.text ?? '');
+  const [firstHiddenText] = file.hiddenTexts;
+  const text = canonicalizeText(firstHiddenText?.text ?? '');
   return {
-    share: firstHidden ? 0 : 1,
-    values: { count: file.hidden.length, text: text.length > 40 ? `${text.slice(0, 40)}…` : text },
-    path: firstHidden && 'personalInfo.summary',
+    share: firstHiddenText ? 0 : 1,
+    values: { count: file.hiddenTexts.length, text: text.length > 40 ? `${text.slice(0, 40)}…` : text },
+    path: firstHiddenText && 'personalInfo.summary',
   };
 }
 
 export const parsingRules: CheckRule[] = [
   { id: 'P0', group: 'reads', max: 0, run: checkTextLayer },
-  { id: 'P1', group: 'reads', max: 8, run: checkWorstOrder(checkContactDetails) },
-  { id: 'P2', group: 'reads', max: 6, run: checkWorstOrder(checkHeadings) },
-  { id: 'P3', group: 'reads', max: 12, run: checkWorstOrder(checkIntactEntries) },
-  { id: 'P4', group: 'reads', max: 6, run: checkWorstOrder(checkDates) },
-  { id: 'P5', group: 'reads', max: 4, run: checkWorstOrder(checkWordRecall) },
+  { id: 'P1', group: 'reads', max: 8, run: scoreByWorseOrder(checkContactDetails) },
+  { id: 'P2', group: 'reads', max: 6, run: scoreByWorseOrder(checkHeadings) },
+  { id: 'P3', group: 'reads', max: 12, run: scoreByWorseOrder(checkIntactEntries) },
+  { id: 'P4', group: 'reads', max: 6, run: scoreByWorseOrder(checkDates) },
+  { id: 'P5', group: 'reads', max: 4, run: scoreByWorseOrder(checkWordRecall) },
   { id: 'P6', group: 'reads', max: 4, run: checkReadingOrder },
   { id: 'P7', group: 'reads', max: 0, run: checkHiddenText },
 ];

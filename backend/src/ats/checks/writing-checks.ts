@@ -6,11 +6,7 @@ import { removeRepeatedTerms } from '../terms';
 import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
 /** Scores the share of bullets that pass a test. `fullMarksShare` is the share that earns all points. */
-function checkEveryBullet(
-  context: CheckContext,
-  fullMarksShare: number,
-  passes: (text: string) => boolean,
-): CheckResult {
+function checkBullets(context: CheckContext, fullMarksShare: number, passes: (text: string) => boolean): CheckResult {
   const failingBullets = context.bullets.filter(({ text }) => !passes(text));
   const total = context.bullets.length;
   const passingCount = total - failingBullets.length;
@@ -22,18 +18,21 @@ function checkEveryBullet(
   };
 }
 
-/** Half of the bullets earn all points: the median share in good resumes of 26 occupations is 0.52. */
+/** Awards all points if half of the bullets pass: in good resumes of 26 occupations, the median share is 0.52. */
 const checkQuantities = (context: CheckContext) =>
-  checkEveryBullet(context, 0.5, (text) => hasQuantity(text, context.language));
+  checkBullets(context, 0.5, (text) => hasQuantity(text, context.language));
 
 const checkActions = (context: CheckContext) =>
-  checkEveryBullet(context, 0.9, (text) => statesAction(text, context.language));
+  checkBullets(context, 0.9, (text) => statesAction(text, context.language));
 
-/** Expects 6 to 30 words, or 15 to 80 characters in ja and ko: the same ratio as for the summary. */
+/**
+ * Expects 6 to 30 words or, in Japanese and Korean, 15 to 80 characters. As for the summary, about 2.5 characters count
+ * as one word.
+ */
 function checkBulletLength(context: CheckContext): CheckResult {
   const { language, target } = context;
   const [minLength, maxLength] = isMeasuredInCharacters(language) ? [15, 80] : [6, 30];
-  const result = checkEveryBullet(context, 1, (text) => {
+  const result = checkBullets(context, 1, (text) => {
     const length = measureLength(removeRepeatedTerms(text, target?.terms ?? [], language), language);
     return length >= minLength && length <= maxLength;
   });
@@ -42,7 +41,7 @@ function checkBulletLength(context: CheckContext): CheckResult {
     : result;
 }
 
-function checkPhrases({ resume, bullets, blanks, language }: CheckContext): CheckResult {
+function checkBlanksAndStockPhrases({ resume, bullets, blanks, language }: CheckContext): CheckResult {
   const [blank] = blanks;
   if (blank)
     return {
@@ -58,9 +57,9 @@ function checkPhrases({ resume, bullets, blanks, language }: CheckContext): Chec
     ...bullets,
     ...resume.skills.map((text) => ({ path: 'skills', text })),
     ...resume.achievements.map((text, i) => ({ path: `achievements.${i}`, text })),
-    ...resume.customSections.flatMap(({ items }, section) =>
-      items.flatMap(({ description, achievements }, item) => {
-        const path = `customSections.${section}.items.${item}`;
+    ...resume.customSections.flatMap(({ items }, sectionIndex) =>
+      items.flatMap(({ description, achievements }, itemIndex) => {
+        const path = `customSections.${sectionIndex}.items.${itemIndex}`;
         const achievementTexts = achievements.map((text, i) => ({ path: `${path}.achievements.${i}`, text }));
         return [{ path: `${path}.description`, text: description }, ...achievementTexts];
       }),
@@ -79,7 +78,7 @@ function getSimilarity(a: Set<string>, b: Set<string>): number {
   return divideOrZero(commonCount, a.size + b.size - commonCount);
 }
 
-function collectWords(text: string, context: CheckContext): Set<string> {
+function collectStemsOrBigrams(text: string, context: CheckContext): Set<string> {
   if (!isMeasuredInCharacters(context.language))
     return new Set(tokenize(canonicalizeText(text), context.language).map((token) => token.stem));
   const characters = [...canonicalizeText(text).replace(/ /g, '')];
@@ -87,7 +86,7 @@ function collectWords(text: string, context: CheckContext): Set<string> {
 }
 
 function checkDuplicates(context: CheckContext): CheckResult {
-  const wordSets = context.bullets.map(({ text }) => collectWords(text, context));
+  const wordSets = context.bullets.map(({ text }) => collectStemsOrBigrams(text, context));
   const duplicates = context.bullets.filter((_, i) =>
     wordSets.slice(0, i).some((earlierWords) => getSimilarity(earlierWords, wordSets[i] as Set<string>) > 0.8),
   );
@@ -104,6 +103,6 @@ export const writingRules: CheckRule[] = [
   { id: 'E1', group: 'written', max: 7, run: checkQuantities },
   { id: 'E2', group: 'written', max: 4, run: checkActions },
   { id: 'E3', group: 'written', max: 3, run: checkBulletLength },
-  { id: 'E4', group: 'written', max: 4, run: checkPhrases },
+  { id: 'E4', group: 'written', max: 4, run: checkBlanksAndStockPhrases },
   { id: 'E5', group: 'written', max: 2, run: checkDuplicates },
 ];

@@ -23,11 +23,11 @@ function formatEntryDates({ startDate, endDate, current }: DatedEntry, language:
 const removeDuplicates = (texts: string[]) => [...new Set(texts)];
 
 /** Returns whether two consecutive roles share a company, which documents print only once. */
-export const hasSameCompany = (one: Experience | undefined, other: Experience | undefined) =>
-  one !== undefined &&
-  other !== undefined &&
-  toAlphanumeric(one.company) !== '' &&
-  toAlphanumeric(one.company) === toAlphanumeric(other.company);
+export const hasSameCompany = (role: Experience | undefined, nextRole: Experience | undefined) =>
+  role !== undefined &&
+  nextRole !== undefined &&
+  toAlphanumeric(role.company) !== '' &&
+  toAlphanumeric(role.company) === toAlphanumeric(nextRole.company);
 
 export function buildExpectedEntries({ experience, education }: ResumeContent, language: Language): ExpectedEntry[] {
   const jobs = experience.map((entry, i): ExpectedEntry => {

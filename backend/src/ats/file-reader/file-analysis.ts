@@ -12,7 +12,7 @@ export interface FileAnalysis {
   rowReading: FileReading;
   columnReading: FileReading;
   pages: { letterCount: number; unreadableRatio: number; fillRatio: number }[];
-  hidden: HiddenText[];
+  hiddenTexts: HiddenText[];
 }
 
 /** Share of the page height inside the margins. */
@@ -43,7 +43,7 @@ export function analyzeFile(file: ParsedFile, sourceResume: ResumeContent, langu
         fillRatio: getFillRatio(page, i, sourceResume),
       };
     }),
-    hidden: file.hidden,
+    hiddenTexts: file.hidden,
   };
 }
 

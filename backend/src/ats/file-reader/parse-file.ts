@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { traceText } from './hidden-text/drawn-text';
+import { traceText } from './hidden-text/trace-text';
 import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
 import { findHiddenText, removeHiddenText } from './hidden-text/find-hidden-text';
 
@@ -20,7 +20,7 @@ export interface ParseOptions {
   /** For files with more pages, `parseFile` throws `TooManyPagesError`. */
   maxPages?: number;
   includeFontNames?: boolean;
-  /** Keeps hidden text, because text recognition adds it invisibly to scanned pages. */
+  /** Keeps hidden text, because text recognition adds invisible text to scanned pages. */
   keepHiddenText?: boolean;
 }
 

@@ -77,7 +77,7 @@ it('detects lost words and lost spaces', async () => {
   expect(readLines(linesWithoutSpaces).mergedWords.length).toBeGreaterThan(0);
 });
 
-it('removes the footer name and number of later pages', () => {
+it('removes the name and page number in the footer of later pages', () => {
   const footerLines: TextLine[] = [
     { text: 'Tomás Rivera 2', page: 1 },
     { text: 'Tomás Rivera', page: 2 },

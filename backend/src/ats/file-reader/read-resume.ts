@@ -7,29 +7,29 @@ import { detectSection, toAlphanumeric } from './section-headings';
 import type { TextLine } from './reading-orders';
 import { calculateWordRecall } from './word-recall';
 
+/** Entry of the resume as found in the file. */
 export interface EntryReading {
   path: string;
   /** True if the header directly precedes the body, and neither contains other text. */
   isIntact: boolean;
   dates: { spans: MonthSpan[]; isOngoing: boolean };
-  /** Letters and digits of the header. A date with an open blank is matched as text in it. */
+  /** Letters and digits of the header. Dates with an open blank are compared with this text. */
   headerText: string;
 }
 
+/** Content of the file as read in one order, compared with the resume that the file was made from. */
 export interface FileReading {
   lines: TextLine[];
   alphanumerics: string;
   sections: SectionId[];
   entries: EntryReading[];
-  /**
-   * Share of the resume's words found in the file, from 0 to 1, and the words that the parser merged because the spaces
-   * between them were lost.
-   */
+  /** Share of the resume's words found in the file, from 0 to 1. */
   wordRecall: number;
+  /** Words that became one word in the file because the spaces between them were lost. */
   mergedWords: string[];
 }
 
-/** Lists the texts that may precede the page number in a footer: none or a form of the name, in letters and digits. */
+/** Lists the texts that may precede the page number in a footer, as letters and digits: none, or a form of the name. */
 export function listFooterNames({ personalInfo: { firstName, lastName, typedName = '' } }: ResumeContent): string[] {
   return ['', ...[firstName + lastName, lastName + firstName, typedName].map(toAlphanumeric)];
 }
@@ -87,7 +87,7 @@ interface EntryLocation {
   isIntact: boolean;
 }
 
-/** Number of letters, in addition to the header's length, to search before a body that no header directly precedes. */
+/** A header that is not directly before its body is expected at most this many letters farther ahead of the body. */
 const headerSearchDistance = 60;
 
 /**
@@ -135,24 +135,24 @@ const sortLetters = (text: string) => [...text].sort().join('');
 /** Letters and digits of all lines as one string, mapped to the lines. */
 class AlphanumericText {
   readonly letters: string;
-  private readonly starts: number[] = [];
+  private readonly lineStarts: number[] = [];
 
   constructor(private readonly lines: readonly string[]) {
     let letters = '';
     for (const line of lines) {
-      this.starts.push(letters.length);
+      this.lineStarts.push(letters.length);
       letters += toAlphanumeric(line);
     }
     this.letters = letters;
   }
 
   getLineEnd(line: number): number {
-    return this.starts[line + 1] ?? this.letters.length;
+    return this.lineStarts[line + 1] ?? this.letters.length;
   }
 
   /** Returns the complete lines that overlap a range of letters. */
   getLinesBetween(start: number, end: number): string {
-    return this.lines.filter((_, i) => this.getLineEnd(i) > start && (this.starts[i] ?? 0) < end).join(' ');
+    return this.lines.filter((_, i) => this.getLineEnd(i) > start && (this.lineStarts[i] ?? 0) < end).join(' ');
   }
 
   hasSameLettersAt(letters: string, start: number): boolean {
@@ -160,6 +160,6 @@ class AlphanumericText {
   }
 
   findSameLetters(letters: string, from: number): number | undefined {
-    return this.starts.find((start) => start >= from && this.hasSameLettersAt(letters, start));
+    return this.lineStarts.find((start) => start >= from && this.hasSameLettersAt(letters, start));
   }
 }

@@ -18,7 +18,7 @@ export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
     for (const item of items) {
       if (previousItem && (previousItem.endsLine || Math.abs(previousItem.y - item.y) >= sameLineTolerance))
         lines.push('');
-      const isGap = item.text.trim() === '' && item.width >= columnGap.width;
+      const isGap = item.text.trim() === '' && item.width >= minColumnGap.width;
       lines.push((lines.pop() ?? '') + (isGap ? cellSeparator : item.text));
       previousItem = item;
     }
@@ -28,10 +28,12 @@ export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
 
 /** Reads the lines by position, from top to bottom, in the two orders that parsers use: by row and by column. */
 export function readByPosition({ pages }: ParsedFile): { rows: TextLine[]; columns: TextLine[] } {
-  const segments = pages.map(buildSegments);
+  const segmentsByPage = pages.map(buildSegments);
   return {
-    rows: segments.flatMap((page, i) => toTextLines(joinRowTexts(groupRows(page)), i)),
-    columns: segments.flatMap((page, i) => toTextLines(splitByColumns(page).flatMap(joinRowTexts), i)),
+    rows: segmentsByPage.flatMap((pageSegments, i) => toTextLines(joinRowTexts(groupRows(pageSegments)), i)),
+    columns: segmentsByPage.flatMap((pageSegments, i) =>
+      toTextLines(splitSegmentsIntoColumns(pageSegments).flatMap(joinRowTexts), i),
+    ),
   };
 }
 
@@ -50,13 +52,14 @@ export interface Segment {
 /** Minimum gap between two items that counts as a space, as a share of the font size. */
 const wordGapRatio = 0.2;
 /**
- * Minimums for a column gap: its width in points, the lines on each side, and the lines on each side whose baseline the
- * other side does not share. Titles with dates next to them share all baselines, so they are not columns.
+ * Minimum values for a gap between columns: its width in points, the number of lines on each side, and how many of them
+ * have a baseline that the other side lacks. Titles with dates next to them share all baselines, so they are not
+ * columns.
  */
-const columnGap = { width: 14, lines: 4, unsharedLines: 2 };
+const minColumnGap = { width: 14, lines: 4, unsharedLines: 2 };
 
-export const splitColumns = (page: ParsedPage): Segment[][][] =>
-  splitByColumns(buildSegments(page)).filter(({ length }) => length > 0);
+export const splitPageIntoColumns = (page: ParsedPage): Segment[][][] =>
+  splitSegmentsIntoColumns(buildSegments(page)).filter(({ length }) => length > 0);
 
 function buildSegments({ items }: ParsedPage): Segment[] {
   const visibleItems = items.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
@@ -71,7 +74,7 @@ function buildSegments({ items }: ParsedPage): Segment[] {
     for (const item of row.sort((a, b) => a.x - b.x)) {
       const { text, x, width, size } = item;
       const lastSegment = segments.at(-1);
-      if (lastSegment && x - lastSegment.right < columnGap.width) {
+      if (lastSegment && x - lastSegment.right < minColumnGap.width) {
         lastSegment.text += `${x - lastSegment.right > wordGapRatio * size ? ' ' : ''}${text}`;
         lastSegment.items.push(item);
         lastSegment.right = Math.max(lastSegment.right, x + width);
@@ -106,26 +109,26 @@ interface ColumnRegion {
 /** Finds the largest region with enough lines on both sides of a gap that no text crosses. */
 function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
   let largestRegion: ColumnRegion | undefined;
-  for (const gap of new Set(segments.map(({ right }) => right))) {
+  for (const gapX of new Set(segments.map(({ right }) => right))) {
     let from = 0;
     for (let to = 0; to <= segments.length; to++) {
       const segment = segments[to];
-      const crossesGap = segment && segment.right > gap && segment.left < gap + columnGap.width;
+      const crossesGap = segment && segment.right > gapX && segment.left < gapX + minColumnGap.width;
       if (segment && !crossesGap) continue;
       const regionSegments = segments.slice(from, to);
       const listRowIndexes = (isLeft: boolean) =>
-        new Set(regionSegments.filter(({ right }) => right <= gap === isLeft).map(({ rowIndex }) => rowIndex));
+        new Set(regionSegments.filter(({ right }) => right <= gapX === isLeft).map(({ rowIndex }) => rowIndex));
       const [leftRows, rightRows] = [listRowIndexes(true), listRowIndexes(false)];
       const unsharedRowCount = Math.min(
         [...leftRows].filter((row) => !rightRows.has(row)).length,
         [...rightRows].filter((row) => !leftRows.has(row)).length,
       );
-      const minRowCount = unsharedRowCount >= columnGap.unsharedLines ? Math.min(leftRows.size, rightRows.size) : 0;
+      const minRowCount = unsharedRowCount >= minColumnGap.unsharedLines ? Math.min(leftRows.size, rightRows.size) : 0;
       const isLarger =
         !largestRegion ||
         minRowCount > largestRegion.lineCount ||
         (minRowCount === largestRegion.lineCount && to - from > largestRegion.to - largestRegion.from);
-      if (minRowCount >= columnGap.lines && isLarger) largestRegion = { from, to, gapX: gap, lineCount: minRowCount };
+      if (minRowCount >= minColumnGap.lines && isLarger) largestRegion = { from, to, gapX, lineCount: minRowCount };
       from = to + 1;
     }
   }
@@ -133,15 +136,15 @@ function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
 }
 
 /** Splits a page into columns of lines. A column is not split again: a title and the date next to it form one line. */
-function splitByColumns(segments: readonly Segment[]): Segment[][][] {
+function splitSegmentsIntoColumns(segments: readonly Segment[]): Segment[][][] {
   const columns = findColumns(segments);
   if (!columns) return [groupRows(segments)];
   const { from, to, gapX } = columns;
   const regionSegments = segments.slice(from, to);
   return [
-    ...splitByColumns(segments.slice(0, from)),
+    ...splitSegmentsIntoColumns(segments.slice(0, from)),
     groupRows(regionSegments.filter(({ right }) => right <= gapX)),
     groupRows(regionSegments.filter(({ right }) => right > gapX)),
-    ...splitByColumns(segments.slice(to)),
+    ...splitSegmentsIntoColumns(segments.slice(to)),
   ];
 }

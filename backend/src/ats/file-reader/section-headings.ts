@@ -86,22 +86,22 @@ export function toAlphanumeric(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const sectionByHeading = new Map<Language, Map<string, SectionId>>();
+const headingMapByLanguage = new Map<Language, Map<string, SectionId>>();
 
 export function detectSection(line: string, language: Language): SectionId | undefined {
-  let sectionsByName = sectionByHeading.get(language);
-  if (!sectionsByName) {
+  let sectionByHeading = headingMapByLanguage.get(language);
+  if (!sectionByHeading) {
     const entries = Object.entries(headings[language]) as [SectionId, string][];
-    sectionsByName = new Map(
+    sectionByHeading = new Map(
       entries.flatMap(([id, names]) => names.split(', ').map((name) => [toAlphanumeric(name), id])),
     );
-    sectionByHeading.set(language, sectionsByName);
+    headingMapByLanguage.set(language, sectionByHeading);
   }
-  return sectionsByName.get(toAlphanumeric(line));
+  return sectionByHeading.get(toAlphanumeric(line));
 }
 
 /** Lists all headings with their sections. */
-export const listHeadingNames = (language: Language): [string, SectionId][] =>
+export const listHeadingsWithSections = (language: Language): [string, SectionId][] =>
   (Object.entries(headings[language]) as [SectionId, string][]).flatMap(([id, names]) =>
     names.split(', ').map((name): [string, SectionId] => [toAlphanumeric(name), id]),
   );

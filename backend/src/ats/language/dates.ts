@@ -10,10 +10,10 @@ const presentWords =
   "present|now|today|current|ongoing|actualidad|presente|actual|hoy|aujourd[’']hui|présent|actuel|en cours|heute|aktuell|derzeit|現在|在職中|현재|재직 ?중";
 const presentPattern = new RegExp(`^(${presentWords})$`, 'i');
 
-function createMonthSpan(year: string | undefined, number: string | number | undefined): MonthSpan | undefined {
-  const index = Number(number);
-  return index >= 1 && index <= 12
-    ? { from: Number(year) * 12 + index - 1, to: Number(year) * 12 + index - 1 }
+function createMonthSpan(year: string | undefined, month: string | number | undefined): MonthSpan | undefined {
+  const monthNumber = Number(month);
+  return monthNumber >= 1 && monthNumber <= 12
+    ? { from: Number(year) * 12 + monthNumber - 1, to: Number(year) * 12 + monthNumber - 1 }
     : undefined;
 }
 
@@ -68,7 +68,7 @@ const datePattern = new RegExp(
   'giu',
 );
 
-/** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is true if it contains a word like "Present". */
+/** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is true if the text has a word like "Present". */
 export function findDateSpans(text: string): { spans: MonthSpan[]; isOngoing: boolean } {
   const spans: MonthSpan[] = [];
   let isOngoing = false;

@@ -24,7 +24,7 @@ describe('words', () => {
     expect(tokenize('O’Brien', 'en')).toHaveLength(1);
   });
 
-  it('counts words, and characters in Japanese and Korean', () => {
+  it('counts words or, in Japanese and Korean, characters', () => {
     expect(measureLength('Assess and triage [number] patients a shift.', 'en')).toBe(7);
     expect(measureLength('患者 30名を担当', 'ja')).toBe(8);
     expect(measureLength('환자 30명 담당', 'ko')).toBe(7);

@@ -80,7 +80,8 @@ function findDegreeLevels(text: string, language: Language): Set<DegreeLevel> {
 }
 
 /**
- * Returns the lowest degree that a posting accepts, with its wording: "Bachelor's or Master's" requires a bachelor's.
+ * Returns the lowest degree that a posting accepts, with the line that states it: "Bachelor's or Master's" requires a
+ * bachelor's.
  */
 export function findRequiredDegree(
   lines: readonly PostingLine[],

@@ -8,7 +8,7 @@ import type { RequirementLevel } from './requirement-markers';
 import { findHighestDegree } from './degrees';
 import { type PostingLine, parsePostingLines } from './posting-lines';
 import type { EquivalentTitlesLookup } from './job-title';
-import { isKnockoutCriterion } from './knock-outs';
+import { isKnockoutCriterion } from './knockout-criteria';
 import { toSearchText, containsPhrase } from './phrase-search';
 
 /**
@@ -38,7 +38,7 @@ const knowledgePatterns: Record<Language, RegExp> = {
 const nonSkillPattern =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
-const weights = { required: 3, work: 3, preferred: 1 };
+const weightByRequirement = { required: 3, work: 3, preferred: 1 };
 
 /**
  * Extracts the terms of a job posting without a model: skills in the dictionary, knowledge named by phrases, and short
@@ -53,7 +53,7 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
   for (const { text, requirement, isBullet } of lines) {
     if (requirement === 'none') continue;
     const addTerm = (key: string, term: string, skill?: Skill) => {
-      const weight = skill?.kind === 'soft' ? 0.5 : weights[requirement];
+      const weight = skill?.kind === 'soft' ? 0.5 : weightByRequirement[requirement];
       const existingTerm = terms.get(key);
       const isStronger =
         !existingTerm ||

@@ -6,7 +6,7 @@ import { type TermPlacement, findTermPlacements, collectResumeTexts } from './te
 import { parsePostingLines } from './posting-lines';
 import { extractTermsFromLines, removeTitles } from './job-terms';
 import { type EquivalentTitlesLookup, extractJobTitle } from './job-title';
-import { findKnockoutCriteria } from './knock-outs';
+import { findKnockoutCriteria } from './knockout-criteria';
 import {
   scoreCoverage,
   scoreDegree,

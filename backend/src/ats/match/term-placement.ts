@@ -45,7 +45,7 @@ export function findTermPlacements(
   languages: { job: Language; document: Language },
 ): TermPlacement[] {
   const allTexts = [...entryTexts, ...listTexts];
-  const skills = new Map(
+  const wordingBySkillId = new Map(
     allTexts
       .flatMap((text) => findSkills(text, languages.document))
       .map(({ skill, text }) => [skill.id, text] as const),
@@ -64,14 +64,14 @@ export function findTermPlacements(
       texts.some((text) => names.some((name) => containsPhrase(text, name)));
     if (includesTerm(entrySearchTexts)) return { term, place: 'entry' };
     if (includesTerm(listSearchTexts)) return { term, place: 'list' };
-    const resumeWording = term.skill && skills.get(term.skill.id);
+    const resumeWording = term.skill && wordingBySkillId.get(term.skill.id);
     if (resumeWording) return { term, place: 'alias', alias: resumeWording };
     return { term, place: termCounts.some((counts) => counts[i]) ? 'alias' : 'missing' };
   });
 }
 
 /**
- * Lists the names that count as the wording of the posting. If the resume is in another language, they include the
+ * Lists the names that count as the wording of the posting. For a resume in another language, the list includes the
  * names of the skill in that language.
  */
 const listTermNames = ({ term, skill }: JobTerm, { job, document }: { job: Language; document: Language }) =>

@@ -13,15 +13,15 @@ export function measureFileLayout(file: ParsedFile, { page: { margins }, blocks 
   const bodyText = [...walkTextBlocks(blocks)].find(({ style }) => roundToTenth(style.size) === bodySize);
   const leading = bodyText?.style.leading ?? bodySize * 1.4;
   // Excludes the footer, which is below the bottom margin.
-  const baselines = (file.pages.at(-1)?.items ?? [])
+  const lineBottoms = (file.pages.at(-1)?.items ?? [])
     .filter(({ text, y }) => text.trim() !== '' && y >= margins.bottom)
     .map(({ y, size }) => y - Math.max(0, leading - size * ascentRatio));
-  const end = Math.max(margins.bottom, Math.min(top, ...baselines));
+  const contentBottom = Math.max(margins.bottom, Math.min(top, ...lineBottoms));
   return {
     pages: Math.max(1, file.pages.length),
-    lastPageFill: (top - end) / (top - margins.bottom),
+    lastPageFill: (top - contentBottom) / (top - margins.bottom),
     bodySize,
-    room: Math.floor((end - margins.bottom) / leading),
+    room: Math.floor((contentBottom - margins.bottom) / leading),
     paper: { width, height },
   };
 }

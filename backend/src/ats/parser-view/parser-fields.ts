@@ -23,9 +23,9 @@ const createField = ({
   yours = '',
   read = '',
   verdict = 'same',
-  ...rest
+  ...otherProperties
 }: FieldInit): ParserField => ({
-  ...rest,
+  ...otherProperties,
   number,
   name,
   yours,
@@ -86,10 +86,14 @@ function buildPersonalFields(
 ): ParserField[] {
   const { firstName, lastName } = info;
   const names = [formatFullName(info, language), `${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
-  const name = sectionIndex.locate(names, 'everywhere');
+  const nameLookup = sectionIndex.locate(names, 'everywhere');
   // Some templates print contact details in a separate column, so these fields may be anywhere in the file.
-  const buildField = (kind: Kind & keyof ResumeContent['personalInfo'], key: string, variants: string[] = []) => {
-    const { text, verdict } = sectionIndex.locate([info[kind], ...variants], key);
+  const buildField = (
+    kind: Kind & keyof ResumeContent['personalInfo'],
+    sectionKey: string,
+    variants: string[] = [],
+  ) => {
+    const { text, verdict } = sectionIndex.locate([info[kind], ...variants], sectionKey);
     return createField({ path: `personalInfo.${kind}`, kind, yours: info[kind].trim(), read: text, verdict });
   };
   return [
@@ -97,8 +101,8 @@ function buildPersonalFields(
       path: 'personalInfo.firstName',
       kind: 'name',
       yours: names[0],
-      read: name.text,
-      verdict: name.verdict,
+      read: nameLookup.text,
+      verdict: nameLookup.verdict,
     }),
     buildField('headline', 'everywhere'),
     buildField('email', 'everywhere'),
@@ -119,16 +123,16 @@ const getHeaderVerdict = (parts: TextLookup[], entry: EntryReading | undefined) 
   getWorstFieldVerdict([...parts.map(({ verdict }) => verdict), entry && !entry.isIntact ? 'moved' : 'same']);
 
 function buildExperienceFields(sectionIndex: SectionIndex, context: FieldContext): ParserField[] {
-  let from = 0;
+  let searchStart = 0;
   return context.resume.experience.flatMap((job, i) => {
     const path = `experience.${i}`;
     const entry = findEntryReading(sectionIndex, path);
-    const position = sectionIndex.locate(job.position, 'experience', from);
+    const position = sectionIndex.locate(job.position, 'experience', searchStart);
     // For several roles at one employer, documents print the company name only once.
     const company = sectionIndex.locate(
       job.company,
       'experience',
-      isSameEmployer(job, context.resume.experience[i - 1]) ? 0 : from,
+      isSameEmployer(job, context.resume.experience[i - 1]) ? 0 : searchStart,
     );
     const bullets = buildListField(
       'bullets',
@@ -137,7 +141,7 @@ function buildExperienceFields(sectionIndex: SectionIndex, context: FieldContext
       sectionIndex,
       'experience',
     );
-    if (position.verdict === 'same') from = position.to ?? from;
+    if (position.verdict === 'same') searchStart = position.to ?? searchStart;
     return [
       createField({
         path: `${path}.position`,
@@ -159,13 +163,13 @@ const isSameEmployer = (job: Experience, previousJob: Experience | undefined) =>
 const toNonEmptyList = (text: string) => (text.trim() ? [text] : []);
 
 function buildEducationFields(sectionIndex: SectionIndex, context: FieldContext): ParserField[] {
-  let from = 0;
+  let searchStart = 0;
   return context.resume.education.flatMap((school, i) => {
     const path = `education.${i}`;
     const entry = findEntryReading(sectionIndex, path);
-    const degree = sectionIndex.locate(school.degree, 'education', from);
-    const field = sectionIndex.locate(school.field, 'education', from);
-    const institution = sectionIndex.locate(school.institution, 'education', from);
+    const degree = sectionIndex.locate(school.degree, 'education', searchStart);
+    const field = sectionIndex.locate(school.field, 'education', searchStart);
+    const institution = sectionIndex.locate(school.institution, 'education', searchStart);
     const notes = buildListField(
       'notes',
       path,
@@ -173,7 +177,7 @@ function buildEducationFields(sectionIndex: SectionIndex, context: FieldContext)
       sectionIndex,
       'education',
     );
-    if (degree.verdict === 'same') from = Math.min(degree.to ?? from, institution.to ?? from);
+    if (degree.verdict === 'same') searchStart = Math.min(degree.to ?? searchStart, institution.to ?? searchStart);
     const joinParts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
     return [
       createField({
@@ -195,7 +199,7 @@ const formatSpan = ({ from, to }: MonthSpan) => {
   return from === to ? `${year}-${String((from % 12) + 1).padStart(2, '0')}` : year;
 };
 
-/** Compares the dates of an entry with those in the file. They match if months or years are the same, in any format. */
+/** Compares the dates of an entry with those in the file. Dates match if months or years are equal, in any format. */
 function buildDateField(
   { startDate, endDate, current }: Experience | Education,
   kind: 'dates' | 'schoolDates',
@@ -233,11 +237,11 @@ function buildListField(
   path: string,
   items: string[][],
   sectionIndex: SectionIndex,
-  key: string,
+  sectionKey: string,
 ): ParserField {
   const nonEmptyItems = items.filter((parts) => parts.some((part) => part.trim() !== ''));
   const verdicts = nonEmptyItems.map((parts) =>
-    getWorstFieldVerdict(parts.map((part) => sectionIndex.locate(part, key).verdict)),
+    getWorstFieldVerdict(parts.map((part) => sectionIndex.locate(part, sectionKey).verdict)),
   );
   const listItemsWithVerdict = (verdict: 'moved' | 'lost') =>
     nonEmptyItems.flatMap((parts, i) =>

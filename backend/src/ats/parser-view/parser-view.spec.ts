@@ -61,7 +61,7 @@ describe('parser view', () => {
   });
 
   it.each(templateDesigns.map(({ id }) => id))(
-    'reads every field of %s in the languages of its documents',
+    'reads every field of %s in each sampled language',
     async (templateId) => {
       for (const language of sampledLanguages) {
         const resume = getSampleResume(language);
@@ -153,7 +153,7 @@ describe('file layout', () => {
     expect(longerLayout.lastPageFill).toBeGreaterThan(lastPageFill);
   });
 
-  it('fits exactly as many lines as it reports', async () => {
+  it('reports exactly as many free lines as fit on the page', async () => {
     const { room } = await measureLayout(createResumeWithBullets(5));
     const fullLayout = await measureLayout(createResumeWithBullets(5 + room));
     expect(fullLayout).toMatchObject({ pages: 1, room: 0 });

@@ -22,7 +22,7 @@ export const getWorstFieldVerdict = (verdicts: ParserVerdict[]): ParserVerdict =
 
 /** One reading order of the file, split at its printed headings. */
 export class SectionIndex {
-  readonly text: TextIndex;
+  readonly textIndex: TextIndex;
   readonly foundHeadings: (PrintedHeading & { line: number })[];
   private readonly regions = new Map<string, TextRange>();
   private cursor = 0;
@@ -31,20 +31,20 @@ export class SectionIndex {
     readonly reading: FileReading,
     headings: readonly PrintedHeading[],
   ) {
-    this.text = new TextIndex(reading.lines);
+    this.textIndex = new TextIndex(reading.lines);
     const unmatchedHeadings = new Map(headings.map((heading) => [toAlphanumeric(heading.heading), heading]));
     this.foundHeadings = reading.lines.flatMap(({ text }, line) => {
       const heading = unmatchedHeadings.get(toAlphanumeric(text));
       unmatchedHeadings.delete(toAlphanumeric(text));
       return heading ? [{ ...heading, line }] : [];
     });
-    const end = this.text.text.length;
+    const end = this.textIndex.text.length;
     this.regions.set('everywhere', { from: 0, to: end });
     for (const [i, { key, line }] of this.foundHeadings.entries()) {
       const nextLine = this.foundHeadings[i + 1]?.line;
       this.regions.set(key, {
-        from: this.text.getLineStart(line + 1),
-        to: nextLine ? this.text.getLineStart(nextLine) : end,
+        from: this.textIndex.getLineStart(line + 1),
+        to: nextLine ? this.textIndex.getLineStart(nextLine) : end,
       });
     }
   }
@@ -59,7 +59,7 @@ export class SectionIndex {
     const region = this.regions.get(key);
     const matchInSection = region && this.findFirst(variants, { from: Math.max(region.from, from), to: region.to });
     if (matchInSection) return { ...matchInSection, verdict: matchInSection.isExact ? 'same' : 'equal' };
-    const matchElsewhere = this.findFirst(variants, { from: 0, to: this.text.text.length });
+    const matchElsewhere = this.findFirst(variants, { from: 0, to: this.textIndex.text.length });
     return matchElsewhere ? { ...matchElsewhere, verdict: 'moved' } : { verdict: 'lost' };
   }
 
@@ -68,8 +68,8 @@ export class SectionIndex {
       // Most texts follow the previous one, so the search starts there instead of scanning the whole section.
       const isCursorInRegion = this.cursor > region.from && this.cursor < region.to;
       const match =
-        (isCursorInRegion && this.text.find(variant, { from: this.cursor, to: region.to })) ||
-        this.text.find(variant, region);
+        (isCursorInRegion && this.textIndex.find(variant, { from: this.cursor, to: region.to })) ||
+        this.textIndex.find(variant, region);
       this.cursor = match?.to ?? this.cursor;
       // A variant spelling is not an exact match.
       if (match) return { ...match, isExact: match.isExact && i === 0 };

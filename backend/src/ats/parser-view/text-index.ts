@@ -17,8 +17,8 @@ export interface TextMatch {
 const minLetters = 4;
 const wordCharacterPattern =
   /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]$/u;
-const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-const eastAsianLineBreakPattern = new RegExp(`(?<=${eastAsian})\\s*\\n\\s*(?=${eastAsian})`, 'gu');
+const eastAsianClass = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const eastAsianLineBreakPattern = new RegExp(`(?<=${eastAsianClass})\\s*\\n\\s*(?=${eastAsianClass})`, 'gu');
 
 /** Lines of a file as one searchable text, independent of line breaks. */
 export class TextIndex {
@@ -53,9 +53,9 @@ export class TextIndex {
   find(text: string, { from, to }: TextRange): TextMatch | undefined {
     const characters = [...text.normalize('NFKC').trim().replace(/\s+/g, ' ')];
     if (characters.length === 0) return undefined;
-    const exactMatch = this.search(createPattern(characters, '\\s+', '(?:\\s*\\n\\s*)?'), from, to);
+    const exactMatch = this.matchPattern(createPattern(characters, '\\s+', '(?:\\s*\\n\\s*)?'), from, to);
     if (exactMatch) return { ...exactMatch, isExact: true };
-    const spacelessMatch = this.search(
+    const spacelessMatch = this.matchPattern(
       createPattern(
         characters.filter((character) => character !== ' '),
         '',
@@ -68,7 +68,7 @@ export class TextIndex {
     return this.findLetters(toAlphanumeric(text), from, to);
   }
 
-  private search(pattern: RegExp, from: number, to: number): Omit<TextMatch, 'isExact'> | undefined {
+  private matchPattern(pattern: RegExp, from: number, to: number): Omit<TextMatch, 'isExact'> | undefined {
     pattern.lastIndex = from;
     const match = pattern.exec(this.text);
     const end = match ? match.index + match[0].length : Infinity;

@@ -80,7 +80,7 @@ function getSkillIndex(language: Language): SkillIndex {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Returns the first three letters without accents, because no stemmer changes them. */
+/** Returns the first three letters of a word, which no stemmer changes, without accents. */
 function getWordPrefix(word: string): string {
   const wordStart = word.slice(0, 4);
   const unaccented = isAscii(wordStart)
@@ -106,10 +106,11 @@ export function findSkills(text: string, language: Language): FoundSkill[] {
     ...(isMeasuredInCharacters(language) ? findByCharacters(canonicalText, language) : []),
   ];
   matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  const selected: FoundSkill[] = [];
+  const selectedSkills: FoundSkill[] = [];
   for (const candidate of matches)
-    if (selected.every(({ start, end }) => candidate.end <= start || candidate.start >= end)) selected.push(candidate);
-  return selected.sort((a, b) => a.start - b.start);
+    if (selectedSkills.every(({ start, end }) => candidate.end <= start || candidate.start >= end))
+      selectedSkills.push(candidate);
+  return selectedSkills.sort((a, b) => a.start - b.start);
 }
 
 function findByWords(canonicalText: string, language: Language): FoundSkill[] {
@@ -132,7 +133,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     const matchingNames =
       byWordPrefix.get(getWordPrefix(tokens[tokenIndex]?.text ?? ''))?.filter((name) => matchesAt(name, tokenIndex)) ??
       [];
-    // Two names may share their stems ("planning", "plans"); the one with the same spelling wins.
+    // Two names may share their stems ("planning", "plans"); the name with the same spelling wins.
     const name =
       matchingNames.find(
         ({ compactText, tokens: nameTokens }) =>

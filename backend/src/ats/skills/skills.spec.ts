@@ -57,8 +57,8 @@ describe('findSkills', () => {
 
   it('prefers the longest name', () => {
     expect(findTexts('Experience in project management software development.').length).toBeGreaterThan(0);
-    const [first] = findSkills('electronic health records', 'en');
-    expect(first?.text).toBe('electronic health records');
+    const [foundSkill] = findSkills('electronic health records', 'en');
+    expect(foundSkill?.text).toBe('electronic health records');
   });
 
   it('recognizes inflections, and English names in other languages', () => {
@@ -75,7 +75,7 @@ describe('findSkills', () => {
     expect(findIds('상처관리 경험', 'ko')).toEqual(findIds('wound care', 'en'));
   });
 
-  it('requires more than a common stem', () => {
+  it('does not match a word that only shares its stem with a name', () => {
     expect(findIds('Goods receiving', 'en')).not.toEqual([]);
     expect(findTexts('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
     expect(findTexts('Wir messen, was wir tun.', 'de')).toEqual([]);
@@ -83,7 +83,7 @@ describe('findSkills', () => {
   });
 
   it("displays a name in the reader's language", () => {
-    const [found] = findSkills('wound care', 'en');
-    expect(found && getSkillName(found.skill, 'de')).toBe('Wundversorgung');
+    const [foundSkill] = findSkills('wound care', 'en');
+    expect(foundSkill && getSkillName(foundSkill.skill, 'de')).toBe('Wundversorgung');
   });
 });

@@ -18,7 +18,7 @@ export class CoverLetterCreationService {
   ) {}
 
   /**
-   * Creates a cover letter from the input, or from a generation of the caller and with the resume of that generation.
+   * Creates a cover letter from the request or, with a `generationId`, from the letter and resume of a generation.
    * Throws `not_found` for another owner's generation.
    */
   async createDraft(request: CreateLetterDraftRequest, creation: CreationContext): Promise<CoverLetter> {

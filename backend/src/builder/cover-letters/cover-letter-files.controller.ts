@@ -5,7 +5,7 @@ import { fileResponseSchema } from '@shortlist/contracts/builder/resume';
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';

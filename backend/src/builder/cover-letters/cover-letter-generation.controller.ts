@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts/builder/cover-letter';
 import { parseAcceptLanguage } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponseOrEventStream } from '../../platform/http/api-response.decorator';
 import { handleStreamingRequest } from '../../platform/http/event-stream';
@@ -24,8 +24,8 @@ export class CoverLetterGenerationController {
   constructor(private readonly generation: CoverLetterGenerationService) {}
 
   /**
-   * Returns JSON or, with `Accept: text/event-stream`, streams drafts before the same result. A disconnect releases the
-   * use.
+   * Returns JSON or, with `Accept: text/event-stream`, streams drafts and then the same result. A disconnect releases
+   * the use.
    */
   @Post('generate')
   @ZodResponseOrEventStream(generatedLetterSchema, letterEventSchema)

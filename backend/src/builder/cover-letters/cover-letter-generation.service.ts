@@ -66,9 +66,9 @@ export class CoverLetterGenerationService {
     const source = request.resumeId ? await this.resumes.findCurrent(request.resumeId, ownerId) : undefined;
     const language = request.language ?? source?.language ?? context.language;
     const languages = { letter: language, advice: context.language };
-    const workInput = { order: request, source: source && toSourceResume(source), languages };
+    const workInput = { request, source: source && toSourceResume(source), languages };
     const input = await this.work.run('buildLetterInput', workInput, options.signal);
-    // The scope includes the request, so a key that is reused for another request does not return the first result.
+    // Includes the request, so that a key that is reused for another request does not return the first result.
     const operation = `cover-letters/generate ${JSON.stringify(request)}`;
     const id = await this.idempotency.runOnce(
       { ownerId, operation, key: context.idempotencyKey, signal: options.signal },
@@ -118,7 +118,7 @@ export class CoverLetterGenerationService {
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
       const ownerId = await this.quota.settle(use, manager, { charged });
       const { id } = await manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity);
-      // Last point at which a disconnect does not count as a use.
+      // If the client has disconnected, rolls the transaction back, so that nothing counts as a use.
       signal.throwIfAborted();
       return id;
     });

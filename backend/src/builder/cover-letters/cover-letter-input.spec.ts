@@ -7,7 +7,7 @@ it('does not send hidden parts of the resume to the writer', async () => {
   const request = generateLetterRequestSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
   const buildResume = (hidden: boolean) =>
     buildLetterInput({
-      order: request,
+      request,
       source: { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
       languages: { letter: 'en', advice: 'en' },
     }).resume;

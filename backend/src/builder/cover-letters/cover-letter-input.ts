@@ -2,7 +2,7 @@ import type { GenerateLetterRequest } from '@shortlist/contracts/builder/cover-l
 import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/document-content';
 import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { omitHiddenSections } from '@shortlist/documents/sections';
+import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
 import type { CoverLetterTaskInput } from '../../ai/tasks/cover-letter';
 import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
@@ -21,11 +21,11 @@ export const toSourceResume = ({ content, sections, language }: SourceResume): S
 });
 
 export function buildLetterInput({
-  order: request,
+  request,
   source,
   languages,
 }: {
-  order: GenerateLetterRequest;
+  request: GenerateLetterRequest;
   source: SourceResume | undefined;
   languages: { letter: Language; advice: Language };
 }): CoverLetterTaskInput {
@@ -33,7 +33,7 @@ export function buildLetterInput({
   const language = languages.letter;
   const jobPosting = parseJobPosting(jobDescription, language, jobTitle);
   return {
-    resume: source ? omitHiddenSections(source.content, source.sections) : buildContent(request),
+    resume: source ? emptyHiddenSections(source.content, source.sections) : buildContent(request),
     resumeLanguage: source?.language,
     jobTitle,
     industry: findIndustry(jobTitle, language),

@@ -7,26 +7,26 @@ import { resolveAppearance, toCoverLetterState } from './cover-letter.mapper';
 import { createCoverLetterSource } from './cover-letter-source';
 
 const paragraph = 'At Hospital del Mar I planned the care of patients with a team of doctors on two wards. '.repeat(4);
-const createLetter = (paragraphs: number): CoverLetterState => {
-  const content = Array.from({ length: paragraphs }, () => paragraph).join('\n\n');
+const createLetter = (paragraphCount: number): CoverLetterState => {
+  const content = Array.from({ length: paragraphCount }, () => paragraph).join('\n\n');
   const draft = letterDraftSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme', content });
   return toCoverLetterState(draft, { language: 'en', pageSize: 'A4' });
 };
 const { sender, design } = resolveAppearance({ sender: null, design: null } as CoverLetterEntity, undefined);
 
 describe.each(templateDesigns)('cover letter in $id', ({ id: templateId }) => {
-  const countPages = (paragraphs: number) => {
+  const countPagesByDensity = (paragraphCount: number) => {
     const { tree, denser } = composeTrees(
-      createCoverLetterSource(createLetter(paragraphs), { sender, design }, templateId),
+      createCoverLetterSource(createLetter(paragraphCount), { sender, design }, templateId),
     );
     return [chooseLayout(tree), chooseLayout(tree, denser)].map((layout) => layout.pages.length);
   };
 
   it('uses one page if denser settings allow it, else two', () => {
-    const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
-    const countsWithSavedPage = counts.filter((count) => countPages(count).join() === '2,1');
+    const paragraphCounts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const countsWithSavedPage = paragraphCounts.filter((count) => countPagesByDensity(count).join() === '2,1');
     expect(countsWithSavedPage.length).toBeGreaterThanOrEqual(2);
-    expect(countPages(3)).toEqual([1, 1]);
-    expect(countPages(20).at(-1)).toBeGreaterThan(1);
+    expect(countPagesByDensity(3)).toEqual([1, 1]);
+    expect(countPagesByDensity(20).at(-1)).toBeGreaterThan(1);
   });
 });

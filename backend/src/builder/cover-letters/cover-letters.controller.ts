@@ -8,7 +8,7 @@ import {
 import { renameDocumentRequestSchema } from '@shortlist/contracts/builder/resume';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
@@ -45,13 +45,13 @@ export class CoverLettersController {
   @ZodResponse(coverLetterSchema, { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @Body({ schema: saveLetterRequestSchema }) save: SaveLetterRequest,
+    @Body({ schema: saveLetterRequestSchema }) saveRequest: SaveLetterRequest,
     @CurrentOwner() owner: Owner,
     @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.letters.create(save, {
+    return await this.letters.create(saveRequest, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
@@ -63,11 +63,11 @@ export class CoverLettersController {
   @ApiHeader({ name: 'If-Match', required: false })
   async save(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: saveLetterRequestSchema }) save: SaveLetterRequest,
+    @Body({ schema: saveLetterRequestSchema }) saveRequest: SaveLetterRequest,
     @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    return await this.letters.save(id, { ...expected, ...save }, owner);
+    return await this.letters.save(id, { ...expected, ...saveRequest }, owner);
   }
 
   @Patch(':id')
@@ -80,7 +80,7 @@ export class CoverLettersController {
     return await this.letters.rename(id, title, owner);
   }
 
-  /** Moves to the trash, or deletes permanently from there. Returns what was deleted. */
+  /** Moves a cover letter to the trash or, with `forever`, deletes it from there. Returns the cover letter. */
   @Delete(':id')
   @ZodResponse(coverLetterSchema)
   async delete(

@@ -57,10 +57,10 @@ export class CoverLettersService extends VersionedDocumentService<
   }
 
   /**
-   * Attaches cover letters of a generation whose resume is missing to the resume that was created from the same
-   * generation.
+   * Attaches the cover letters of a generation to the resume that was created from it, except those that already have a
+   * resume.
    */
-  async joinResume(resumeId: string, generationId: string, owner: Owner): Promise<void> {
+  async attachToResume(resumeId: string, generationId: string, owner: Owner): Promise<void> {
     const where = { generationId, ownerId: owner.id, deletedAt: IsNull() };
     const letters = await this.database.manager.findBy(CoverLetterEntity, where);
     const getResumeId = (row: CoverLetterEntity) => (row.draft ?? row).resumeId;

@@ -4,7 +4,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { resumeFormSchema } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findAmbiguity } from './find-ambiguity';
-import { truncateToLimits } from './truncate-to-limits';
+import { omitValuesOverLimits } from './omit-values-over-limits';
 import type { Extraction } from './extractors/extraction';
 import { messages } from './messages';
 import { findUncoveredLines, tokenizeWords } from './word-coverage';
@@ -29,17 +29,17 @@ export interface ImportResultInput {
  * Builds the import result: the content within its limits, a field for each value, and an unplaced line for every
  * source line with a word that occurs nowhere else. No text is lost, even if no extractor recognizes it.
  */
-export function buildImportResult(file: ImportResultInput): ImportResult {
-  const { extraction, lines } = file;
-  const content = truncateToLimits(extraction.content);
-  const unplacedLines = collectUnplacedLines(file, content);
+export function buildImportResult(input: ImportResultInput): ImportResult {
+  const { extraction, lines } = input;
+  const content = omitValuesOverLimits(extraction.content);
+  const unplacedLines = collectUnplacedLines(input, content);
   return {
-    kind: file.kind,
-    fileName: file.fileName,
-    pages: file.pages,
-    language: file.textLanguage,
+    kind: input.kind,
+    fileName: input.fileName,
+    pages: input.pages,
+    language: input.textLanguage,
     content,
-    fields: [...buildFields(content, file), ...listMissingFields(content)],
+    fields: [...buildFields(content, input), ...listMissingFields(content)],
     tray: unplacedLines,
     lines,
   };
@@ -50,7 +50,7 @@ function collectUnplacedLines(
   content: ResumeContent,
 ): ImportResult['tray'] {
   const { where } = messages[language];
-  const extractedLines = extraction.unplaced.map(({ text, section }) => ({
+  const extractedLines = extraction.unplacedLines.map(({ text, section }) => ({
     text,
     where: section ? where.under.replace('{section}', section) : where.top,
   }));

@@ -13,7 +13,8 @@ import { tokenizeWords } from './word-coverage';
 const folder = `${__dirname}/../../../test/fixtures/imports`;
 
 /**
- * Expected values, written by hand before the reader existed. `text` is the file's text according to another reader.
+ * Expected values, written by hand before the import existed. `text` is the text of the file as another program reads
+ * it.
  */
 interface Expected {
   kind: ImportResult['kind'];
@@ -26,7 +27,7 @@ interface Expected {
   used: string[];
 }
 
-const names = readdirSync(`${folder}/readable`).filter((name) => !name.endsWith('.expected.json'));
+const fileNames = readdirSync(`${folder}/readable`).filter((name) => !name.endsWith('.expected.json'));
 const readBytes = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}`));
 const importBytes = (bytes: Uint8Array) => importFile({ bytes, fileName: 'x', language: 'en' });
 const normalize = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -77,14 +78,14 @@ async function expectImport(name: string, bytes: Uint8Array, expected: Expected)
   resultTable.push(`${name.padEnd(34)} ${correctCount}/${result.fields}  tray ${imported.tray.length}`);
   if (process.env['IMPORT_DETAILS'])
     resultTable.push(
-      ...result.wrong.map((one) => `    ${one}`),
+      ...result.wrong.map((difference) => `    ${difference}`),
       ...imported.tray.map(({ text }) => `    tray: ${text}`),
     );
   expect(result.wrong.length / result.fields).toBeLessThanOrEqual(0.1);
   return imported;
 }
 
-describe.each(names)('%s', (name) => {
+describe.each(fileNames)('%s', (name) => {
   const expected = JSON.parse(readFileSync(`${folder}/readable/${name}.expected.json`, 'utf8')) as Expected;
 
   it('imports at least 90% of the expected fields', async () => {
@@ -110,7 +111,7 @@ it.each(ownDocuments)('imports our own PDF: %s', async (name, content, language,
 });
 
 /**
- * Returns the part of the content that the PDF prints: the template decides about skills, and URLs lack their protocol.
+ * Returns the content that every template prints unchanged. Templates group skills and shorten the URLs of projects.
  */
 function toPrintedContent({ customSections: _, skills: __, projects, ...content }: ResumeContent): unknown {
   return { ...content, projects: projects.map(({ url: ___, github: ____, ...project }) => project) };

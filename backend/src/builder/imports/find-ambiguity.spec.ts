@@ -18,7 +18,7 @@ it('asks about items that may have been merged', () => {
       'Trained four new colleagues',
     ]),
   ).toBe('several');
-  // A single line of the file, and a sentence that only wraps at the end of a line.
+  // Does not ask about a single line of the file, or about a sentence that wraps at the end of a line.
   expect(findQuestion('experience.0.achievements.1', mergedItems, [`• ${mergedItems}`])).toBeUndefined();
   const wrapped = 'Cut waste by a fifth across three sites';
   expect(findQuestion('achievements.0', wrapped, ['• Cut waste by a fifth', 'across three sites'])).toBeUndefined();

@@ -1,11 +1,11 @@
 import { looksLikeLocation } from './extractors/text-classifiers';
 import type { Ambiguity } from './extractors/extraction';
 
-const bullet = /^[\s•●▪■◦‣·–—*-]+/u;
-const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const leadingBulletPattern = /^[\s•●▪■◦‣·–—*-]+/u;
+const yearPattern = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 /** Length from which a name is more likely a sentence, or two names. */
 const maxNameLength = 90;
-const squeezeText = (text: string) => text.normalize('NFKC').replace(bullet, '').replace(/\s+/g, '');
+const squeezeText = (text: string) => text.normalize('NFKC').replace(leadingBulletPattern, '').replace(/\s+/g, '');
 
 /**
  * Returns an ambiguity if a value from running text is unlikely for its field, regardless of the rule that extracted
@@ -29,7 +29,7 @@ export function findAmbiguity(
     case 'degree':
       return isUnlikelyName(value) ? { question: 'degree' } : undefined;
     case 'name':
-      return path.startsWith('certifications.') && isSeveralNames(value) ? { question: 'several' } : undefined;
+      return path.startsWith('certifications.') && containsSeveralNames(value) ? { question: 'several' } : undefined;
     case 'achievements':
       return hasInnerBullet(value) || hasSentenceBreak(value, lines, startIndex) ? { question: 'several' } : undefined;
     default:
@@ -38,9 +38,9 @@ export function findAmbiguity(
 }
 
 const isUnlikelyName = (value: string) =>
-  year.test(value) || value.length > maxNameLength || /[.。!?]\s+\p{Lu}/u.test(value);
-const isSeveralNames = (value: string) =>
-  value.split(year).length > 2 || value.length > maxNameLength || hasInnerBullet(value) || /[;|；]/.test(value);
+  yearPattern.test(value) || value.length > maxNameLength || /[.。!?]\s+\p{Lu}/u.test(value);
+const containsSeveralNames = (value: string) =>
+  value.split(yearPattern).length > 2 || value.length > maxNameLength || hasInnerBullet(value) || /[;|；]/.test(value);
 const hasInnerBullet = (value: string) => /\S\s*[•●▪■◦‣]\s*\S/u.test(value);
 
 /**

@@ -66,8 +66,8 @@ function importFields(
   const characterCount = reader.lines.reduce((sum, { text }) => sum + text.length, 0);
   if (characterCount > maxCharacters) throw new ImportError('file_too_large');
   if (characterCount === 0) throw new ImportError('file_empty');
-  const text = listLeaves(extraction.content).map(({ value }) => value);
-  const textLanguage = detectLanguage(text.join('\n'), 'en');
+  const texts = listLeaves(extraction.content).map(({ value }) => value);
+  const textLanguage = detectLanguage(texts.join('\n'), 'en');
   return buildImportResult({
     kind,
     fileName,

@@ -6,7 +6,7 @@ import type { ImportRequest } from './source-document';
 
 const createRequest = (fileName: string): ImportRequest => ({ bytes: new Uint8Array(), fileName, language: 'en' });
 const programs: Record<string, string> = {
-  good: `parentPort.postMessage({ refusal: 'file_empty' })`,
+  replying: `parentPort.postMessage({ refusal: 'file_empty' })`,
   endless: `for (;;);`,
   greedy: `const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
   throwing: `throw new Error('internal bug')`,
@@ -36,14 +36,14 @@ describe('ImportWorkerQueue', () => {
 
   it('terminates a worker that never finishes, and reads the next file', async () => {
     const rejection = expect(queue.run(createRequest('endless'))).rejects.toMatchObject({ code: 'too_complex' });
-    await expect(queue.run(createRequest('good'))).resolves.toEqual({ refusal: 'file_empty' });
+    await expect(queue.run(createRequest('replying'))).resolves.toEqual({ refusal: 'file_empty' });
     await rejection;
   });
 
   it('terminates a worker that uses too much memory, and reads the next file', async () => {
     const [greedyResult, nextResult] = await Promise.all([
       queue.run(createRequest('greedy')),
-      queue.run(createRequest('good')),
+      queue.run(createRequest('replying')),
     ]);
     expect(greedyResult).toEqual({ refusal: 'file_too_large' });
     expect(nextResult).toEqual({ refusal: 'file_empty' });
@@ -51,12 +51,12 @@ describe('ImportWorkerQueue', () => {
 
   it('reports a worker error as internal, not as a problem of the file', async () => {
     await expect(queue.run(createRequest('throwing'))).rejects.toMatchObject({ code: 'internal' });
-    await expect(queue.run(createRequest('good'))).resolves.toEqual({ refusal: 'file_empty' });
+    await expect(queue.run(createRequest('replying'))).resolves.toEqual({ refusal: 'file_empty' });
   });
 
   it('rejects requests when the queue is full', async () => {
-    const waiting = Array.from({ length: 4 }, () => queue.run(createRequest('good')));
-    await expect(queue.run(createRequest('good'))).rejects.toMatchObject({ code: 'unavailable' });
+    const waiting = Array.from({ length: 4 }, () => queue.run(createRequest('replying')));
+    await expect(queue.run(createRequest('replying'))).rejects.toMatchObject({ code: 'unavailable' });
     await expect(Promise.all(waiting)).resolves.toHaveLength(4);
   });
 
@@ -74,7 +74,7 @@ describe('ImportWorkerQueue', () => {
       for (let i = 0; i < 5; i++) queue.run(createRequest('endless')).catch(() => undefined);
     });
     const result = await new Promise((resolve, reject) => {
-      runAs('192.0.2.2', () => void queue.run(createRequest('good')).then(resolve, reject));
+      runAs('192.0.2.2', () => void queue.run(createRequest('replying')).then(resolve, reject));
     });
     expect(result).toEqual({ refusal: 'file_empty' });
   });
@@ -82,12 +82,12 @@ describe('ImportWorkerQueue', () => {
   it('drops aborted requests from the queue and rejects all requests when closed', async () => {
     const controller = new AbortController();
     const activeRun = queue.run(createRequest('endless'));
-    const abortedRun = queue.run(createRequest('good'), controller.signal);
+    const abortedRun = queue.run(createRequest('replying'), controller.signal);
     controller.abort(new Error('left'));
     await expect(abortedRun).rejects.toThrow('left');
     const rejection = expect(activeRun).rejects.toMatchObject({ code: 'unavailable' });
     await queue.close();
     await rejection;
-    await expect(queue.run(createRequest('good'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(queue.run(createRequest('replying'))).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -71,7 +71,7 @@ export class ImportWorkerQueue {
     worker.once('exit', () => {
       clearTimeout(timer);
       this.workers.delete(worker);
-      this.queue.done(job);
+      this.queue.markDone(job);
       if (this.isClosed) result = new AppError('unavailable');
       job.settle(result instanceof AppError ? result : { value: result });
       this.startNext();

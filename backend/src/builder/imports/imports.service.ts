@@ -22,7 +22,7 @@ export class ImportsService implements OnApplicationShutdown {
   private readonly queue: ImportWorkerQueue;
 
   constructor(config: Config) {
-    this.queue = new ImportWorkerQueue(startWorker, { ...limits, timeoutMs: config.workMs });
+    this.queue = new ImportWorkerQueue(startWorker, { ...limits, timeoutMs: config.workTimeoutMs });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -30,8 +30,8 @@ export class ImportsService implements OnApplicationShutdown {
   }
 
   /**
-   * Throws `invalid_input` at `data` if the file cannot be read, `too_complex`, or `unavailable` if too many files are
-   * waiting.
+   * Throws `invalid_input` at `data` if the file cannot be read, `too_complex` if reading takes too long, and
+   * `unavailable` if too many files are waiting.
    */
   async importFile(request: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
     const result = await this.queue.run(request, signal);

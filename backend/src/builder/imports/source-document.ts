@@ -57,16 +57,16 @@ export interface ImportRequest {
   language: Language;
 }
 
-/** Bullets that begin a list item, followed by a space; some fonts map theirs to the private use area. */
-const bulletMarker =
+/** Bullet at the start of a list item. Some fonts map their bullets to the private use area. */
+const bulletMarkerPattern =
   /^\s*(?:[•●▪■◦○‣⁃∙·►▶▸➢➤➔→✓✔❖◆◇□☐※★☆\uF000-\uF0FF\uE000-\uE00F]\s*|[-–—*+・]\s+|・(?=\S)|o\s+(?=\p{Lu}))(?=\S)/u;
 
 /** "■ Experience" is a heading, not a list item. */
-const headingMarker = /^\s*[■□◆◇●▪▶►★※]/u;
+const headingMarkerPattern = /^\s*[■□◆◇●▪▶►★※]/u;
 
 export function stripBullet(text: string): { text: string; isBullet: boolean } {
-  const marker = bulletMarker.exec(text)?.[0];
+  const marker = bulletMarkerPattern.exec(text)?.[0];
   if (marker === undefined) return { text: text.trim(), isBullet: false };
   const rest = text.slice(marker.length).trim();
-  return { text: rest, isBullet: !(headingMarker.test(text) && findKnownHeading(rest)) };
+  return { text: rest, isBullet: !(headingMarkerPattern.test(text) && findKnownHeading(rest)) };
 }

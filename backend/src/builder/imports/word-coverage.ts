@@ -1,4 +1,7 @@
-/** Matches words, but single characters in scripts without spaces and in Korean, which loses spaces at line ends. */
+/**
+ * Matches words. In scripts without spaces, and in Korean, whose spaces are lost at line ends, matches single
+ * characters.
+ */
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
 
@@ -16,9 +19,9 @@ export function findUncoveredLines(lines: readonly string[], coveredTexts: reado
   const knownTexts = new Set(coveredTexts.map((text) => tokenizeWords(text).join(' ')));
   const isVerbatim = lines.map((text) => knownTexts.has(tokenizeWords(text).join(' ')));
   // Reports lines that occur verbatim in `coveredTexts` only after all others.
-  for (const verbatim of [false, true])
+  for (const isVerbatimPass of [false, true])
     for (const [i, text] of [...lines.entries()].reverse()) {
-      if (isVerbatim[i] !== verbatim) continue;
+      if (isVerbatim[i] !== isVerbatimPass) continue;
       const words = tokenizeWords(text);
       if (!words.some((word) => (wordBalances.get(word) ?? 0) < 0)) continue;
       uncoveredIndexes.add(i);

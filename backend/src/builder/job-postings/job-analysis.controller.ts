@@ -7,7 +7,7 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';

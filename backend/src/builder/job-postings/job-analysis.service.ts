@@ -49,8 +49,8 @@ export class JobAnalysisService {
     const today = new Date().toISOString().slice(0, 10);
     const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
     const input = { jobPosting, targetJobTitle, language, state, today };
-    const { analysisInput, ...reading } = await this.work.run('readJobPosting', input, signal);
-    return { ...reading, ...(await this.writeSuggestions(analysisInput, context)) };
+    const { analysisInput, ...analysisData } = await this.work.run('readJobPosting', input, signal);
+    return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }
 
   /** Falls back to the rule-based writer if the model fails; the terms stay the same. */

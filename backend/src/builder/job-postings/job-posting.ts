@@ -19,30 +19,30 @@ export interface JobPosting {
 }
 
 /**
- * Returns undefined for an empty text. `expected`, the language of the resume or the page, applies if the text is too
- * short to detect its language. `enteredTitle` overrides the title in the text.
+ * Returns undefined for an empty text. `expectedLanguage` is the language of the resume or the page. It applies if the
+ * text is too short to detect its language. `enteredTitle` overrides the title in the text.
  */
-export function parseJobPosting(text: string, expected: Language, enteredTitle = ''): JobPosting | undefined {
+export function parseJobPosting(text: string, expectedLanguage: Language, enteredTitle = ''): JobPosting | undefined {
   if (!text.trim()) return undefined;
-  const language = detectPostingLanguage(text, expected);
-  const listTitles = createTitleEquivalentsLookup(language);
-  const extractedTitle = extractJobTitle(text, language, listTitles);
+  const language = detectPostingLanguage(text, expectedLanguage);
+  const lookUpTitleEquivalents = createTitleEquivalentsLookup(language);
+  const extractedTitle = extractJobTitle(text, language, lookUpTitleEquivalents);
   const title = enteredTitle.trim() || extractedTitle;
   return {
     text,
     language,
     title,
-    terms: removeTitles(extractJobTerms(text, language), [title, extractedTitle], listTitles),
+    terms: removeTitles(extractJobTerms(text, language), [title, extractedTitle], lookUpTitleEquivalents),
   };
 }
 
 /** Detects the language by function words. In bullet lists with few of them, uses words typical of job postings. */
-function detectPostingLanguage(text: string, expected: Language): Language {
-  const detected = detectLanguage(text, expected);
-  if (detected !== expected) return detected;
+function detectPostingLanguage(text: string, expectedLanguage: Language): Language {
+  const detectedLanguage = detectLanguage(text, expectedLanguage);
+  if (detectedLanguage !== expectedLanguage) return detectedLanguage;
   const counts = languageSchema.options.map((language) => [language, countRequirementMarkers(text, language)] as const);
-  const [best, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
-  return count > countRequirementMarkers(text, expected) + 1 ? best : expected;
+  const [likeliestLanguage, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return count > countRequirementMarkers(text, expectedLanguage) + 1 ? likeliestLanguage : expectedLanguage;
 }
 
 export const createTitleEquivalentsLookup =
@@ -52,12 +52,12 @@ export const createTitleEquivalentsLookup =
     return industry ? listEquivalentTitles(title, industry, language) : [];
   };
 
-/** Translates skills in the dictionary to the language of the resume. Other terms stay as in the posting. */
+/** Translates a term to the language of the resume if the term is a skill in the dictionary. */
 export function translateTerm({ term, skill }: JobTerm, jobPosting: JobPosting, language: Language): string {
   return skill && language !== jobPosting.language ? getSkillName(skill, language) : term;
 }
 
-/** Returns whether a term is a job title, of the posting, the person or any other job, and therefore not a skill. */
+/** Returns whether a term is a job title (of the posting, the resume or any other job) and therefore not a skill. */
 export function isJobTitle(
   term: string,
   jobPosting: JobPosting,

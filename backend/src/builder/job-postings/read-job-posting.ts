@@ -34,7 +34,8 @@ export function readJobPosting({
   const { title, terms = [] } = posting ?? {};
   const { requiredSkills, keywords } = groupJobTerms(terms, title);
   const match = state && calculateMatch(state, today);
-  const isMissing = (term: string) => !match || match.terms.some((one) => one.term === term && one.place === 'missing');
+  const isMissing = (term: string) =>
+    !match || match.terms.some((matchTerm) => matchTerm.term === term && matchTerm.place === 'missing');
   const analysisInput = {
     title: match && match.parts.title.points >= match.parts.title.max ? undefined : title,
     required: requiredSkills,

@@ -10,7 +10,7 @@ import { capitalizeTerm } from '../../ai/rule-based/target-terms';
 import { groundResume } from '../../ai/grounding/comparator/ground-resume';
 import { countTerm } from '../../ats/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
-import { getRejectionKey } from './rejections';
+import { getRejectionKey } from './rejected-changes';
 import { type ChangeReason, messages } from './messages';
 
 export interface Proposal {
@@ -74,7 +74,7 @@ type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 const maxSummaryTerms = 3;
 
 /**
- * Replaces synonyms in the writers' proposals with the terms of the posting. Adds a sentence to the summary with terms
+ * Replaces synonyms in the writers' proposals with the terms of the posting. Adds to the summary a sentence with terms
  * of the posting that occur elsewhere in the resume.
  */
 function applyPostingTerms({
@@ -160,17 +160,19 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
         reason: reasons[proposal.reason]
           .replace('{said}', () => proposal.alias?.said ?? '')
           .replace('{term}', () => proposal.alias?.term ?? ''),
-        ...(servedTerm && findServedTerm(servedTerm, input)),
+        ...(servedTerm && buildServedTermFields(servedTerm, input)),
       },
     ];
   });
 }
 
-function findServedTerm(
+function buildServedTermFields(
   term: string,
   { jobPosting, documentLanguage }: ChangesInput,
 ): Pick<ProposedChange, 'serves' | 'asked'> {
-  const postingTerm = jobPosting?.terms.find((one) => translateTerm(one, jobPosting, documentLanguage) === term);
+  const postingTerm = jobPosting?.terms.find(
+    (jobTerm) => translateTerm(jobTerm, jobPosting, documentLanguage) === term,
+  );
   return postingTerm ? { serves: postingTerm.term, asked: postingTerm.phrase } : { serves: term };
 }
 
@@ -190,10 +192,10 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
     )
     .slice(0, Math.min(freeSlots, maxSkillProposals))
     .map(({ term, place }): ChangeDraft => {
-      const servedTerm = findServedTerm(term, input);
-      const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTerm };
+      const servedTermFields = buildServedTermFields(term, input);
+      const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTermFields };
       if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
-      const synonym = match?.missing.sayItTheirWay.find((one) => one.term === servedTerm.serves)?.said;
+      const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === servedTermFields.serves)?.said;
       const reason = synonym
         ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
         : reasons.missing_skill;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { improvedTextSchema, improveTextSchema } from '@shortlist/contracts/builder/improvement';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
@@ -27,7 +27,7 @@ export class ImproveTextController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, address: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, network: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.texts.improve(input, context);
   }
 }

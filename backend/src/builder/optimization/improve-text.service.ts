@@ -12,7 +12,7 @@ import { WorkService } from '../../work/work.service';
 
 interface ImproveTextContext {
   owner: Owner;
-  address: string;
+  network: string;
   signal: AbortSignal;
 }
 
@@ -29,12 +29,12 @@ export class ImproveTextService {
   /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
   async improve(
     request: z.infer<typeof improveTextSchema>,
-    { owner, address, signal }: ImproveTextContext,
+    { owner, network, signal }: ImproveTextContext,
   ): Promise<ImprovedText> {
     const { text, kind, place, documentLanguage: language, current, jobPosting } = request;
     const aliases = await this.work.run('findPostingSynonyms', request, signal);
-    const input: ImproveTextInput = { text, kind, place, language, current, jobPosting, aliases };
-    const paid = await this.quota.reserve(owner, address);
+    const input: ImproveTextInput = { text, kind, place, language, isCurrentJob: current, jobPosting, aliases };
+    const paid = await this.quota.reserve(owner, network);
     try {
       const { writer, output } = await this.writers.runTask(improveTextTask, input, {
         ownerId: owner.id,

@@ -21,7 +21,7 @@ import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
 import { isTextChange, type Proposal } from './build-changes';
 import { isSummaryHidden, getVisibleContent } from './proposal';
-import { getTermRejectionKey, omitRejected } from './rejections';
+import { getTermRejectionKey, omitRejected } from './rejected-changes';
 
 export interface OptimizationContext {
   owner: Owner;
@@ -56,7 +56,7 @@ export class OptimizationService {
       await this.rateLimits.consume('default', context.owner.id);
       const optimized = await this.buildOptimization(row, jobText, context);
       context.signal.throwIfAborted();
-      const charged = this.isWorthUse(optimized.optimization);
+      const charged = this.countsAsUse(optimized.optimization);
       await this.quota.settle(use, undefined, { charged });
       return { ...optimized, optimization: { ...optimized.optimization, charged } };
     } catch (error) {
@@ -66,10 +66,10 @@ export class OptimizationService {
   }
 
   /**
-   * Returns false if the result lists only missing terms, which the score shows for free, or if the rule-based writer
-   * replaced the model, which the owner did not request.
+   * Returns false if the result lists only missing terms, which the score shows for free. Also returns false if the
+   * rule-based writer replaced the model, because the owner did not request that.
    */
-  private isWorthUse({ changes, writer }: OptimizationResult['optimization']): boolean {
+  private countsAsUse({ changes, writer }: OptimizationResult['optimization']): boolean {
     return changes.some(isTextChange) && !(this.writers.hasModel && writer === 'built-in');
   }
 
@@ -81,7 +81,7 @@ export class OptimizationService {
     const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
     const currentAssessment = await this.scores.assess(row, context.language);
     const { writer, proposals } = await this.requestProposals(row, currentAssessment, context);
-    const input = { state: toScoredState(row), now: currentAssessment, proposals, rejected: row.rejectedChanges };
+    const input = { state: toScoredState(row), currentAssessment, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.work.run(
       'buildProposal',

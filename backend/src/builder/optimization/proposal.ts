@@ -3,7 +3,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { omitHiddenSections } from '@shortlist/documents/sections';
+import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { scoreResume } from '../../ats/score';
 import { parseStoredPosting, type ScoredState, type ResumeAssessment, getScoreTarget } from '../resumes/resume-scores';
 import { buildChanges, type Proposal, applyTextChanges } from './build-changes';
@@ -11,7 +11,7 @@ import { buildChanges, type Proposal, applyTextChanges } from './build-changes';
 interface ProposalInput {
   state: ScoredState;
   /** Scores before the changes. */
-  now: ResumeAssessment;
+  currentAssessment: ResumeAssessment;
   /** Proposals of the AI writers, by path. */
   proposals: ReadonlyMap<string, Proposal>;
   rejected: readonly string[];
@@ -21,7 +21,7 @@ interface ProposalInput {
 }
 
 /** Returns the changes for review, and the resume with all safe changes applied. Pure. */
-export function buildProposal({ state, now: currentAssessment, proposals, rejected, language, today }: ProposalInput): {
+export function buildProposal({ state, currentAssessment, proposals, rejected, language, today }: ProposalInput): {
   changes: ProposedChange[];
   content: ResumeContent;
 } {
@@ -50,7 +50,7 @@ export function buildProposal({ state, now: currentAssessment, proposals, reject
 
 /** Returns the content without hidden parts, which are private. */
 export function getVisibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
-  const visible = omitHiddenSections(content, sections);
+  const visible = emptyHiddenSections(content, sections);
   if (!isSummaryHidden(sections)) return visible;
   return { ...visible, personalInfo: { ...visible.personalInfo, summary: '' } };
 }

@@ -9,7 +9,7 @@ import { resumeScoreSchema, scoreRequestSchema } from '@shortlist/contracts/buil
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
@@ -19,8 +19,8 @@ import type { ResumeState } from '../resumes/resume.entity';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { OptimizationService } from './optimization.service';
-import { omitRejected } from './rejections';
-import { RejectedChangesService } from './rejections.service';
+import { omitRejected } from './rejected-changes';
+import { RejectedChangesService } from './rejected-changes.service';
 import { getNetwork } from '../../platform/http/network';
 
 interface ScoringInput {

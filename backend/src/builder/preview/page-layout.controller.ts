@@ -21,6 +21,6 @@ export class PageLayoutController {
     @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.preview.layOut(draft, defaults, createDisconnectSignal(response));
+    return await this.preview.layOutDraft(draft, defaults, createDisconnectSignal(response));
   }
 }

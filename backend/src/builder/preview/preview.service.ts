@@ -4,7 +4,7 @@ import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { denserSettings } from '@shortlist/documents/compose/denser-settings';
-import type { DraftDefaults } from '@shortlist/documents/compose/draft';
+import type { DraftDefaults } from '@shortlist/documents/compose/compose-draft';
 import { listSections } from '@shortlist/documents/sections';
 import type { PrintedHeading } from '../../ats/parser-view/section-index';
 import { RenderingService } from '../../rendering/rendering.service';
@@ -44,7 +44,7 @@ export class PreviewService {
   }
 
   /** Throws like `getParserView`. */
-  async layOut(draft: ResumeDraft, defaults: DraftDefaults, signal: AbortSignal): Promise<PageLayout> {
+  async layOutDraft(draft: ResumeDraft, defaults: DraftDefaults, signal: AbortSignal): Promise<PageLayout> {
     const language = draft.language ?? defaults.language;
     const pageSize = draft.pageSize ?? defaults.pageSize;
     const options = { ...draft, language, pageSize, jobTitle: draft.targetJobTitle };

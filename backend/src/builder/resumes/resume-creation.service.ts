@@ -20,7 +20,7 @@ export class ResumeCreationService {
     const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
     const generatedDraft = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
     const created = await this.resumes.createDraft(generatedDraft, creation, generationId);
-    await this.letters.joinResume(created.id, generationId, creation.creator.owner);
+    await this.letters.attachToResume(created.id, generationId, creation.creator.owner);
     return created;
   }
 

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { omitHiddenSections } from '@shortlist/documents/sections';
+import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { buildTitleTarget } from '../../ai/rule-based/target-terms';
 import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
 import type { ScoreTarget } from '../../ats/checks/check-rule';
@@ -118,5 +118,5 @@ export const parseStoredPosting = ({ jobPosting, language, targetJobTitle }: Sco
 /** Returns the content as printed: without hidden parts, and with the target title if there is no headline. */
 export function toPrintedContent({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
-  return omitHiddenSections({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
+  return emptyHiddenSections({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
 }

@@ -12,7 +12,7 @@ import {
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
@@ -54,13 +54,13 @@ export class ResumesController {
   @ZodResponse(resumeSchema, { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @Body({ schema: saveResumeRequestSchema }) save: SaveResumeRequest,
+    @Body({ schema: saveResumeRequestSchema }) saveRequest: SaveResumeRequest,
     @CurrentOwner() owner: Owner,
     @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.resumes.create(save, {
+    return await this.resumes.create(saveRequest, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
@@ -72,11 +72,11 @@ export class ResumesController {
   @ApiHeader({ name: 'If-Match', required: false })
   async save(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: saveResumeRequestSchema }) save: SaveResumeRequest,
+    @Body({ schema: saveResumeRequestSchema }) saveRequest: SaveResumeRequest,
     @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    return await this.resumes.save(id, { ...expected, ...save }, owner);
+    return await this.resumes.save(id, { ...expected, ...saveRequest }, owner);
   }
 
   @Patch(':id')
@@ -89,7 +89,7 @@ export class ResumesController {
     return await this.resumes.rename(id, title, owner);
   }
 
-  /** Moves to the trash, or deletes permanently from there. Returns what was deleted. */
+  /** Moves a resume to the trash or, with `forever`, deletes it from there. Returns the resume. */
   @Delete(':id')
   @ZodResponse(resumeSchema)
   async delete(

@@ -107,7 +107,7 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     try {
       const scores = await this.scores.computeTotals(draft ?? this.getSavedState(row));
       const changes = draft ? { draftScores: scores } : scores;
-      // A draft written in the meantime needs its own scores.
+      // Skips the update if a newer draft, which needs its own scores, was written in the meantime.
       await this.database.manager.update(ResumeEntity, { id, ownerId, draftVersion }, changes);
       return { ...row, ...changes };
     } catch (error) {

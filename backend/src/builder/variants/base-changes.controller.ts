@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { baseChangesSchema, markBaseChangesSeenRequestSchema } from '@shortlist/contracts/builder/base-changes';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
-import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';

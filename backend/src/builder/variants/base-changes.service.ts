@@ -33,7 +33,7 @@ export class BaseChangesService {
     };
   }
 
-  /** Throws like `list`, and `stale` if the base has changed since. */
+  /** Throws like `list`, and `stale` if the base is no longer at `baseVersion`. */
   async markSeen(
     id: string,
     ownerId: string | undefined,

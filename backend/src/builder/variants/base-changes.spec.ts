@@ -13,7 +13,7 @@ const withExperience = (change: (entries: Experience[]) => Experience[]): Resume
   ...sample,
   experience: change(sample.experience),
 });
-const [first, second] = sample.experience as [Experience, Experience];
+const [firstEntry, secondEntry] = sample.experience as [Experience, Experience];
 
 describe('findBaseChanges', () => {
   it('offers a text as safe if the variant still matches the old base', () => {
@@ -49,12 +49,12 @@ describe('findBaseChanges', () => {
   });
 
   it('matches entries and bullets after the variant moved, added or reworded others', () => {
-    const bullet = first.achievements[0]!;
+    const bullet = firstEntry.achievements[0]!;
     const base = withExperience(([one, ...rest]) => [
       { ...one!, achievements: [`${bullet} Twice.`, ...one!.achievements.slice(1)] },
       ...rest,
     ]);
-    const addedEntry = { ...first, company: 'Own', position: 'Own', startDate: '1999', achievements: [] };
+    const addedEntry = { ...firstEntry, company: 'Own', position: 'Own', startDate: '1999', achievements: [] };
     const variant = withExperience(([one, ...rest]) => [
       addedEntry,
       { ...one!, position: 'Renamed here', achievements: ['Quite another one', ...one!.achievements] },
@@ -66,14 +66,14 @@ describe('findBaseChanges', () => {
   });
 
   it('offers additions and removals, and asks before removing an item that the variant changed', () => {
-    const added = { ...first, company: 'New', position: 'New', startDate: '01/2026', achievements: ['A bullet.'] };
+    const added = { ...firstEntry, company: 'New', position: 'New', startDate: '01/2026', achievements: ['A bullet.'] };
     const base = withExperience(([one, , ...rest]) => [added, one!, ...rest]);
     const changes = listChanges(sample, base, sample);
     expect(changes).toMatchObject([
       { kind: 'remove', path: 'experience.1', after: '', verdict: 'safe' },
       { kind: 'add', path: 'experience.0', before: '', verdict: 'safe', item: added },
     ]);
-    expect(changes[0]!.before).toContain(second.company);
+    expect(changes[0]!.before).toContain(secondEntry.company);
     expect(changes[1]!.after).toContain('A bullet.');
     expect(applyChanges(sample, changes)).toEqual(base);
 

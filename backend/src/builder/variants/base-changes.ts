@@ -51,22 +51,22 @@ function* diffValue({ ancestor, base, variant }: ThreeWay, path: string): Genera
 }
 
 function* diffList({ ancestor, base, variant }: ThreeWay<unknown[]>, path: string): Generator<BaseChangeDraft> {
-  const list = path.split('.').at(-1) ?? '';
-  const baseIndexes = matchItems(list, ancestor, base);
-  const variantIndexes = matchItems(list, ancestor, variant);
+  const listName = path.split('.').at(-1) ?? '';
+  const baseIndexes = matchItems(listName, ancestor, base);
+  const variantIndexes = matchItems(listName, ancestor, variant);
   for (const [index, item] of variant.entries()) {
     const ancestorIndex = variantIndexes.indexOf(index);
     if (ancestorIndex < 0) continue;
     const baseIndex = baseIndexes[ancestorIndex] ?? -1;
-    const removedPath = joinPath(path, index);
+    const variantPath = joinPath(path, index);
     if (baseIndex >= 0)
-      yield* diffValue({ ancestor: ancestor[ancestorIndex], base: base[baseIndex], variant: item }, removedPath);
+      yield* diffValue({ ancestor: ancestor[ancestorIndex], base: base[baseIndex], variant: item }, variantPath);
     else {
       const verdict = isDeepStrictEqual(ancestor[ancestorIndex], item) ? 'safe' : 'confirm';
-      yield { kind: 'remove', path: removedPath, before: formatItem(item), after: '', verdict };
+      yield { kind: 'remove', path: variantPath, before: formatItem(item), after: '', verdict };
     }
   }
-  const knownIndexes = new Set([...baseIndexes, ...matchItems(list, variant, base)]);
+  const knownIndexes = new Set([...baseIndexes, ...matchItems(listName, variant, base)]);
   for (const [index, item] of base.entries()) {
     if (knownIndexes.has(index)) continue;
     const itemPath = joinPath(path, findInsertIndex(index, baseIndexes, variantIndexes, variant.length));

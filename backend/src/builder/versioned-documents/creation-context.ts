@@ -16,7 +16,7 @@ export interface DocumentCreator extends DocumentDefaults {
   owner: Owner;
 }
 
-/** Context of a creating request. A repeated request with the same key returns the first result. */
+/** Context of a request that creates a document. A repeated request with the same key returns the first result. */
 export interface CreationContext {
   creator: DocumentCreator;
   idempotencyKey: string | undefined;

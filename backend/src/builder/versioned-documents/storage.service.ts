@@ -30,15 +30,19 @@ export class StorageService {
    */
   async assertHasRoomForOne(manager: EntityManager, ownerId: string): Promise<void> {
     await manager.query('SELECT id FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
-    await this.assertRoom(manager, ownerId, 1);
+    await this.assertWithinLimits(manager, ownerId, 1);
   }
 
   /** Throws `storage_full` if the owner already exceeds a limit. */
-  async assertHasRoom(manager: EntityManager, ownerId: string): Promise<void> {
-    await this.assertRoom(manager, ownerId, 0);
+  async assertNotFull(manager: EntityManager, ownerId: string): Promise<void> {
+    await this.assertWithinLimits(manager, ownerId, 0);
   }
 
-  private async assertRoom(manager: EntityManager, ownerId: string, additionalDocuments: number): Promise<void> {
+  private async assertWithinLimits(
+    manager: EntityManager,
+    ownerId: string,
+    additionalDocuments: number,
+  ): Promise<void> {
     const [usage] = await manager.query<[{ documents: number; bytes: string }]>(usageQuery, [ownerId]);
     const { documents, bytes } = limits.visitor;
     // Few owners exceed the limits of guests, so only then is the account looked up.

@@ -72,8 +72,8 @@ export abstract class VersionedDocumentService<
     const firstRows = await this.database.manager.find(this.entity, { where, order, take: batchSize });
     const responses = await this.toResponses(firstRows, owner);
     if (firstRows.length < batchSize) return responses;
-    // Few owners have more. Reads the rest in batches, because one query for hundreds of long documents would delay
-    // other requests.
+    // Few owners have more documents. Reads them in batches, because one query for hundreds of long documents would
+    // delay other requests.
     const select = { id: true } as FindOptionsSelect<Row>;
     const otherIds = (await this.database.manager.find(this.entity, { where, order, select, take: maxListed }))
       .map(({ id }) => id)
@@ -99,7 +99,7 @@ export abstract class VersionedDocumentService<
     return rows.map(({ id }) => id);
   }
 
-  /** Throws `not_found`, also for another owner's document, and for one in the trash unless `includeTrash` is set. */
+  /** Throws `not_found` for another owner's document or, unless `includeTrash` is set, for a document in the trash. */
   async getRow(id: string, ownerId: string | undefined, { includeTrash = false } = {}): Promise<Row> {
     const where = { id, ownerId, ...(!includeTrash && { deletedAt: IsNull() }) } as FindOptionsWhere<Row>;
     const row = ownerId && isUuid(id) ? await this.database.manager.findOneBy(this.entity, where) : null;
@@ -261,7 +261,7 @@ export abstract class VersionedDocumentService<
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
     if (!owner || !isUuid(id)) throw new AppError('not_found');
-    await this.storage.assertHasRoom(this.database.manager, owner.id);
+    await this.storage.assertNotFull(this.database.manager, owner.id);
     const { row, isWritten } = await this.database.transaction(async (manager) => {
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(expected, before)) return { row: before, isWritten: false };

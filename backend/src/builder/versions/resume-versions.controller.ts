@@ -8,7 +8,7 @@ import {
   resumeVersionSchema,
 } from '@shortlist/contracts/builder/resume';
 import { z } from 'zod';
-import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';

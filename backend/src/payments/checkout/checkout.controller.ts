@@ -7,7 +7,7 @@ import {
 } from '@shortlist/contracts/account/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
 import { ZodResponse } from '../../platform/http/api-response.decorator';

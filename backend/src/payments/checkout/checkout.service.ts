@@ -40,13 +40,13 @@ export class CheckoutService {
   async create(request: CheckoutRequest, { owner, language, origin, key, signal }: CheckoutContext): Promise<string> {
     if (!this.stripe.isEnabled) throw new AppError('payments_off');
     const basePath = language === defaultLanguage ? '' : `/${language}`;
-    const success = parseReturnUrl('successUrl', request.successUrl, origin, `${basePath}/success`);
-    const cancel = parseReturnUrl('cancelUrl', request.cancelUrl, origin, `${basePath}/upgrade`);
+    const successUrl = parseReturnUrl('successUrl', request.successUrl, origin, `${basePath}/success`);
+    const cancelUrl = parseReturnUrl('cancelUrl', request.cancelUrl, origin, `${basePath}/upgrade`);
     if (await this.entitlements.isPremium(owner.id)) throw new AppError('already_premium');
-    const call = `checkout ${language} ${success.href} ${cancel.href}`;
+    const operation = `checkout ${language} ${successUrl.href} ${cancelUrl.href}`;
     let url: string | null = null;
-    const id = await this.idempotency.runOnce({ ownerId: owner.id, operation: call, key, signal }, async () => {
-      const checkout = await this.createSession(owner, language, addSessionIdParam(success), cancel.href);
+    const id = await this.idempotency.runOnce({ ownerId: owner.id, operation, key, signal }, async () => {
+      const checkout = await this.createSession(owner, language, addSessionIdParam(successUrl), cancelUrl.href);
       url = checkout.url;
       return checkout.id;
     });
@@ -81,7 +81,7 @@ export class CheckoutService {
         { idempotencyKey: id },
       ),
     );
-    await this.events.create({ id, ownerId: owner.id, language, currency, amount, checkoutId: session.id });
+    await this.events.createPayment({ id, ownerId: owner.id, language, currency, amount, checkoutId: session.id });
     return { id, url: session.url };
   }
 

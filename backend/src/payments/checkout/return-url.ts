@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/http/app-error';
 
 /**
- * Returns the URL on our origin to which the browser returns. Rejects foreign origins, which could show a page that
- * claims the payment failed. Uses `fallback` when `requestedUrl` is undefined. Throws `invalid_input` at `path`.
+ * Returns the URL on our origin to redirect to after the checkout. Rejects foreign origins, which could show a page
+ * that claims the payment failed. Uses `fallback` when `requestedUrl` is undefined. Throws `invalid_input` at `path`.
  */
 export function parseReturnUrl(path: string, requestedUrl: string | undefined, origin: string, fallback: string): URL {
   const url = new URL(requestedUrl ?? fallback, origin);

@@ -31,11 +31,13 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   });
 
   it('starts with a cover that has only the title and the chapters', async () => {
-    const [cover = [], second = []] = await readLines(pdf);
+    const [cover = [], secondPage = []] = await readLines(pdf);
     const coverText = stripWhitespace(cover.map(({ text }) => text).join(''));
     for (const { title } of guide.chapters) expect(coverText).toContain(stripWhitespace(title));
     expect(coverText.endsWith(stripWhitespace(guide.chapters.at(-1)?.title ?? ''))).toBe(true);
-    expect(stripWhitespace(second[0]?.text ?? '')).toContain(`1.${stripWhitespace(guide.chapters[0]?.title ?? '')}`);
+    expect(stripWhitespace(secondPage[0]?.text ?? '')).toContain(
+      `1.${stripWhitespace(guide.chapters[0]?.title ?? '')}`,
+    );
   });
 
   it('is extracted completely and in reading order', async () => {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
-import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
@@ -20,13 +20,13 @@ export class InterviewTipsController {
   @Post('pdf')
   @RateLimit('pdf')
   @ZodResponse(pdfResponseSchema)
-  async pdf(
+  async createPdfLink(
     @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
-    @Headers('accept-language') accepted: string | undefined,
+    @Headers('accept-language') acceptLanguage: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const pageSize = getDefaultPageSize(accepted);
+    const pageSize = getDefaultPageSize(acceptLanguage);
     return {
       success: true,
       pdfUrl: await this.tips.createLink(owner?.id, language, pageSize, createDisconnectSignal(response)),

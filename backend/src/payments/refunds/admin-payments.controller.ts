@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
 import { SecurityEventsService } from '../../account/security-events/security-events.service';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
 import { ZodResponse } from '../../platform/http/api-response.decorator';

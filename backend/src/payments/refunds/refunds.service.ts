@@ -22,7 +22,7 @@ export class RefundsService {
   ) {}
 
   async get(id: string): Promise<AdminPayment> {
-    return await this.payments.toAdminResponse(await this.payments.getPaid(id));
+    return await this.payments.toAdminResponse(await this.payments.getPaidPayment(id));
   }
 
   /**
@@ -30,7 +30,7 @@ export class RefundsService {
    * `unavailable`.
    */
   async refund(id: string, admin: UserEntity, signal: AbortSignal): Promise<AdminPayment> {
-    const row = await this.payments.getPaid(id);
+    const row = await this.payments.getPaidPayment(id);
     if (!isRefunded(row) && !row.disputeLost) {
       if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
       // Two administrators who click at the same time refund once, and the audit log names one of them.

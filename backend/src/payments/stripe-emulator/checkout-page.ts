@@ -57,19 +57,19 @@ ${content}
 
 export const getSuccessUrl = ({ success_url: url, id }: CheckoutSession) => url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-const renderNotice = (text: string, back: string, link: string) =>
+const renderNotice = (text: string, backLabel: string, link: string) =>
   `<p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(back)}</a></p>`;
+<p><a href="${escapeHtml(link)}">${escapeHtml(backLabel)}</a></p>`;
 
-function renderForm(texts: typeof en, amount: string, email: string, isWrong: boolean): string {
+function renderForm(texts: typeof en, amount: string, email: string, isEmailWrong: boolean): string {
   const choices = webhookTimings.map(
     (choice, index) =>
       `<label><input type="radio" name="confirmation" value="${choice}"${index === 0 ? ' checked' : ''}> ${escapeHtml(texts[choice])}</label>`,
   );
-  const error = isWrong ? `<p class="error" id="wrong">${escapeHtml(texts.emailWrong)}</p>` : '';
+  const error = isEmailWrong ? `<p class="error" id="wrong">${escapeHtml(texts.emailWrong)}</p>` : '';
   return `<form method="post">
 <label for="email">${escapeHtml(texts.email)}</label>
-<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${isEmailWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
 ${error}
 <fieldset>
 <legend>${escapeHtml(texts.when)}</legend>

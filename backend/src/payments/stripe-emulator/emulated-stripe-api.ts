@@ -53,7 +53,7 @@ const listSchema = z.strictObject({
 });
 
 export class EmulatedStripeApi {
-  private readonly key: Buffer;
+  private readonly authorizationDigest: Buffer;
   private readonly idempotentResponses = new Map<string, { request: string; body: object }>();
 
   constructor(
@@ -61,12 +61,12 @@ export class EmulatedStripeApi {
     private readonly save: () => void,
     private readonly emit: (type: string, object: object) => void,
   ) {
-    this.key = digest(`Bearer ${state.secretKey}`);
+    this.authorizationDigest = digest(`Bearer ${state.secretKey}`);
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), this.key)) {
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), this.authorizationDigest)) {
         throw new StripeApiError(401, { message: 'Invalid API Key provided' });
       }
       const text = await readBody(request);
@@ -171,8 +171,8 @@ export class EmulatedStripeApi {
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge satisfies Charge);
     const { id, currency } = charge;
-    const common = { object: 'refund', currency, metadata, payment_intent: intent, status: 'succeeded' };
-    return { id: generateId('re'), amount, charge: id, created: nowInSeconds(), ...common };
+    const sharedFields = { object: 'refund', currency, metadata, payment_intent: intent, status: 'succeeded' };
+    return { id: generateId('re'), amount, charge: id, created: nowInSeconds(), ...sharedFields };
   }
 
   private listEvents(form: NestedForm): object {

@@ -58,7 +58,7 @@ export class StripeEmulatorService implements OnModuleDestroy {
     return { session: sessions[id]!, product, description };
   }
 
-  async pay(session: CheckoutSession, email: string, confirmation: WebhookTiming): Promise<void> {
+  async pay(session: CheckoutSession, email: string, webhookTiming: WebhookTiming): Promise<void> {
     if (session.status !== 'open') return;
     const charge = this.createCharge(session, email);
     Object.assign(session, {
@@ -70,10 +70,10 @@ export class StripeEmulatorService implements OnModuleDestroy {
     } satisfies Partial<CheckoutSession>);
     const event = this.recordEvent('checkout.session.completed', session);
     this.save();
-    if (confirmation === 'late') this.deliveries?.schedule(event.id, lateDelayMs);
+    if (webhookTiming === 'late') this.deliveries?.schedule(event.id, lateDelayMs);
     const deliver = async () => await this.deliveries?.deliver(event.id);
-    if (confirmation === 'before') await deliver();
-    if (confirmation === 'twice') await Promise.all([deliver(), deliver()]);
+    if (webhookTiming === 'before') await deliver();
+    if (webhookTiming === 'twice') await Promise.all([deliver(), deliver()]);
   }
 
   async closeDispute(paymentIntent: string, status: 'won' | 'lost'): Promise<void> {

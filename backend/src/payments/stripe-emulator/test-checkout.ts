@@ -9,6 +9,7 @@ import { checkoutPageStyles } from './checkout-page-styles';
 const formSchema = z.object({
   action: z.enum(['pay', 'cancel']).catch('cancel'),
   email: z.string().trim().max(254).catch(''),
+  /** When the webhook arrives. */
   confirmation: z.enum(webhookTimings).catch('before'),
 });
 
@@ -28,7 +29,7 @@ export function serveTestCheckout(app: NestExpressApplication, config: Config): 
     const checkout = payments.findCheckout(request.params.id);
     const site = request.headers['sec-fetch-site'];
     if (!checkout || (site !== undefined && site !== 'same-origin')) return next();
-    const { action, email, confirmation } = formSchema.parse(request.body ?? {});
+    const { action, email, confirmation: webhookTiming } = formSchema.parse(request.body ?? {});
     const { session } = checkout;
     if (action === 'cancel') return response.redirect(303, session.cancel_url);
     if (!z.email().safeParse(email).success) {
@@ -38,7 +39,7 @@ export function serveTestCheckout(app: NestExpressApplication, config: Config): 
         .send(renderCheckoutPage({ ...checkout, wrongEmail: email }));
       return;
     }
-    await payments.pay(session, email, confirmation);
+    await payments.pay(session, email, webhookTiming);
     response.redirect(303, getSuccessUrl(session));
   });
   app.use('/test-checkout', router);

@@ -58,7 +58,7 @@ export class PaymentEventsService {
   }
 
   /** Stores a new payment. Idempotent, even if an event has already stored it. */
-  async create(payment: NewPayment): Promise<void> {
+  async createPayment(payment: NewPayment): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.insert(manager, payment);
       await manager.query('UPDATE payments SET checkout_id = $2 WHERE id = $1 AND checkout_id IS NULL', [
@@ -161,7 +161,7 @@ export class PaymentEventsService {
     return true;
   }
 
-  /** Enqueues an email if the update changed the row, which it does once. */
+  /** Enqueues an email if the update changed the row, which happens only once. */
   private async enqueueEmail(manager: EntityManager, kind: string, [rows]: [{ id: string }[], number]): Promise<void> {
     if (!rows[0]) return;
     const { id, email, language, ownerId } = await manager.findOneByOrFail(PaymentEntity, { id: rows[0].id });
@@ -169,8 +169,8 @@ export class PaymentEventsService {
   }
 
   /**
-   * Returns the owner of the payment and locks it before the payment, in the same order as a guest merge. Looks it up
-   * twice, because the payment may have moved while the lock was awaited.
+   * Returns the owner of the payment and locks it before the payment, in the same order as a guest merge. Looks up the
+   * owner twice, because the payment may have moved while the lock was awaited.
    */
   private async lockOwner(manager: EntityManager, { payment, owner }: PaymentMetadata): Promise<string> {
     for (let attempt = 0; attempt < 2; attempt += 1) {

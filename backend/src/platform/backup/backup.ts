@@ -25,8 +25,8 @@ const getFilesDir = (folder: string) => join(folder, 'files');
 
 /**
  * Writes a consistent snapshot of all tables, one JSON Lines file each, and the stored files into an empty folder. The
- * format is the same for both databases, so a backup of one can be restored into the other. With PostgreSQL, the server
- * may be running. Throws `OperatorError`.
+ * format is the same for PostgreSQL and the embedded database, so a backup of one can be restored into the other. With
+ * PostgreSQL, the server may be running. Throws `OperatorError`.
  */
 export async function createBackup(config: Config, folder: string): Promise<BackupManifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -36,17 +36,17 @@ export async function createBackup(config: Config, folder: string): Promise<Back
   const manifest = await runInTransactionAndClose(await connectDataSource(config, { entities: [] }), async (runner) => {
     await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     await runner.query(`SET LOCAL TIME ZONE 'UTC'`);
-    const snapshot: BackupManifest = {
+    const initialManifest: BackupManifest = {
       at: new Date().toISOString(),
       migrations: await tables.listMigrations(runner),
       tables: {},
       files: 0,
     };
     for (const table of await tables.listTables(runner)) {
-      snapshot.tables[table] = await tables.computeTableChecksum(runner, table);
+      initialManifest.tables[table] = await tables.computeTableChecksum(runner, table);
       await pipeline(streamTableLines(runner, table), createGzip(), createWriteStream(getTableFilePath(folder, table)));
     }
-    return snapshot;
+    return initialManifest;
   });
   manifest.files = await copyAndCountFiles(getFilesDir(config.dataDir), getFilesDir(folder));
   await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -54,8 +54,9 @@ export async function createBackup(config: Config, folder: string): Promise<Back
 }
 
 /**
- * Replaces the content of the database with the backup, completely or, on any failure, not at all. The row count and
- * checksum of each table must match the backup. The restored schema is that of the backup; the next start migrates it.
+ * Replaces the content of the database with the backup, or leaves the database unchanged on any failure. The row count
+ * and checksum of each table must match the backup. The restored schema is that of the backup; the next start migrates
+ * it.
  * Throws `OperatorError`.
  */
 export async function restoreBackup(
@@ -79,7 +80,7 @@ export async function restoreBackup(
 }
 
 async function restoreTables(runner: QueryRunner, folder: string, manifest: BackupManifest): Promise<void> {
-  await tables.withoutForeignKeys(runner, async () => {
+  await tables.runWithoutForeignKeys(runner, async () => {
     for (const [table, expected] of Object.entries(manifest.tables)) {
       await runner.query(`DELETE FROM "${table}"`);
       for await (const rows of readLineBatches(getTableFilePath(folder, table)))

@@ -50,7 +50,7 @@ export async function insertRows(runner: QueryRunner, table: string, rows: strin
 /**
  * Runs `work` without foreign keys, so that rows can be inserted in any order. Restoring the keys validates all rows.
  */
-export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+export async function runWithoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const keys = await queryRows<{ table: string; name: string; definition: string }>(
     runner,
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition

@@ -15,12 +15,15 @@ export class Config {
   readonly publicUrl: string;
   /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: number;
+  /** Folder of the built front ends. */
   readonly siteDir: string;
+  /** Other origins that remotes may be loaded from. */
   readonly remoteOrigins: string[];
-  readonly apiDocs: boolean;
+  readonly hasApiDocs: boolean;
   /** `mailto:` or `https://` URI for vulnerability reports. */
   readonly securityContact: string;
   readonly logLevel: string;
+  /** Time between reporting "not ready" and refusing new requests. */
   readonly shutdownGraceMs: number;
   readonly metrics: { port: number; host: string } | undefined;
   /** OTLP/HTTP endpoint for traces; disabled when undefined. */
@@ -32,7 +35,7 @@ export class Config {
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Time limit for one task of a worker thread, such as rendering or scoring a document. */
-  readonly workMs: number;
+  readonly workTimeoutMs: number;
   readonly sessionSecret: string;
   /** Accepted secrets for cookies and links: the current one and its predecessors. */
   readonly sessionSecrets: readonly string[];
@@ -78,6 +81,7 @@ export class Config {
       /** By one free account; `network`: by all free accounts and guests in one network. */
       account: number;
       network: number;
+      /** With one Premium payment. */
       paying: number;
     };
   };
@@ -94,19 +98,19 @@ export class Config {
     this.trustProxy = env.TRUST_PROXY ?? (this.isProduction ? 1 : 0);
     this.siteDir = resolve(env.SITE_DIR);
     this.remoteOrigins = env.REMOTE_ORIGINS;
-    this.apiDocs = env.API_DOCS ? env.API_DOCS === 'true' : !this.isProduction;
+    this.hasApiDocs = env.API_DOCS ? env.API_DOCS === 'true' : !this.isProduction;
     this.securityContact = env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`;
     this.logLevel = env.LOG_LEVEL ?? (this.isProduction ? 'info' : 'warn');
     this.shutdownGraceMs = env.SHUTDOWN_GRACE_MS;
     this.metrics = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST };
-    const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
-    this.tracesUrl = collector && `${collector}/v1/traces`;
+    const collectorUrl = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
+    this.tracesUrl = collectorUrl && `${collectorUrl}/v1/traces`;
     this.dataDir = resolve(env.DATA_DIR);
     makePrivate(this.dataDir);
     this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;
     this.databasePoolSize = env.DATABASE_POOL;
-    this.workMs = env.WORK_SECONDS * 1_000;
+    this.workTimeoutMs = env.WORK_SECONDS * 1_000;
     this.sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(this.dataDir)];
     this.sessionSecret = this.sessionSecrets[0]!;
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;

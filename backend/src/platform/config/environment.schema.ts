@@ -5,11 +5,11 @@ import { findModelPrice } from './model-prices';
 
 const coercedNumber = (message: string) => z.coerce.number({ error: message });
 const amountSchema = coercedNumber('must be a number, 0 or more').nonnegative('must be a number, 0 or more');
-const integer = (fallback: number) => {
+const integerWithDefault = (fallback: number) => {
   const message = 'must be a whole number, 0 or more';
   return coercedNumber(message).int(message).nonnegative(message).default(fallback);
 };
-const percent = (fallback: number) => {
+const percentWithDefault = (fallback: number) => {
   const message = 'must be a number from 1 to 100';
   return coercedNumber(message).min(1, message).max(100, message).default(fallback);
 };
@@ -17,7 +17,7 @@ const integerBetween = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return coercedNumber(message).int(message).min(min, message).max(max, message);
 };
-const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 /** Comma-separated; the first one signs. */
 const secretsSchema = z
   .string()
@@ -25,7 +25,7 @@ const secretsSchema = z
   .refine((list) => list.every((secret) => secret.length >= 32), 'must have at least 32 characters, each of several');
 const secondsMessage = 'must be a number of seconds, 60 at most';
 const secondsSchema = coercedNumber(secondsMessage).positive(secondsMessage);
-const callLimit = (fallback: number) => {
+const callLimitWithDefault = (fallback: number) => {
   const message = 'must be a whole number, 1 or more';
   return coercedNumber(message).int(message).positive(message).default(fallback);
 };
@@ -38,24 +38,24 @@ export const environmentSchema = z
       .optional(),
     ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
     PORT: integerBetween(0, 65_535).default(4300),
-    PUBLIC_URL: url.optional(),
+    PUBLIC_URL: httpUrlSchema.optional(),
     TRUST_PROXY: integerBetween(0, 10).optional(),
     SITE_DIR: z.string().default('.site'),
     REMOTE_ORIGINS: z
       .string()
       .default('')
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(url.transform((address) => new URL(address).origin))),
+      .pipe(z.array(httpUrlSchema.transform((address) => new URL(address).origin))),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
     API_DOCS: z.enum(['true', 'false'], 'must be true or false').optional(),
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
       .optional(),
-    SHUTDOWN_GRACE_MS: integer(0),
+    SHUTDOWN_GRACE_MS: integerWithDefault(0),
     METRICS_PORT: integerBetween(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrlSchema.optional(),
 
     DATA_DIR: z.string().default('.data'),
     FILES_URL: z
@@ -68,22 +68,22 @@ export const environmentSchema = z
     DATABASE_POOL: integerBetween(2, 1_000).default(10),
     SESSION_SECRET: secretsSchema.optional(),
 
-    ADMIN_EMAIL: z.email('must be a mail address').optional(),
+    ADMIN_EMAIL: z.email('must be an email address').optional(),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
-    SUPPORT_EMAIL: z.email('must be a mail address').default('support@shortlist.example'),
+    SUPPORT_EMAIL: z.email('must be an email address').default('support@shortlist.example'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address that begins with smtp:// or smtps://' })
       .optional(),
-    FREE_GENERATIONS: integer(3),
+    FREE_GENERATIONS: integerWithDefault(3),
     PREMIUM_DAILY_GENERATIONS: integerBetween(1, 1_000_000).default(100),
 
     STRIPE_SECRET_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
-    STRIPE_API_URL: url.optional(),
+    STRIPE_API_URL: httpUrlSchema.optional(),
     STRIPE_RECONCILE_SECONDS: integerBetween(1, 3_600).default(60),
 
     OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: url.optional(),
+    OPENAI_BASE_URL: httpUrlSchema.optional(),
     OPENAI_MODEL: z.string().default('gpt-4o-mini'),
     OPENAI_INPUT_PRICE: amountSchema.optional(),
     OPENAI_OUTPUT_PRICE: amountSchema.optional(),
@@ -93,33 +93,33 @@ export const environmentSchema = z
     WORK_SECONDS: secondsSchema.max(60, secondsMessage).default(2),
     OPENAI_TIMEOUT_SECONDS: secondsSchema.max(60, secondsMessage).default(60),
     AI_DAILY_LIMIT: amountSchema.default(10),
-    AI_DAILY_CALLS: integer(10_000),
+    AI_DAILY_CALLS: integerWithDefault(10_000),
     AI_MONTHLY_LIMIT: amountSchema.default(200),
-    AI_WARNING_THRESHOLD: percent(70),
-    AI_EMERGENCY_THRESHOLD: percent(90),
-    AI_FREE_SHARE: percent(50),
-    AI_DAILY_PER_ADDRESS: integer(30),
-    AI_DAILY_PER_ACCOUNT: integer(30),
-    AI_DAILY_PER_NETWORK: integer(150),
-    AI_DAILY_PER_PAYING: integer(500),
+    AI_WARNING_THRESHOLD: percentWithDefault(70),
+    AI_EMERGENCY_THRESHOLD: percentWithDefault(90),
+    AI_FREE_SHARE: percentWithDefault(50),
+    AI_DAILY_PER_ADDRESS: integerWithDefault(30),
+    AI_DAILY_PER_ACCOUNT: integerWithDefault(30),
+    AI_DAILY_PER_NETWORK: integerWithDefault(150),
+    AI_DAILY_PER_PAYING: integerWithDefault(500),
 
-    RATE_SIGN_IN_ACCOUNT: callLimit(10),
-    RATE_SIGN_IN_ADDRESS: callLimit(60),
-    RATE_REGISTER: callLimit(30),
-    RATE_WRONG_PASSWORDS: callLimit(1_000),
-    RATE_TAKEN_ADDRESS: callLimit(100),
-    RATE_ADDRESS_MAIL: callLimit(5),
-    RATE_CHAT: callLimit(30),
-    RATE_ANALYSIS: callLimit(30),
-    RATE_CONTACT: callLimit(10),
-    RATE_CONTACT_NETWORK: callLimit(30),
-    RATE_CONTACT_RECIPIENT: callLimit(3),
-    RATE_PDF: callLimit(120),
-    RATE_IMPORTS: callLimit(30),
-    RATE_EXPORT: callLimit(5),
-    RATE_ERROR_LOG: callLimit(60),
-    RATE_NEW_SESSION: callLimit(300),
-    RATE_DEFAULT: callLimit(600),
+    RATE_SIGN_IN_ACCOUNT: callLimitWithDefault(10),
+    RATE_SIGN_IN_ADDRESS: callLimitWithDefault(60),
+    RATE_REGISTER: callLimitWithDefault(30),
+    RATE_WRONG_PASSWORDS: callLimitWithDefault(1_000),
+    RATE_TAKEN_ADDRESS: callLimitWithDefault(100),
+    RATE_ADDRESS_MAIL: callLimitWithDefault(5),
+    RATE_CHAT: callLimitWithDefault(30),
+    RATE_ANALYSIS: callLimitWithDefault(30),
+    RATE_CONTACT: callLimitWithDefault(10),
+    RATE_CONTACT_NETWORK: callLimitWithDefault(30),
+    RATE_CONTACT_RECIPIENT: callLimitWithDefault(3),
+    RATE_PDF: callLimitWithDefault(120),
+    RATE_IMPORTS: callLimitWithDefault(30),
+    RATE_EXPORT: callLimitWithDefault(5),
+    RATE_ERROR_LOG: callLimitWithDefault(60),
+    RATE_NEW_SESSION: callLimitWithDefault(300),
+    RATE_DEFAULT: callLimitWithDefault(600),
   })
   .superRefine((env, context) => {
     const addIssue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
@@ -127,10 +127,7 @@ export const environmentSchema = z
       addIssue('AI_WARNING_THRESHOLD', 'must be below AI_EMERGENCY_THRESHOLD');
     }
     if (env.ROLE !== 'all' && !env.DATABASE_URL) {
-      addIssue(
-        'ROLE',
-        `cannot be ${env.ROLE} without DATABASE_URL: the embedded database has one process, which does all`,
-      );
+      addIssue('ROLE', `cannot be ${env.ROLE} without DATABASE_URL: only one process can use the embedded database`);
     }
     for (const kind of ['OPENAI', 'OPENAI_CHEAP'] as const) {
       const model = env[`${kind}_MODEL`];
@@ -138,7 +135,7 @@ export const environmentSchema = z
       if (findModelPrice(model, env[`${kind}_INPUT_PRICE`], env[`${kind}_OUTPUT_PRICE`])) continue;
       addIssue(
         `${kind}_MODEL`,
-        `${model} has no known price: set ${kind}_INPUT_PRICE and ${kind}_OUTPUT_PRICE, in US dollars a million tokens`,
+        `${model} has no known price: set ${kind}_INPUT_PRICE and ${kind}_OUTPUT_PRICE (US dollars per million tokens)`,
       );
     }
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {

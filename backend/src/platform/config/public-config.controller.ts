@@ -12,7 +12,7 @@ export const toPublicConfig = (config: Config): PublicConfig => ({
   prices,
   // Hides purchase buttons when payments are disabled.
   payments: config.paymentMode !== 'off',
-  // The model, or the rule-based writer.
+  // The texts come from an OpenAI model or from the rule-based writer.
   writer: config.ai.apiKey ? 'openai' : 'built-in',
   supportEmail: config.supportEmail,
   year: new Date().getUTCFullYear(),

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { EmbeddedDatabase } from './embedded-database';
 import { FolderInUseError } from './folder-lock';
 
-const query = (sql: string) => {
+const buildQueryMessage = (sql: string) => {
   const text = Buffer.from(`${sql}\0`);
   const header = Buffer.alloc(5);
   header.write('Q');
@@ -38,7 +38,7 @@ describe('embedded database', () => {
       return process.memoryUsage().heapUsed / 1024 / 1024;
     };
     const initialMegabytes = measureHeapMegabytes();
-    for (let i = 0; i < 20; i++) await database.exchange({}, query("SELECT repeat('x', 1000000)"));
+    for (let i = 0; i < 20; i++) await database.exchange({}, buildQueryMessage("SELECT repeat('x', 1000000)"));
     expect(measureHeapMegabytes() - initialMegabytes).toBeLessThan(10);
   });
 
@@ -46,7 +46,7 @@ describe('embedded database', () => {
     const [first, second] = [{}, {}];
     const completedStatements: string[] = [];
     const run = async (connection: object, sql: string) => {
-      await database.exchange(connection, query(sql));
+      await database.exchange(connection, buildQueryMessage(sql));
       completedStatements.push(sql);
     };
     await run(first, 'BEGIN');
@@ -61,12 +61,12 @@ describe('embedded database', () => {
   it('explains the cause when a transaction waits for itself', async () => {
     jest.useFakeTimers();
     const [first, second] = [{}, {}];
-    await database.exchange(first, query('BEGIN'));
-    const rejection = expect(database.exchange(second, query('SELECT 1'))).rejects.toThrow(/own manager/);
+    await database.exchange(first, buildQueryMessage('BEGIN'));
+    const rejection = expect(database.exchange(second, buildQueryMessage('SELECT 1'))).rejects.toThrow(/own manager/);
     await jest.advanceTimersByTimeAsync(15_000);
     await rejection;
     jest.useRealTimers();
     await database.disconnect(first);
-    await expect(database.exchange(second, query('SELECT 1'))).resolves.toBeDefined();
+    await expect(database.exchange(second, buildQueryMessage('SELECT 1'))).resolves.toBeDefined();
   });
 });

@@ -22,7 +22,7 @@ export class EmbeddedDatabase {
   ) {}
 
   /**
-   * Opens a data folder (created if missing), or an in-memory database from a dump of one. Throws `FolderInUseError`.
+   * Opens a data folder (created if missing), or loads a dump of one into memory. Throws `FolderInUseError`.
    */
   static async open(source: string | Blob): Promise<EmbeddedDatabase> {
     if (typeof source !== 'string') {

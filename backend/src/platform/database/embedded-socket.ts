@@ -29,7 +29,7 @@ const handshakeResponse = Buffer.from([
  * use the same client, types and error codes. Buffers messages until one requires a response (Query or Sync).
  */
 export class EmbeddedSocket extends Duplex {
-  private received = Buffer.alloc(0);
+  private receivedBytes = Buffer.alloc(0);
   private isHandshakeDone = false;
 
   constructor(private readonly database: EmbeddedDatabase) {
@@ -56,7 +56,7 @@ export class EmbeddedSocket extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.received = Buffer.concat([this.received, chunk]);
+    this.receivedBytes = Buffer.concat([this.receivedBytes, chunk]);
     this.handleMessages().then(() => done(), done);
   }
 
@@ -69,22 +69,22 @@ export class EmbeddedSocket extends Duplex {
 
   private async handleMessages(): Promise<void> {
     if (!this.isHandshakeDone) {
-      this.received = this.received.subarray(this.received.readInt32BE(0));
+      this.receivedBytes = this.receivedBytes.subarray(this.receivedBytes.readInt32BE(0));
       this.isHandshakeDone = true;
       this.push(handshakeResponse);
     }
     // A message is a type byte and a length that counts itself but not the type byte.
-    for (let end = 0; this.received.length >= end + 5;) {
-      const type = this.received[end];
-      end += 1 + this.received.readInt32BE(end + 1);
-      if (this.received.length < end) return;
+    for (let end = 0; this.receivedBytes.length >= end + 5;) {
+      const type = this.receivedBytes[end];
+      end += 1 + this.receivedBytes.readInt32BE(end + 1);
+      if (this.receivedBytes.length < end) return;
       if (type === terminateCode) {
         this.destroy();
         return;
       }
       if (type !== queryCode && type !== syncCode) continue;
-      const messages = this.received.subarray(0, end);
-      this.received = this.received.subarray(end);
+      const messages = this.receivedBytes.subarray(0, end);
+      this.receivedBytes = this.receivedBytes.subarray(end);
       end = 0;
       this.push(Buffer.from(await this.database.exchange(this, messages)));
     }

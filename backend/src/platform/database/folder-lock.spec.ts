@@ -36,7 +36,7 @@ describe('folder lock', () => {
     lockFolder(folder)();
   });
 
-  it('names the process when it refuses', () => {
+  it('names the process that holds the lock', () => {
     lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
   });

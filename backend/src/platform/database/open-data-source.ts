@@ -71,7 +71,7 @@ function selectMigrations(names: readonly string[]): typeof migrations {
   throw new OperatorError('The backup was made by a newer version of the product. Restore it with that version.');
 }
 
-/** A data source on the embedded database; closes it and unlocks its folder after the connections have closed. */
+/** A data source on the embedded database. Closes its connections first, then the database, and unlocks the folder. */
 export class EmbeddedDataSource extends DataSource {
   constructor(
     readonly embedded: EmbeddedDatabase,

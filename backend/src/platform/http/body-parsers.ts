@@ -46,15 +46,15 @@ function hasTooManySymbols(bytes: Buffer): boolean {
 }
 const isSymbolByte = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
 
-/** Treats a missing body as an empty object, so that schemas name the missing fields. */
+/** Makes all strings storable. Treats a missing body as an empty object, so that schemas name the missing fields. */
 const sanitizeBody: RequestHandler = (request, _response, next) => {
   request.body = sanitize(request.body ?? {}, 0);
   next();
 };
 
 /**
- * Makes all strings storable in PostgreSQL: removes NUL and replaces unpaired surrogates. A `JSON.parse` reviver would
- * take thirty times as long.
+ * Makes all strings of a value storable in PostgreSQL: removes NUL and replaces unpaired surrogates. A `JSON.parse`
+ * reviver would take thirty times as long.
  */
 function sanitize(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();

@@ -62,7 +62,7 @@ const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
  * down.
  */
 const connectionErrorCode = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/** The same errors from the database client, which have no code. */
+/** The messages of such errors that the database client reports without a code. */
 const connectionErrorMessage = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 interface ExceptionLike {

@@ -13,7 +13,7 @@ export function getNetwork({ ip }: Pick<Request, 'ip'>): string {
   return `${ipaddr.fromByteArray([...prefix, ...Array<number>(8).fill(0)]).toString()}/64`;
 }
 
-/** Returns the network without the part that identifies an IPv4 customer (/24), for storage and display. */
+/** Returns the network for storage and display: of an IPv4 address only the /24, which does not identify a customer. */
 export const getCoarseNetwork = (request: Pick<Request, 'ip'>) =>
   getNetwork(request).replace(/^([\d.]+)\.\d+$/, '$1.0/24');
 

@@ -7,8 +7,8 @@ const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
 /**
- * Returns the headers of every response as one table, from which a web server for the static files can also be
- * configured. No inline scripts or styles; remotes may come from the configured origins.
+ * Returns the headers of every response, as a table that a web server for the static files can also be configured from.
+ * Allows no inline scripts or styles, and remotes only from the configured origins.
  */
 export function buildSecurityHeaders(config: Config): Record<string, string> {
   const allowedSources = ["'self'", ...config.remoteOrigins];

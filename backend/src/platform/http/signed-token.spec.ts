@@ -13,7 +13,7 @@ describe('signed tokens', () => {
     expect(verifyToken([secret], schema, token, 1_001 + 600_000)).toBeUndefined();
   });
 
-  it('rejects every token with one bit changed', () => {
+  it('rejects every token with one character changed', () => {
     const bytes = Buffer.from(token);
     for (let i = 0; i < bytes.length; i++) {
       // The last base64 character has unused bits.

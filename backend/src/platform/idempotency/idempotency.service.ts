@@ -26,10 +26,10 @@ export class IdempotencyService {
    */
   async runOnce({ ownerId, operation, key, signal }: IdempotentCall, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();
-    const hash = createHash('sha256').update([ownerId, operation, key].join('\n')).digest('base64url');
+    const keyHash = createHash('sha256').update([ownerId, operation, key].join('\n')).digest('base64url');
     for (;;) {
-      if (await this.tryStart(hash)) return await this.runAndStoreResult(hash, work);
-      const resultId = await this.findResultId(hash);
+      if (await this.tryStart(keyHash)) return await this.runAndStoreResult(keyHash, work);
+      const resultId = await this.findResultId(keyHash);
       if (resultId) return resultId;
       await sleep(200, undefined, { signal });
     }
@@ -40,31 +40,31 @@ export class IdempotencyService {
     await this.database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
 
-  private async tryStart(key: string): Promise<boolean> {
+  private async tryStart(keyHash: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `INSERT INTO idempotency_keys (key) VALUES ($1) ON CONFLICT (key) DO UPDATE SET created_at = now()
          WHERE idempotency_keys.result_id IS NULL AND idempotency_keys.created_at < now() - make_interval(secs => $2)
        RETURNING key`,
-      [key, staleAfterSeconds],
+      [keyHash, staleAfterSeconds],
     );
     return rows.length > 0;
   }
 
-  private async runAndStoreResult(key: string, work: () => Promise<string>): Promise<string> {
+  private async runAndStoreResult(keyHash: string, work: () => Promise<string>): Promise<string> {
     try {
       const resultId = await work();
-      await this.database.query('UPDATE idempotency_keys SET result_id = $2 WHERE key = $1', [key, resultId]);
+      await this.database.query('UPDATE idempotency_keys SET result_id = $2 WHERE key = $1', [keyHash, resultId]);
       return resultId;
     } catch (error) {
-      await this.database.query('DELETE FROM idempotency_keys WHERE key = $1', [key]);
+      await this.database.query('DELETE FROM idempotency_keys WHERE key = $1', [keyHash]);
       throw error;
     }
   }
 
-  private async findResultId(key: string): Promise<string | null | undefined> {
+  private async findResultId(keyHash: string): Promise<string | null | undefined> {
     const rows = await this.database.query<{ result_id: string | null }[]>(
       'SELECT result_id FROM idempotency_keys WHERE key = $1',
-      [key],
+      [keyHash],
     );
     return rows[0]?.result_id;
   }

@@ -14,43 +14,47 @@ describe('ClockWatch', () => {
     wall += milliseconds;
     steady += milliseconds;
   };
-  const doubt = ({ database = wall, lastRun = wall - hour }: { database?: number; lastRun?: number | null } = {}) =>
+  const findDistrustReason = ({
+    database = wall,
+    lastRun = wall - hour,
+  }: { database?: number; lastRun?: number | null } = {}) =>
     watch.findDistrustReason({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
 
   it('trusts the clock while time passes normally', () => {
-    expect(doubt({ lastRun: null })).toBeUndefined();
+    expect(findDistrustReason({ lastRun: null })).toBeUndefined();
     advance(90 * day);
-    expect(doubt()).toBeUndefined();
+    expect(findDistrustReason()).toBeUndefined();
   });
 
   it.each([35 * day, -35 * day, 2 * hour])('distrusts the clock for a day after a jump of %d ms', (jump) => {
     wall += jump;
-    expect(doubt()).toMatch(/^the clock jumped by -?\d+ hours$/);
+    expect(findDistrustReason()).toMatch(/^the clock jumped by -?\d+ hours$/);
     advance(23 * hour);
-    expect(doubt()).toMatch(/^the clock jumped/);
+    expect(findDistrustReason()).toMatch(/^the clock jumped/);
     advance(2 * hour);
-    expect(doubt()).toBeUndefined();
+    expect(findDistrustReason()).toBeUndefined();
   });
 
   it('restarts the waiting period when the clock is corrected', () => {
     wall += 35 * day;
-    doubt();
+    // The watch notices a jump only when it is asked.
+    findDistrustReason();
     advance(23 * hour);
     wall -= 35 * day;
-    doubt();
+    findDistrustReason();
     advance(2 * hour);
-    expect(doubt()).toMatch(/^the clock jumped by -840 hours$/);
+    expect(findDistrustReason()).toMatch(/^the clock jumped by -840 hours$/);
   });
 
   it('distrusts the clock while the clock of the database differs', () => {
-    expect(doubt({ database: wall + 35 * day })).toBe('the clock of the database differs by 840 hours');
-    expect(doubt({ database: wall + 1_000 })).toBeUndefined();
+    expect(findDistrustReason({ database: wall + 35 * day })).toBe('the clock of the database differs by 840 hours');
+    expect(findDistrustReason({ database: wall + 1_000 })).toBeUndefined();
   });
 
   it('distrusts the clock on the first day of a process if the last run is days away', () => {
-    expect(doubt({ lastRun: wall - 35 * day })).toMatch(/^the last run was 840 hours ago/);
-    expect(doubt({ lastRun: wall + 35 * day })).toMatch(/^the last run was -840 hours ago/);
+    expect(findDistrustReason({ lastRun: wall - 35 * day })).toMatch(/^the last run was 840 hours ago/);
+    expect(findDistrustReason({ lastRun: wall + 35 * day })).toMatch(/^the last run was -840 hours ago/);
     advance(25 * hour);
-    expect(doubt({ lastRun: wall - 35 * day })).toBeUndefined();
+    expect(findDistrustReason({ lastRun: wall - 35 * day })).toBeUndefined();
   });
 });

@@ -15,30 +15,31 @@ const processClocks: Clocks = { wall: () => Date.now(), steady: () => performanc
  */
 export class ClockWatch {
   private readonly startedAt: number;
-  private base: { wall: number; steady: number };
+  private referenceTimes: { wall: number; steady: number };
   private jump = 0;
 
   constructor(private readonly clocks: Clocks = processClocks) {
-    this.base = { wall: clocks.wall(), steady: clocks.steady() };
-    this.startedAt = this.base.steady;
+    this.referenceTimes = { wall: clocks.wall(), steady: clocks.steady() };
+    this.startedAt = this.referenceTimes.steady;
   }
 
   /** Returns the reason why nothing may be deleted now, or undefined. `lastRun`: the last run of any deleting job. */
   findDistrustReason({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
     const now = { wall: this.clocks.wall(), steady: this.clocks.steady() };
-    const jump = now.wall - this.base.wall - (now.steady - this.base.steady);
+    const jump = now.wall - this.referenceTimes.wall - (now.steady - this.referenceTimes.steady);
     if (Math.abs(jump) > millisecondsInHour) {
       this.jump = jump;
-      this.base = now;
+      this.referenceTimes = now;
     }
-    if (this.jump && now.steady - this.base.steady < millisecondsInDay)
+    if (this.jump && now.steady - this.referenceTimes.steady < millisecondsInDay)
       return `the clock jumped by ${formatHours(this.jump)}`;
     const difference = database.getTime() - now.wall;
     if (Math.abs(difference) > millisecondsInHour)
       return `the clock of the database differs by ${formatHours(difference)}`;
     const sinceLastRun = now.wall - (lastRun?.getTime() ?? now.wall);
-    const isOld = Math.abs(sinceLastRun) > 2 * millisecondsInDay && now.steady - this.startedAt < millisecondsInDay;
-    return isOld
+    const isLastRunFarAway =
+      Math.abs(sinceLastRun) > 2 * millisecondsInDay && now.steady - this.startedAt < millisecondsInDay;
+    return isLastRunFarAway
       ? `the last run was ${formatHours(sinceLastRun)} ago, and this process has not run for a day`
       : undefined;
   }

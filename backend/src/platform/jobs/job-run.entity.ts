@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * One job in one period: a single row for all replicas. A process claims a run by moving `nextTryAt`, and keeps moving
- * it while the run is active.
+ * One job in one period: a single row for all replicas. A process claims a run by moving `nextTryAt` into the future,
+ * and keeps moving it while the run is active.
  */
 @Entity('job_runs')
 export class JobRunEntity {

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 export interface JobRun {
   job: string;
   period: string;
-  /** Includes the current one. */
+  /** Includes the current attempt. */
   attempts: number;
 }
 
@@ -69,9 +69,13 @@ export class JobRunRepository {
   }
 
   /** Applies only while no other process has claimed the run. */
-  private async updateClaimed({ job, period, attempts }: JobRun, change: string, ...values: number[]): Promise<void> {
+  private async updateClaimed(
+    { job, period, attempts }: JobRun,
+    assignmentsSql: string,
+    ...values: number[]
+  ): Promise<void> {
     await this.database.query(
-      `UPDATE job_runs SET ${change} WHERE job = $1 AND period = $2 AND attempts = $3 AND done_at IS NULL`,
+      `UPDATE job_runs SET ${assignmentsSql} WHERE job = $1 AND period = $2 AND attempts = $3 AND done_at IS NULL`,
       [job, period, attempts, ...values],
     );
   }

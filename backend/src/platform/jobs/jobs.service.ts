@@ -125,8 +125,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Returns whether a job must not delete now. Logs the reason once, and reports it in /api/health/ready as long as it
-   * lasts.
+   * Returns whether a job must not delete now. Logs the reason once, and reports the pause in /api/health/ready until
+   * the clock can be trusted again.
    */
   private async isDeletionPaused({ name }: RegisteredJob): Promise<boolean> {
     const deletingJobs = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);

@@ -32,7 +32,7 @@ describe('logging', () => {
     expect(text).not.toContain('ines@');
   });
 
-  it('keeps a report on one line', () => {
+  it('keeps a message on one line', () => {
     const text = captureLog((logger) => new NestLogger(logger).warn('first\n{"level":60,"msg":"forged"}'));
     expect(text.trim().split('\n')).toHaveLength(1);
   });

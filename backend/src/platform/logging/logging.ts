@@ -47,7 +47,7 @@ export function logRequests(logger: Logger): RequestHandler {
 
 export const redactPath = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/).+/, '$1…');
 
-/** Contexts that log startup errors which are also thrown; the catching code reports these once. */
+/** Contexts in which Nest logs startup errors that it also throws. The code that catches them reports them. */
 const startupContexts = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 
 export class NestLogger implements LoggerService {

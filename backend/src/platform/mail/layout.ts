@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
-import { escapeHtml as escape } from '../http/escape-html';
+import { escapeHtml } from '../http/escape-html';
 import type { EmailMessage } from './mail.service';
 import de from './locales/de.json';
 import en from './locales/en.json';
@@ -32,11 +32,11 @@ const theme = {
   serif: "Newsreader,Georgia,'Times New Roman',serif",
 };
 
-const escapeLines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
+const escapeLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 /**
- * Renders an email as text and HTML with the same content. The greeting has no personal name, because anyone can
- * register with a name crafted for a stranger to read.
+ * Renders an email as text and HTML with the same content. The greeting has no personal name, because anyone could
+ * register a stranger's address under a name that is itself a message.
  */
 export function renderEmail(language: Language, subject: string, blocks: EmailBlock[]): Omit<EmailMessage, 'to'> {
   const allBlocks = [messages[language].greeting, ...blocks, signature];
@@ -45,7 +45,7 @@ export function renderEmail(language: Language, subject: string, blocks: EmailBl
     text: `${allBlocks.map(renderBlockText).join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${theme.paper};color:${theme.ink};font:16px/1.6 ${theme.sans};overflow-wrap:anywhere">
 ${renderPreheader(blocks)}
 <table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
@@ -75,25 +75,25 @@ function renderBlockText(block: EmailBlock): string {
 
 function renderPreheader(blocks: EmailBlock[]): string {
   const firstText = blocks.find((block) => typeof block === 'string') ?? '';
-  return `<div style="display:none;max-height:0;overflow:hidden">${escape(firstText.slice(0, 140))}</div>`;
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(firstText.slice(0, 140))}</div>`;
 }
 
 function renderBlockHtml(block: EmailBlock): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeLines(block)}</p>`;
   if ('button' in block) {
-    return `<p style="margin:24px 0"><a href="${escape(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escape(block.button)}</a></p>`;
+    return `<p style="margin:24px 0"><a href="${escapeHtml(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escapeHtml(block.button)}</a></p>`;
   }
   if ('heading' in block) {
-    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escape(block.heading)}</h1>`;
+    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escapeHtml(block.heading)}</h1>`;
   }
   if ('small' in block) {
-    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(block.link)}" style="color:${theme.soft}">${escape(block.small)}</a></p>`;
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escapeHtml(block.link)}" style="color:${theme.soft}">${escapeHtml(block.small)}</a></p>`;
   }
   if ('details' in block) {
-    const cell = `padding:10px 0;border-top:1px solid ${theme.line};vertical-align:top`;
+    const cellStyle = `padding:10px 0;border-top:1px solid ${theme.line};vertical-align:top`;
     const rows = block.details.map(
       ({ name, value }) =>
-        `<tr><th scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${theme.soft}">${escape(name)}</th><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
+        `<tr><th scope="row" style="${cellStyle};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${theme.soft}">${escapeHtml(name)}</th><td style="${cellStyle};text-align:right">${escapeHtml(value)}</td></tr>`,
     );
     return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${theme.line};font-size:15px">${rows.join('')}</table>`;
   }

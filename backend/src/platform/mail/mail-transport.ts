@@ -25,7 +25,7 @@ export class MailTransport implements OnApplicationShutdown {
   async send(id: string, { to, subject, text, html, replyTo, unsubscribe }: EmailMessage): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },
-      // Passed as an object, so that no part of the text is parsed as a second address.
+      // Passed as an object, so that no part of the address is parsed as a second one.
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       messageId: `<${id}@${new URL(this.config.publicUrl).hostname}>`,

@@ -2,8 +2,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * An email to be sent; the row is deleted after sending. Its content is composed at that time, so the row contains no
- * secret.
+ * An email to be sent; the row is deleted after sending. The content is composed just before sending, so the row
+ * contains no secret.
  */
 @Entity('mails')
 export class MailEntity {
@@ -19,7 +19,7 @@ export class MailEntity {
   @Column({ type: 'uuid', nullable: true })
   ownerId!: string | null;
 
-  /** Id of the subject, for the composer of the email: a payment or a message, for example. */
+  /** Id of what the email is about, such as a payment or a message; its composer loads the data by this id. */
   @Column({ type: 'uuid', nullable: true })
   subjectId!: string | null;
 

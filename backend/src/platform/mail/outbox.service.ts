@@ -9,14 +9,14 @@ import { MailTransport } from './mail-transport';
 /** Attempts over about four hours; after that the email is abandoned. */
 export const maxAttempts = 8;
 /**
- * Seconds, doubled with each attempt. Longer than an attempt can take, because it also serves as the claim of the
- * sending process.
+ * Seconds, doubled with each attempt. Longer than an attempt can take, because until then no other process may claim
+ * the email.
  */
 const firstRetryDelaySeconds = 120;
 
 /**
- * Sends the emails in the outbox. An email is claimed by moving its next try, and deleted once the server has accepted
- * it. If the process dies in between, the email is sent twice, with the same Message-ID.
+ * Sends the emails in the outbox. A process claims an email by postponing its next attempt, and deletes it once the
+ * server has accepted it. If the process dies in between, the email is sent twice, with the same Message-ID.
  */
 @Injectable()
 export class OutboxService {
@@ -65,7 +65,7 @@ export class OutboxService {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const reason = responseCode ?? code ?? (error as Error).name;
       this.logger[isLastAttempt ? 'error' : 'warn'](
-        `mail ${mail.id} (${mail.kind}) was not sent at try ${mail.attempts}: ${reason}${isLastAttempt ? '; given up' : ''}`,
+        `mail ${mail.id} (${mail.kind}) was not sent at attempt ${mail.attempts}: ${reason}${isLastAttempt ? '; no further attempts' : ''}`,
       );
       if (isLastAttempt) await this.database.manager.update(MailEntity, { id: mail.id }, { nextTryAt: null });
     }

@@ -4,16 +4,16 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('site');
 
 /**
- * Returns a reader of a JSON file of the site that reads the file again after each change, because a release changes it
- * while this process runs. A missing or invalid file yields the fallback instead of failing the process.
+ * Returns a function with the content of a JSON file of the site. It reads the file again after each change, because a
+ * release changes the file while this process runs. A missing or invalid file yields the fallback.
  */
 export function createJsonFileReader<T>(file: string, parse: (content: unknown) => T, fallback: T): () => T {
-  let readAt = 0;
+  let contentChangedAt = 0;
   let content = fallback;
   return () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (changedAt === readAt) return content;
-    readAt = changedAt;
+    if (changedAt === contentChangedAt) return content;
+    contentChangedAt = changedAt;
     try {
       content = changedAt ? parse(JSON.parse(readFileSync(file, 'utf8'))) : fallback;
     } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { getCacheControl, isPrivatePath } from './cache-rules';
+import { getCacheControl, isPrivatePath } from './site-rules';
 import { createPageFileResolver } from './page-file-resolver';
 
 const buildRemote = (name: string, mounts: string[]) => ({

@@ -17,7 +17,7 @@ const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file:
 
 /**
  * Returns a function that finds the file for a path, with or without a trailing slash: the prerendered page, the empty
- * shell when the path is mounted (in every language), or undefined.
+ * shell if a remote serves the path, or undefined. Each path exists in every language.
  */
 export function createPageFileResolver(siteDir: string): (path: string) => string | undefined {
   const readMountPattern = createJsonFileReader(

@@ -8,7 +8,7 @@ import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config/config';
-import { getCacheControl, isPrivatePath } from './cache-rules';
+import { getCacheControl, isPrivatePath } from './site-rules';
 import { createPageFileResolver } from './page-file-resolver';
 
 export function serveSite(app: NestExpressApplication, config: Config): void {
@@ -40,10 +40,10 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 /** English has no prefix. */
 const redirectEnglish: RequestHandler = (request, response, next) => {
-  const rest = /^\/en(?=\/|$)(.*)/.exec(request.path)?.[1];
-  if (rest === undefined) return next();
+  const pathWithoutLanguage = /^\/en(?=\/|$)(.*)/.exec(request.path)?.[1];
+  if (pathWithoutLanguage === undefined) return next();
   // Leading slashes are reduced to one: "//host" and "/\\host" would redirect to another site.
-  const path = `/${rest.replace(/^[/\\]+|(?<![/\\])[/\\]+$/g, '')}`;
+  const path = `/${pathWithoutLanguage.replace(/^[/\\]+|(?<![/\\])[/\\]+$/g, '')}`;
   response.redirect(308, path + request.url.slice(request.path.length));
 };
 

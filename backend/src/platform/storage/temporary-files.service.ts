@@ -42,7 +42,7 @@ export class TemporaryFilesService {
     return stream ? Object.assign(row, { stream }) : undefined;
   }
 
-  /** Must run before the rows are deleted with their owner. */
+  /** Must run before the owner is deleted, because that deletes the rows, which name the files. */
   async deleteByOwner(ownerId: string): Promise<void> {
     await this.deleteFiles(await this.database.manager.findBy(TemporaryFileEntity, { ownerId }));
   }

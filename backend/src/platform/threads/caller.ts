@@ -13,7 +13,10 @@ const requests = new AsyncLocalStorage<Request>();
 /** Attributes all work of a request to its caller. Must follow the session middleware, which identifies the caller. */
 export const trackCaller: RequestHandler = (request, _response, next) => requests.run(request, next);
 
-/** Returns the caller of the current request; both fields are empty outside of a request. */
+/**
+ * Returns the caller of the current request. A guest without an owner counts as their network. Both fields are empty
+ * outside of a request.
+ */
 export function getCurrentCaller(): Caller {
   const request = requests.getStore();
   if (!request) return { owner: '', network: '' };

@@ -31,7 +31,7 @@ function runInTurn(): string[] {
   const requests: string[] = [];
   for (let work = queue.take(); work; work = queue.take()) {
     requests.push(work.request);
-    queue.done(work);
+    queue.markDone(work);
   }
   return requests;
 }

@@ -24,6 +24,7 @@ export interface QueuedWork<Request, Result> {
  * waits for all requests of another one. No caller can occupy the whole queue or all threads.
  */
 export class FairQueue<Request, Result> {
+  /** By network, then by owner. */
   private readonly queues = new Map<string, Map<string, QueuedWork<Request, Result>[]>>();
   private readonly waitingCounts = new CallerCounts();
   private readonly runningCounts = new CallerCounts();
@@ -36,10 +37,10 @@ export class FairQueue<Request, Result> {
 
   /**
    * Resolves when the request is settled. Rejects with `unavailable` when too many requests wait, and with the signal's
-   * reason when it aborts: a waiting request is then dropped, and the result of a running one is ignored. `next`
+   * reason when it aborts: a waiting request is then dropped, and the result of a running one is ignored. `assignWork`
    * assigns waiting requests to idle threads.
    */
-  enqueue(request: Request, next: () => void, signal?: AbortSignal): Promise<Result> {
+  enqueue(request: Request, assignWork: () => void, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const { waiting } = this.limits;
@@ -58,17 +59,17 @@ export class FairQueue<Request, Result> {
       };
       signal?.addEventListener('abort', cancel, { once: true });
       this.insert(work, 'last');
-      next();
+      assignWork();
     });
   }
 
-  /** Returns work that was taken to the queue, in front of the other work of its owner. */
+  /** Undoes `take`: inserts the work in front of the other work of its owner. */
   putBack(work: QueuedWork<Request, Result>): void {
-    this.done(work);
+    this.markDone(work);
     this.insert(work, 'first');
   }
 
-  /** Removes the next work whose owner and network are below the limits. Call `done` when it is finished. */
+  /** Removes the next work whose owner and network are below the limits. Call `markDone` when it is finished. */
   take(): QueuedWork<Request, Result> | undefined {
     for (const [network, owners] of this.queues) {
       for (const [owner, queue] of owners) {
@@ -84,8 +85,8 @@ export class FairQueue<Request, Result> {
     return undefined;
   }
 
-  /** Stops counting work that was taken as running. */
-  done({ caller }: QueuedWork<Request, Result>): void {
+  /** Counts work that `take` returned as finished. */
+  markDone({ caller }: QueuedWork<Request, Result>): void {
     this.runningCounts.add(caller, -1);
   }
 

@@ -28,8 +28,8 @@ const openPool = (limits: Partial<WorkerPoolLimits> = {}, code = threadCode) => 
       threads: 2,
       running: unlimited,
       waiting: { ...unlimited, all: 5 },
-      milliseconds: 5_000,
-      startMilliseconds: 5_000,
+      timeoutMs: 5_000,
+      startTimeoutMs: 5_000,
       ...limits,
     },
   );
@@ -82,7 +82,7 @@ it('continues with the other requests when a thread dies', async () => {
 });
 
 it('stops a request that takes too long, and continues', async () => {
-  openPool({ threads: 1, milliseconds: 300 });
+  openPool({ threads: 1, timeoutMs: 300 });
   await expect(run('hang')).rejects.toEqual(tooComplex);
   await expect(run('fine')).resolves.toBeDefined();
 });
@@ -93,7 +93,7 @@ it('rejects requests when threads do not start, and retries later', async () => 
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
   await expect(run('later')).rejects.toEqual(unavailable);
   await pool.close();
-  openPool({ startMilliseconds: 200 }, 'for (;;);');
+  openPool({ startTimeoutMs: 200 }, 'for (;;);');
   await expect(run('a')).rejects.toEqual(unavailable);
 });
 

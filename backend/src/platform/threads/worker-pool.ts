@@ -6,9 +6,9 @@ import { FairQueue, type QueueLimits, type QueuedWork } from './fair-queue';
 export interface WorkerPoolLimits extends QueueLimits {
   threads: number;
   /** Time limit for one request, from the moment a thread receives it. */
-  milliseconds: number;
+  timeoutMs: number;
   /** Time limit for a thread to report that it is ready. */
-  startMilliseconds: number;
+  startTimeoutMs: number;
 }
 
 /** A task and its input, as plain data. */
@@ -85,7 +85,7 @@ export class WorkerPool {
     this.workers.add(worker);
     this.startingCount++;
     let isReady = false;
-    const startTimer = setTimeout(() => void worker.terminate(), this.limits.startMilliseconds);
+    const startTimer = setTimeout(() => void worker.terminate(), this.limits.startTimeoutMs);
     worker.once('message', () => {
       clearTimeout(startTimer);
       isReady = true;
@@ -103,7 +103,7 @@ export class WorkerPool {
       if (index >= 0) this.idleWorkers.splice(index, 1);
       if (isReady) return;
       this.startingCount--;
-      // If threads cannot even start, they are not retried endlessly.
+      // If no thread can start, rejects the requests instead of starting threads endlessly.
       if (this.workers.size === 0) this.queue.rejectAll(new AppError('unavailable'));
     });
   }
@@ -116,7 +116,7 @@ export class WorkerPool {
     };
     const finish = (outcome: Parameters<PooledWork['settle']>[0]) => {
       removeListeners();
-      this.queue.done(work);
+      this.queue.markDone(work);
       work.settle(outcome);
       this.assignWork();
     };
@@ -137,7 +137,7 @@ export class WorkerPool {
       this.workers.delete(worker);
       finish(new AppError('too_complex'));
       void worker.terminate();
-    }, this.limits.milliseconds);
+    }, this.limits.timeoutMs);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     worker.postMessage(work.request);
   }

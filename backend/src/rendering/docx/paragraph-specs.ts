@@ -41,18 +41,18 @@ function collectParagraphs(blocks: readonly Block[], context: FlowContext): Para
   let pendingRule: RuleBlock | undefined;
   for (const block of blocks) {
     if (block.type === 'rule') {
-      const last = specs.at(-1);
+      const lastSpec = specs.at(-1);
       // Skips short rules, which are ornaments that a Word paragraph border cannot express.
       if (block.width !== undefined) continue;
-      if (last && !last.ruleBelow) last.ruleBelow = block;
+      if (lastSpec && !lastSpec.ruleBelow) lastSpec.ruleBelow = block;
       else pendingRule = block;
       continue;
     }
     const paragraphs = blockToParagraphs(block, context);
-    const [first] = paragraphs;
-    if (first && pendingRule) {
-      first.ruleAbove = pendingRule;
-      first.spaceBefore += pendingRule.spaceBefore;
+    const [firstParagraph] = paragraphs;
+    if (firstParagraph && pendingRule) {
+      firstParagraph.ruleAbove = pendingRule;
+      firstParagraph.spaceBefore += pendingRule.spaceBefore;
       pendingRule = undefined;
     }
     specs.push(...paragraphs);
@@ -102,29 +102,32 @@ const createParagraphSpec = (
   keepNext,
 });
 
-function addSpaceBefore([first, ...rest]: ParagraphSpec[], extraSpace: number): ParagraphSpec[] {
-  return first ? [{ ...first, spaceBefore: first.spaceBefore + extraSpace }, ...rest] : [];
+function addSpaceBefore([firstSpec, ...otherSpecs]: ParagraphSpec[], extraSpace: number): ParagraphSpec[] {
+  return firstSpec ? [{ ...firstSpec, spaceBefore: firstSpec.spaceBefore + extraSpace }, ...otherSpecs] : [];
 }
 
 function rowToParagraphs({ cells, gap, fill }: RowBlock, context: FlowContext): ParagraphSpec[] {
-  const onlyBlocks = cells.map(({ blocks: [only, ...more] }) => (more.length === 0 ? only : 'many'));
-  if (onlyBlocks.some((only) => only !== undefined && (only === 'many' || only.type !== 'text')))
+  // The only block of each cell, undefined for an empty cell, or 'many'.
+  const cellContents = cells.map(({ blocks: [firstBlock, ...otherBlocks] }) =>
+    otherBlocks.length === 0 ? firstBlock : 'many',
+  );
+  if (cellContents.some((content) => content !== undefined && (content === 'many' || content.type !== 'text')))
     return cells.flatMap(({ width, blocks }) =>
       collectParagraphs(blocks, typeof width === 'number' ? { ...context, width } : context),
     );
   const edges = getCellEdges({ cells, gap }, context.width);
-  const isCentered = cells[0]?.width === '*' && onlyBlocks[0] === undefined && onlyBlocks.at(-1) === undefined;
-  const pieces = cells.flatMap(({ blocks: [block] }, index): TabbedText[] => {
+  const isCentered = cells[0]?.width === '*' && cellContents[0] === undefined && cellContents.at(-1) === undefined;
+  const tabbedTexts = cells.flatMap(({ blocks: [block] }, index): TabbedText[] => {
     if (block?.type !== 'text') return [];
     const { from, to } = edges[index] ?? { from: 0, to: 0 };
     if (isCentered || (from === 0 && block.align !== 'right')) return [{ block }];
     const isRight = block.align === 'right';
     return [{ block, tab: { position: context.indent + (isRight ? to : from), side: isRight ? 'right' : 'left' } }];
   });
-  if (pieces.length === 0) return [];
+  if (tabbedTexts.length === 0) return [];
   return [
     {
-      ...createParagraphSpec(pieces, 0, context, isCentered ? 'center' : 'left'),
+      ...createParagraphSpec(tabbedTexts, 0, context, isCentered ? 'center' : 'left'),
       ...(fill && { shading: fill.color }),
     },
   ];
@@ -136,9 +139,9 @@ function getCellEdges({ cells, gap }: Pick<RowBlock, 'cells' | 'gap'>, width: nu
     if (cellWidth !== 'auto') return cellWidth;
     return block?.type === 'text' ? measureTextWidth(block.runs.map(({ text }) => text).join(''), block.style) : 0;
   });
-  const usedWidth = cellWidths.reduce<number>((sum, one) => sum + (one ?? 0), gap * (cells.length - 1));
+  const usedWidth = cellWidths.reduce<number>((sum, knownWidth) => sum + (knownWidth ?? 0), gap * (cells.length - 1));
   const sharedWidth =
-    Math.max(0, width - usedWidth) / Math.max(1, cellWidths.filter((one) => one === undefined).length);
+    Math.max(0, width - usedWidth) / Math.max(1, cellWidths.filter((knownWidth) => knownWidth === undefined).length);
   let from = 0;
   return cellWidths.map((knownWidth) => {
     const edge = { from, to: from + (knownWidth ?? sharedWidth) };

@@ -31,7 +31,8 @@ const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
 
 /**
  * Renders a document as a Word file (Office Open XML): name, headings and bullets in Word's built-in styles, dates at
- * tab stops, no tables, and text in reading order. Only PDFs have painted backgrounds, and columns follow each other.
+ * tab stops, no tables, and text in reading order. Unlike a PDF, the file has no painted backgrounds, and its columns
+ * follow each other.
  */
 export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
   const { page, language } = tree;
@@ -95,10 +96,10 @@ interface RunContext {
 
 function toParagraph(spec: ParagraphSpec, styles: Map<string, TextStyle>, context: RunContext): Paragraph {
   const { texts, indent, align } = spec;
-  const [first] = texts;
-  const style = first?.block.style;
-  const { id } = getNamedStyle(first?.block.role ?? 'paragraph');
-  const bullet = first?.block.marker;
+  const [firstText] = texts;
+  const style = firstText?.block.style;
+  const { id } = getNamedStyle(firstText?.block.role ?? 'paragraph');
+  const bullet = firstText?.block.marker;
   const children = texts.flatMap((piece, index) => [
     ...(piece.tab ? [new TextRun({ children: [new Tab()] })] : []),
     ...(!piece.tab && index > 0 ? [new TextRun(centeredTextGap)] : []),
@@ -112,13 +113,13 @@ function toParagraph(spec: ParagraphSpec, styles: Map<string, TextStyle>, contex
       ...(style && { line: toTwips(style.leading), lineRule: LineRuleType.AT_LEAST }),
     },
     keepNext: spec.keepNext,
-    keepLines: first?.block.role === 'heading',
+    keepLines: firstText?.block.role === 'heading',
     widowControl: true,
     ...(bullet && { numbering: { reference: bulletList, level: 0 } }),
     ...(indent > 0 && {
       indent: {
-        left: toTwips(indent + (bullet ? (first?.block.indent ?? 0) : 0)),
-        ...(bullet && { hanging: toTwips(first?.block.indent ?? 0) }),
+        left: toTwips(indent + (bullet ? (firstText?.block.indent ?? 0) : 0)),
+        ...(bullet && { hanging: toTwips(firstText?.block.indent ?? 0) }),
       },
     }),
     tabStops: texts.flatMap(({ tab }) =>

@@ -21,17 +21,17 @@ export class FileLinksService {
     private readonly files: TemporaryFilesService,
   ) {}
 
-  /** Registers a condition. Links created with it as `only` work while `check` resolves to true. */
+  /** Registers a condition. Links that are created with this condition work while `check` resolves to true. */
   addCondition(condition: string, check: (ownerId: string) => Promise<boolean>): void {
     this.conditions.set(condition, check);
   }
 
-  async createLink(ownerId: string, file: GeneratedFile, only?: string): Promise<string> {
-    const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file), only };
+  async createLink(ownerId: string, file: GeneratedFile, condition?: string): Promise<string> {
+    const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file), only: condition };
     return `/api/files/${signToken(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
-  /** Throws `not_found` for a link that is invalid, expired, of another owner, or whose condition does not hold. */
+  /** Throws `not_found` if a link is invalid, has expired or is another owner's, or if its condition does not hold. */
   async getFile(token: string, ownerId: string | undefined) {
     const link = verifyToken(this.config.sessionSecrets, fileLinkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');

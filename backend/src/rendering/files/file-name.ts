@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { messages } from '../../ai/messages';
 
-/** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf"; skips blanks and empty parts. */
+/** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf"; skips empty parts and parts with a blank. */
 export function buildFileName(
   parts: string[],
   document: 'resume' | 'coverLetter',

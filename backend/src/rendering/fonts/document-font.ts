@@ -55,8 +55,8 @@ export class DocumentFont {
     const { fontkitFont, scale, bytes } = this.parsedFont;
     const name = `${createSubsetTag(this.id)}+${fontkitFont.postscriptName}`;
     const subset = subsetTrueType(bytes, [0, ...this.glyphs.map((glyph) => glyph.id)]);
-    const file = this.document.ref({ Length1: subset.length });
-    file.end(subset);
+    const fontFileStream = this.document.ref({ Length1: subset.length });
+    fontFileStream.end(subset);
     const descriptor = this.document.ref({
       Type: 'FontDescriptor',
       FontName: name,
@@ -71,7 +71,7 @@ export class DocumentFont {
       CapHeight: (fontkitFont.capHeight || fontkitFont.ascent) * scale,
       XHeight: (fontkitFont.xHeight || 0) * scale,
       StemV: 80,
-      FontFile2: file,
+      FontFile2: fontFileStream,
     });
     descriptor.end();
     const descendant = this.document.ref({
@@ -84,15 +84,15 @@ export class DocumentFont {
       W: [1, this.glyphs.map((glyph) => glyph.advance)],
     });
     descendant.end();
-    const unicode = this.document.ref();
-    unicode.end(buildToUnicodeMap(this.glyphs));
+    const toUnicodeStream = this.document.ref();
+    toUnicodeStream.end(buildToUnicodeMap(this.glyphs));
     this.dictionary.data = {
       Type: 'Font',
       Subtype: 'Type0',
       BaseFont: name,
       Encoding: 'Identity-H',
       DescendantFonts: [descendant],
-      ToUnicode: unicode,
+      ToUnicode: toUnicodeStream,
     };
     this.dictionary.end();
   }

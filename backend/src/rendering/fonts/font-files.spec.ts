@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fontIds, fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
+import { fontIds, fontDefinitions } from '@shortlist/documents/fonts/font-definitions';
 import { resolveFontFile } from './font-files';
 
 it('has a file for every font, weight and italic in use', () => {

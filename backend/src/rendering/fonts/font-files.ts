@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-metrics';
+import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-definitions';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -28,7 +28,7 @@ export function resolveFontFile(id: FontId, weight: number, italic = false): str
 function getPackagePath(id: FontId, weight: number, italic: boolean): string {
   const definition = fontDefinitions[id];
   const nearest = definition.weights
-    .map((each) => parseInt(each, 10))
+    .map((weightName) => parseInt(weightName, 10))
     .reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
   const style = `${weightNames[nearest]}${italic && definition.weights.includes(`${nearest}i`) ? '_Italic' : ''}`;
   return `@expo-google-fonts/${id}/${style}/${definition.filePrefix}_${style}.ttf`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fontIds, fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
+import { fontIds, fontDefinitions } from '@shortlist/documents/fonts/font-definitions';
 import { create } from 'fontkit';
 import { resolveFontFile } from './font-files';
 import { readKerning } from './kerning';
@@ -8,7 +8,7 @@ const letters = [...'ATVWYLPFKRaefgoprtvwyzßéŁøΑΤΥаТУг', ...'.,-–�
 const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
 
 it.each(fontIds)('kerns %s like a text layout engine', (id) => {
-  const weight = Math.max(...fontDefinitions[id].weights.map((each) => parseInt(each, 10)));
+  const weight = Math.max(...fontDefinitions[id].weights.map((weightName) => parseInt(weightName, 10)));
   const bytes = readFileSync(resolveFontFile(id, weight));
   const font = create(Buffer.concat([bytes, Buffer.alloc(10)]));
   const kerning = readKerning(bytes);
@@ -19,7 +19,7 @@ it.each(fontIds)('kerns %s like a text layout engine', (id) => {
     for (const right of supportedLetters) {
       const [a, b] = [left, right].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id);
       const { glyphs, positions } = font.layout(left + right, noLigatures);
-      // In some fonts, the engine substitutes glyphs for figures, which we do not.
+      // In some fonts, the engine replaces the glyphs of digits; we do not.
       if (glyphs[0]?.id !== a || glyphs[1]?.id !== b) continue;
       const [singlePosition] = font.layout(left, noLigatures).positions;
       const expected = (positions[0]?.xAdvance ?? 0) - (singlePosition?.xAdvance ?? 0);

@@ -63,10 +63,10 @@ function createGlyphPairLookup(table: Buffer): Subtable {
   return (left, right) => {
     const index = findCoverageIndex(coverage, left);
     if (index < 0) return undefined;
-    const set = table.subarray(table.readUInt16BE(10 + 2 * index));
-    const record = findRecord(set, 2, set.readUInt16BE(0), 2 + size, right, 0);
+    const pairSet = table.subarray(table.readUInt16BE(10 + 2 * index));
+    const record = findRecord(pairSet, 2, pairSet.readUInt16BE(0), 2 + size, right, 0);
     if (record < 0) return undefined;
-    return advanceOffset < 0 ? 0 : set.readInt16BE(2 + record * (2 + size) + 2 + advanceOffset);
+    return advanceOffset < 0 ? 0 : pairSet.readInt16BE(2 + record * (2 + size) + 2 + advanceOffset);
   };
 }
 

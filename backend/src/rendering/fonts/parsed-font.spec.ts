@@ -1,4 +1,4 @@
-import { fontIds } from '@shortlist/documents/fonts/font-metrics';
+import { fontIds } from '@shortlist/documents/fonts/font-definitions';
 import { ParsedFont, getParsedFont } from './parsed-font';
 import { resolveFontFile } from './font-files';
 

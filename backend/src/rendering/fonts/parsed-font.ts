@@ -60,20 +60,20 @@ export class ParsedFont {
   /** Shapes a text without ligatures, because parsers extract them as other words. */
   shape(text: string): ShapedText {
     const shape: ShapedText = { glyphs: [], kerning: [], width: 0 };
-    let last: Glyph | undefined;
+    let previousGlyph: Glyph | undefined;
     for (const character of text) {
       const glyph = this.getGlyph(toDrawnCodePoint(character.codePointAt(0) ?? space));
       if (!glyph) throw new Error(`${this.fontkitFont.postscriptName} has no ${JSON.stringify(character)}`);
-      if (last) {
-        const kern = this.getKerning(last, glyph);
+      if (previousGlyph) {
+        const kern = this.getKerning(previousGlyph, glyph);
         shape.kerning.push(kern);
         shape.width += kern;
       }
       shape.glyphs.push(glyph);
       shape.width += glyph.advance;
-      last = glyph;
+      previousGlyph = glyph;
     }
-    if (last) shape.kerning.push(0);
+    if (previousGlyph) shape.kerning.push(0);
     return shape;
   }
 

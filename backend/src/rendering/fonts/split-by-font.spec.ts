@@ -1,4 +1,4 @@
-import type { FontId } from '@shortlist/documents/fonts/font-metrics';
+import type { FontId } from '@shortlist/documents/fonts/font-definitions';
 import { splitByFont } from './split-by-font';
 
 const split = (text: string, font: FontId = 'libre-franklin', language: 'en' | 'ja' | 'ko' = 'en') => {

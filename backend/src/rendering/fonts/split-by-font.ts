@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-metrics';
+import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-definitions';
 import { getParsedFont, type ParsedFont } from './parsed-font';
 import { resolveFontFile } from './font-files';
 
@@ -11,11 +11,11 @@ export interface FontRun {
   isFallback: boolean;
 }
 
-const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
+const emojiPattern = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
+const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
 /**
  * Placeholder for a dropped emoji; removed together with one adjacent space. It is a private-use character, which
- * `invisible` removes from the input.
+ * `invisiblePattern` removes from the input.
  */
 const emojiPlaceholder = '\ue000';
 const leadingPlaceholders = /^(?:\ue000 ?)+/;
@@ -35,7 +35,7 @@ export function splitByFont(
   const cleanText = text
     .normalize('NFC')
     .replace(/[\t\r]/g, ' ')
-    .replace(invisible, '');
+    .replace(invisiblePattern, '');
   const getFile = (id: FontId) => resolveFontFile(id, requestedFont.weight, requestedFont.italic);
   // Fast path for nearly all texts.
   const requestedFile = getFile(requestedFont.font);
@@ -50,7 +50,7 @@ export function splitByFont(
   const missingCharacters: string[] = [];
   const characters = [...cleanText].map((character) => {
     if (findFile(character)) return character;
-    if (emoji.test(character)) return emojiPlaceholder;
+    if (emojiPattern.test(character)) return emojiPlaceholder;
     missingCharacters.push(character);
     return '';
   });
@@ -59,9 +59,10 @@ export function splitByFont(
   const commonFile = files.find((file) => canDrawAll(file, drawnText));
   const runs: FontRun[] = [];
   for (const character of commonFile ? [drawnText] : drawnText) {
-    const last = runs.at(-1);
-    const file = commonFile ?? (last && spaceOrPunctuation.test(character) ? last.file : findFile(character)) ?? '';
-    if (last?.file === file) last.text += character;
+    const lastRun = runs.at(-1);
+    const file =
+      commonFile ?? (lastRun && spaceOrPunctuation.test(character) ? lastRun.file : findFile(character)) ?? '';
+    if (lastRun?.file === file) lastRun.text += character;
     else runs.push({ text: character, file, font: getParsedFont(file), isFallback: file !== files[0] });
   }
   return { runs, missingCharacters };

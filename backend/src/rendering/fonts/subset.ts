@@ -13,14 +13,14 @@ const copiedTables = ['cvt ', 'fpgm', 'prep'];
 /**
  * Builds a TrueType subset for embedding. Copies outlines byte by byte without decoding them.
  * @param bytes the complete font file
- * @param slots the font's glyph for each glyph of the subset; slot 0 is `.notdef`. A glyph may fill several slots.
+ * @param slots the id of the original glyph for each slot of the subset; slot 0 is `.notdef`. Ids may repeat.
  */
 export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer {
   const tables = readTables(bytes);
   const getTable = (tag: string) => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`The font has no ${tag} table`);
-    return found;
+    const table = tables.get(tag);
+    if (!table) throw new Error(`The font has no ${tag} table`);
+    return table;
   };
   const glyf = getTable('glyf');
   const loca = getTable('loca');
@@ -54,9 +54,9 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
       hmtx.readInt16BE(glyph < metricCount ? glyph * 4 + 2 : metricCount * 4 + (glyph - metricCount) * 2),
       slot * 4 + 2,
     );
-    const piece = padToFourBytes(outline);
-    newLoca.writeUInt32BE((end += piece.length), (slot + 1) * 4);
-    return piece;
+    const paddedOutline = padToFourBytes(outline);
+    newLoca.writeUInt32BE((end += paddedOutline.length), (slot + 1) * 4);
+    return paddedOutline;
   });
 
   const head = Buffer.from(getTable('head'));
@@ -68,8 +68,8 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
 
   const newTables = new Map<string, Buffer>();
   for (const tag of copiedTables) {
-    const found = tables.get(tag);
-    if (found) newTables.set(tag, found);
+    const table = tables.get(tag);
+    if (table) newTables.set(tag, table);
   }
   newTables.set('glyf', Buffer.concat(paddedOutlines)).set('loca', newLoca).set('hmtx', newHmtx);
   return writeTables(newTables.set('head', head).set('hhea', hhea).set('maxp', maxp));

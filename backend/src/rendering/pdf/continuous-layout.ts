@@ -43,7 +43,7 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     if (node.band) return this.addBand(node, node.band);
     if (!node.rule) return super.processVerticalContainer(node);
     const { x, width, thickness, color } = node.rule;
-    this.addBar({
+    this.addRect({
       x: context.x + x,
       y: context.y,
       width: width ?? context.availableWidth - x,
@@ -72,16 +72,16 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     if (node.divider && y < this.firstPageBottom) {
       const { offset, thickness, color } = node.divider;
       const lastColumnWidth = node.columns.at(-1)?._calcWidth ?? 0;
-      this.addBar(
+      this.addRect(
         { x: x + width - lastColumnWidth - offset, y, width: thickness, height: this.firstPageBottom - y, color },
         startIndex,
       );
     }
     if (!node.fill) return;
     const { color, bleed, edge } = node.fill;
-    const bar = { x: x - bleed, y, height: context.y - y, unbreakableBlock: node.unbreakableBlock };
-    if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, startIndex);
-    this.addBar({ ...bar, width: width + 2 * bleed, color }, startIndex);
+    const rect = { x: x - bleed, y, height: context.y - y, unbreakableBlock: node.unbreakableBlock };
+    if (edge) this.addRect({ ...rect, width: edge.width, color: edge.color }, startIndex);
+    this.addRect({ ...rect, width: width + 2 * bleed, color }, startIndex);
   }
 
   private addBand(node: StackNode, { bleedTop, bleedLeft, paddingBottom, width, color, strip }: ColorBand): void {
@@ -90,13 +90,13 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     const { x, y } = context;
     super.processVerticalContainer(node);
     context.moveDown(paddingBottom);
-    this.addBar({ x: x - bleedLeft, y: y - bleedTop, width, height: context.y - y + bleedTop, color }, startIndex);
+    this.addRect({ x: x - bleedLeft, y: y - bleedTop, width, height: context.y - y + bleedTop, color }, startIndex);
     if (!strip) return;
-    this.addBar({ x: x - bleedLeft, y: context.y, width, height: strip.height, color: strip.color }, startIndex);
+    this.addRect({ x: x - bleedLeft, y: context.y, width, height: strip.height, color: strip.color }, startIndex);
     context.moveDown(strip.height);
   }
 
-  private addBar(item: RectItem, index = Infinity): void {
+  private addRect(item: RectItem, index = Infinity): void {
     this.writer.context().getCurrentPage().items.splice(index, 0, { type: 'rect', item });
   }
 }
@@ -104,15 +104,16 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
 /** Wraps the title instead of the date beside it; pdfmake would divide the width between them. */
 function limitNarrowColumns({ columns, columnGap }: ColumnsNode, availableWidth: number): void {
   if (!columns.some((column) => column.width === '*')) return;
-  const [narrow, ...others] = columns.filter((column) => column.width === 'auto');
-  if (!narrow) return;
+  const [firstNarrowColumn, ...otherNarrowColumns] = columns.filter((column) => column.width === 'auto');
+  if (!firstNarrowColumn) return;
   const mainWidth = columns.reduce(
     (sum, column) => sum + (column.width === '*' ? (column._maxWidth ?? 0) : 0),
     columnGap,
   );
   const maxWidth = Math.max(
     availableWidth * maxNarrowColumnShare,
-    others.length === 0 ? availableWidth - mainWidth : 0,
+    otherNarrowColumns.length === 0 ? availableWidth - mainWidth : 0,
   );
-  for (const column of [narrow, ...others]) column.width = Math.min(column._maxWidth ?? 0, maxWidth);
+  for (const column of [firstNarrowColumn, ...otherNarrowColumns])
+    column.width = Math.min(column._maxWidth ?? 0, maxWidth);
 }

@@ -145,10 +145,10 @@ export class DocumentDefinitionBuilder {
 
     // The rules above and below a heading belong to its block.
     const headingCount = block.part === 'section' ? block.blocks.findIndex((child) => !isHeading(child)) : 0;
-    const heading = resolveUnbreakableBlock(innerContext, 'heading');
+    const headingBlock = resolveUnbreakableBlock(innerContext, 'heading');
     return {
       stack: block.blocks.map((child, i) =>
-        this.buildBlock(child, i < headingCount ? { ...innerContext, unbreakableBlock: heading } : innerContext),
+        this.buildBlock(child, i < headingCount ? { ...innerContext, unbreakableBlock: headingBlock } : innerContext),
       ),
       margin: toMargin(block.spaceBefore, block.inset?.left, block.inset?.right),
       band: block.band,
@@ -161,17 +161,19 @@ export class DocumentDefinitionBuilder {
    */
   private buildRow(block: RowBlock, context: PaginationContext): LayoutNode {
     const containsStack = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
-    const mainIndex = Math.max(
+    const mainCellIndex = Math.max(
       block.cells.findIndex((cell) => cell.width === '*'),
       0,
     );
     const unbreakableBlock = containsStack
       ? context.unbreakableBlock
       : resolveUnbreakableBlock(context, isHeading(block) ? 'heading' : 'body');
-    const hasSideColumn = context.hasSideColumn || (containsStack && mainIndex < block.cells.length - 1);
+    const hasSideColumn = context.hasSideColumn || (containsStack && mainCellIndex < block.cells.length - 1);
     const columns = block.cells.map((cell, i) => {
       const cellContext =
-        containsStack && i !== mainIndex ? { isInSideColumn: true } : { ...context, unbreakableBlock, hasSideColumn };
+        containsStack && i !== mainCellIndex
+          ? { isInSideColumn: true }
+          : { ...context, unbreakableBlock, hasSideColumn };
       return {
         stack: cell.blocks.map((child) => this.buildBlock(child, cellContext)),
         width: cell.width,

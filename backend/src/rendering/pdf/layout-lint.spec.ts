@@ -59,9 +59,8 @@ describe('lintLayout', () => {
   const createLines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
 
   it('reports a heading at the bottom and at the top of a page', () => {
-    const createSection = (heading: string, blocks: Block[]) => section(heading, blocks);
     // A page break after a heading is always a fault, and here there are only headings.
-    const headings = Array.from({ length: 40 }, (_, i) => createSection(`Heading ${i}`, [])).flat();
+    const headings = Array.from({ length: 40 }, (_, i) => section(`Heading ${i}`, []));
     expect(findErrors(headings).join('\n')).toMatch(/page 2 starts with a heading/);
     expect(findErrors(headings).join('\n')).toMatch(/page 1 ends with a heading/);
   });
@@ -73,8 +72,8 @@ describe('lintLayout', () => {
 
   it('reports single lines of a split paragraph', () => {
     const layout = chooseLayout(tree([text('paragraph', words(700))]));
-    const [first, second] = layout.pages;
-    second?.items.unshift(...(first?.items.splice(1, first.items.length - 2) ?? []));
+    const [firstPage, secondPage] = layout.pages;
+    secondPage?.items.unshift(...(firstPage?.items.splice(1, firstPage.items.length - 2) ?? []));
     expect(lintLayout(layout).join('\n')).toMatch(/a single line on page 1/);
     const errors = Array.from({ length: 12 }, (_, i) =>
       findErrors([...createLines(i), text('paragraph', words(520))]),

@@ -34,8 +34,10 @@ function listPageLines({ pages, tree }: Layout): PageLine[][] {
 const tolerance = 2.5;
 /** Minimum distance between two texts on a line, in points. */
 const minTextGap = 4;
-/** A page with so many lines is nearly empty; a paragraph with fewer of them on a page has a widow or an orphan. */
-const minLines = 2;
+/** A page with at most this many lines is nearly empty. */
+const maxNearlyEmptyLines = 2;
+/** A split paragraph with fewer lines on a page has a widow or an orphan. */
+const minParagraphLines = 2;
 
 /**
  * Lists the typographic errors of a layout, one sentence each: headings and entry headers separated from the text after
@@ -55,16 +57,20 @@ function findBadPageBreaks(pages: PageLine[][]): string[] {
   return pages.flatMap((page, index) => {
     const flowLines = page.filter(({ item }) => item.node?.unbreakableBlock);
     const getKind = (line: PageLine | undefined) => line?.item.node?.unbreakableBlock?.kind;
-    const [first, last] = [flowLines[0], flowLines.at(-1)];
+    const [firstLine, lastLine] = [flowLines[0], flowLines.at(-1)];
     const rowCount = new Set(flowLines.map(({ baseline }) => Math.round(baseline))).size;
-    const isLast = index === pages.length - 1;
+    const isLastPage = index === pages.length - 1;
     return [
-      ...(index > 0 && getKind(first) === 'heading' ? [`page ${index + 1} starts with a heading: ${first?.text}`] : []),
-      ...(!isLast && getKind(last) === 'heading' ? [`page ${index + 1} ends with a heading: ${last?.text}`] : []),
-      ...(!isLast && getKind(last) === 'entry-header'
-        ? [`page ${index + 1} ends with an entry header: ${last?.text}`]
+      ...(index > 0 && getKind(firstLine) === 'heading'
+        ? [`page ${index + 1} starts with a heading: ${firstLine?.text}`]
         : []),
-      ...(rowCount <= minLines ? [`page ${index + 1} has ${rowCount} lines`] : []),
+      ...(!isLastPage && getKind(lastLine) === 'heading'
+        ? [`page ${index + 1} ends with a heading: ${lastLine?.text}`]
+        : []),
+      ...(!isLastPage && getKind(lastLine) === 'entry-header'
+        ? [`page ${index + 1} ends with an entry header: ${lastLine?.text}`]
+        : []),
+      ...(rowCount <= maxNearlyEmptyLines ? [`page ${index + 1} has ${rowCount} lines`] : []),
     ];
   });
 }
@@ -78,7 +84,8 @@ function findWidowsAndOrphans(pages: PageLine[][]): string[] {
   }
   return [...linesByNode.values()].flatMap((linesByPage) => {
     const nonEmptyPages = linesByPage.filter((lines) => lines.length > 0);
-    const shortPage = nonEmptyPages.length > 1 ? nonEmptyPages.find((lines) => lines.length < minLines) : undefined;
+    const shortPage =
+      nonEmptyPages.length > 1 ? nonEmptyPages.find((lines) => lines.length < minParagraphLines) : undefined;
     return shortPage ? [`a single line on page ${(shortPage[0]?.page ?? 0) + 1}: ${shortPage[0]?.text}`] : [];
   });
 }
@@ -95,12 +102,13 @@ function findMarginOverflows({ tree: { page } }: Layout, pages: PageLine[][]): s
 }
 
 function findOverlaps(page: PageLine[]): string[] {
-  const sorted = page.toSorted((a, b) => a.baseline - b.baseline);
-  return sorted.flatMap((line, index) =>
-    sorted.slice(index + 1).flatMap((other) => {
-      const isOnSameLine = other.baseline - line.baseline < Math.min(line.item.getHeight(), other.item.getHeight()) / 2;
-      const gap = Math.max(line.left, other.left) - Math.min(line.right, other.right);
-      return isOnSameLine && gap < minTextGap ? [`${line.text} | ${other.text}: ${gap.toFixed(1)} apart`] : [];
+  const sortedLines = page.toSorted((a, b) => a.baseline - b.baseline);
+  return sortedLines.flatMap((line, index) =>
+    sortedLines.slice(index + 1).flatMap((otherLine) => {
+      const isOnSameLine =
+        otherLine.baseline - line.baseline < Math.min(line.item.getHeight(), otherLine.item.getHeight()) / 2;
+      const gap = Math.max(line.left, otherLine.left) - Math.min(line.right, otherLine.right);
+      return isOnSameLine && gap < minTextGap ? [`${line.text} | ${otherLine.text}: ${gap.toFixed(1)} apart`] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { createKnownLayoutLookup } from '@shortlist/documents/pages/known-lines';
+import { createKnownLayoutLookup } from '@shortlist/documents/pages/known-layout';
 import { paginate } from '@shortlist/documents/pages/paginate';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
@@ -23,7 +23,7 @@ function listLines(blocks: Block[]): string[] {
 const layOutSheet = (document: DocumentTree) =>
   paginate(document, createKnownLayoutLookup(document, layOutPages(document).texts)).map(listLines);
 
-/** Returns the text of each page of the file, without the footer. Text side by side shares a line there. */
+/** Returns the text of each page of the file, without the footer. Texts side by side share a line. */
 async function readPageTexts(document: DocumentTree): Promise<string[]> {
   const pages = await readLines(renderPdf(document));
   return pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => normalizeLine(line.text)).join(''));
@@ -47,7 +47,7 @@ describe('a sheet on screen has the same line and page breaks as the file', () =
     for (const line of layOutSheet(document).flat()) expect(file).toContain(line);
   });
 
-  it('omits unprintable characters but counts them', () => {
+  it('counts unprintable characters, which the file omits', () => {
     const [lines = []] = layOutSheet(tree([text('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)])).map(
       (page) => page.filter((line) => line.includes('Great')),
     );

@@ -4,15 +4,15 @@ import type { Page } from './split-pages';
 
 /** Returns the end offset and the page of each line, grouped by text in reading order. */
 export function listLineEnds(pages: readonly Page[]): LineEnd[][] {
-  const texts: LineEnd[][] = [];
+  const endsByText: LineEnd[][] = [];
   for (const [page, { items }] of pages.entries()) {
     for (const { type, item } of items) {
       if (type !== 'line' || !item.node) continue;
-      const ends = (texts[item.node.order] ??= []);
+      const ends = (endsByText[item.node.order] ??= []);
       ends.push({ end: findLineEnd(item, item.node.fullText, ends.at(-1)?.end ?? 0), page });
     }
   }
-  return Array.from(texts, (ends) => ends ?? []);
+  return Array.from(endsByText, (ends) => ends ?? []);
 }
 
 /**

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { findPageStarts, type UnbreakableBlock } from './paginate';
 
 /**
- * Builds stacked blocks: h(eading), e(ntry header), b(ullet) with its line count, t(ext), c(losing). 10 points per
- * line.
+ * Builds stacked blocks from a plan such as "h e b2 t": h(eading), e(ntry header), b(ullet), t(ext), c(losing). The
+ * number of lines follows the letter, 1 by default. A line is 10 points high.
  */
 function createBlocks(plan: string): UnbreakableBlock[] {
   let y = 0;
@@ -87,9 +87,9 @@ it('neither loses nor repeats blocks, and never exceeds the page height', () => 
       const starts = findPageStarts(blocks, height);
       expect(starts[0]).toBe(0);
       for (const [i, start] of starts.entries()) {
-        const last = (starts[i + 1] ?? blocks.length) - 1;
-        expect(last).toBeGreaterThanOrEqual(start);
-        expect((blocks[last]?.bottom ?? 0) - (blocks[start]?.top ?? 0)).toBeLessThanOrEqual(height + 0.01);
+        const lastIndex = (starts[i + 1] ?? blocks.length) - 1;
+        expect(lastIndex).toBeGreaterThanOrEqual(start);
+        expect((blocks[lastIndex]?.bottom ?? 0) - (blocks[start]?.top ?? 0)).toBeLessThanOrEqual(height + 0.01);
       }
     }),
   );

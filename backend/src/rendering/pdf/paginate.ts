@@ -100,11 +100,11 @@ function isEntryBreakBesideColumn(blocks: readonly UnbreakableBlock[], i: number
  * Returns whether a page may start with this block so that an entry has at least two bullets on each side of the break.
  */
 function isGoodBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
-  const entry = blocks[i]?.entryId;
+  const entryId = blocks[i]?.entryId;
   if (!isAcceptableBreak(blocks, i)) return false;
-  if (entry === undefined || entry !== blocks[i - 1]?.entryId) return true;
+  if (entryId === undefined || entryId !== blocks[i - 1]?.entryId) return true;
   const isBullet = (block: UnbreakableBlock) =>
-    block.kind === 'body' && block.entryId === entry && !block.continuesParagraph;
+    block.kind === 'body' && block.entryId === entryId && !block.continuesParagraph;
   return (
     blocks.slice(0, i).filter(isBullet).length >= minBullets && blocks.slice(i).filter(isBullet).length >= minBullets
   );

@@ -64,7 +64,7 @@ export class PdfFile extends PdfmakeDocument {
   }
 
   drawLine(line: LineItem, top: number): void {
-    for (const bar of getSideRules(line)) this.drawBox({ ...bar, y: bar.y - line.y + top });
+    for (const sideRule of getSideRules(line)) this.drawBox({ ...sideRule, y: sideRule.y - line.y + top });
     const { node } = line;
     if (node?.role === 'heading') this.addBookmark(node, top);
     for (const { drawStyle, x, width, shape } of mergeTextRuns(line)) {
@@ -130,13 +130,13 @@ export class PdfFile extends PdfmakeDocument {
 
   /** Writes an xref stream, because pdfkit's table cannot reference objects inside an object stream. */
   override _finalize(): void {
-    const start = this._offset;
+    const xrefOffset = this._offset;
     const [root, info, id] = [this._root, this._info, this._id];
-    const table = this.ref({ Type: 'XRef', W: xrefFieldWidths, Root: root, Info: info, ID: [id, id] });
-    table.data.Size = this._offsets.length + 1;
-    this._offsets[table.id - 1] = start;
-    table.end(this.objectStream.buildXrefTable(this._offsets));
-    this._write(`startxref\n${start}\n%%EOF`);
+    const xrefStream = this.ref({ Type: 'XRef', W: xrefFieldWidths, Root: root, Info: info, ID: [id, id] });
+    xrefStream.data.Size = this._offsets.length + 1;
+    this._offsets[xrefStream.id - 1] = xrefOffset;
+    xrefStream.end(this.objectStream.buildXrefTable(this._offsets));
+    this._write(`startxref\n${xrefOffset}\n%%EOF`);
     this.push(null);
   }
 }

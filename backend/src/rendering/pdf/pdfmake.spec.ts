@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-it('is the version whose internal classes we extend', () => {
+it('pdfmake has the version whose internal classes we extend', () => {
   const { version } = JSON.parse(readFileSync(createRequire(__filename).resolve('pdfmake/package.json'), 'utf8')) as {
     version: string;
   };

@@ -43,16 +43,17 @@ describe('text extracted from a page', () => {
     const [page = []] = await readLines(renderPdf(resume));
     const lines = page.filter((line) => /word|Cut|regions/.test(line.text));
     expect(lines.map((line) => line.itemCount)).toEqual(lines.map((line) => (line.text.startsWith('•') ? 2 : 1)));
+    // Four texts in the header, and five lines of the paragraph.
     expect(readOperators(renderPdf(tree([text('paragraph', words(60))]))).match(/TJ/g)).toHaveLength(4 + 5);
   });
 
   it('keeps the line height and aligns the second line of a bullet with the first', async () => {
     const pdf = renderPdf(tree([bullet(words(40))]));
     const [page = []] = await readLines(pdf);
-    const [first, second] = page.filter((line) => line.text.includes('word'));
-    expect((first?.y ?? 0) - (second?.y ?? 0)).toBeCloseTo(bodyStyle.leading, 2);
-    expect(second?.x).toBeCloseTo(64 + 11, 2);
-    expect(first?.x).toBeCloseTo(64, 2);
+    const [firstLine, secondLine] = page.filter((line) => line.text.includes('word'));
+    expect((firstLine?.y ?? 0) - (secondLine?.y ?? 0)).toBeCloseTo(bodyStyle.leading, 2);
+    expect(secondLine?.x).toBeCloseTo(64 + 11, 2);
+    expect(firstLine?.x).toBeCloseTo(64, 2);
   });
 
   it('wraps the title, not the date beside it', async () => {
@@ -148,9 +149,9 @@ describe('document with several pages', () => {
   });
 
   it('uses denser settings only if they save a nearly empty last page', async () => {
-    const createTree = (count: number, size: number, kind: 'resume' | 'letter' = 'resume') =>
+    const createTree = (count: number, leading: number, kind: 'resume' | 'letter' = 'resume') =>
       tree(
-        Array.from({ length: count }, () => text('paragraph', 'Line', { leading: size })),
+        Array.from({ length: count }, () => text('paragraph', 'Line', { leading })),
         { kind },
       );
     const countPages = async (count: number, kind?: 'resume' | 'letter', denserLeading = 12) => {
@@ -165,8 +166,8 @@ describe('document with several pages', () => {
   });
 
   it('rejects more than twenty pages', () => {
-    const endless = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
-    expect(() => renderPdf(endless)).toThrow(expect.objectContaining({ reason: 'too_long' }));
+    const longTree = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
+    expect(() => renderPdf(longTree)).toThrow(expect.objectContaining({ reason: 'too_long' }));
   });
 });
 
@@ -185,8 +186,8 @@ describe('PDF file', () => {
   });
 
   it('has the page size of the tree', async () => {
-    const letter = { ...resume, page: { ...resume.page, size: 'Letter' as const, width: 612, height: 792 } };
-    const page = await (await getDocumentProxy(new Uint8Array(renderPdf(letter)))).getPage(1);
+    const letterSizeResume = { ...resume, page: { ...resume.page, size: 'Letter' as const, width: 612, height: 792 } };
+    const page = await (await getDocumentProxy(new Uint8Array(renderPdf(letterSizeResume)))).getPage(1);
     expect(page.view).toEqual([0, 0, 612, 792]);
   });
 
@@ -253,7 +254,7 @@ describe('extracted text', () => {
     expect(extractedText).toContain('\u2f00一\u2f08人');
   });
 
-  it('reports characters without a font by field', () => {
+  it('reports the characters that no font has, by field', () => {
     const runs = [{ text: 'ok' }, { text: 'سلام', path: 'personalInfo.firstName' }];
     const render = () => renderPdf(tree([text('paragraph', runs)]));
     expect(render).toThrow(RenderError);

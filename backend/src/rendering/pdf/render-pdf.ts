@@ -27,7 +27,7 @@ export class RenderError extends Error {
 /**
  * Renders a document tree as a PDF. Equal trees return equal bytes.
  * @param denserTrees the same document in denser settings, used if they save a nearly empty last page
- * @throws RenderError if no font has a character, or if the document has more than 20 pages
+ * @throws RenderError if no font has one of the characters, or if the document has more than 20 pages
  */
 export function renderPdf(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): Buffer {
   return drawPages(chooseLayout(tree, denserTrees));

@@ -9,7 +9,8 @@ export interface Page {
 }
 
 const tolerance = 0.01;
-const minSplittableHeight = 1 / 3;
+/** A body block that is taller than this share of a page is split into lines. */
+const minSplittableShare = 1 / 3;
 /** Paragraphs with fewer lines are never split. */
 const minSplittableLines = 4;
 const emptyExtent = { lineCount: 0, top: Infinity, bottom: -Infinity };
@@ -35,8 +36,8 @@ export function splitPages(items: readonly LayoutItem[], height: number, firstHe
   }));
   const pageByBlock = new Map(blocks.map((block, i) => [block, starts.findLastIndex((start) => start <= i)]));
   const findPage = ({ item }: LayoutItem) => {
-    const isOnFirst = item.y < (pages[0]?.top ?? 0) + firstHeight;
-    return isOnFirst ? 0 : pages.findLastIndex(({ top }) => top <= item.y + tolerance);
+    const isOnFirstPage = item.y < (pages[0]?.top ?? 0) + firstHeight;
+    return isOnFirstPage ? 0 : pages.findLastIndex(({ top }) => top <= item.y + tolerance);
   };
   for (const item of items) {
     const block = blocksByItem.get(item);
@@ -61,8 +62,7 @@ function measureBlocks(allItems: readonly LayoutItem[], height: number): Map<Lay
   }
   for (const [originalBlock, items] of itemsByBlock) {
     const isTooTall =
-      originalBlock.bottom - originalBlock.top >
-      (originalBlock.kind === 'body' ? height * minSplittableHeight : height);
+      originalBlock.bottom - originalBlock.top > (originalBlock.kind === 'body' ? height * minSplittableShare : height);
     if (!isTooTall && !isSplittableParagraph(items)) continue;
     const lines = items.filter(({ type }) => type === 'line');
     let lineBlock: UnbreakableBlock = originalBlock;
@@ -86,8 +86,8 @@ function extendBlock(block: UnbreakableBlock, item: LayoutItem): void {
 }
 
 function isSplittableParagraph(items: readonly LayoutItem[]): boolean {
-  const [first] = items;
-  const node = first?.type === 'line' ? first.item.node : undefined;
+  const [firstItem] = items;
+  const node = firstItem?.type === 'line' ? firstItem.item.node : undefined;
   return items.length >= minSplittableLines && items.every(({ type, item }) => type === 'line' && item.node === node);
 }
 

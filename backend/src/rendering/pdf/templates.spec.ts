@@ -50,9 +50,9 @@ describe.each(cases)('%s', (_, compose) => {
     const pages = await readLines(renderPdf(tree, [compose('compact')]));
     const bodies = pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => line.text.trim()));
     const columns = splitSideColumn(tree);
-    const [first = '', ...rest] = bodies.map((body) => removeSpaces(body.join('')));
-    expect(first.includes(removeSpaces(toPlainText(columns.side)))).toBe(true);
-    expect(first.replace(removeSpaces(toPlainText(columns.side)), '') + rest.join('')).toBe(
+    const [firstPageText = '', ...otherPageTexts] = bodies.map((body) => removeSpaces(body.join('')));
+    expect(firstPageText.includes(removeSpaces(toPlainText(columns.side)))).toBe(true);
+    expect(firstPageText.replace(removeSpaces(toPlainText(columns.side)), '') + otherPageTexts.join('')).toBe(
       removeSpaces(toPlainText(columns.main)),
     );
     const { width, margins } = tree.page;

@@ -1,23 +1,23 @@
 import { TextInlines } from './pdfmake';
 import type { Inline } from './layout-nodes';
 
-const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
-const trailingWhitespace = /(?<!\s)\s+$/;
+const hangulPattern = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
+const trailingWhitespacePattern = /(?<!\s)\s+$/;
 
 /** Measures words with our fonts, and joins words that pdfmake's line breaker (UAX #14) would separate. */
 export class TextMeasurer extends TextInlines {
   override measure(inlines: Inline[]): Inline[] {
-    const joined = inlines.flatMap(splitAddress).reduce<Inline[]>((result, inline) => {
-      const last = result.at(-1);
-      if (last && mustStayTogether(last, inline)) {
-        last.text += inline.text;
-        last.lineEnd = inline.lineEnd;
-        last.noNewLine = inline.noNewLine;
+    const joinedInlines = inlines.flatMap(splitAddress).reduce<Inline[]>((result, inline) => {
+      const previousInline = result.at(-1);
+      if (previousInline && mustStayTogether(previousInline, inline)) {
+        previousInline.text += inline.text;
+        previousInline.lineEnd = inline.lineEnd;
+        previousInline.noNewLine = inline.noNewLine;
       } else result.push(inline);
       return result;
     }, []);
-    for (const inline of joined) measureInline(inline);
-    return joined;
+    for (const inline of joinedInlines) measureInline(inline);
+    return joinedInlines;
   }
 }
 
@@ -43,7 +43,8 @@ function mustStayTogether(left: Inline, right: Inline): boolean {
   if (left.drawStyle !== right.drawStyle || left.lineEnd) return false;
   const end = left.text.at(-1) ?? '';
   const start = right.text.at(0) ?? '';
-  if (hangul.test(end) || hangul.test(start)) return /[\p{L}\p{N}]/u.test(end) && /[\p{L}\p{N}]/u.test(start);
+  if (hangulPattern.test(end) || hangulPattern.test(start))
+    return /[\p{L}\p{N}]/u.test(end) && /[\p{L}\p{N}]/u.test(start);
   return (
     (end === '+' && start === '+') ||
     (end === '/' && /\p{L}/u.test(start) && !left.text.includes('.') && left.text.length <= maxSlashJoinedLength) ||
@@ -55,7 +56,7 @@ function measureInline(inline: Inline): void {
   const { font, size, tracking, leading, hangingWidth } = inline.drawStyle;
   const { text } = inline;
   const shape = font.parsedFont.shape(text);
-  const whitespace = trailingWhitespace.exec(text)?.[0];
+  const whitespace = trailingWhitespacePattern.exec(text)?.[0];
   inline.measured = { text, shape };
   inline.font = font;
   inline.fontSize = size;

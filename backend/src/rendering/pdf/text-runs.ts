@@ -20,12 +20,12 @@ export function mergeTextRuns(line: LineItem): TextRun[] {
     const isEnd = i === line.inlines.length - 1 && line.lastLineInParagraph;
     const text = isEnd ? word.text.trimEnd() : word.text;
     const shape = word.measured?.text === text ? word.measured.shape : drawStyle.font.parsedFont.shape(text);
-    const last = runs.at(-1);
-    if (last && canMerge(last.drawStyle, word)) {
-      last.shape.glyphs.push(...shape.glyphs);
-      last.shape.kerning.push(...shape.kerning);
-      last.shape.width += shape.width;
-      last.width += width;
+    const lastRun = runs.at(-1);
+    if (lastRun && canMerge(lastRun.drawStyle, word)) {
+      lastRun.shape.glyphs.push(...shape.glyphs);
+      lastRun.shape.kerning.push(...shape.kerning);
+      lastRun.shape.width += shape.width;
+      lastRun.width += width;
     } else {
       // Copied, because runs are extended and a word may be drawn again.
       const shapeCopy = { glyphs: [...shape.glyphs], kerning: [...shape.kerning], width: shape.width };

@@ -11,8 +11,8 @@ function readStream(offset: number): string {
 }
 
 /** The xref stream at the end of the file: type, offset and index of each object. */
-const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-const rows = Buffer.from(readStream(start), 'latin1');
+const xrefOffset = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+const rows = Buffer.from(readStream(xrefOffset), 'latin1');
 const table = Array.from({ length: rows.length / 7 }, (_, id) => ({
   kind: rows.readUInt8(7 * id),
   position: rows.readUInt32BE(7 * id + 1),
@@ -21,7 +21,7 @@ const table = Array.from({ length: rows.length / 7 }, (_, id) => ({
 
 describe('xref stream', () => {
   it('has the declared length and the correct offset of each object', () => {
-    expect(text.slice(start)).toContain(`/Size ${table.length}\n`);
+    expect(text.slice(xrefOffset)).toContain(`/Size ${table.length}\n`);
     expect(table[0]).toEqual({ kind: 0, position: 0, index: 0 });
     for (const [id, { kind, position }] of table.entries())
       if (kind === 1) expect(text.slice(position, position + 20)).toMatch(new RegExp(`^${id} 0 obj\\n`));

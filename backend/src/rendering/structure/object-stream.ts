@@ -14,21 +14,21 @@ export interface ObjectStreamTarget extends PdfObjectFactory {
  * `buildXrefTable`.
  */
 export class ObjectStream {
-  private readonly indices = new Map<number, number>();
+  private readonly indexByObjectId = new Map<number, number>();
   private readonly bodies: string[] = [];
   private stream?: PdfObject;
 
   constructor(private readonly file: ObjectStreamTarget) {}
 
   add(object: PdfObject, body: string): void {
-    this.indices.set(object.id, this.bodies.push(body) - 1);
+    this.indexByObjectId.set(object.id, this.bodies.push(body) - 1);
     this.file._refEnd(object);
   }
 
   /** Writes the stream. Call it once, after all objects are added. */
   end(): void {
     let offset = 0;
-    const entries = [...this.indices.keys()].map((id, i) => {
+    const entries = [...this.indexByObjectId.keys()].map((id, i) => {
       const entry = `${id} ${offset}`;
       offset += (this.bodies[i]?.length ?? 0) + 1;
       return entry;
@@ -46,7 +46,7 @@ export class ObjectStream {
     const rows = Buffer.alloc(7 * (offsets.length + 1));
     for (const [i, offset] of offsets.entries()) {
       const id = i + 1;
-      const index = this.indices.get(id);
+      const index = this.indexByObjectId.get(id);
       rows.writeUInt8(index === undefined ? 1 : 2, 7 * id);
       rows.writeUInt32BE((index === undefined ? offset : this.stream?.id) ?? 0, 7 * id + 1);
       rows.writeUInt16BE(index ?? 0, 7 * id + 5);

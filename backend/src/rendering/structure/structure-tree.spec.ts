@@ -33,6 +33,7 @@ describe('structure of a resume', () => {
       'Document > Sect > L > LI > Lbl: •',
       `Document > Sect > L > LI > LBody: ${line}`,
     ];
+    // "@" stands for the annotation of a link.
     expect(page).toEqual([
       'Document > H1: Ines Calloway',
       'Document > P: Director of Engineering',
@@ -56,7 +57,7 @@ describe('structure of a resume', () => {
     expect(countElements(pdf, 'Lbl')).toBe(0);
   });
 
-  it('keeps a paragraph in one element, also across pages', async () => {
+  it('keeps a paragraph in one element, even across pages', async () => {
     const longPdf = renderPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
     expect([countElements(longPdf, 'P'), countElements(longPdf, 'LBody')]).toEqual([1, 1]);
     const lines = (await readStructureTree(longPdf)).flat();
@@ -84,11 +85,13 @@ describe('structure of a resume', () => {
     ]);
     const annotations = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getAnnotations();
     expect(annotations.map(({ contentsObj }) => (contentsObj as { str: string }).str).join('')).toBe(words(8));
-    const parents = [...readObjects(pdf).matchAll(/\/StructParent (\d+)/g)].map(([, key]) => key);
-    expect(new Set(parents).size).toBe(2);
-    const owners = parents.map((key) => new RegExp(`\\n\\s*${key} (\\d+) 0 R\\n`).exec(readObjects(pdf))?.[1]);
-    expect(owners[0]).toBeDefined();
-    expect(owners[1]).toBe(owners[0]);
+    const structParentKeys = [...readObjects(pdf).matchAll(/\/StructParent (\d+)/g)].map(([, key]) => key);
+    expect(new Set(structParentKeys).size).toBe(2);
+    const elementIds = structParentKeys.map(
+      (key) => new RegExp(`\\n\\s*${key} (\\d+) 0 R\\n`).exec(readObjects(pdf))?.[1],
+    );
+    expect(elementIds[0]).toBeDefined();
+    expect(elementIds[1]).toBe(elementIds[0]);
   });
 
   it('declares tags, tab order and language, and does not claim PDF/UA conformance', () => {

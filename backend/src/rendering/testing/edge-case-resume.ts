@@ -2,9 +2,9 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
 
 const fillerWords = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
-const [first, ...others] = seniorResume.experience;
+const [latestJob, ...otherJobs] = seniorResume.experience;
 const [project] = seniorResume.projects;
-if (!first || !project) throw new Error('The sample needs at least one job and one project');
+if (!latestJob || !project) throw new Error('The sample needs at least one job and one project');
 
 /**
  * Content that templates are not designed for: long names, titles, places, links, groups and bullets, and no headline.
@@ -21,12 +21,12 @@ export const edgeCaseResume: ResumeContent = {
   },
   experience: [
     {
-      ...first,
+      ...latestJob,
       position: 'Senior Principal Director of Engineering for Data Platforms and Reliability',
       location: 'San Francisco Bay Area, California, United States',
       achievements: [fillerWords(60), 'Short.'],
     },
-    ...others,
+    ...otherJobs,
   ],
   projects: [
     {

@@ -10,11 +10,11 @@ export interface WordFile {
   paragraphs: { text: string; style: string }[];
 }
 
-const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const charactersByEntity: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 function readParagraphText(paragraph: string): string {
   const pieces = [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g)].map(([, text]) => text ?? ' ');
-  return pieces.join('').replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => characters[name] ?? '');
+  return pieces.join('').replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => charactersByEntity[name] ?? '');
 }
 
 export async function readDocx(bytes: Uint8Array): Promise<WordFile> {

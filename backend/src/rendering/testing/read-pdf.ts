@@ -15,18 +15,18 @@ export interface PdfTextLine {
 export async function readLines(pdf: Buffer): Promise<PdfTextLine[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: PdfTextLine[][] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
+  for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
+    const { items } = await (await document.getPage(pageNumber)).getTextContent();
     const lines: PdfTextLine[] = [];
     for (const item of items) {
       if (!('str' in item) || !item.str) continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
       const right = x + item.width;
-      const last = lines.at(-1);
-      if (last && Math.abs(last.y - y) < 0.5) {
-        last.text += item.str;
-        last.right = Math.max(last.right, right);
-        if (item.str.trim()) last.itemCount++;
+      const lastLine = lines.at(-1);
+      if (lastLine && Math.abs(lastLine.y - y) < 0.5) {
+        lastLine.text += item.str;
+        lastLine.right = Math.max(lastLine.right, right);
+        if (item.str.trim()) lastLine.itemCount++;
       } else lines.push({ text: item.str, itemCount: item.str.trim() ? 1 : 0, x, y, right });
     }
     pages.push(lines);
@@ -69,8 +69,8 @@ interface StructureNode {
 export async function readStructureTree(pdf: Buffer): Promise<string[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: string[][] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
+  for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
+    const page = await document.getPage(pageNumber);
     const texts = new Map<string, string>();
     const openIds: string[] = [];
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {

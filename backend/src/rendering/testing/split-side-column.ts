@@ -5,11 +5,11 @@ import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
  * 1.
  */
 export function splitSideColumn(tree: DocumentTree): { main: DocumentTree; side: DocumentTree } {
-  const isRow = (block: Block) => block.type === 'row' && block.cells[0]?.width === '*';
+  const isSideColumnRow = (block: Block) => block.type === 'row' && block.cells[0]?.width === '*';
   const getCellBlocks = (index: number) => (block: Block) =>
-    block.type === 'row' && isRow(block) ? (block.cells[index]?.blocks ?? []) : [block];
+    block.type === 'row' && isSideColumnRow(block) ? (block.cells[index]?.blocks ?? []) : [block];
   return {
     main: { ...tree, blocks: tree.blocks.flatMap(getCellBlocks(0)) },
-    side: { ...tree, blocks: tree.blocks.filter(isRow).flatMap(getCellBlocks(1)) },
+    side: { ...tree, blocks: tree.blocks.filter(isSideColumnRow).flatMap(getCellBlocks(1)) },
   };
 }

@@ -22,7 +22,7 @@ export function bullet(content: string, path?: string): TextBlock {
 }
 
 export function entry(title: string, bullets: string[], spaceBefore = 10.8): StackBlock {
-  const line = (left: TextBlock, right: TextBlock): Block => ({
+  const createRow = (left: TextBlock, right: TextBlock): Block => ({
     type: 'row',
     spaceBefore: 0,
     gap: 14,
@@ -42,11 +42,11 @@ export function entry(title: string, bullets: string[], spaceBefore = 10.8): Sta
         spaceBefore: 0,
         keepTogether: 'head',
         blocks: [
-          line(
+          createRow(
             text('title', title, { weight: 600, size: 10 }),
             text('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }, { baselineShift: 1.16 }),
           ),
-          line(
+          createRow(
             text('organisation', `${title} Ltd`, { weight: 500, color: softInk }),
             text('place', 'Bristol', { size: 8.8, color: softInk }, { baselineShift: 0.58 }),
           ),
@@ -56,7 +56,7 @@ export function entry(title: string, bullets: string[], spaceBefore = 10.8): Sta
         type: 'stack',
         part: 'bullets',
         spaceBefore: 2,
-        blocks: bullets.map((words, i) => bullet(words, `experience.0.achievements.${i}`)),
+        blocks: bullets.map((bulletText, i) => bullet(bulletText, `experience.0.achievements.${i}`)),
       },
     ],
   };

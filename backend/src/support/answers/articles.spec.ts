@@ -9,7 +9,7 @@ const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32)
 const escalatedIds = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
 
 describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
-  it('are found by their own titles, so a related topic can be asked verbatim', async () => {
+  it('are found by their own titles, because a related topic is asked by its title', async () => {
     const passages = await articles.listPassages(language);
     const missedArticles = (await articles.list(language))
       .map(({ id, title }) => ({ id, title, found: extractAnswer({ question: title, passages, language }).sources[0] }))

@@ -1,5 +1,6 @@
 import { normalizeText } from './normalize-text';
 
+/** `who`: the message asks who or what is answering. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who';
 
 /** Patterns for whole messages, without trailing punctuation. They match normalized text; see `normalizeText`. */

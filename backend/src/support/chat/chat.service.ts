@@ -73,10 +73,10 @@ export class ChatService {
   }
 
   private async saveTurns(ownerId: string, message: string, reply: ChatReply): Promise<void> {
-    const { response, ticket, ...rest } = reply;
+    const { response, ticket, ...sharedColumns } = reply;
     await this.turns.insert([
       { ownerId, content: message, isUser: true, sources: [], actions: [], offersPerson: false, reference: null },
-      { ownerId, content: response, isUser: false, ...rest, reference: ticket?.reference ?? null },
+      { ownerId, content: response, isUser: false, ...sharedColumns, reference: ticket?.reference ?? null },
     ]);
     const [oldest] = await this.findRecentTurns(ownerId);
     if (oldest) await this.turns.delete({ ownerId, id: LessThan(oldest.id) });

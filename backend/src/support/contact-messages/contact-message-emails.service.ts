@@ -18,19 +18,19 @@ export class ContactMessageEmailsService {
     @InjectRepository(ContactMessageEntity) private readonly messages: Repository<ContactMessageEntity>,
     mails: MailService,
   ) {
-    const register = (kind: string, composeMessage: ComposeEmail) =>
-      mails.registerComposer(kind, (request) => this.compose(request, composeMessage));
+    const register = (kind: string, composeEmail: ComposeEmail) =>
+      mails.registerComposer(kind, (request) => this.composeForRequest(request, composeEmail));
     register('messageToTeam', (message, to) => this.composeTeamEmail(message, to));
     register('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
     register('messageAnswer', (message, to) => this.composeAnswerEmail(message, to));
   }
 
-  private async compose(
+  private async composeForRequest(
     { subjectId, address }: EmailRequest,
-    composeMessage: ComposeEmail,
+    composeEmail: ComposeEmail,
   ): Promise<EmailMessage | undefined> {
     const message = subjectId ? await this.messages.findOneBy({ id: subjectId }) : null;
-    return message ? composeMessage(message, address) : undefined;
+    return message ? composeEmail(message, address) : undefined;
   }
 
   /** Uses the team's language and quotes the person's text untranslated. */

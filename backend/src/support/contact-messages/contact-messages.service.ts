@@ -40,8 +40,8 @@ export class ContactMessagesService {
     payments: PaymentInbox,
   ) {
     payments.setReceiver({
-      refund: (manager, request) => this.createRefundRequest(manager, request),
-      difference: (manager, difference) => this.createPaymentDifferenceMessage(manager, difference),
+      handleRefundRequest: (manager, request) => this.createRefundRequest(manager, request),
+      handleDifference: (manager, difference) => this.createPaymentDifferenceMessage(manager, difference),
     });
   }
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { type ContactRequest, contactResponseSchema, contactRequestSchema } from '@shortlist/contracts/support/contact';
 import type { Request, Response } from 'express';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';

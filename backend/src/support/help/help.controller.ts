@@ -12,7 +12,7 @@ import {
 } from '@shortlist/contracts/support/help';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';

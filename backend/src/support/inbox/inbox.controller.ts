@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts/admin/inbox';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { InboxService } from './inbox.service';

@@ -25,19 +25,21 @@ export class InboxService {
    * that group.
    */
   async list(status: MessageStatus | undefined, group?: string): Promise<ContactMessage[]> {
-    const selected = await this.database.query<{ id: string; similar: number }[]>(
+    const selectedMessages = await this.database.query<{ id: string; similar: number }[]>(
       `SELECT id, size AS "similar" FROM (
-         SELECT id, priority, created_at, (count(*) OVER one)::int AS size,
-           row_number() OVER (one ORDER BY created_at DESC, id) AS place FROM contact_messages
+         SELECT id, priority, created_at, (count(*) OVER same_group)::int AS size,
+           row_number() OVER (same_group ORDER BY created_at DESC, id) AS place FROM contact_messages
          WHERE ($1::text IS NULL OR status = $1) AND ($2::uuid IS NULL OR coalesce(group_id, id) = $2)
-         WINDOW one AS (PARTITION BY coalesce(group_id, id))) AS grouped
+         WINDOW same_group AS (PARTITION BY coalesce(group_id, id))) AS grouped
        WHERE place = 1 OR $2::uuid IS NOT NULL ORDER BY priority DESC, created_at DESC, id LIMIT ${maxMessages}`,
       [status ?? null, group ?? null],
     );
-    const rows = await this.database.manager.findBy(ContactMessageEntity, { id: In(selected.map(({ id }) => id)) });
+    const rows = await this.database.manager.findBy(ContactMessageEntity, {
+      id: In(selectedMessages.map(({ id }) => id)),
+    });
     const rowsById = new Map(rows.map((row) => [row.id, row]));
     const payments = await this.findPayments(rows);
-    return selected.flatMap(({ id, similar }) => {
+    return selectedMessages.flatMap(({ id, similar }) => {
       const row = rowsById.get(id);
       return row
         ? [{ ...toContactMessageResponse(row, payments.get(row.paymentId ?? row.ownerId) ?? null), similar }]
@@ -95,7 +97,7 @@ export class InboxService {
   }
 
   private async getPayment(id: string): Promise<AdminPayment> {
-    return await this.payments.toAdminResponse(await this.payments.getPaid(id));
+    return await this.payments.toAdminResponse(await this.payments.getPaidPayment(id));
   }
 }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ticketEmailSchema, ticketSchema } from '@shortlist/contracts/support/help';
 import { z } from 'zod';
-import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';

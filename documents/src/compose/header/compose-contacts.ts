@@ -28,11 +28,11 @@ const contactLinkParsers: Record<string, (input: string) => string | undefined> 
 };
 
 function createContactRuns(
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   info: PersonalInfo,
   name: 'email' | 'phone' | 'location' | 'linkedin' | 'website',
 ) {
-  const runs = field(`personalInfo.${name}`, info[name]);
+  const runs = toRuns(`personalInfo.${name}`, info[name]);
   const hasOpenBlank = runs.some(({ blank }) => blank && !blank.filled);
   const link = hasOpenBlank ? undefined : contactLinkParsers[name]?.(runsToText(runs));
   const displayRuns =
@@ -47,10 +47,10 @@ function createContactRuns(
 function splitContactLines(
   items: { person: Run[][]; web: Run[][] },
   isTooWide: (line: Run[][]) => boolean,
-  split: boolean,
+  alwaysSplit: boolean,
 ) {
   const allItems = [...items.person, ...items.web];
-  const initialLines = !split && !isTooWide(allItems) ? [allItems] : [items.person, items.web];
+  const initialLines = !alwaysSplit && !isTooWide(allItems) ? [allItems] : [items.person, items.web];
   return initialLines
     .filter((line) => line.length > 0)
     .flatMap((line) => {
@@ -66,13 +66,13 @@ function splitContactLines(
 
 export function composeContacts(
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   info: PersonalInfo,
   part: ContactsPart,
 ): Block[] {
   const style = layout.resolveFixedStyle(part.style);
   const listContactRuns = (names: ('email' | 'phone' | 'location' | 'linkedin' | 'website')[]) =>
-    names.map((name) => createContactRuns(field, info, name)).filter((runs) => runs.length > 0);
+    names.map((name) => createContactRuns(toRuns, info, name)).filter((runs) => runs.length > 0);
   const items = {
     person: listContactRuns(['email', 'phone', 'location']),
     web: listContactRuns(['linkedin', 'website']),
@@ -106,7 +106,7 @@ function composeStackedContacts({ design, isEastAsian }: LayoutContext, style: T
   return items.map((runs) => createTextBlock('contact', { ...style, size }, runs));
 }
 
-/** Gaps of 10 to 60 points look even from margin to margin; widths are only accurate to 2%, hence a lower minimum. */
+/** Gaps of 10 to 60 points look even. Measured widths are only accurate to 2%, so the minimum is lower. */
 const evenGapRange = { min: 8, max: 60 };
 
 function hasEvenGaps(widths: number[], availableWidth: number): boolean {
@@ -115,10 +115,10 @@ function hasEvenGaps(widths: number[], availableWidth: number): boolean {
 }
 
 function createSpreadRow(layout: LayoutContext, style: TextStyle, line: Run[][], spaceBefore: number): RowBlock {
-  const space = { width: '*' as const, blocks: [] };
+  const flexibleCell = { width: '*' as const, blocks: [] };
   const cells = line.flatMap((runs, index): RowBlock['cells'] => {
     const cell = { width: 'auto' as const, blocks: createContactTexts(layout, style, [runs]) };
-    return index === 0 ? [cell] : [space, cell];
+    return index === 0 ? [cell] : [flexibleCell, cell];
   });
   return { type: 'row', spaceBefore, gap: 0, cells };
 }
@@ -146,16 +146,16 @@ function createContactRow(
   const blocks = createContactTexts(layout, style, line).map((block): Block[] => [block]);
   if (columns) {
     const cells = blocks.map((cell, index) => {
-      const next = columns[index + 1];
-      const isLast = index === blocks.length - 1 || next === undefined;
-      return { width: isLast ? ('*' as const) : next - (columns[index] ?? 0), blocks: cell };
+      const nextColumn = columns[index + 1];
+      const isLast = index === blocks.length - 1 || nextColumn === undefined;
+      return { width: isLast ? ('*' as const) : nextColumn - (columns[index] ?? 0), blocks: cell };
     });
     return { type: 'row', spaceBefore: 0, gap: 0, cells };
   }
   const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
   if (layout.design.align !== 'center') return { type: 'row', spaceBefore: 0, gap, cells };
   // Empty cells at both ends center the line. The gaps are cells too, so that none is lost at the ends.
-  const space = { width: '*' as const, blocks: [] };
+  const flexibleCell = { width: '*' as const, blocks: [] };
   const cellsWithGaps = cells.flatMap((cell, index) => (index === 0 ? [cell] : [{ width: gap, blocks: [] }, cell]));
-  return { type: 'row', spaceBefore: 0, gap: 0, cells: [space, ...cellsWithGaps, space] };
+  return { type: 'row', spaceBefore: 0, gap: 0, cells: [flexibleCell, ...cellsWithGaps, flexibleCell] };
 }

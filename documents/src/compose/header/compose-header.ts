@@ -10,10 +10,10 @@ import type { LayoutContext } from '../layout-context';
 import { composeTitleBlock } from './compose-title-block';
 import type { ColorBand, Block, Run, StackBlock, TextStyle } from '../../document-tree';
 
-export function createNameRuns(layout: LayoutContext, field: FieldRunFactory, info: PersonalInfo): Run[] {
+export function createNameRuns(layout: LayoutContext, toRuns: FieldRunFactory, info: PersonalInfo): Run[] {
   const { order, separator } = getNameLayout(info, layout.language);
   return joinRuns(
-    order.map((part) => field(`personalInfo.${part}`, info[part])),
+    order.map((part) => toRuns(`personalInfo.${part}`, info[part])),
     separator,
   );
 }
@@ -29,14 +29,14 @@ export const toUppercaseRuns = (layout: LayoutContext, runs: Run[]): Run[] =>
 /** Shrinks a long name step by step so that it fits on one line. A name that is still too long wraps. */
 function fitNameStyle(style: TextStyle, runs: Run[], availableWidth: number): TextStyle {
   const width = measureTextWidth(runsToText(runs), style);
-  const step = [1, 0.88, 0.76, 0.66].find((share) => width * share <= availableWidth) ?? 0.66;
-  const scale = (value: number) => Math.round(value * step * 100) / 100;
+  const factor = [1, 0.88, 0.76, 0.66].find((share) => width * share <= availableWidth) ?? 0.66;
+  const scale = (value: number) => Math.round(value * factor * 100) / 100;
   return { ...style, size: scale(style.size), leading: scale(style.leading) };
 }
 
 export function composeHeader(
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   info: PersonalInfo,
   headline: Run[],
   extraParts: HeaderPart[] = [],
@@ -45,7 +45,7 @@ export function composeHeader(
   const composePart = (part: HeaderPart, width = layout.contentWidth): Block[] => {
     switch (part.kind) {
       case 'name': {
-        const name = createNameRuns(layout, field, info);
+        const name = createNameRuns(layout, toRuns, info);
         const runs = part.style.uppercase ? toUppercaseRuns(layout, name) : name;
         if (runs.length === 0) return [];
         const style = fitNameStyle(layout.resolveFixedStyle(part.style), runs, width);
@@ -65,7 +65,7 @@ export function composeHeader(
           }),
         ];
       case 'contacts':
-        return composeContacts(layout, field, info, part);
+        return composeContacts(layout, toRuns, info, part);
       case 'title-block':
         return composeTitleBlock(
           layout,

@@ -21,8 +21,8 @@ function getLastBaseline(blocks: TextBlock[], width: number): number {
 const isText = (block: Block) => block.type === 'text';
 
 /**
- * Aligns the last lines of two columns, main and margin or side, on one baseline. Main comes first in reading order,
- * whichever side it is on.
+ * Aligns the last lines of the main column and the margin or side column on one baseline. The main column comes first
+ * in reading order, whichever side it is on.
  */
 export function composeTitleBlock(
   layout: LayoutContext,
@@ -33,14 +33,14 @@ export function composeTitleBlock(
   const { marginColumn, sideColumn } = layout.design;
   const { width = 0, gap = 0 } = marginColumn ?? sideColumn ?? {};
   const columns = [main.filter(isText), margin.filter(isText)];
-  const [left = 0, right = 0] = columns.map((column, index) =>
+  const [mainBaseline = 0, marginBaseline = 0] = columns.map((column, index) =>
     getLastBaseline(column, index ? width : layout.mainColumnWidth),
   );
   for (const [index, [firstBlock]] of columns.entries()) {
-    const offset = index ? left - right : right - left;
+    const offset = index ? mainBaseline - marginBaseline : marginBaseline - mainBaseline;
     if (firstBlock && offset > 0) firstBlock.spaceBefore = Math.round((firstBlock.spaceBefore + offset) * 100) / 100;
   }
-  const [mainTexts = [], notes = []] = columns;
+  const [mainTexts = [], marginTexts = []] = columns;
   const row: RowBlock = {
     type: 'row',
     spaceBefore: part.spaceBefore,
@@ -50,13 +50,13 @@ export function composeTitleBlock(
       {
         width,
         blocks: part.sideBackground
-          ? [createStack('side', 0, notes, { band: createSideBand(layout, part.sideBackground) })]
-          : notes,
+          ? [createStack('side', 0, marginTexts, { band: createSideBand(layout, part.sideBackground) })]
+          : marginTexts,
       },
     ],
     ...(sideColumn?.position === 'left' ? { reversed: true as const } : {}),
   };
-  return mainTexts.length + notes.length > 0 ? [row] : [];
+  return mainTexts.length + marginTexts.length > 0 ? [row] : [];
 }
 
 /** The band extends to the corner of the paper and is as wide as the panel below. */

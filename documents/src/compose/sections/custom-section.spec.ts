@@ -60,14 +60,19 @@ describe('custom section', () => {
   });
 
   it('puts the name of an entry first, even without organization or title', () => {
-    const title = createItem({ title: 'Blameless reviews', startDate: '2021', endDate: '2022', location: 'Leeds' });
-    const organisation = { ...title, title: '', organisation: 'Rescue service' };
+    const itemWithTitle = createItem({
+      title: 'Blameless reviews',
+      startDate: '2021',
+      endDate: '2022',
+      location: 'Leeds',
+    });
+    const itemWithOrganization = { ...itemWithTitle, title: '', organisation: 'Rescue service' };
     for (const { id } of templateDesigns) {
-      for (const [singleItem, name] of [
-        [title, 'Blameless reviews'],
-        [organisation, 'Rescue service'],
+      for (const [item, name] of [
+        [itemWithTitle, 'Blameless reviews'],
+        [itemWithOrganization, 'Rescue service'],
       ] as const) {
-        const lines = listSectionLines([singleItem], id);
+        const lines = listSectionLines([item], id);
         const findLineIndex = (text: string) => lines.findIndex((line) => line.includes(text));
         const lineIndexes = [findLineIndex(name), findLineIndex('2021 – 2022')];
         // Templates with a gutter show the date before the name; those with a margin column show it after the place.
@@ -77,7 +82,7 @@ describe('custom section', () => {
       }
     }
     for (const id of ['classic-executive', 'classic-serif', 'modern-professional'])
-      expect(listSectionLines([title], id)).toEqual(['Blameless reviews  2021 – 2022', 'Leeds']);
+      expect(listSectionLines([itemWithTitle], id)).toEqual(['Blameless reviews  2021 – 2022', 'Leeds']);
   });
 
   it('is one list if it contains only bullets', () => {
@@ -116,14 +121,14 @@ describe('custom section fields', () => {
     expect(toPlainText(tree)).toContain('For 400 people');
   });
 
-  it('treats every field as text, except the id of the section', () => {
+  it('maps every text except the id of the section', () => {
     expect(mapTextFields(content, (text) => text.toUpperCase()).customSections[0]).toMatchObject({
       id: 'talks',
       name: 'TALKS',
     });
   });
 
-  it('can be omitted', () => {
+  it('omits entries and bullets by path', () => {
     const remaining = omitPaths(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
     expect(remaining.customSections[0]?.items).toEqual([{ ...fullItem, achievements: [] }]);
   });

@@ -6,19 +6,20 @@ import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../r
 import type { LayoutContext } from '../layout-context';
 import type { EntryFieldRuns } from './entry-header';
 import { composeEntry } from './experience';
-import { createBulletRuns } from './list-sections';
+import { createBulletRuns } from './skills-and-lists';
 import { omitOrganization } from './entry-lines';
 
 const textFields = ['title', 'organisation', 'startDate', 'endDate', 'location', 'description'] as const;
 const hasOnlyBullets = (item: CustomItem) => !item.current && textFields.every((key) => item[key].trim() === '');
 
 /**
- * If the design starts an entry with the organization, styles the title of an entry without one like an organization.
+ * Returns the header lines of an entry that has no organization. If the design starts entries with the organization,
+ * the title takes its style.
  */
-function styleTitleAsOrganization(entry: EntryLine[]): EntryLine[] {
-  const firstCell = entry[0]?.left;
-  if (firstCell?.field !== 'organisation') return omitOrganization(entry);
-  return omitOrganization(entry).map((line) =>
+function styleTitleAsOrganization(lines: EntryLine[]): EntryLine[] {
+  const firstCell = lines[0]?.left;
+  if (firstCell?.field !== 'organisation') return omitOrganization(lines);
+  return omitOrganization(lines).map((line) =>
     line.placement === 'ends' && line.left.field === 'title'
       ? { ...line, left: { ...line.left, style: firstCell.style } }
       : line,
@@ -27,13 +28,13 @@ function styleTitleAsOrganization(entry: EntryLine[]): EntryLine[] {
 
 export function composeCustomSection(
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   path: string,
   { items }: CustomSection,
 ): Block[] {
   const listBullets = (item: CustomItem, itemPath: string) =>
     item.achievements
-      .map((text, index) => createBulletRuns(field, `${itemPath}.achievements.${index}`, text))
+      .map((text, index) => createBulletRuns(toRuns, `${itemPath}.achievements.${index}`, text))
       .filter((runs) => runs.length > 0);
   const getItemPath = (index: number) => `${path}.items.${index}`;
   if (items.every(hasOnlyBullets)) {
@@ -43,18 +44,18 @@ export function composeCustomSection(
   const blocks: Block[] = [];
   for (const [index, item] of items.entries()) {
     const itemPath = getItemPath(index);
-    const title = field(`${itemPath}.title`, item.title);
-    const organisation = field(`${itemPath}.organisation`, item.organisation);
+    const title = toRuns(`${itemPath}.title`, item.title);
+    const organisation = toRuns(`${itemPath}.organisation`, item.organisation);
     const hasBoth = title.length > 0 && organisation.length > 0;
     const fields: EntryFieldRuns = {
       title: title.length > 0 ? title : organisation,
       organisation: hasBoth ? organisation : [],
-      date: createDateRangeRuns(layout, field, itemPath, item),
-      place: field(`${itemPath}.location`, item.location),
+      date: createDateRangeRuns(layout, toRuns, itemPath, item),
+      place: toRuns(`${itemPath}.location`, item.location),
     };
     const { entryLines } = layout.design;
     const headerLines = hasBoth ? entryLines : styleTitleAsOrganization(entryLines);
-    const description = splitFieldLines(field, `${itemPath}.description`, item.description).map((runs) =>
+    const description = splitFieldLines(toRuns, `${itemPath}.description`, item.description).map((runs) =>
       createParagraph(layout, runs),
     );
     const body = [...description, ...createBulletList(layout, listBullets(item, itemPath), 0)];

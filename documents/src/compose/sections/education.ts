@@ -2,25 +2,25 @@ import type { Education } from '@shortlist/contracts/builder/document-content';
 import type { Run, StackBlock } from '../../document-tree';
 import { createParagraph } from '../blocks';
 import { composeEntry } from './experience';
-import { joinSentences } from './list-sections';
+import { joinSentences } from './skills-and-lists';
 import { createDateRangeRuns, joinRuns, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
 
-function createDegreeRuns(layout: LayoutContext, field: FieldRunFactory, path: string, item: Education): Run[] {
-  const title = field(`${path}.degree`, item.degree);
-  const subject = field(`${path}.field`, item.field);
-  if (title.length === 0 || subject.length === 0) return [...title, ...subject];
-  if (layout.language === 'ja') return [...title, { text: '（' }, ...subject, { text: '）' }];
-  return layout.language === 'ko' ? joinRuns([subject, title], ' ') : joinRuns([title, subject], ', ');
+function createDegreeRuns(layout: LayoutContext, toRuns: FieldRunFactory, path: string, item: Education): Run[] {
+  const degree = toRuns(`${path}.degree`, item.degree);
+  const fieldOfStudy = toRuns(`${path}.field`, item.field);
+  if (degree.length === 0 || fieldOfStudy.length === 0) return [...degree, ...fieldOfStudy];
+  if (layout.language === 'ja') return [...degree, { text: '（' }, ...fieldOfStudy, { text: '）' }];
+  return layout.language === 'ko' ? joinRuns([fieldOfStudy, degree], ' ') : joinRuns([degree, fieldOfStudy], ', ');
 }
 
-export function composeEducation(layout: LayoutContext, field: FieldRunFactory, education: Education[]): StackBlock[] {
+export function composeEducation(layout: LayoutContext, toRuns: FieldRunFactory, education: Education[]): StackBlock[] {
   return education.flatMap((item, index) => {
     const path = `education.${index}`;
-    const gpa = field(`${path}.gpa`, item.gpa);
+    const gpa = toRuns(`${path}.gpa`, item.gpa);
     // A number needs the label; a word ("Distinction") does not.
     const grade = /^[\d[]/.test(item.gpa.trim()) ? [{ text: layout.labels.gradePrefix }, ...gpa] : gpa;
-    const notes = item.achievements.map((text, index) => field(`${path}.achievements.${index}`, text));
+    const notes = item.achievements.map((text, index) => toRuns(`${path}.achievements.${index}`, text));
     const details = joinSentences(layout, [grade, ...notes]);
     return composeEntry(
       layout,
@@ -28,10 +28,10 @@ export function composeEducation(layout: LayoutContext, field: FieldRunFactory, 
       index === 0,
       layout.design.entryLines,
       {
-        title: createDegreeRuns(layout, field, path, item),
-        organisation: field(`${path}.institution`, item.institution),
-        date: createDateRangeRuns(layout, field, path, item),
-        place: field(`${path}.location`, item.location),
+        title: createDegreeRuns(layout, toRuns, path, item),
+        organisation: toRuns(`${path}.institution`, item.institution),
+        date: createDateRangeRuns(layout, toRuns, path, item),
+        place: toRuns(`${path}.location`, item.location),
       },
       details.length > 0 ? [createParagraph(layout, details, 0, layout.design.noteStyle)] : [],
     );

@@ -83,8 +83,8 @@ const isWiderThan = (block: Block | undefined, width: number) =>
 /** If a margin text wraps, the next line joins its row, so that no gap opens between title and company. */
 function placeInMargin(layout: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const { width = 0, gap = 0 } = layout.design.marginColumn ?? {};
-  const last = blocks.at(-1);
-  const [main, margin] = last?.type === 'row' ? last.cells : [];
+  const lastBlock = blocks.at(-1);
+  const [main, margin] = lastBlock?.type === 'row' ? lastBlock.cells : [];
   if (main && margin && (!right || isWiderThan(margin.blocks.at(-1), width))) {
     if (left) main.blocks.push(left);
     if (right) margin.blocks.push(right);
@@ -108,8 +108,8 @@ function placeInMargin(layout: LayoutContext, blocks: Block[], left?: TextBlock,
 function placeInGutter(layout: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const gutter = layout.design.gutter ?? 0;
   const width = gutter - gutterGap;
-  const last = blocks.at(-1);
-  const [gutterCell, mainCell] = last?.type === 'row' ? last.cells : [];
+  const lastBlock = blocks.at(-1);
+  const [gutterCell, mainCell] = lastBlock?.type === 'row' ? lastBlock.cells : [];
   if (gutterCell && mainCell && (!left || isWiderThan(gutterCell.blocks[0], width))) {
     if (left) gutterCell.blocks.push(left);
     if (right) mainCell.blocks.push(right);

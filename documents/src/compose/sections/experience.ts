@@ -3,7 +3,7 @@ import type { EntryLine } from '../../templates/template-design';
 import type { Block, StackBlock } from '../../document-tree';
 import { insetFromGutter, createBulletList, createParagraph, createStack } from '../blocks';
 import { composeEntryHeader, type EntryFieldRuns } from './entry-header';
-import { createBulletRuns } from './list-sections';
+import { createBulletRuns } from './skills-and-lists';
 import { splitByRole, omitOrganization } from './entry-lines';
 import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
@@ -18,7 +18,7 @@ const isSameCompany = (previous: Experience | undefined, next: Experience) =>
 /** Groups consecutive roles at one employer: names the company once, then title and dates of each role. */
 export function composeExperience(
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   experience: Experience[],
 ): StackBlock[] {
   const { entryLines } = layout.design;
@@ -27,14 +27,14 @@ export function composeExperience(
   return experience.flatMap((item, index) => {
     const path = `experience.${index}`;
     const fields: EntryFieldRuns = {
-      title: field(`${path}.position`, item.position),
-      organisation: field(`${path}.company`, item.company),
-      date: createDateRangeRuns(layout, field, path, item),
-      place: field(`${path}.location`, item.location),
+      title: toRuns(`${path}.position`, item.position),
+      organisation: toRuns(`${path}.company`, item.company),
+      date: createDateRangeRuns(layout, toRuns, path, item),
+      place: toRuns(`${path}.location`, item.location),
     };
     const isSameAsPrevious = isSameCompany(experience[index - 1], item);
     const isSameAsNext = isSameCompany(item, experience[index + 1] ?? { ...item, company: '' });
-    // Shows the location of a later role only if it differs from the previous one.
+    // The location of a further role at the same company is shown only if it differs from the previous one.
     const hasNewLocation = item.location.trim() !== experience[index - 1]?.location.trim();
     const headerLines = isSameAsPrevious
       ? hasNewLocation
@@ -43,11 +43,11 @@ export function composeExperience(
       : isSameAsNext
         ? [...companyLines, ...roleLines]
         : entryLines;
-    const description = splitFieldLines(field, `${path}.description`, item.description).map((runs) =>
+    const description = splitFieldLines(toRuns, `${path}.description`, item.description).map((runs) =>
       createParagraph(layout, runs),
     );
     const items = item.achievements
-      .map((text, index) => createBulletRuns(field, `${path}.achievements.${index}`, text))
+      .map((text, index) => createBulletRuns(toRuns, `${path}.achievements.${index}`, text))
       .filter((runs) => runs.length > 0);
     return composeEntry(layout, path, index === 0, headerLines, fields, [
       ...description,

@@ -1,4 +1,4 @@
-import { fontDefinitions } from '../../fonts/font-metrics';
+import { fontDefinitions } from '../../fonts/font-definitions';
 import type { Block, Run, StackBlock } from '../../document-tree';
 import { createStack, createTextBlock } from '../blocks';
 import { toUppercaseRuns } from '../header/compose-header';
@@ -43,7 +43,7 @@ function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
       ];
     }
     case 'bar': {
-      // The bar is as high as the line; centers the text vertically in it.
+      // Centers the text vertically in the bar, which is as high as the line.
       heading.baselineShift =
         Math.round(((style.leading - fontDefinitions[style.font].height * style.size) / 2) * 100) / 100;
       const edge = { color: layout.resolveColor('accent'), width: decoration.edgeWidth };

@@ -5,7 +5,7 @@ import type { Block, RowBlock, Run, StackBlock, TextBlock, TextStyle } from '../
 import type { PlacedSection, PlacedSections, SectionKey } from '../../sections';
 import { createStack, createTextBlock } from '../blocks';
 import { estimateHeight } from '../estimate-height';
-import { createBulletRuns, capitalizeRuns, splitListItems, groupSkills } from './list-sections';
+import { createBulletRuns, capitalizeRuns, splitListItems, groupSkills } from './skills-and-lists';
 import { runsToText, preventRunt, type FieldRunFactory } from '../runs';
 import { composeSection, type SectionHeading } from './section';
 import type { LayoutContext } from '../layout-context';
@@ -29,10 +29,10 @@ function getItemStyle(layout: LayoutContext, side: SideColumn): TextStyle {
 function composeSideSkills(
   style: TextStyle,
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   content: ResumeContent,
 ): Block[] {
-  return groupSkills(layout, field, content.skills).map(({ label, values }, index) => {
+  return groupSkills(layout, toRuns, content.skills).map(({ label, values }, index) => {
     const heading = label.length > 0 ? [createTextBlock('label', { ...style, weight: 600 }, label)] : [];
     const items = splitListItems(values).map((runs) => createTextBlock('skills', style, capitalizeRuns(runs, layout)));
     return createStack('body', index === 0 ? 0 : gaps.groups, [...heading, ...items]);
@@ -42,14 +42,14 @@ function composeSideSkills(
 function composeSideLanguages(
   style: TextStyle,
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   content: ResumeContent,
   width: number,
 ): Block[] {
   const levelStyle = { ...style, color: layout.resolveColor('soft') };
   return content.languages.flatMap(({ name, level }, index): Block[] => {
-    const nameRuns = field(`languages.${index}.name`, name);
-    const levelRuns = capitalizeRuns(field(`languages.${index}.level`, level), layout);
+    const nameRuns = toRuns(`languages.${index}.name`, name);
+    const levelRuns = capitalizeRuns(toRuns(`languages.${index}.level`, level), layout);
     if (nameRuns.length === 0) return [];
     const nameBlock: TextBlock = createTextBlock('label', style, nameRuns);
     if (levelRuns.length === 0) return [nameBlock];
@@ -70,10 +70,10 @@ function composeSideLanguages(
 function composeSideAchievements(
   style: TextStyle,
   layout: LayoutContext,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   content: ResumeContent,
 ): Block[] {
-  const bulletRuns = content.achievements.map((item, index) => createBulletRuns(field, `achievements.${index}`, item));
+  const bulletRuns = content.achievements.map((item, index) => createBulletRuns(toRuns, `achievements.${index}`, item));
   return bulletRuns
     .filter((runs) => runs.length > 0)
     .map((runs: Run[], index) =>
@@ -86,17 +86,17 @@ function composeSideAchievements(
 function composeSideBlocks(
   layout: LayoutContext,
   side: SideColumn,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   content: ResumeContent,
   id: SectionKey,
 ): Block[] {
   const style = getItemStyle(layout, side);
-  if (id === 'skills') return composeSideSkills(style, layout, field, content);
-  if (id === 'languages') return composeSideLanguages(style, layout, field, content, side.width);
-  return id === 'achievements' ? composeSideAchievements(style, layout, field, content) : [];
+  if (id === 'skills') return composeSideSkills(style, layout, toRuns, content);
+  if (id === 'languages') return composeSideLanguages(style, layout, toRuns, content, side.width);
+  return id === 'achievements' ? composeSideAchievements(style, layout, toRuns, content) : [];
 }
 
-/** The first heading shares the baseline of the first heading in the main column. */
+/** Composes a section of the side column. The first heading shares the baseline of the first one in the main column. */
 function composeSideSection(
   layout: LayoutContext,
   side: SideColumn,
@@ -128,7 +128,7 @@ function composeSideSection(
 export function composeWithSideColumn(
   layout: LayoutContext,
   side: SideColumn,
-  field: FieldRunFactory,
+  toRuns: FieldRunFactory,
   content: ResumeContent,
   header: StackBlock,
   sections: PlacedSections,
@@ -142,7 +142,7 @@ export function composeWithSideColumn(
   const sideStacks: StackBlock[] = [];
   const movedSections: PlacedSection[] = [];
   for (const candidateSection of sections.side) {
-    const blocks = composeSideBlocks(layout, side, field, content, candidateSection.key);
+    const blocks = composeSideBlocks(layout, side, toRuns, content, candidateSection.key);
     const stacks = composeSideSection(layout, side, getHeading(candidateSection), blocks, sideStacks.length === 0);
     if (estimateHeight([...sideStacks, ...stacks], side.width) * (1 + heightReserve) <= availableHeight)
       sideStacks.push(...stacks);

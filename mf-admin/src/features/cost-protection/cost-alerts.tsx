@@ -9,7 +9,7 @@ type CostAlert = CostDashboard['summary']['alerts'][number];
 const maxVisibleAlerts = 3;
 
 const tones = { critical: 'danger', emergency: 'danger', warning: 'warn', info: 'neutral' } as const;
-const titles = {
+const titleKeys = {
   info: 'alertInfo',
   warning: 'alertWarning',
   critical: 'alertCritical',
@@ -26,7 +26,7 @@ export function CostAlerts({ alerts }: { alerts: CostAlert[] }) {
           key={`${level} ${message}`}
           tone={tones[level]}
           icon={level === 'emergency' ? <Siren size={20} aria-hidden /> : undefined}
-          title={t(titles[level])}
+          title={t(titleKeys[level])}
         >
           <span className="block">{message}</span>
         </Alert>

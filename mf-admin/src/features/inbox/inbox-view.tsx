@@ -17,12 +17,12 @@ import { useInbox, useOpenMessageCount } from './use-inbox';
 
 export function InboxView() {
   const t = useMessages();
-  const [search, setSearch] = useSearchParams();
-  const status = messageStatusSchema.catch('open').parse(search.get('status'));
-  const requestedId = search.get('message') ?? undefined;
-  const group = search.get('group') ?? undefined;
+  const [searchParams, setSearchParams] = useSearchParams();
+  const status = messageStatusSchema.catch('open').parse(searchParams.get('status'));
+  const requestedId = searchParams.get('message') ?? undefined;
+  const groupId = searchParams.get('group') ?? undefined;
   const [searchText, setSearchText] = useState('');
-  const query = useInbox(status, group);
+  const query = useInbox(status, groupId);
   const { data, isError } = query;
   const filteredMessages = data?.filter((message) => matchesSearch(message, searchText));
   // A message that was just answered or closed leaves the list but stays open in the view.
@@ -36,7 +36,7 @@ export function InboxView() {
 
   const changeStatus = (next: MessageStatus) => {
     setPinnedMessage(undefined);
-    setSearch({ status: next }, { replace: true });
+    setSearchParams({ status: next }, { replace: true });
   };
 
   return (
@@ -55,7 +55,7 @@ export function InboxView() {
           className={cx('w-full sm:w-64', isMessageOpen && 'max-lg:hidden')}
         />
       </header>
-      {group && (
+      {groupId && (
         <Link to={`/inbox?status=${status}`} className={cx(getButtonClass({ variant: 'link', size: 'sm' }), 'mt-4')}>
           <ArrowLeft size={16} aria-hidden />
           {t('inbox.back')}
@@ -80,7 +80,7 @@ export function InboxView() {
             messages={filteredMessages}
             selectedId={selectedMessage?.id}
             status={status}
-            group={group}
+            group={groupId}
             className={cx(isMessageOpen && 'max-lg:hidden')}
           />
           {selectedMessage && (
@@ -88,7 +88,7 @@ export function InboxView() {
               key={selectedMessage.id}
               message={selectedMessage}
               status={status}
-              group={group}
+              group={groupId}
               onChanged={setPinnedMessage}
               className={cx(!isMessageOpen && 'max-lg:hidden')}
             />
@@ -148,7 +148,7 @@ function EmptyInbox({ status, onShowOpen, onShowAll }: EmptyInboxProps) {
   );
 }
 
-function matchesSearch({ name, email, subject, message, reference }: ContactMessage, query: string): boolean {
+function matchesSearch({ name, email, subject, message, reference }: ContactMessage, searchText: string): boolean {
   const text = [name, email, subject, message, reference].join('\n').toLowerCase();
-  return text.includes(query.trim().toLowerCase());
+  return text.includes(searchText.trim().toLowerCase());
 }

@@ -73,7 +73,10 @@ function MessageRow({ message, isSelected, status, group }: RowProps) {
   );
 }
 
-/** Priority and source badges. With `isCompact`, phones show a star instead of "Premium" to leave room for names. */
+/**
+ * Badges for the priority and the kind of a message. With `isCompact`, phones show a star instead of "Premium" to leave
+ * room for names.
+ */
 export function MessageBadges({
   message: { priority, kind },
   isCompact = false,

@@ -32,8 +32,10 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
     // On narrow screens the message replaces the list that had the focus.
     if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
   }, []);
-  const from = [message.name, message.email || t('inbox.noEmail')].join(', ');
-  const refund = message.payment && <RefundButton message={message} payment={message.payment} onChanged={onChanged} />;
+  const sender = [message.name, message.email || t('inbox.noEmail')].join(', ');
+  const refundButton = message.payment && (
+    <RefundButton message={message} payment={message.payment} onChanged={onChanged} />
+  );
   return (
     <article aria-labelledby="message-subject" className={cx('min-w-0 p-4 md:p-6', className)}>
       <Link
@@ -56,7 +58,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
             {message.subject}
           </h2>
           <p className="text-sm wrap-anywhere text-ink-soft">
-            {from}.{' '}
+            {sender}.{' '}
             <time dateTime={message.createdAt} className="whitespace-nowrap">
               {dateTime(message.createdAt)}
             </time>
@@ -74,10 +76,10 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
         {message.answer !== null && <SentReply message={message} answer={message.answer} />}
         {message.status === 'open' && (
           <ReplyForm message={message} onChanged={onChanged}>
-            {refund}
+            {refundButton}
           </ReplyForm>
         )}
-        {message.status !== 'open' && refund}
+        {message.status !== 'open' && refundButton}
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-cont
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
-import { hasPriority, findAgent, type TaskInput } from './staff-reply';
+import { supportsPriority, findAgent, type TaskInput } from './staff-task';
 import { DailySpend } from './daily-spend';
 import { useTaskFields } from './use-task-fields';
 
@@ -48,7 +48,7 @@ export function AssignTaskForm({ ref, staffId, onStaffChange, isPending, onAssig
         hint={agent && `${agent.role}. ${t(`tasks.about.${agent.id}`)}`}
         error={agent ? undefined : t('tasks.invalidMember')}
       />
-      {hasPriority(staffId) && (
+      {supportsPriority(staffId) && (
         <div className="grid justify-items-start gap-1">
           <span aria-hidden className="text-sm font-medium">
             {t('tasks.priority')}

@@ -10,7 +10,7 @@ import { PriorityBadge } from '../../shared/activities/activity-badges';
 import { useFormatters } from '../../shared/use-formatters';
 import { AgentIcon } from '../../shared/agent-icon';
 import { TextWithMetrics } from '../../shared/text-with-metrics';
-import { hasPriority, findAgent } from './staff-reply';
+import { supportsPriority, findAgent } from './staff-task';
 import { StaffReplyView } from './staff-reply-view';
 import type { Assignment } from './use-assignment';
 
@@ -93,7 +93,7 @@ function ResponseHeader({ assignment }: { assignment: Assignment }) {
           {name}
         </Badge>
       )}
-      {hasPriority(staffId) && <PriorityBadge priority={priority} />}
+      {supportsPriority(staffId) && <PriorityBadge priority={priority} />}
       {assignment.state === 'done' && (
         <p className="ml-auto text-xs text-ink-soft tabular-nums">
           {t('tasks.finished', { time: compactTime(assignment.finishedAt), seconds: decimal(assignment.seconds) })}

@@ -10,7 +10,7 @@ import {
   staffReplyEventSchema,
   staffReplySchema,
   type TaskInput,
-} from './staff-reply';
+} from './staff-task';
 
 export type Assignment =
   | { state: 'idle' }
@@ -45,7 +45,7 @@ export function useAssignment() {
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('The task failed', error);
-      // For example, a reached limit, in which case a retry does not help.
+      // Explains, for example, that a limit has been reached, so that a retry does not help.
       const message = getErrorMessage(error);
       setAssignment({ state: 'failed', task, message });
       const description = [t('tasks.failedText'), message].filter(Boolean).join(' ');
@@ -64,8 +64,8 @@ export function useAssignment() {
 }
 
 /**
- * Sends the task and reads its stream. Throws an `ApiError` or the underlying error unless the stream ends with a
- * result.
+ * Sends the task and reads the response stream. Throws an `ApiError` or the underlying error unless the stream ends
+ * with a result.
  */
 async function requestReply(
   task: TaskInput,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prioritySchema } from '@shortlist/contracts/admin/staff';
-import type { TaskInput } from './staff-reply';
+import type { TaskInput } from './staff-task';
 
 const storageKey = 'admin.task';
 type TaskFields = Omit<TaskInput, 'staffId'>;
@@ -13,6 +13,9 @@ export function useTaskFields() {
 }
 
 function readStoredFields(): TaskFields {
-  const stored = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
-  return { priority: prioritySchema.catch('medium').parse(stored.get('priority')), task: stored.get('task') ?? '' };
+  const storedParams = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
+  return {
+    priority: prioritySchema.catch('medium').parse(storedParams.get('priority')),
+    task: storedParams.get('task') ?? '',
+  };
 }

@@ -37,13 +37,13 @@ export function useInvalidateActivities(): () => Promise<void> {
 export function useUpdateFollowUp(id: string) {
   const t = useMessages();
   const toast = useToast();
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const invalidateActivities = useInvalidateActivities();
   return useMutation({
     mutationFn: (change: z.infer<typeof updateFollowUpRequestSchema>): Promise<Activity> =>
       api.patch(`${reportsPath}/follow-ups/${id}`, activitySchema, change),
     onSuccess: (changed) => {
-      client.setQueryData(followUpsQuery().queryKey, (queue: Activity[] | undefined) =>
+      queryClient.setQueryData(followUpsQuery().queryKey, (queue: Activity[] | undefined) =>
         queue?.flatMap((activity) => (activity.id !== changed.id ? activity : changed.resolvedAt ? [] : changed)),
       );
       void invalidateActivities();

@@ -12,7 +12,7 @@ import {
   listAccepted,
   countDecisions,
   setDecision,
-  isTerm,
+  isTermChange,
   moveCurrent,
   listUndecidedSafe,
   clearDecision,
@@ -34,19 +34,19 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const [wasPrompted, setPrompted] = useState(false);
+  const [hasTriedToApply, setTriedToApply] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
   const { changes, current } = review;
   const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
   const safeCount = listUndecidedSafe(review).length;
-  const sentences = changes.filter((change) => !isTerm(change));
-  const terms = changes.filter(isTerm);
+  const otherChanges = changes.filter((change) => !isTermChange(change));
+  const termChanges = changes.filter(isTermChange);
 
   useEffect(() => heading.current?.focus(), []);
   useFocusInPanel(panel, [current, undecidedCount, editedId]);
   useSelectRequestedChange(review, setReview);
 
-  const isComplete = undecidedCount === 0 && acceptedCount === 0;
+  const hasNothingToApply = undecidedCount === 0 && acceptedCount === 0;
   const discard = () => (acceptedCount + rejectedCount > 0 ? setConfirmingDiscard(true) : close());
   const isFree = review.source === 'base' || review.optimization?.charged === false;
   const handleShortcut = (event: KeyboardEvent) => {
@@ -60,7 +60,10 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         change?.verdict === 'safe'
           ? () => setReview(setDecision(review, change.id, { kind: 'accepted', after: change.after }))
           : undefined,
-      e: change && (change.kind ?? 'text') === 'text' && !isTerm(change) ? () => setEditedId(change.id) : undefined,
+      e:
+        change && (change.kind ?? 'text') === 'text' && !isTermChange(change)
+          ? () => setEditedId(change.id)
+          : undefined,
       r: change && (() => setReview(setDecision(review, change.id, { kind: 'rejected' }))),
       u: () => {
         const lastId = Object.keys(review.decisions).at(-1);
@@ -105,7 +108,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
               {t('review.acceptSafe', { count: safeCount })}
             </Button>
           )}
-          {!isComplete && (
+          {!hasNothingToApply && (
             <Button variant="quiet" className="first:-ml-4 max-xs:px-3" onClick={discard}>
               {t('review.discard')}
             </Button>
@@ -121,7 +124,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         )}
       </div>
       <ol>
-        {sentences.map((change) => (
+        {otherChanges.map((change) => (
           <ChangeItem
             key={change.id}
             change={change}
@@ -138,9 +141,9 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
           />
         ))}
       </ol>
-      {terms.length > 0 && (
+      {termChanges.length > 0 && (
         <TermChecklist
-          changes={terms}
+          changes={termChanges}
           decisions={review.decisions}
           current={current}
           onDecide={(id, decision) => setReview(setDecision(review, id, decision))}
@@ -151,14 +154,14 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
       <OptimizationAdvice review={review} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
         <p role="status" className="text-xs text-ink-soft">
-          {!isComplete && t(wasPrompted && acceptedCount === 0 ? 'review.acceptFirst' : 'review.kept')}
+          {!hasNothingToApply && t(hasTriedToApply && acceptedCount === 0 ? 'review.acceptFirst' : 'review.kept')}
         </p>
-        {!isComplete ? (
+        {!hasNothingToApply ? (
           <Button
             variant="primary"
             busy={isApplying}
             data-next
-            onClick={() => (acceptedCount > 0 ? void apply(listAccepted(review)) : setPrompted(true))}
+            onClick={() => (acceptedCount > 0 ? void apply(listAccepted(review)) : setTriedToApply(true))}
           >
             {t('review.apply', { count: acceptedCount })}
           </Button>
@@ -189,17 +192,17 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
 }
 
 /**
- * Keeps the focus in the panel, so that its shortcuts work. If the focused element was removed, moves the focus to the
- * current change, or to the last step if all are decided.
+ * Keeps the focus in the panel, so that the panel's shortcuts work. If the focused element was removed, moves the focus
+ * to the current change, or to the last button when all changes are decided.
  */
 function useFocusInPanel(
   panel: RefObject<HTMLElement | null>,
   [current, undecidedCount, editedId]: [unknown, number, unknown],
 ) {
-  const isFirst = useRef(true);
+  const isFirstRun = useRef(true);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    if (isFirstRun.current) {
+      isFirstRun.current = false;
       return;
     }
     const target =
@@ -213,7 +216,7 @@ function useFocusInPanel(
   }, [panel, current, undecidedCount, editedId]);
 }
 
-/** Selects the change of a line that is clicked on the sheet, because its form field is not shown during the review. */
+/** When a line is clicked on the sheet, selects its change. The form field of the line is hidden during the review. */
 function useSelectRequestedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
   const { requested, clearRequest } = useRequestedField();
   useEffect(() => {

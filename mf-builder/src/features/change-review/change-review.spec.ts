@@ -1,7 +1,7 @@
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { createEmptyExperience, createEmptyResume } from '../../shared/resume-editor/empty-resume';
 import {
-  addTerm,
+  addTermInParentheses,
   listAccepted,
   acceptAllSafe,
   countDecisions,
@@ -83,7 +83,7 @@ it('skips a change whose text the user has edited since', () => {
   ]);
 });
 
-it('adds a term to the bullet where it was used, after the bullet’s own change', () => {
+it('adds a term to the bullet in which it was used, on top of the bullet’s own change', () => {
   const usedIn = { path: 'experience.0.achievements.0', before: 'Before 1' };
   let decided = setDecision(review, '4', { kind: 'accepted', after: 'Epic', usedIn });
   expect(applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements[0]).toBe('Before 1 (Epic)');
@@ -92,10 +92,10 @@ it('adds a term to the bullet where it was used, after the bullet’s own change
   expect(applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements[0]).toBe('After 1 (Epic).');
 });
 
-it('adds terms before the final period, to an existing list, and in the parentheses of the script', () => {
-  expect(addTerm('Charted care.', 'Epic')).toBe('Charted care (Epic).');
-  expect(addTerm('Charted care (Epic).', 'FHIR')).toBe('Charted care (Epic, FHIR).');
-  expect(addTerm('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');
+it('adds terms before the final period, to an existing list, and in full-width parentheses in Japanese', () => {
+  expect(addTermInParentheses('Charted care.', 'Epic')).toBe('Charted care (Epic).');
+  expect(addTermInParentheses('Charted care (Epic).', 'FHIR')).toBe('Charted care (Epic, FHIR).');
+  expect(addTermInParentheses('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');
 });
 
 it('does not add a skill that is already listed', () => {

@@ -4,7 +4,7 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { applyChanges } from '@shortlist/documents/apply-changes';
 import { getIn } from '../../shared/document/object-path';
 
-/** Bullet in which the user used a term of the job posting, with its text at that time. */
+/** Bullet in which the user used a term of the job posting, with the bullet's text at that time. */
 export interface UsedIn {
   path: string;
   before: string;
@@ -12,16 +12,16 @@ export interface UsedIn {
 
 /**
  * The user's decision on a change. An accepted change has its edited or filled-in text. An accepted term also has the
- * bullet that uses it, unless it only goes into the skills.
+ * bullet that uses it, unless the user only added it to the skills.
  */
 export type Decision = { kind: 'accepted'; after: string; usedIn?: UsedIn | undefined } | { kind: 'rejected' };
 
-/** Change proposed by a writer, which covers one text, or a change of the base, which may cover a whole item. */
+/** A proposed change. A writer's change covers one text; a change made in the base may cover a whole item. */
 export type ReviewChange = ProposedChange & Partial<Pick<BaseChange, 'kind' | 'item'>>;
 
 /** Proposed changes under review. The resume stays unchanged until they are applied. */
 export interface ChangeReview {
-  /** `ai`: an optimization or tailoring; `base`: changes in the resume that this one is a variant of. */
+  /** `ai`: an optimization or tailoring; `base`: changes made in the base of this variant. */
   source: 'ai' | 'base';
   changes: ReviewChange[];
   decisions: Record<string, Decision>;
@@ -33,8 +33,8 @@ export interface ChangeReview {
   baseVersion?: number;
 }
 
-/** Returns whether a change is a term of the job posting that the skills lack. Such terms form one checklist. */
-export const isTerm = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
+/** Returns whether a change adds a term of the job posting to the skills. These changes are shown as one checklist. */
+export const isTermChange = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
 
 export function createChangeReview(review: Omit<ChangeReview, 'decisions' | 'current'>): ChangeReview {
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
@@ -46,8 +46,8 @@ function findNextUndecided(
   previousId: string | null,
 ): string | null {
   const index = changes.findIndex(({ id }) => id === previousId);
-  const round = [...changes.slice(index + 1), ...changes.slice(0, index + 1)];
-  return round.find(({ id }) => !decisions[id])?.id ?? null;
+  const changesInOrder = [...changes.slice(index + 1), ...changes.slice(0, index + 1)];
+  return changesInOrder.find(({ id }) => !decisions[id])?.id ?? null;
 }
 
 export function setDecision(review: ChangeReview, id: string, decision: Decision): ChangeReview {
@@ -81,7 +81,7 @@ export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
   );
 
 /** Adds a term in parentheses at the end of a text. */
-export function addTerm(text: string, term: string): string {
+export function addTermInParentheses(text: string, term: string): string {
   const [, body = '', period = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
   const existingList = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
   if (existingList)
@@ -93,14 +93,15 @@ export function addTerm(text: string, term: string): string {
 /** Returns the accepted changes to apply. A term that is used in a bullet is added to the bullet's own change. */
 export function listAccepted({ changes, decisions }: ChangeReview): ReviewChange[] {
   const accepted: ReviewChange[] = [];
-  for (const change of [...changes].sort((a, b) => Number(isTerm(a)) - Number(isTerm(b)))) {
+  for (const change of [...changes].sort((a, b) => Number(isTermChange(a)) - Number(isTermChange(b)))) {
     const decision = decisions[change.id];
     if (decision?.kind !== 'accepted') continue;
     const { after, usedIn } = decision;
     const bulletIndex = accepted.findIndex(({ path }) => path === usedIn?.path);
     const bulletChange = accepted[bulletIndex];
-    if (bulletChange) accepted[bulletIndex] = { ...bulletChange, after: addTerm(bulletChange.after, after) };
-    else if (usedIn) accepted.push({ ...change, ...usedIn, after: addTerm(usedIn.before, after) });
+    if (bulletChange)
+      accepted[bulletIndex] = { ...bulletChange, after: addTermInParentheses(bulletChange.after, after) };
+    else if (usedIn) accepted.push({ ...change, ...usedIn, after: addTermInParentheses(usedIn.before, after) });
     else accepted.push({ ...change, after });
   }
   return accepted;

@@ -3,11 +3,11 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { useMessages } from '../../messages';
 import { MissingTerms } from '../../shared/job-match/missing-terms';
-import { isTerm, type ChangeReview } from './change-review';
+import { isTermChange, type ChangeReview } from './change-review';
 
 /** Number of items shown at first. Source: the specification. */
-const initialSuggestions = 3;
-const initialKeywords = 6;
+const initialSuggestionCount = 3;
+const initialKeywordCount = 6;
 
 export function OptimizationAdvice({ review: { optimization, changes } }: { review: ChangeReview }) {
   const t = useMessages();
@@ -15,17 +15,17 @@ export function OptimizationAdvice({ review: { optimization, changes } }: { revi
   if (!optimization) return null;
   const { suggestions, missing } = optimization;
   const isInChecklist = (keyword: string) =>
-    changes.some((change) => isTerm(change) && change.after.toLowerCase() === keyword.toLowerCase());
-  // The others are in the checklist, with the user's answers.
+    changes.some((change) => isTermChange(change) && change.after.toLowerCase() === keyword.toLowerCase());
+  // The other keywords are already in the checklist.
   const keywords = optimization.keywords.filter((keyword) => !isInChecklist(keyword));
-  const hasMore = suggestions.length > initialSuggestions || keywords.length > initialKeywords;
+  const hasMore = suggestions.length > initialSuggestionCount || keywords.length > initialKeywordCount;
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">
       {suggestions.length > 0 && (
         <section aria-label={t('advice.suggestions')}>
           <h3 className="pb-1 font-bold">{t('advice.suggestions')}</h3>
           <ul className="grid list-disc gap-1 pl-5">
-            {suggestions.slice(0, isExpanded ? undefined : initialSuggestions).map((suggestion) => (
+            {suggestions.slice(0, isExpanded ? undefined : initialSuggestionCount).map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function OptimizationAdvice({ review: { optimization, changes } }: { revi
         <section aria-label={t('advice.keywords')}>
           <h3 className="pb-2 font-bold">{t('advice.keywords')}</h3>
           <ul className="flex flex-wrap gap-2">
-            {keywords.slice(0, isExpanded ? undefined : initialKeywords).map((keyword) => (
+            {keywords.slice(0, isExpanded ? undefined : initialKeywordCount).map((keyword) => (
               <li key={keyword}>
                 <Chip>{keyword}</Chip>
               </li>

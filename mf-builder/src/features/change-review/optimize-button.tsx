@@ -7,14 +7,14 @@ import { useOptimization } from './use-optimization';
 
 export function OptimizeButton() {
   const t = useMessages();
-  const optimize = useOptimization();
+  const optimization = useOptimization();
   return (
     <>
-      <Button icon={<WandSparkles size={18} aria-hidden />} onClick={optimize.openDialog}>
+      <Button icon={<WandSparkles size={18} aria-hidden />} onClick={optimization.openDialog}>
         {t('optimize.button')}
       </Button>
-      <OptimizeDialog optimize={optimize} />
-      <PremiumDialog reason={optimize.isPaywallOpen ? 'uses' : null} onClose={optimize.closePaywall} />
+      <OptimizeDialog optimization={optimization} />
+      <PremiumDialog reason={optimization.isPaywallOpen ? 'uses' : null} onClose={optimization.closePaywall} />
     </>
   );
 }

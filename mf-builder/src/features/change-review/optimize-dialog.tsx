@@ -8,9 +8,9 @@ import { JobPostingField } from '../../shared/job-posting-field';
 import { quotaQuery } from '../../shared/account-queries';
 import type { OptimizationFlow } from './use-optimization';
 
-export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
+export function OptimizeDialog({ optimization }: { optimization: OptimizationFlow }) {
   const t = useMessages();
-  const { isConfirming, isRunning, cancel, start, hasJobPosting } = optimize;
+  const { isConfirming, isRunning, cancel, start, hasJobPosting } = optimization;
   return (
     <Dialog
       open={isConfirming || isRunning}
@@ -24,7 +24,7 @@ export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
             <Spinner /> {t('optimize.workingText')}
           </p>
         ) : (
-          <ConfirmForm />
+          <ConfirmationContent />
         )}
         <div className="actions justify-end">
           <Button onClick={cancel}>{t('optimize.cancel')}</Button>
@@ -39,7 +39,7 @@ export function OptimizeDialog({ optimize }: { optimize: OptimizationFlow }) {
   );
 }
 
-function ConfirmForm() {
+function ConfirmationContent() {
   const t = useMessages();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.querySelector('textarea')?.focus(), []);

@@ -30,9 +30,9 @@ export function TermChecklist({ changes, decisions, current, onDecide, onUndo, o
   const bullets = useBullets();
   const options = [
     { value: skillsOption, label: t('review.inSkills') },
-    ...bullets.map(({ path, before, company }) => ({
+    ...bullets.map(({ path, before, entryName }) => ({
       value: path,
-      label: [company, before.length > excerptLength ? `${before.slice(0, excerptLength)}…` : before]
+      label: [entryName, before.length > excerptLength ? `${before.slice(0, excerptLength)}…` : before]
         .filter(Boolean)
         .join(': '),
     })),
@@ -100,12 +100,12 @@ export function TermChecklist({ changes, decisions, current, onDecide, onUndo, o
   );
 }
 
-function useBullets(): (UsedIn & { company: string })[] {
+function useBullets(): (UsedIn & { entryName: string })[] {
   const experience = useResumeEditor(({ draft }) => draft.experience);
-  return experience.flatMap(({ company, position, achievements }, entry) =>
+  return experience.flatMap(({ company, position, achievements }, entryIndex) =>
     achievements.flatMap((before, index) =>
       before.trim()
-        ? [{ path: `experience.${entry}.achievements.${index}`, before, company: company || position }]
+        ? [{ path: `experience.${entryIndex}.achievements.${index}`, before, entryName: company || position }]
         : [],
     ),
   );

@@ -7,7 +7,7 @@ import { useResumeEditor } from '../../shared/resume-editor/resume-editor-contex
 import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
 
-/** Opens the changes of the base that are offered to a variant. `?review=base` in the URL opens them immediately. */
+/** Opens a review of the changes that a variant can take over from its base. `?review=base` opens it immediately. */
 export function useBaseChanges() {
   const id = useResumeEditor(({ stored }) => stored?.id);
   const baseId = useResumeEditor(({ stored }) => stored?.baseId);

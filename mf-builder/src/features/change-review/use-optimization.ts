@@ -18,7 +18,7 @@ export function useOptimization() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const id = useResumeEditor(({ stored }) => stored?.id);
-  const hasPosting = useResumeEditor(({ draft }) => !!draft.jobPosting);
+  const hasJobPosting = useResumeEditor(({ draft }) => !!draft.jobPosting);
   const { ensureStored } = useResumeEditorActions();
   const { setReview } = useChangeReview();
   const [step, setStep] = useState<'closed' | 'confirming' | 'running' | 'paywall'>('closed');
@@ -54,7 +54,7 @@ export function useOptimization() {
     isRunning: step === 'running',
     isPaywallOpen: step === 'paywall',
     closePaywall: () => setStep('closed'),
-    hasJobPosting: hasPosting,
+    hasJobPosting,
     openDialog: () => {
       if (id) setStep('confirming');
       else toast({ title: t('optimize.none'), description: t('optimize.noneText'), variant: 'destructive' });

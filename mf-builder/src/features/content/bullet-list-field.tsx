@@ -13,7 +13,7 @@ import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
 
-/** Bullet characters that people type themselves; the document draws its own. */
+/** Bullet characters in a pasted text, which are removed because the document draws its own. */
 const bulletMarkerPattern = /^\s*(?:[•‣▪●○◦–—*·]|-(?=\s))\s*/u;
 
 export function BulletListField({ path }: { path: string }) {
@@ -42,17 +42,20 @@ export function BulletListField({ path }: { path: string }) {
       .getData('text')
       .split(/\r?\n/)
       .map((line) => line.replace(bulletMarkerPattern, '').trim());
-    const [first, ...others] = lines.filter(Boolean);
-    if (first === undefined || others.length === 0) return;
+    const [firstLine, ...otherLines] = lines.filter(Boolean);
+    if (firstLine === undefined || otherLines.length === 0) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     updateDraft((draft) => {
-      const draftWithFirst = setIn(
+      const draftWithFirstLine = setIn(
         draft,
         `${path}.${index}`,
-        value.slice(0, selectionStart) + first + value.slice(selectionEnd),
+        value.slice(0, selectionStart) + firstLine + value.slice(selectionEnd),
       );
-      return others.reduce((result, line, offset) => insertIn(result, path, line, index + 1 + offset), draftWithFirst);
+      return otherLines.reduce(
+        (result, line, offset) => insertIn(result, path, line, index + 1 + offset),
+        draftWithFirstLine,
+      );
     });
   };
 
@@ -100,7 +103,7 @@ interface BulletFieldProps {
 function BulletField({ path, name, dragHandle, onAddNext, onRemove, onPaste }: BulletFieldProps) {
   const t = useMessages();
   const { value, error, change, onFocus } = useField(path);
-  const improve = useImproveField(path, 'bullet');
+  const improvementFlow = useImproveField(path, 'bullet');
   const handleKeyDown = (event: KeyboardEvent) => {
     // Japanese and Korean input methods also use Enter.
     if (event.nativeEvent.isComposing) return;
@@ -127,13 +130,13 @@ function BulletField({ path, name, dragHandle, onAddNext, onRemove, onPaste }: B
         onPaste={onPaste}
       />
       <div className="flex pt-1.5 max-md:flex-col max-md:pt-0">
-        <ImproveMenu improve={improve} name={name} iconOnly />
+        <ImproveMenu flow={improvementFlow} name={name} iconOnly />
         <Button variant="quiet" size="icon" aria-label={t('form.remove', { name })} onClick={() => onRemove(value)}>
           <Trash2 size={18} aria-hidden />
         </Button>
       </div>
       <div className="col-span-full empty:hidden">
-        <ImprovePanel improve={improve} name={name} />
+        <ImprovePanel flow={improvementFlow} name={name} />
       </div>
     </div>
   );

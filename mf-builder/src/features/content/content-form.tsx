@@ -47,7 +47,7 @@ export function ContentForm() {
   };
 
   return (
-    // Removes the indentation if the form itself is narrower than 448 px, for example beside the score.
+    // As a container, the form drops its indentation when it is narrower than 448 px, for example beside the score.
     <DenseForm {...focusHandlers} className="@container">
       <PersonalSection />
       <SortableList
@@ -162,14 +162,14 @@ function SectionFields({ section }: { section: string }) {
 
 function SummaryField() {
   const t = useMessages();
-  const improve = useImproveField('personalInfo.summary', 'summary');
+  const improvementFlow = useImproveField('personalInfo.summary', 'summary');
   return (
     <div className="grid gap-2">
       <TextAreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />
       <div className="-ml-2 flex">
-        <ImproveMenu improve={improve} name={t('form.summary')} />
+        <ImproveMenu flow={improvementFlow} name={t('form.summary')} />
       </div>
-      <ImprovePanel improve={improve} name={t('form.summary')} />
+      <ImprovePanel flow={improvementFlow} name={t('form.summary')} />
     </div>
   );
 }

@@ -42,24 +42,24 @@ export function EntryList<Item extends object>({
   const { children, renderExtra } = rest;
   const t = useMessages();
   const toast = useToast();
-  // Compares the lines as one string, so that typing in an entry re-renders the list only when one of its lines
-  // changes, and formats only that line again.
-  const summaryCache = useMemo(() => ({ t, lines: new WeakMap<Item, EntrySummary>() }), [t]).lines;
+  // Selects the summaries as one string, so that typing in an entry re-renders the list only when a summary changes.
+  // The cache depends on `t`, because the titles and subtitles are in the page's language.
+  const summaryCache = useMemo(() => ({ t, cache: new WeakMap<Item, EntrySummary>() }), [t]).cache;
   const getSummary = (item: Item): EntrySummary => {
-    const line = summaryCache.get(item) ?? { title: getTitle(item), subtitle: getSubtitle?.(item) ?? '' };
-    summaryCache.set(item, line);
-    return line;
+    const summary = summaryCache.get(item) ?? { title: getTitle(item), subtitle: getSubtitle?.(item) ?? '' };
+    summaryCache.set(item, summary);
+    return summary;
   };
-  const serializedLines = useResumeEditor(({ draft }) =>
+  const serializedSummaries = useResumeEditor(({ draft }) =>
     JSON.stringify((getIn(draft, path) as Item[]).map(getSummary)),
   );
-  const lines = useMemo(() => JSON.parse(serializedLines) as EntrySummary[], [serializedLines]);
+  const summaries = useMemo(() => JSON.parse(serializedSummaries) as EntrySummary[], [serializedSummaries]);
   const { updateDraft, moveItem, focusField } = useResumeEditorActions();
   const { getOpenEntry, setOpenEntry } = useFormDisclosure();
   const openIndex = getOpenEntry(path);
   const example = useExampleHints()?.example.resume;
   const getName = (index: number) => {
-    if (lines[index]?.title) return lines[index].title;
+    if (summaries[index]?.title) return summaries[index].title;
     const hint = getIn(example, `${path}.${index}`) as Item | undefined;
     return hint ? t('example.entry', { name: getTitle(hint) }) : untitledLabel;
   };
@@ -84,22 +84,22 @@ export function EntryList<Item extends object>({
   };
   const add = () => {
     updateDraft((draft) => insertIn(draft, path, createEmpty()));
-    focusField(`${path}.${lines.length}`);
+    focusField(`${path}.${summaries.length}`);
   };
 
   return (
     <div className="grid gap-4">
-      <SortableList count={lines.length} getLabel={getName} onMove={move} className="grid gap-3 empty:hidden">
+      <SortableList count={summaries.length} getLabel={getName} onMove={move} className="grid gap-3 empty:hidden">
         {(index, dragHandle) => (
           <EntryCard
             title={getName(index)}
-            subtitle={lines[index]?.subtitle}
+            subtitle={summaries[index]?.subtitle}
             dragHandle={dragHandle}
             open={openIndex === index}
             onToggle={() => setOpenEntry(path, openIndex === index ? -1 : index)}
             onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
-            onMoveDown={index < lines.length - 1 ? () => move(index, index + 1) : undefined}
-            onRemove={isLastRequired && lines.length === 1 ? undefined : () => remove(index)}
+            onMoveDown={index < summaries.length - 1 ? () => move(index, index + 1) : undefined}
+            onRemove={isLastRequired && summaries.length === 1 ? undefined : () => remove(index)}
           >
             {children(`${path}.${index}`)}
             {renderExtra?.(`${path}.${index}`, index)}

@@ -31,7 +31,7 @@ export function useSections() {
       next.splice(to, 0, ...next.splice(from, 1));
       saveSections(next);
     },
-    /** Each column has its own order. */
+    /** A section can only move within its column. */
     canMoveSection: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
     updateSection: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
       saveSections(

@@ -5,9 +5,9 @@ import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Moves the focus to the heading of the list when the focused element is about to be removed. */
-export const focusListHeading = (focusedElement: Element | null) =>
-  focusedElement?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
+/** Moves the focus to the heading of the list, so that removing an element of the list doesn't lose the focus. */
+export const focusListHeading = (elementInList: Element | null) =>
+  elementInList?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
 
 interface Props {
   heading: string;

@@ -27,7 +27,7 @@ describe('filterAndSort', () => {
     expect(listTitles({ sortOrder: 'score' })).toEqual(['Charge nurse 9', 'Élodie, infirmière', 'Charge nurse 10']);
   });
 
-  it('finds every search term in any part, ignoring case and accents', () => {
+  it('finds the documents that contain every search term, ignoring case and accents', () => {
     expect(listTitles({ search: ' NURSE charge ' })).toEqual(['Charge nurse 10', 'Charge nurse 9']);
     expect(listTitles({ search: 'elodie' })).toEqual(['Élodie, infirmière']);
     expect(listTitles({ search: 'orrin infirmiere' })).toEqual(['Élodie, infirmière']);

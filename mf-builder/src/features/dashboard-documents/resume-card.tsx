@@ -7,7 +7,7 @@ import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dro
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { getMainScore } from '../../shared/leading-score';
+import { getMainScore } from '../../shared/main-score';
 import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
 import { composeStoredResume } from '../../shared/stored-documents/compose-stored-documents';
 import { DocumentMetadata } from './document-metadata';

@@ -51,7 +51,7 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
     },
 
     /**
-     * Creates an independent copy that the server names, or a linked variant that is notified of changes in its base.
+     * Creates an independent copy, which the server names, or a variant, which is offered later changes in its base.
      */
     async duplicate(document: StoredDocument, isLinked = false) {
       const name = getTitle(document);

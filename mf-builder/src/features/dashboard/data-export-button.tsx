@@ -12,7 +12,7 @@ export function DataExportButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const response = await fetchApiOrThrow('POST', '/api/me/export');
-      // Reads the whole file first, so that an interrupted download is an error here.
+      // Reads the whole file first, so that `onError` also reports an interrupted download.
       const url = URL.createObjectURL(await response.blob());
       downloadFile(url, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
       // Some browsers read the URL a moment later.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import { DocumentHeader } from '../../shared/document/document-header';
-import { useDownloadCheck } from '../../shared/resume-editor/download-check';
+import { useConfirmDownload } from '../../shared/resume-editor/download-check';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
@@ -24,9 +24,9 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
     canRedo: useResumeEditor(({ canRedo }) => canRedo),
   };
   const name = useResumeEditor(({ draft: { title } }) => title);
-  const usualName = useResumeEditor(({ draft }) => resumeAdapter.getDefaultTitle(draft));
+  const defaultName = useResumeEditor(({ draft }) => resumeAdapter.getDefaultTitle(draft));
   const editor = useResumeEditorActions();
-  const check = useDownloadCheck();
+  const confirmDownload = useConfirmDownload();
   const pdf = usePdfDownload(async () => {
     const resume = await editor.ensureStored();
     return resume && `/api/resumes/${encodeURIComponent(resume.id)}/pdf`;
@@ -36,10 +36,10 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
       <DocumentHeader
         heading={t(isNew ? 'frame.create' : 'frame.edit')}
         name={name}
-        usualName={usualName}
+        defaultName={defaultName}
         state={state}
         actions={editor}
-        pdf={{ ...pdf, download: () => check(pdf.download) }}
+        pdf={{ ...pdf, download: () => confirmDownload(pdf.download) }}
         isDownloadSecondary={isDownloadSecondary}
         actionsBeforeSave={scoreToggle}
         actionsAfterSave={actions}

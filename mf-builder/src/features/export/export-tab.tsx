@@ -3,7 +3,7 @@ import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-cont
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
-import { countMissing } from '../../shared/resume-editor/find-missing';
+import { countMissingFields } from '../../shared/resume-editor/find-missing-fields';
 import { parserViewQuery } from './api';
 import { DesignCard } from './design/design-card';
 import { PageFitCard } from './design/page-fit-card';
@@ -15,7 +15,7 @@ import { EmptyPreview } from './pdf-preview/empty-preview';
 import { PdfPreview } from './pdf-preview/pdf-preview';
 import { ParserViewSummary } from './pdf-preview/parser-view-summary';
 import { usePdfPreview } from './pdf-preview/use-pdf-preview';
-import { useMissingFields } from './use-saved-draft';
+import { useMissingFields } from './use-missing-fields';
 
 interface Props {
   onOpenTemplates: () => void;
@@ -50,7 +50,7 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
       ]}
     />
   );
-  const incompleteNotice = countMissing(missing) > 0 && (
+  const incompleteNotice = countMissingFields(missing) > 0 && (
     <IncompleteNotice missing={missing} onOpenField={onOpenField} />
   );
 

@@ -15,8 +15,8 @@ export async function toBase64(file: Blob): Promise<string> {
   return url.slice(url.indexOf(',') + 1);
 }
 
-export const importFile = (fileName: string, data: string, signal: AbortSignal): Promise<ImportResult> =>
-  api.post('/api/imports', importResultSchema, { fileName: fileName.slice(-300), data }, { signal });
+export const importFile = (fileName: string, base64: string, signal: AbortSignal): Promise<ImportResult> =>
+  api.post('/api/imports', importResultSchema, { fileName: fileName.slice(-300), data: base64 }, { signal });
 
 export function createResume({ content, tray, file, createKey }: ImportReview): Promise<Resume> {
   const { personalInfo, projects } = content;

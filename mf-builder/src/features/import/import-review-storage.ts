@@ -3,7 +3,7 @@ import { importReviewSchema, type ImportReview } from './import-review';
 const reviewKey = 'builder.import';
 const pdfKey = 'builder.import.pdf';
 
-/** Writes to session storage. A value that does not fit lasts only as long as the page. */
+/** Writes to session storage. A value that does not fit is lost on reload. */
 function writeItem(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
@@ -26,8 +26,8 @@ export function loadReview(): ImportReview | undefined {
 
 export const saveReview = (review: ImportReview): void => writeItem(reviewKey, JSON.stringify(review));
 
-/** Stores the file as base64, so that its pages can be shown. */
-export const savePdf = (data: string): void => writeItem(pdfKey, data);
+/** Stores the file as base64, so that its pages can be shown after a reload. */
+export const savePdf = (base64: string): void => writeItem(pdfKey, base64);
 export const loadPdf = (): string | undefined => sessionStorage.getItem(pdfKey) ?? undefined;
 
 export function clearStoredReview(): void {

@@ -76,7 +76,7 @@ export function confirmFields(review: ImportReview, paths: readonly string[]): I
   return { ...review, touched: true, fields };
 }
 
-/** Returns the review with the alternative reading of each field that has one. */
+/** Returns the review with the alternative reading of each field that has one, and confirms the other fields. */
 export function applyAlternatives(review: ImportReview, paths: readonly string[]): ImportReview {
   const updatedReview = paths
     .flatMap((path) => findFieldsAt(review.fields, path))

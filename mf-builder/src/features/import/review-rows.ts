@@ -32,7 +32,7 @@ export interface ReviewSection {
   entries: ReviewRow[][];
 }
 
-/** Returns the rows of all parsed or required fields, by section. Skills are shown separately. */
+/** Returns rows for the fields that have a value or were found in the file, by section. Skills are shown separately. */
 export function createReviewRows(review: ImportReview, language: Language, t: Translate): ReviewSection[] {
   const { content } = review;
   const getSectionName = (key: SectionKey) => getDefaultSectionName(content, key, language);
@@ -188,11 +188,11 @@ export function createReviewRows(review: ImportReview, language: Language, t: Tr
     })),
   ];
 
-  const hasContent = (entry: ReviewRow) => entry.fields.some(({ path }) => isShown(review, path));
+  const hasShownField = (row: ReviewRow) => row.fields.some(({ path }) => isShown(review, path));
   return sections
     .map((section) => ({
       ...section,
-      entries: section.entries.map((entry) => entry.filter(hasContent)).filter((entry) => entry.length > 0),
+      entries: section.entries.map((entry) => entry.filter(hasShownField)).filter((entry) => entry.length > 0),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

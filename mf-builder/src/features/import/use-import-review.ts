@@ -15,8 +15,8 @@ export function useImportReview() {
   return {
     review,
     pdf,
-    start: useCallback((file: ImportResult, data: string) => {
-      const pdfData = file.kind === 'pdf' ? data : undefined;
+    start: useCallback((file: ImportResult, base64: string) => {
+      const pdfData = file.kind === 'pdf' ? base64 : undefined;
       clearStoredReview();
       if (pdfData) savePdf(pdfData);
       setPdf(pdfData);

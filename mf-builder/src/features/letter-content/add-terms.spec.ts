@@ -2,7 +2,7 @@ import { addTerm } from './add-terms';
 
 const letter = 'I apply for the role.\n\nI ran three shifts.\n\nI look forward to hearing from you.';
 
-it('adds a term in its own sentence at the end of the paragraph with the caret', () => {
+it('adds a term in its own sentence at the end of the paragraph that contains the caret', () => {
   const { content, caret } = addTerm(letter, 'Capacity planning', { caret: 3, language: 'en' });
   expect(content).toBe(letter.replace('role.', 'role. I also bring experience with capacity planning.'));
   expect(content.slice(0, caret)).toMatch(/planning\.$/);

@@ -33,9 +33,9 @@ interface AddTermResult extends AddedTerms {
 }
 
 /**
- * Adds a term in its own sentence at the end of the paragraph with the caret. Without a caret, uses the second-to-last
- * paragraph, because the last one is the sign-off. If the sentence in `before` is still unchanged, adds the term to it
- * instead.
+ * Adds a term in its own sentence at the end of the paragraph that contains the caret. Without a caret, uses the
+ * second-to-last paragraph, because the last one is the sign-off. `before` is the previous result: while its sentence
+ * is unchanged, the term is added to that sentence instead.
  */
 export function addTerm(
   content: string,

@@ -29,7 +29,7 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
 
   const jobPosting = useLetterEditor(({ draft }) => draft.jobDescription);
   const findTextArea = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
-  const improve = useImprove({
+  const improvementFlow = useImprove({
     read: () => {
       const paragraph = getParagraphAt(content, caret.current ?? 0);
       if (!paragraph) return null;
@@ -95,9 +95,9 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
         }}
       />
       <div className="-mt-2 -ml-2 flex">
-        <ImproveMenu improve={improve} name={t('improve.paragraph')} />
+        <ImproveMenu flow={improvementFlow} name={t('improve.paragraph')} />
       </div>
-      <ImprovePanel improve={improve} name={t('improve.paragraph')} />
+      <ImprovePanel flow={improvementFlow} name={t('improve.paragraph')} />
       <p className="text-sm text-ink-soft tabular-nums lg:hidden">
         {t('letter.words', { count: countWords(content, pageLanguage) })}
       </p>

@@ -3,12 +3,12 @@ import { ConflictDialog } from '../../shared/conflict/conflict-dialog';
 import { useMergeNotice } from '../../shared/conflict/use-merge-notice';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 
-/** Merges the letter with changes from another tab or device, and asks about fields that both changed. */
+/** Announces changes merged from another tab or device, and asks about the fields that were changed in both places. */
 export function LetterConflictDialog({ canShowDialog }: { canShowDialog: boolean }) {
   const t = useMessages();
   const conflict = useLetterEditor((editor) => editor.conflict);
   const mine = useLetterEditor(({ draft }) => draft);
-  const { settle } = useLetterEditorActions();
+  const { resolveConflict } = useLetterEditorActions();
   useMergeNotice(useLetterEditor(({ merge }) => merge));
   if (!canShowDialog) return null;
   return (
@@ -17,7 +17,7 @@ export function LetterConflictDialog({ canShowDialog }: { canShowDialog: boolean
       text={t('letter.conflictText')}
       conflict={conflict}
       mine={mine}
-      onSettle={settle}
+      onResolve={resolveConflict}
     />
   );
 }

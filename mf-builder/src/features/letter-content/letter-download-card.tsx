@@ -17,7 +17,7 @@ export function LetterDownloadCard({ pdf }: { pdf: PdfDownload }) {
   const t = useMessages();
   const toast = useToast();
   const actions = useLetterEditorActions();
-  const file = useMutation({
+  const fileDownload = useMutation({
     mutationFn: async (format: 'docx' | 'text') => {
       const letter = await actions.ensureStored();
       if (!letter) return;
@@ -53,8 +53,8 @@ export function LetterDownloadCard({ pdf }: { pdf: PdfDownload }) {
               key={format}
               fullWidth
               icon={<Icon size={18} aria-hidden />}
-              busy={file.isPending && file.variables === format}
-              onClick={() => file.mutate(format)}
+              busy={fileDownload.isPending && fileDownload.variables === format}
+              onClick={() => fileDownload.mutate(format)}
             >
               {t(`letter.format.${format}`)}
             </Button>

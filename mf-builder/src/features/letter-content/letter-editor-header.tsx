@@ -13,12 +13,12 @@ export function LetterEditorHeader({ pdf }: { pdf: PdfDownload }) {
     canRedo: useLetterEditor(({ canRedo }) => canRedo),
   };
   const name = useLetterEditor(({ draft: { title } }) => title);
-  const usualName = useLetterEditor(({ draft }) => letterAdapter.getDefaultTitle(draft));
+  const defaultName = useLetterEditor(({ draft }) => letterAdapter.getDefaultTitle(draft));
   return (
     <DocumentHeader
       heading={t(state.stored === null ? 'letter.create' : 'letter.edit')}
       name={name}
-      usualName={usualName}
+      defaultName={defaultName}
       state={state}
       actions={useLetterEditorActions()}
       pdf={pdf}

@@ -14,14 +14,14 @@ interface Props {
 }
 
 export function LetterGenerationBar({
-  generation: { state: writing, start, cancel, reset },
+  generation: { state: generationState, start, cancel, reset },
   isAnalyzing,
   onAnalyze,
 }: Props) {
   const t = useMessages();
   const hasJobPosting = useLetterEditor(({ draft }) => draft.jobDescription.trim() !== '');
   const { data: quota } = useQuery(quotaQuery());
-  const isWriting = writing.status === 'generating';
+  const isWriting = generationState.status === 'generating';
   return (
     <div className="grid gap-3">
       <div className="actions items-center">
@@ -51,13 +51,13 @@ export function LetterGenerationBar({
           </p>
         )}
       </div>
-      {writing.status === 'stopped' && (
+      {generationState.status === 'stopped' && (
         <Alert
-          tone={writing.stoppedBy === 'failure' ? 'warn' : 'neutral'}
-          title={t(`letter.stopped.${writing.stoppedBy}`)}
+          tone={generationState.stoppedBy === 'failure' ? 'warn' : 'neutral'}
+          title={t(`letter.stopped.${generationState.stoppedBy}`)}
           action={
-            <Button size="sm" onClick={writing.stoppedBy === 'failure' ? start : reset}>
-              {t(writing.stoppedBy === 'failure' ? 'letter.continue' : 'letter.understood')}
+            <Button size="sm" onClick={generationState.stoppedBy === 'failure' ? start : reset}>
+              {t(generationState.stoppedBy === 'failure' ? 'letter.continue' : 'letter.understood')}
             </Button>
           }
         >

@@ -14,7 +14,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 import { DenseForm } from '../../shared/fields/dense-form';
-import { withResume } from '../../shared/letter-editor/letter-adapter';
+import { setLetterResume } from '../../shared/letter-editor/letter-adapter';
 import { resumesQuery } from '../../shared/stored-documents/document-list-queries';
 import { SenderFields } from './sender-fields';
 
@@ -95,8 +95,8 @@ function ResumeSelect() {
           { value: '', label: t('letter.withoutResume') },
         ]}
         onChange={({ target }) => {
-          const next = resumes.find(({ id }) => id === target.value);
-          updateDraft((draft) => withResume(draft, selectedResume, next));
+          const nextResume = resumes.find(({ id }) => id === target.value);
+          updateDraft((draft) => setLetterResume(draft, selectedResume, nextResume));
         }}
       />
       {!selectedResume && <SenderFields />}

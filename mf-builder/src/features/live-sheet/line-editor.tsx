@@ -99,13 +99,13 @@ function getLineStyle(frame: HTMLElement, path: string, minFontSize: number): CS
   const indent = line === block ? parseFloat(computedStyle.paddingLeft) || 0 : 0;
   const width = Math.min(frameBox.width, Math.max(minWidth, blockBox.right - lineBox.left - indent));
   const left = Math.max(0, Math.min(lineBox.left + indent - frameBox.left, frameBox.width - width));
-  const size = Math.max(minFontSize, parseFloat(computedStyle.fontSize) || 0);
+  const fontSize = Math.max(minFontSize, parseFloat(computedStyle.fontSize) || 0);
   return {
     left,
     top: lineBox.top - frameBox.top,
     width,
     fontFamily: computedStyle.fontFamily,
-    fontSize: `${size}px`,
+    fontSize: `${fontSize}px`,
     fontWeight: computedStyle.fontWeight,
     fontStyle: computedStyle.fontStyle,
     letterSpacing: computedStyle.letterSpacing,

@@ -26,9 +26,9 @@ import { usePageLayout } from '../../shared/page-layout/use-page-layout';
 import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { LineEditor, type Step } from './line-editor';
 import { getCaretOffset, isEditableLine, findLineElement, listEditableLines } from './sheet-lines';
-import { useScrollToEditedLine } from './use-followed-line';
+import { useScrollToEditedLine } from './use-scroll-to-edited-line';
 import { useVisiblePage } from './use-visible-page';
-import { usePaneEnterKey } from './use-pane-key';
+import { usePaneEnterKey } from './use-pane-enter-key';
 
 const zoomLevels = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const fitZoomIndex = zoomLevels.indexOf(1);
@@ -123,7 +123,7 @@ function PageIndicator({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return <p className="ml-2 tabular-nums">{t('sheet.pageOf', useVisiblePage(pane))}</p>;
 }
 
-/** Returns the path to outline: the whole entry for its fields, but only the bullet itself for a bullet. */
+/** Returns the path to outline while a field is edited: that of its entry, or only that of the bullet for a bullet. */
 const getOutlinedPath = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
@@ -148,10 +148,10 @@ function LivePaper({
   const activePath = useDeferredValue(getOutlinedPath(field));
   const { focusField, getSnapshot } = useResumeEditorActions();
   const shownDraft = useMemo(() => (transformDraft ? transformDraft(draft) : draft), [draft, transformDraft]);
-  const { tree, lines } = usePageLayout(shownDraft);
+  const { tree, lines: findKnownLayout } = usePageLayout(shownDraft);
   const frame = useRef<HTMLDivElement>(null);
   const [editedLine, setEditedLine] = useState<{ path: string; caret?: number }>();
-  useScrollToEditedLine({ field, narrow: isNarrow, pane, renderKey: lines ?? tree });
+  useScrollToEditedLine({ field, narrow: isNarrow, pane, renderKey: findKnownLayout ?? tree });
 
   const openField = useCallback(
     (path: string, point?: Point) => {
@@ -206,7 +206,7 @@ function LivePaper({
     <div ref={frame} onKeyDown={handleKeyDown} className="relative">
       <MemoizedSheet
         tree={tree}
-        lines={lines}
+        lines={findKnownLayout}
         highlightTerms={highlightTerms}
         reflow={reflow}
         label={t('sheet.label')}
@@ -219,7 +219,7 @@ function LivePaper({
           key={editedLine.path}
           {...editedLine}
           frame={frame}
-          renderKey={lines ?? tree}
+          renderKey={findKnownLayout ?? tree}
           onStep={moveEditor}
           onLeave={() => setEditedLine((current) => (current?.path === editedLine.path ? undefined : current))}
         />

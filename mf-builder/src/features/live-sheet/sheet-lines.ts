@@ -33,8 +33,8 @@ export function getCaretOffset(line: Element, { x, y }: { x: number; y: number }
   const range = document.createRange();
   range.setStart(line, 0);
   range.setEnd(position.offsetNode, position.offset);
-  const marker = line.querySelector('.sheet-marker')?.textContent.length ?? 0;
-  return Math.max(0, range.toString().length - marker);
+  const markerLength = line.querySelector('.sheet-marker')?.textContent.length ?? 0;
+  return Math.max(0, range.toString().length - markerLength);
 }
 
 /**

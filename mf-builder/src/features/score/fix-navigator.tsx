@@ -19,11 +19,13 @@ export function FixNavigator() {
   const currentIndex = gains.findIndex(
     ({ check: { path = '' } }) => focusedPath === path || focusedPath.startsWith(`${path}.`),
   );
-  const current = gains[currentIndex];
+  const currentGain = gains[currentIndex];
   // If the edited field has no gain, the first gain is shown with a link to it.
-  const shownGain = current ?? gains[0];
-  const next = current ? (gains[currentIndex + 1] ?? gains.find((_, index) => index !== currentIndex)) : shownGain;
-  const previous = gains[currentIndex - 1];
+  const shownGain = currentGain ?? gains[0];
+  const nextGain = currentGain
+    ? (gains[currentIndex + 1] ?? gains.find((_, index) => index !== currentIndex))
+    : shownGain;
+  const previousGain = gains[currentIndex - 1];
   const focusGain = (gain: ScoreGain) => gain.check.path !== undefined && focusField(gain.check.path);
 
   return (
@@ -40,20 +42,25 @@ export function FixNavigator() {
         </div>
       )}
       <div className="flex items-center justify-end gap-2">
-        {previous && (
-          <Button size="icon" variant="quiet" aria-label={t('score.previousFix')} onClick={() => focusGain(previous)}>
+        {previousGain && (
+          <Button
+            size="icon"
+            variant="quiet"
+            aria-label={t('score.previousFix')}
+            onClick={() => focusGain(previousGain)}
+          >
             <ArrowUp size={18} aria-hidden />
           </Button>
         )}
-        {next && (
+        {nextGain && (
           <Button
             size="sm"
             className="min-w-0 whitespace-normal!"
             icon={<ArrowDown size={18} aria-hidden />}
-            onClick={() => focusGain(next)}
+            onClick={() => focusGain(nextGain)}
           >
-            {current
-              ? t('score.nextFix', { points: next.points, place: formatLocation(next.check.path ?? '') })
+            {currentGain
+              ? t('score.nextFix', { points: nextGain.points, place: formatLocation(nextGain.check.path ?? '') })
               : t('score.go')}
           </Button>
         )}

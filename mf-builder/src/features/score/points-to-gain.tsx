@@ -20,9 +20,9 @@ interface Props {
  */
 export function PointsToGain({ score, focusedPath, onFix }: Props) {
   const t = useMessages();
-  const { rows, others: checksNeedingNewFacts } = useGainRows(score);
+  const { gainRows, newFactRows } = useGainRows(score);
   const pointsToGain = score.potential - score.atsScore;
-  const remainingCount = checksNeedingNewFacts.filter(({ isFixed }) => !isFixed).length;
+  const remainingCount = newFactRows.filter(({ isFixed }) => !isFixed).length;
   const renderRow = ({ check, points, isFixed }: GainRow) => (
     <CheckRow
       key={check.id}
@@ -39,10 +39,10 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
       <h3 id="points-to-gain" className="pb-2 text-sm font-bold">
         {t(pointsToGain > 0 ? 'score.toGain' : 'score.nothingToGain', { count: pointsToGain })}
       </h3>
-      <ul>{rows.map(renderRow)}</ul>
-      {checksNeedingNewFacts.length > 0 && (
-        // Expands the remaining checks if few points can be gained without new facts.
-        <details open={rows.length < 3} className="group mt-1 text-sm">
+      <ul>{gainRows.map(renderRow)}</ul>
+      {newFactRows.length > 0 && (
+        // Expands these checks if the list above is short.
+        <details open={gainRows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
             {t(remainingCount > 0 ? 'score.needsNew' : 'score.noneLeft', {
               count: remainingCount,
@@ -50,7 +50,7 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
             })}
             <ChevronDown size={18} className="group-open:rotate-180" aria-hidden />
           </summary>
-          <ul>{checksNeedingNewFacts.map(renderRow)}</ul>
+          <ul>{newFactRows.map(renderRow)}</ul>
         </details>
       )}
     </section>
@@ -67,12 +67,12 @@ export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: 
       <Button variant="link" size="sm" onClick={() => onFix(path)}>
         {t('score.fix', { what: fix })}
       </Button>
-      {isEntryField.test(path) && <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>}
+      {entryFieldPattern.test(path) && <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>}
     </>
   );
 }
 
 /** Matches fields and bullets of an entry, which the text of a fix does not identify. */
-const isEntryField = /\.\d+\.(?!achievements$)/;
+const entryFieldPattern = /\.\d+\.(?!achievements$)/;
 
 const isPathWithin = (path: string, target: string) => path === target || path.startsWith(`${target}.`);

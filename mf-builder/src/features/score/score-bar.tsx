@@ -5,12 +5,12 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { useScore } from '../../shared/use-score';
-import { MainScoreRing } from './leading-ring';
+import { MainScoreRing } from './main-score-ring';
 import { ScorePanel } from './score-panel';
 
 /**
- * Shows the score at the bottom of the window on phones, and expands to a bottom sheet. `action` switches to the other
- * view.
+ * Shows the score at the bottom of the window on phones, and expands to a bottom sheet. `action` is a button that
+ * switches between the form and the sheet.
  */
 export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();

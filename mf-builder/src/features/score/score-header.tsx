@@ -7,18 +7,20 @@ export function ScoreHeader({ score }: { score: ResumeScore }) {
   const t = useMessages();
   const { atsScore: now, potential, checks, match } = score;
   if (match) {
-    const { matchScore, potential: reach } = match;
+    const { matchScore, potential: matchPotential } = match;
     return (
       <div className="flex items-center gap-4">
         <ScoreRing
           value={matchScore}
-          potential={reach}
+          potential={matchPotential}
           caption={t('score.of100')}
-          label={t('match.ring', { now: matchScore, potential: reach })}
+          label={t('match.ring', { now: matchScore, potential: matchPotential })}
         />
         <div className="min-w-0">
           <p className="font-bold">{t('match.heading')}</p>
-          {reach > matchScore && <p className="text-sm font-semibold">{t('score.inReach', { potential: reach })}</p>}
+          {matchPotential > matchScore && (
+            <p className="text-sm font-semibold">{t('score.inReach', { potential: matchPotential })}</p>
+          )}
           <p className="mt-1 text-sm text-ink-soft tabular-nums">{t('score.ring', { now })}</p>
         </div>
       </div>

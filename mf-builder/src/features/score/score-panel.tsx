@@ -54,7 +54,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
   const query = useScore();
   const { data: score, isError } = query;
   const { focusField } = useResumeEditorActions();
-  const current = useFocusedPath();
+  const focusedPath = useFocusedPath();
   const [isGrouped, setGrouped] = useState(false);
   const fix = (path: string) => {
     onNavigate?.();
@@ -83,7 +83,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
         {t('score.ring', { now: score.atsScore })}
       </div>
       <div className="border-t border-line pt-3">
-        {/* Takes no extra height, so that the first check below has the full width. */}
+        {/* The negative margin offsets the button's height, so that the first check below has the full width. */}
         <Button
           variant="link"
           size="sm"
@@ -97,7 +97,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
             <ChecksByGroup checks={score.checks} onFix={fix} />
           </div>
         ) : (
-          <PointsToGain score={score} focusedPath={current} onFix={fix} />
+          <PointsToGain score={score} focusedPath={focusedPath} onFix={fix} />
         )}
       </div>
       {score.match && <JobMatchSection match={score.match} />}

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { DenseForm } from '../../shared/fields/dense-form';
 import { JobPostingField } from '../../shared/job-posting-field';
-import { useTargetJob } from './use-job';
+import { useTargetJob } from './use-target-job';
 
 /** Edits the target job, on which the score, the review and the cover letter are based. */
 export function ScoreTarget() {
@@ -36,7 +36,7 @@ export function ScoreTarget() {
   );
 }
 
-export function TargetFields({ className, posts: focusesPosting }: { className?: string; posts?: boolean }) {
+export function TargetFields({ className, focusesPosting }: { className?: string; focusesPosting?: boolean }) {
   const t = useMessages();
   const language = useLanguage();
   const title = useResumeEditor(({ draft }) => draft.targetJobTitle);

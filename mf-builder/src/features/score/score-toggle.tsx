@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages';
 import { useScore } from '../../shared/use-score';
-import { MainScoreRing } from './leading-ring';
+import { MainScoreRing } from './main-score-ring';
 
 interface Props {
   ref?: Ref<HTMLButtonElement>;

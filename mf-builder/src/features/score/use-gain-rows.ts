@@ -12,35 +12,35 @@ export interface GainRow {
 
 interface GainOrder {
   /** Ids of the faults and of the checks that would add points without new facts. */
-  gains: string[];
+  gainIds: string[];
   /** Ids of the checks that need new facts. */
-  others: string[];
+  newFactIds: string[];
 }
 
 /** Order by resume id. Outlives the panel, which users close to work on a fix. */
 const ordersByResumeId = new Map<string, GainOrder>();
 
 /**
- * Returns the current values in the order in which the checks first appeared, so that rows never move under the
- * pointer. New checks go to the end.
+ * Returns the checks with their current points, in the order in which they first appeared, so that rows never move
+ * under the pointer. New checks go to the end.
  */
-export function useGainRows(score: Score): { rows: GainRow[]; others: GainRow[] } {
+export function useGainRows(score: Score): { gainRows: GainRow[]; newFactRows: GainRow[] } {
   const id = useResumeEditor(({ stored }) => stored?.id) ?? '';
   const gains = listReachableGains(score);
   const pointsByOpenCheckId = new Map<string, number>([
-    ...score.checks.filter(isFault).map(({ id: fault }) => [fault, 0] as const),
+    ...score.checks.filter(isFault).map(({ id: faultId }) => [faultId, 0] as const),
     ...gains.map(({ check, points }) => [check.id, points] as const),
     ...listChecksBeyondPotential(score.checks).map((check) => [check.id, 0] as const),
   ]);
-  const [order, setOrder] = useState<GainOrder>(() => ordersByResumeId.get(id) ?? { gains: [], others: [] });
+  const [order, setOrder] = useState<GainOrder>(() => ordersByResumeId.get(id) ?? { gainIds: [], newFactIds: [] });
   const newIds = [...pointsByOpenCheckId.keys()].filter(
-    (checkId) => !order.gains.includes(checkId) && !order.others.includes(checkId),
+    (checkId) => !order.gainIds.includes(checkId) && !order.newFactIds.includes(checkId),
   );
   if (newIds.length > 0) {
     const idsBeyondPotential = new Set(listChecksBeyondPotential(score.checks).map((check) => check.id));
     const next = {
-      gains: [...order.gains, ...newIds.filter((checkId) => !idsBeyondPotential.has(checkId))],
-      others: [...order.others, ...newIds.filter((checkId) => idsBeyondPotential.has(checkId))],
+      gainIds: [...order.gainIds, ...newIds.filter((checkId) => !idsBeyondPotential.has(checkId))],
+      newFactIds: [...order.newFactIds, ...newIds.filter((checkId) => idsBeyondPotential.has(checkId))],
     };
     ordersByResumeId.set(id, next);
     setOrder(next);
@@ -52,5 +52,5 @@ export function useGainRows(score: Score): { rows: GainRow[]; others: GainRow[] 
         ? [{ check, points: pointsByOpenCheckId.get(checkId) ?? 0, isFixed: !pointsByOpenCheckId.has(checkId) }]
         : [];
     });
-  return { rows: listRows(order.gains), others: listRows(order.others) };
+  return { gainRows: listRows(order.gainIds), newFactRows: listRows(order.newFactIds) };
 }

@@ -13,8 +13,8 @@ import { TemplatePreview } from '../../shared/template/template-preview';
 export function SelectedTemplate({ templates, onContinue }: { templates: Template[]; onContinue?: () => void }) {
   const t = useMessages();
   const draft = useDeferredValue(useResumeEditor(({ draft }) => draft));
-  const isBlank = resumeAdapter.isEmpty(draft);
-  const tree = useMemo(() => (isBlank ? undefined : composeDraft(draft)), [draft, isBlank]);
+  const isDraftEmpty = resumeAdapter.isEmpty(draft);
+  const tree = useMemo(() => (isDraftEmpty ? undefined : composeDraft(draft)), [draft, isDraftEmpty]);
   const template = templates.find(({ id }) => id === draft.templateId);
   if (!template) return null;
   return (
@@ -59,7 +59,9 @@ export function SelectedTemplate({ templates, onContinue }: { templates: Templat
           {t('picker.continue')}
         </Button>
       )}
-      <p className="text-center text-sm text-ink-soft max-lg:hidden">{t(isBlank ? 'picker.sample' : 'picker.own')}</p>
+      <p className="text-center text-sm text-ink-soft max-lg:hidden">
+        {t(isDraftEmpty ? 'picker.sample' : 'picker.own')}
+      </p>
     </aside>
   );
 }

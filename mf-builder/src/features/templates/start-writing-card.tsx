@@ -4,7 +4,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Spans the free cells of the last row, in a grid of three columns and, on wide screens, of four. */
+/** The card spans the free cells of the last row. The grid has three columns, or four on wide screens. */
 const spanInThreeColumns = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
 const spanInFourColumns = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
 

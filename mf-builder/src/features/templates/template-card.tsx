@@ -58,8 +58,8 @@ export function TemplateCard({ template, resume: userResume }: Props) {
 }
 
 /**
- * Links to the builder if it is available, because it shows every template to everyone; otherwise to the generator. For
- * the generator, a premium template that the account can't download gets a label instead of a link.
+ * Links to the builder, which shows every template to everyone, or to the generator if the builder is not available.
+ * For the generator, a premium template that the account can't download gets a label instead of a link.
  */
 function UseTemplateLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();

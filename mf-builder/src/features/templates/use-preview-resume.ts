@@ -20,24 +20,24 @@ export function usePreviewResume(): {
   content: PreviewContent;
   setContent: (content: PreviewContent) => void;
 } {
-  const [query, setQuery] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const userResume = useQuery(resumesQuery())
     .data?.filter(hasEnoughContent)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const setContent = (content: PreviewContent) => {
-    setQuery(
+    setSearchParams(
       (current) => {
-        const after = new URLSearchParams(current);
-        if (content === 'own') after.delete('content');
-        else after.set('content', content);
-        return after;
+        const nextParams = new URLSearchParams(current);
+        if (content === 'own') nextParams.delete('content');
+        else nextParams.set('content', content);
+        return nextParams;
       },
       { replace: true, preventScrollReset: true },
     );
   };
   return {
     resume: userResume,
-    content: userResume && query.get('content') !== 'sample' ? 'own' : 'sample',
+    content: userResume && searchParams.get('content') !== 'sample' ? 'own' : 'sample',
     setContent,
   };
 }

@@ -30,7 +30,7 @@ function renderUnplacedLines(): Promise<RenderScreenResult> {
   return renderScreen(element, { area: 'builder', loadMessages });
 }
 
-it('saves a line that was placed in the resume and disappears when no line is left', async () => {
+it('saves a line that was placed in the resume, and hides the card when no line is left', async () => {
   const { toasts } = await renderUnplacedLines();
   fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), {
     target: { value: 'certifications' },

@@ -7,7 +7,7 @@ export function ResumeUnplacedLines() {
   return hasLines ? <DeferredUnplacedLines /> : null;
 }
 
-/** Renders the line destinations with low priority, so that typing in the form does not wait for them. */
+/** Renders the card with low priority, so that typing in the form does not wait for it. */
 function DeferredUnplacedLines() {
   const state = useDeferredValue(useResumeEditor((editor) => editor.draft));
   const { updateDraft } = useResumeEditorActions();

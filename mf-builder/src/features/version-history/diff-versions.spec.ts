@@ -1,13 +1,13 @@
 import { resumeDraftSchema, type ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
-import { diffVersions as compare, type DescribeSettings } from './diff-versions';
+import { diffVersions, type DescribeSettings } from './diff-versions';
 
 const describeSettings: DescribeSettings = ({ density, sections, targetJobTitle }) => ({
   design: density,
   sections: sections.map(({ key }) => key).join(', '),
   target: targetJobTitle,
 });
-const listChanges = (before: ResumeDraft, after: ResumeDraft) => compare(before, after, describeSettings);
+const listChanges = (before: ResumeDraft, after: ResumeDraft) => diffVersions(before, after, describeSettings);
 const createDraft = (change: object = {}) => resumeDraftSchema.parse({ ...getSampleResume('en'), ...change });
 const createJob = (company: string, achievements: string[] = []) => ({
   company,
@@ -29,7 +29,7 @@ describe('comparison of two versions', () => {
     ]);
   });
 
-  it('follows an entry that moved', () => {
+  it('matches an entry that moved', () => {
     const before = createDraft({ experience: [createJob('Orrin Bay', ['Led triage.']), createJob('Tallis')] });
     const after = createDraft({ experience: [createJob('Tallis'), createJob('Orrin Bay', ['Led triage for 90.'])] });
     expect(listChanges(before, after)).toMatchObject([

@@ -52,25 +52,26 @@ export function diffVersions(
     listComparedBlocks(before, describeSettings),
     listComparedBlocks(after, describeSettings),
   ];
-  const partners = new Map<ComparedBlock, ComparedBlock>();
-  const matchBlocks = (isPartner: (block: ComparedBlock, otherBlock: ComparedBlock) => boolean) => {
+  const oldBlocksByNewBlock = new Map<ComparedBlock, ComparedBlock>();
+  const matchBlocks = (isMatch: (block: ComparedBlock, otherBlock: ComparedBlock) => boolean) => {
     for (const block of newBlocks) {
-      if (partners.has(block)) continue;
-      const matched = new Set(partners.values());
-      const partner = oldBlocks.find(
-        (otherBlock) => !matched.has(otherBlock) && otherBlock.part === block.part && isPartner(block, otherBlock),
+      if (oldBlocksByNewBlock.has(block)) continue;
+      const matchedOldBlocks = new Set(oldBlocksByNewBlock.values());
+      const oldBlock = oldBlocks.find(
+        (otherBlock) =>
+          !matchedOldBlocks.has(otherBlock) && otherBlock.part === block.part && isMatch(block, otherBlock),
       );
-      if (partner) partners.set(block, partner);
+      if (oldBlock) oldBlocksByNewBlock.set(block, oldBlock);
     }
   };
   matchBlocks((block, otherBlock) => block.id === otherBlock.id);
-  const indexInPart = (blocks: ComparedBlock[], block: ComparedBlock) =>
+  const getIndexInPart = (blocks: ComparedBlock[], block: ComparedBlock) =>
     blocks.filter(({ part }) => part === block.part).indexOf(block);
-  matchBlocks((block, otherBlock) => indexInPart(newBlocks, block) === indexInPart(oldBlocks, otherBlock));
+  matchBlocks((block, otherBlock) => getIndexInPart(newBlocks, block) === getIndexInPart(oldBlocks, otherBlock));
 
-  const keptBlocks = new Set(partners.values());
+  const keptBlocks = new Set(oldBlocksByNewBlock.values());
   const changed = newBlocks.flatMap((block): Omit<VersionChange, 'key'>[] => {
-    const oldText = partners.get(block)?.text ?? '';
+    const oldText = oldBlocksByNewBlock.get(block)?.text ?? '';
     return oldText === block.text ? [] : [{ part: block.part, name: block.name, before: oldText, after: block.text }];
   });
   const removed = oldBlocks

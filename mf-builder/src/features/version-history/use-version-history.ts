@@ -21,7 +21,7 @@ export function useVersionHistory() {
     placeholderData: (previous) => previous,
   });
 
-  const restoration = useMutation({
+  const restoreMutation = useMutation({
     mutationFn: async (version: ResumeVersion) => {
       // Saves pending input first, so that it is not lost.
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
@@ -37,7 +37,7 @@ export function useVersionHistory() {
     onError: (cause) =>
       toast({ title: t('history.restoreFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
   });
-  const creation = useMutation({
+  const createMutation = useMutation({
     mutationFn: async (name: string) => {
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await createVersion(id, name);
@@ -56,10 +56,10 @@ export function useVersionHistory() {
     versions: data,
     hasFailed: error !== null,
     retry: () => void refetch(),
-    restore: restoration.mutate,
-    restoringId: restoration.isPending ? restoration.variables.id : undefined,
-    createVersion: creation.mutateAsync,
-    isCreating: creation.isPending,
+    restore: restoreMutation.mutate,
+    restoringId: restoreMutation.isPending ? restoreMutation.variables.id : undefined,
+    createVersion: createMutation.mutateAsync,
+    isCreating: createMutation.isPending,
   };
 }
 export type VersionHistory = ReturnType<typeof useVersionHistory>;

@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { getMainScore } from '../../shared/leading-score';
+import { getMainScore } from '../../shared/main-score';
 import { useScore } from '../../shared/use-score';
 import { VersionHistoryDialog } from './version-history-dialog';
 import { formatVersionTime } from './format-version-time';

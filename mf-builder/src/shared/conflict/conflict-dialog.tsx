@@ -14,7 +14,7 @@ interface Props<Draft> {
   /** Null if there is none. A new object opens the dialog again. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
   mine: Draft;
-  onSettle: (merged: Draft) => Promise<boolean>;
+  onResolve: (merged: Draft) => Promise<boolean>;
 }
 
 /** Asks the user to choose between the two values of each field that was changed both here and elsewhere. */
@@ -22,24 +22,24 @@ export function ConflictDialog<Draft extends ReferencedParts & { language?: Lang
   const [postponedConflict, setPostponedConflict] = useState<Props<Draft>['conflict']>(null);
   const { conflict } = props;
   if (!conflict || conflict === postponedConflict) return null;
-  return <Choices {...props} conflict={conflict} onLater={() => setPostponedConflict(conflict)} />;
+  return <ConflictForm {...props} conflict={conflict} onLater={() => setPostponedConflict(conflict)} />;
 }
 
 const sides = ['mine', 'theirs'] as const satisfies Side[];
 
-function Choices<Draft extends ReferencedParts & { language?: Language }>({
+function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
   title,
   text,
   conflict,
   mine,
-  onSettle: onResolve,
+  onResolve,
   onLater,
 }: Props<Draft> & { conflict: Pick<Versions<Draft>, 'base' | 'theirs'>; onLater: () => void }) {
   const t = useMessages();
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isApplying, setApplying] = useState(false);
   const versions = useMemo(() => ({ ...conflict, mine }), [conflict, mine]);
-  const { conflicts, hasTaken } = useMemo(() => mergeVersions(versions), [versions]);
+  const { conflicts, hasMergedTheirs } = useMemo(() => mergeVersions(versions), [versions]);
   const theirsCount = conflicts.filter(({ key }) => choices[key] === 'theirs').length;
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   const apply = () => {
@@ -50,7 +50,7 @@ function Choices<Draft extends ReferencedParts & { language?: Language }>({
     <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} placement="wide">
       <div className="grid gap-1 text-sm text-ink-soft">
         <p>{text}</p>
-        {hasTaken && <p>{t('conflict.combined')}</p>}
+        {hasMergedTheirs && <p>{t('conflict.combined')}</p>}
       </div>
       {conflicts.length > 1 && (
         <div className="mt-4 actions">
@@ -62,14 +62,14 @@ function Choices<Draft extends ReferencedParts & { language?: Language }>({
         </div>
       )}
       <div className="my-4 grid gap-4">
-        {conflicts.map((each) => (
-          <Choice
-            key={each.key}
-            conflict={each}
+        {conflicts.map((fieldConflict) => (
+          <FieldChoice
+            key={fieldConflict.key}
+            conflict={fieldConflict}
             document={mine}
             language={mine.language}
-            side={choices[each.key] ?? 'mine'}
-            onChoose={(side) => setChoices({ ...choices, [each.key]: side })}
+            side={choices[fieldConflict.key] ?? 'mine'}
+            onChoose={(side) => setChoices({ ...choices, [fieldConflict.key]: side })}
           />
         ))}
       </div>
@@ -94,7 +94,7 @@ interface ChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-function Choice({ conflict, document, language, side: selectedSide, onChoose }: ChoiceProps) {
+function FieldChoice({ conflict, document, language, side: selectedSide, onChoose }: ChoiceProps) {
   const t = useMessages();
   const groupName = useId();
   const { name, location, formatValue } = useFieldLabels(conflict, document);
@@ -126,7 +126,7 @@ function Choice({ conflict, document, language, side: selectedSide, onChoose }: 
               {conflict[side] === undefined ? (
                 <span className="text-ink-soft">{t('conflict.removed')}</span>
               ) : isText ? (
-                <Text
+                <ConflictingText
                   side={side}
                   mine={formatValue(conflict.mine)}
                   theirs={formatValue(conflict.theirs)}
@@ -151,7 +151,7 @@ interface TextProps {
 }
 
 /** Shows one side's text. Marks the words that the other side lacks, unless the texts have no word in common. */
-function Text({ side, mine, theirs, language }: TextProps) {
+function ConflictingText({ side, mine, theirs, language }: TextProps) {
   const t = useMessages();
   const pageLanguage = useLanguage();
   if (!(side === 'mine' ? mine : theirs).trim()) return <span className="text-ink-soft">{t('conflict.empty')}</span>;

@@ -1,5 +1,5 @@
 /** Message keys of field names, by path without list indexes, else by the last segment of that path. */
-export const fieldNames = {
+export const fieldNameKeys = {
   title: 'frame.name',
   targetJobTitle: 'target.title',
   targetIndustry: 'target.industry',
@@ -63,7 +63,7 @@ export const fieldNames = {
 } as const;
 
 /** Message keys of document parts, by the first segment of a path. */
-export const partNames = {
+export const partNameKeys = {
   personalInfo: 'form.personal',
   experience: 'history.part.experience',
   education: 'history.part.education',

@@ -10,7 +10,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import type { Conflict } from '../document/merge';
 import { resumesQuery } from '../stored-documents/document-list-queries';
-import { fieldNames, partNames } from './field-names';
+import { fieldNameKeys, partNameKeys } from './field-names';
 
 const lookUpName = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
   key in names ? names[key as keyof Names] : undefined;
@@ -43,9 +43,9 @@ export function useFieldLabels(conflict: Conflict, { templateId = '', customSect
   const { listSeparator, labelSeparator } = documentLabels[language];
   const segments = field.split('.');
 
-  const nameKey = lookUpName(fieldNames, field) ?? lookUpName(fieldNames, segments.at(-1) ?? '');
+  const nameKey = lookUpName(fieldNameKeys, field) ?? lookUpName(fieldNameKeys, segments.at(-1) ?? '');
   const isEntry = conflict.kind === 'value' && [conflict.mine, conflict.theirs].some(isEntryLike);
-  const partKey = lookUpName(partNames, segments[0] ?? '');
+  const partKey = lookUpName(partNameKeys, segments[0] ?? '');
   const location = [partKey && t(partKey), entries.flatMap(listEntryNames).join(listSeparator)]
     .filter(Boolean)
     .join(labelSeparator);

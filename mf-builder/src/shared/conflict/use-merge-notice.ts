@@ -9,13 +9,13 @@ import type { Merge } from '../document/merge';
  */
 export function useMergeNotice(
   merge: Pick<Merge<object>, 'mapPath'> | null,
-  onMerge: (follow: Merge<object>['mapPath']) => void = () => undefined,
+  onMerge: (mapPath: Merge<object>['mapPath']) => void = () => undefined,
 ): void {
   const t = useMessages();
   const toast = useToast();
-  const notifyMerged = useEffectEvent((follow: Merge<object>['mapPath']) => {
+  const notifyMerged = useEffectEvent((mapPath: Merge<object>['mapPath']) => {
     toast({ title: t('conflict.added') });
-    onMerge(follow);
+    onMerge(mapPath);
   });
   useEffect(() => {
     if (merge) notifyMerged(merge.mapPath);

@@ -14,7 +14,7 @@ const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
 /** Newer stored version that changed the same fields as the local draft. */
-interface Stale<Draft, Saved> {
+interface DraftConflict<Draft, Saved> {
   stored: Saved;
   theirs: Draft;
   /** The common base of both drafts; undefined if it is unknown. */
@@ -29,7 +29,7 @@ interface AutosaveOptions<Draft extends object, Saved extends VersionedDocument>
   onChange: () => void;
   onCreated: (id: string) => void;
   /** Merges a newer stored version into the draft. Returns false if both changed the same field. */
-  onStale: (versions: { base: Draft | undefined; theirs: Draft }) => boolean;
+  onNewerVersion: (versions: { base: Draft | undefined; theirs: Draft }) => boolean;
   /** Called with the invalid fields if the server rejects the draft. */
   onIssues: (issues: Issue[]) => void;
 }
@@ -42,7 +42,7 @@ interface AutosaveOptions<Draft extends object, Saved extends VersionedDocument>
 export function createAutosave<Draft extends object, Saved extends VersionedDocument>(
   options: AutosaveOptions<Draft, Saved>,
 ) {
-  const { adapter, getDraft, onChange, onCreated, onStale, onIssues } = options;
+  const { adapter, getDraft, onChange, onCreated, onNewerVersion, onIssues } = options;
   const backups = createLocalBackups(adapter.keyPrefix, adapter.draftSchema);
   const backup = backups.read(options.storedDocument?.id);
 
@@ -51,14 +51,15 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   let acknowledgedDraft = storedDocument ? options.initialDraft : undefined;
   /** Drafts that were sent without a response; the server may have stored one of them. */
   const unacknowledgedDrafts = new Set<Draft>();
-  let stale: Stale<Draft, Saved> | null = null;
+  let conflict: DraftConflict<Draft, Saved> | null = null;
   let phase: 'idle' | 'saving' | 'offline' | 'failed' = 'idle';
   /** Server message, set if the server rejects every draft regardless of its content. */
   let refusal: string | undefined;
   let cause: ChangeCause | undefined;
   const createKey = backup?.createKey ?? crypto.randomUUID();
+  /** True if a create request was sent; the server may have stored the document even without a response. */
   let mayBeCreated = backup !== undefined && !storedDocument;
-  let retryAfter = firstRetryMs;
+  let retryDelayMs = firstRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let backupTimer: ReturnType<typeof setTimeout> | undefined;
   let queueTail: Promise<unknown> = Promise.resolve();
@@ -68,8 +69,8 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   const recoveredDraft =
     backup && !(acknowledgedDraft && isDeepEqual(backup.draft, acknowledgedDraft)) ? backup.draft : undefined;
   // The backup is based on an older version than the stored one.
-  const isOutdated = recoveredDraft && storedDocument && backup?.draftVersion !== storedDocument.draftVersion;
-  if (isOutdated) acknowledgedDraft = backup?.base;
+  const isBackupOutdated = recoveredDraft && storedDocument && backup?.draftVersion !== storedDocument.draftVersion;
+  if (isBackupOutdated) acknowledgedDraft = backup?.base;
 
   const isSynced = () => {
     if (acknowledgedDraft) return getDraft() === acknowledgedDraft;
@@ -107,7 +108,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     phase = 'idle';
     refusal = undefined;
     cause = undefined;
-    retryAfter = firstRetryMs;
+    retryDelayMs = firstRetryMs;
     if (storedDocument) backups.notifyOtherTabs(storedDocument.id, storedDocument.draftVersion);
     if (isSynced()) backups.remove(storedDocument?.id);
     onChange();
@@ -119,24 +120,24 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     const base = [...unacknowledgedDrafts].find((draft) => isDeepEqual(draft, theirs)) ?? acknowledgedDraft;
     unacknowledgedDrafts.clear();
     phase = 'idle';
-    if (onStale({ base, theirs })) adopt(stored, isDeepEqual(getDraft(), theirs) ? getDraft() : theirs);
-    else stale = { stored, base, theirs };
+    if (onNewerVersion({ base, theirs })) adopt(stored, isDeepEqual(getDraft(), theirs) ? getDraft() : theirs);
+    else conflict = { stored, base, theirs };
     writeBackup();
     onChange();
-    return !stale;
+    return !conflict;
   }
   /** Handles a failed write. Returns true if the merged draft must be written immediately. */
   function handleFailure(error: unknown): boolean {
-    const current = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
-    const stored = current === undefined ? undefined : adapter.storedSchema.safeParse(current).data;
+    const currentDocument = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
+    const stored = currentDocument === undefined ? undefined : adapter.storedSchema.safeParse(currentDocument).data;
     if (stored) return reconcile(stored);
     console.error('The document could not be saved', error);
     // 401: a sign-in completed while the request was in flight; the retry sends the new cookie.
     const isRetriable = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
-    if (isRetriable) schedule(retryAfter);
+    if (isRetriable) schedule(retryDelayMs);
     else if (error.body?.code === 'storage_full') refusal = error.body.message;
     else if (error.body?.issues) onIssues(error.body.issues);
-    retryAfter = Math.min(retryAfter * 2, maxRetryMs);
+    retryDelayMs = Math.min(retryDelayMs * 2, maxRetryMs);
     phase = error instanceof ApiError ? 'failed' : 'offline';
     writeBackup();
     onChange();
@@ -150,9 +151,9 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
 
   async function saveDraftNow(): Promise<boolean> {
     clearTimeout(timer);
-    if (stale) {
+    if (conflict) {
       // A new object opens the conflict dialog again.
-      stale = { ...stale };
+      conflict = { ...conflict };
       onChange();
       return false;
     }
@@ -173,7 +174,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
         mayBeCreated = true;
         const response = await adapter.api.createDraft({ ...sentDraft, ...getWriteMetadata() }, createKey);
         handleCreated(response);
-        // A repeated request returns the response of the first one.
+        // A repeated request returns the response to the first one.
         const stored = adapter.toDraft(response);
         handleWritten(isDeepEqual(stored, sentDraft) ? sentDraft : stored);
       }
@@ -191,12 +192,12 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     return true;
   }
 
-  /** Saves the current draft after `prepare`. Throws if the server rejects it or is unreachable. */
+  /** Saves the current draft as changed by `prepare`. Throws if the server rejects it or is unreachable. */
   async function saveNow(prepare: (draft: Draft) => Draft, metadata: WriteMetadata): Promise<Saved> {
     clearTimeout(timer);
     // A new document may already be stored; creating it again with the same key finds it and avoids a duplicate.
     if (!storedDocument && mayBeCreated) await saveDraftNow();
-    if (stale || (mayBeCreated && !storedDocument)) throw new Error('The document could not be saved');
+    if (conflict || (mayBeCreated && !storedDocument)) throw new Error('The document could not be saved');
     const sentDraft = getDraft();
     phase = 'saving';
     onChange();
@@ -221,16 +222,16 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   function adopt(stored: Saved, draft: Draft) {
     storedDocument = stored;
     acknowledgedDraft = draft;
-    stale = null;
+    conflict = null;
     phase = 'idle';
     backups.remove(stored.id);
   }
 
   return {
     recoveredDraft,
-    getState: () => ({ saved: storedDocument, stale, refusal }),
+    getState: () => ({ saved: storedDocument, conflict, refusal }),
     getStatus: (): SaveStatus => {
-      if (stale) return 'conflict';
+      if (conflict) return 'conflict';
       if (isSynced()) return 'saved';
       return phase === 'idle' ? 'unsaved' : phase;
     },
@@ -239,17 +240,17 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     },
     notifyChanged: () => {
       backupTimer ??= setTimeout(writeBackup, backupDelayMs);
-      if (!stale) schedule(autosaveDelayMs);
+      if (!conflict) schedule(autosaveDelayMs);
     },
     flush,
     save: (prepare: (draft: Draft) => Draft, metadata: WriteMetadata = {}) => enqueue(() => saveNow(prepare, metadata)),
     resetTo: adopt,
-    /** Merges a recovered backup with the stored document if that has changed since. */
-    recover: () => void (isOutdated && storedDocument && reconcile(storedDocument)),
+    /** Merges a recovered backup with the stored document if the document has changed since. */
+    recover: () => void (isBackupOutdated && storedDocument && reconcile(storedDocument)),
     /** Ends a conflict by overwriting the stored draft, which the server keeps as a version. */
     overwrite: async (): Promise<boolean> => {
-      if (!stale) return true;
-      adopt(stale.stored, stale.theirs);
+      if (!conflict) return true;
+      adopt(conflict.stored, conflict.theirs);
       cause = 'conflict';
       onChange();
       return await flush();
@@ -265,7 +266,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
         event.preventDefault();
       };
       const unsubscribe = backups.subscribeToOtherTabs((id, draftVersion) => {
-        if (id !== storedDocument?.id || draftVersion <= storedDocument.draftVersion || stale) return;
+        if (id !== storedDocument?.id || draftVersion <= storedDocument.draftVersion || conflict) return;
         // The server rejects an outdated write and returns the stored version, which is then merged.
         if (!isSynced()) return void flush();
         adapter.api

@@ -3,7 +3,7 @@ import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 import { createDocumentStore, type DocumentState, type DocumentStore } from './document-store';
 
 interface ProviderProps<Draft, Saved> {
-  /** The stored document; null for a new one. Read only once: set a key that identifies the document. */
+  /** The stored document; null for a new one. Later values are ignored, so each document needs its own React `key`. */
   storedDocument: Saved | null;
   emptyDraft: Draft;
   onCreated: (id: string) => void;

@@ -13,7 +13,7 @@ interface Props {
   heading: string;
   /** Title set by the user; `defaultName` is shown if it is empty. */
   name: string;
-  usualName: string;
+  defaultName: string;
   state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'refusal' | 'canUndo' | 'canRedo'>;
   actions: {
     setField: (path: string, value: unknown) => void;
@@ -32,7 +32,7 @@ interface Props {
 export function DocumentHeader({
   heading,
   name,
-  usualName: defaultName,
+  defaultName,
   state,
   actions,
   pdf,

@@ -2,10 +2,10 @@ import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 
 /** Pending last writes of screens that were left, by document; a new document has no id yet. */
 const pendingWrites = new Map<string, Promise<unknown>>();
-const getWriteKey = (name: string, id = 'new') => `${name} ${id}`;
+const getWriteKey = (keyPrefix: string, id = 'new') => `${keyPrefix} ${id}`;
 
-export function trackPendingWrite(name: string, id: string | undefined, write: Promise<unknown>): void {
-  const key = getWriteKey(name, id);
+export function trackPendingWrite(keyPrefix: string, id: string | undefined, write: Promise<unknown>): void {
+  const key = getWriteKey(keyPrefix, id);
   pendingWrites.set(key, write);
   void write.finally(() => {
     if (pendingWrites.get(key) === write) pendingWrites.delete(key);
@@ -30,6 +30,7 @@ export function documentQuery<Draft extends object, Saved extends VersionedDocum
   };
 }
 
+/** Returns a query that first waits for all pending last writes, so that its result includes them. */
 export function withPendingWrites<Key, Context, List>(query: {
   queryKey: Key;
   queryFn: (context: Context) => Promise<List>;

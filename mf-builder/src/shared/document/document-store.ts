@@ -24,10 +24,10 @@ export interface DocumentState<Draft, Saved> {
 }
 
 export interface ChangeOptions {
-  /** Cause of the version that the server stores of the previous state. */
+  /** Cause that the server records with the version that it keeps of the previous state. */
   cause?: ChangeCause;
   /** Continues the previous step, so that both are undone together. */
-  merge?: boolean;
+  continuesLastStep?: boolean;
 }
 
 /** Milliseconds within which keystrokes in one field form one undo step. */
@@ -64,11 +64,11 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     getDraft: () => history.present,
     onChange: notify,
     onCreated,
-    onStale: (versions) => {
+    onNewerVersion: (versions) => {
       const merge = mergeVersions({ ...versions, mine: history.present });
       if (merge.conflicts.length > 0) return false;
       rebase(versions);
-      if (merge.hasTaken) lastMerge = merge;
+      if (merge.hasMergedTheirs) lastMerge = merge;
       return true;
     },
     onIssues: (newIssues) => (issues = indexIssuesByPath(newIssues)),
@@ -79,7 +79,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
   autosave.recover();
 
   function createSnapshot(): DocumentState<Draft, Saved> {
-    const { saved, stale, refusal } = autosave.getState();
+    const { saved, conflict, refusal } = autosave.getState();
     return {
       draft: history.present,
       stored: saved,
@@ -88,7 +88,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       issues,
-      conflict: stale,
+      conflict,
       merge: lastMerge,
     };
   }
@@ -102,10 +102,10 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     autosave.notifyChanged();
     notify();
   }
-  function change(update: (draft: Draft) => Draft, { cause, merge }: ChangeOptions = {}) {
+  function change(update: (draft: Draft) => Draft, { cause, continuesLastStep }: ChangeOptions = {}) {
     if (cause) autosave.setCause(cause);
     lastFieldEdit = { path: '', time: 0 };
-    setHistory(pushState(history, update(history.present), merge));
+    setHistory(pushState(history, update(history.present), continuesLastStep));
   }
 
   return {
@@ -122,7 +122,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       if (issues[path]) {
         issues = Object.fromEntries(Object.entries(issues).filter(([issuePath]) => issuePath !== path));
       }
-      change((draft) => setIn(draft, path, value), { merge });
+      change((draft) => setIn(draft, path, value), { continuesLastStep: merge });
       lastFieldEdit = { path, time: now };
     },
     undo: () => setHistory(undo(history)),
@@ -144,16 +144,17 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
      * Returns false if the merge could not be stored yet.
      */
     resolveConflict: async (merged: Draft): Promise<boolean> => {
-      const { stale } = autosave.getState();
-      if (!stale) return true;
-      const resolutions = resolveConflicts({ ...stale, mine: history.present });
-      rebase(stale);
-      if (!isDeepEqual(resolutions.theirs, merged))
-        history = { ...history, past: [...history.past, resolutions.theirs] };
+      const { conflict } = autosave.getState();
+      if (!conflict) return true;
+      const mergesBySide = mergeForEachSide({ ...conflict, mine: history.present });
+      rebase(conflict);
+      if (!isDeepEqual(mergesBySide.theirs, merged))
+        history = { ...history, past: [...history.past, mergesBySide.theirs] };
       await autosave.overwrite();
-      if (!isDeepEqual(resolutions.mine, merged)) {
+      if (!isDeepEqual(mergesBySide.mine, merged)) {
         // Preserves what the user typed in the meantime.
-        const mergeLaterInput = (mine: Draft) => mergeVersions({ base: resolutions.mine, mine, theirs: merged }).merged;
+        const mergeLaterInput = (mine: Draft) =>
+          mergeVersions({ base: mergesBySide.mine, mine, theirs: merged }).merged;
         change(mergeLaterInput, { cause: 'conflict' });
       }
       return await autosave.flush();
@@ -165,8 +166,8 @@ export type DocumentStore<Draft extends object, Saved extends VersionedDocument>
   typeof createDocumentStore<Draft, Saved>
 >;
 
-/** Returns the merges with all conflicts decided for one side. */
-function resolveConflicts<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
+/** Returns two merges: one with every conflict decided for `mine`, and one for `theirs`. */
+function mergeForEachSide<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
   const { merged, conflicts } = mergeVersions(versions);
   const theirChoices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
   return { mine: merged, theirs: mergeVersions(versions, theirChoices).merged };

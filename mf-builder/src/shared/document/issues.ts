@@ -14,7 +14,7 @@ const issueMessageLoaders = {
   ko: () => import('@shortlist/contracts/platform/locales/ko.json'),
 };
 
-/** Loads the validation messages, which are the same as the server's. Called when the first save is rejected. */
+/** Loads the validation messages, which are the same as the server's. */
 async function loadIssueMessages(language: Language): Promise<IssueMessages> {
   return (await issueMessageLoaders[language]()).default.issues;
 }

@@ -12,18 +12,17 @@ export interface LocalBackup<Draft> {
 }
 
 /**
- * Returns the browser storage for backups, one per document; an undefined `id` means the document that is not stored
- * yet.
+ * Returns the browser storage for backups, one per document. An undefined `id` means a document that is not stored yet.
  */
-export function createLocalBackups<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
+export function createLocalBackups<Draft>(keyPrefix: string, draftSchema: z.ZodType<Draft>) {
   const backupSchema = z.object({
     draft: draftSchema,
     base: draftSchema.optional(),
     draftVersion: z.number(),
     createKey: z.string(),
   });
-  const getBackupKey = (id: string | undefined) => `${name}.unsaved.${id ?? 'new'}`;
-  const writtenKey = `${name}.written`;
+  const getBackupKey = (id: string | undefined) => `${keyPrefix}.unsaved.${id ?? 'new'}`;
+  const writtenKey = `${keyPrefix}.written`;
   const writeItem = (key: string, value: string) => {
     try {
       localStorage.setItem(key, value);

@@ -13,9 +13,9 @@ describe('merging two versions of a document', () => {
   it('takes fields that only one side changed, even within the same entry', () => {
     const mine = applyEdits(['personalInfo.phone', '1'], ['experience.0.location', 'Tacoma'], ['density', 'airy']);
     const theirs = applyEdits(['personalInfo.email', 'a@b.example'], ['experience.0.achievements.1', 'Led 9 nurses.']);
-    const { merged, conflicts, hasTaken } = mergeVersions({ base, mine, theirs });
+    const { merged, conflicts, hasMergedTheirs } = mergeVersions({ base, mine, theirs });
     expect(conflicts).toEqual([]);
-    expect(hasTaken).toBe(true);
+    expect(hasMergedTheirs).toBe(true);
     expect(merged).toEqual(
       applyEdits(
         ['personalInfo.phone', '1'],
@@ -96,7 +96,7 @@ describe('merging two versions of a document', () => {
     expect(merged.experience.map(({ company }) => company).slice(0, 2)).toEqual(['Here', 'There']);
   });
 
-  it('fills the empty entry of a new resume from both sides, and keeps one that was just added', () => {
+  it('fills the empty entry of a new resume from both sides, and keeps an empty entry that was just added', () => {
     const emptyBase = { ...base, experience: [createEmptyExperience()] };
     const createFilledEntry = (company: string) => ({ ...createEmptyExperience(), company });
     const mine = { ...base, experience: [createFilledEntry('Here'), createEmptyExperience()] };
@@ -145,7 +145,7 @@ describe('merging two versions of a document', () => {
     ]);
   });
 
-  it('reports every difference if the base is unknown', () => {
+  it('reports every field that both changed if the base is unknown', () => {
     const theirs = applyEdits(['personalInfo.phone', '2'], ['personalInfo.website', '']);
     const mine = applyEdits(['personalInfo.phone', '1'], ['personalInfo.website', 'https://a.example']);
     const { merged, conflicts } = mergeVersions({ base: undefined, mine, theirs });

@@ -33,7 +33,7 @@ export interface Merge<T> {
   merged: T;
   conflicts: Conflict[];
   /** True if changes of the other side were merged without a conflict. */
-  hasTaken: boolean;
+  hasMergedTheirs: boolean;
   /** Maps a dotted path in `mine` to the merged document. Returns the path itself if the value was removed. */
   mapPath: (path: string) => string;
 }
@@ -48,15 +48,15 @@ export function mergeVersions<T extends object>(
 ): Merge<T> {
   const merger = new Merger(choices);
   const merged = merger.mergeValue({ base, mine, theirs }, { key: '', field: '', entries: [] }) as T;
-  const { conflicts, hasTaken: hasMergedTheirs, positions } = merger;
-  return { merged, conflicts, hasTaken: hasMergedTheirs, mapPath: (path) => mapPath(path, positions) };
+  const { conflicts, hasMergedTheirs, positions } = merger;
+  return { merged, conflicts, hasMergedTheirs: hasMergedTheirs, mapPath: (path) => mapPath(path, positions) };
 }
 
 type ValueLocation = Pick<Conflict, 'key' | 'field' | 'entries'>;
 type ThreeWay<T = unknown> = Versions<T>;
 
 /** Indexes of a list item in the versions that have it. */
-interface Node {
+interface ListNode {
   base?: number;
   mine?: number;
   theirs?: number;
@@ -70,7 +70,7 @@ const paragraphBreak = /\n{2,}/;
 
 class Merger {
   readonly conflicts: Conflict[] = [];
-  hasTaken = false;
+  hasMergedTheirs = false;
   /** New index of each list item, by the list's path in `mine`; -1 if the item was removed. */
   readonly positions = new Map<string, number[]>();
 
@@ -80,7 +80,7 @@ class Merger {
     if (isSame(mine, theirs)) return mine;
     if (isUnchanged(theirs, base)) return mine;
     if (isUnchanged(mine, base)) {
-      this.hasTaken = true;
+      this.hasMergedTheirs = true;
       return theirs;
     }
     if (Array.isArray(mine) && Array.isArray(theirs))
@@ -153,7 +153,7 @@ class Merger {
   }
 
   private mergeItem(
-    node: Node,
+    node: ListNode,
     { base, mine, theirs }: Record<'base' | Side, unknown[]>,
     location: ValueLocation,
   ): unknown {
@@ -171,7 +171,7 @@ class Merger {
       entries: isRecord(currentItem) ? [...location.entries, currentItem] : location.entries,
     };
     if (versions.base === undefined && (versions.mine === undefined || versions.theirs === undefined)) {
-      if (versions.mine === undefined) this.hasTaken = true;
+      if (versions.mine === undefined) this.hasMergedTheirs = true;
       return currentItem;
     }
     return this.mergeValue(versions, itemLocation);
@@ -181,14 +181,18 @@ class Merger {
    * Returns the items in the order of the side that reordered them. Each item that only the other side has follows its
    * predecessor.
    */
-  private orderNodes(nodes: Node[], { mine, theirs }: Record<Side, unknown[]>, location: ValueLocation): Node[] {
-    const ownNodes = sortNodes('mine', nodes);
-    const otherNodes = sortNodes('theirs', nodes);
-    const common = [ownNodes, otherNodes].map((list) =>
-      list.filter((node) => ownNodes.includes(node) && otherNodes.includes(node)),
+  private orderNodes(
+    nodes: ListNode[],
+    { mine, theirs }: Record<Side, unknown[]>,
+    location: ValueLocation,
+  ): ListNode[] {
+    const mineNodes = sortNodes('mine', nodes);
+    const theirNodes = sortNodes('theirs', nodes);
+    const common = [mineNodes, theirNodes].map((list) =>
+      list.filter((node) => mineNodes.includes(node) && theirNodes.includes(node)),
     );
     const [commonMine = [], commonTheirs = []] = common;
-    const isInBaseOrder = (list: Node[]) =>
+    const isInBaseOrder = (list: ListNode[]) =>
       list.every(({ base }, i) => base !== undefined && (i === 0 || base > (list[i - 1]?.base ?? -1)));
     let side: Side = 'mine';
     if (!isDeepEqual(commonMine, commonTheirs)) {
@@ -201,15 +205,15 @@ class Merger {
         const chosenOrder = this.choose({ ...location, key: `${location.key}.order`, kind: 'order', ...orders });
         side = chosenOrder === orders.mine ? 'mine' : 'theirs';
       }
-      if (side === 'theirs') this.hasTaken = true;
+      if (side === 'theirs') this.hasMergedTheirs = true;
     }
-    const [backbone, rest] = side === 'mine' ? [ownNodes, otherNodes] : [otherNodes, ownNodes];
-    return rest.reduce((ordered, node, index) => {
+    const [backbone, otherSideNodes] = side === 'mine' ? [mineNodes, theirNodes] : [theirNodes, mineNodes];
+    return otherSideNodes.reduce((ordered, node, index) => {
       if (ordered.includes(node)) return ordered;
-      const predecessor = rest[index - 1];
+      const predecessor = otherSideNodes[index - 1];
       let position = predecessor ? ordered.indexOf(predecessor) + 1 : 0;
       // If both sides added items here, those of the ordering side come first.
-      while (position < ordered.length && !rest.includes(ordered[position] as Node)) position += 1;
+      while (position < ordered.length && !otherSideNodes.includes(ordered[position] as ListNode)) position += 1;
       return ordered.toSpliced(position, 0, node);
     }, backbone);
   }
@@ -219,7 +223,7 @@ class Merger {
  * Matches the items of three lists. Empty items, such as open forms, are not matched: those of `mine` stay unless
  * `theirs` filled them.
  */
-function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, unknown[]>): Node[] {
+function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, unknown[]>): ListNode[] {
   const listIndexes = (list: unknown[], isFilled: boolean) =>
     [...list.keys()].filter((i) => hasText(list[i]) === isFilled);
   const [baseIndexes, mineIndexes, theirIndexes] = [
@@ -236,12 +240,12 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
     );
   };
   const [mineMatches, theirMatches] = [match(mine, mineIndexes), match(theirs, theirIndexes)];
-  const baseNodes = baseIndexes.map((index, i): Node => ({
+  const baseNodes = baseIndexes.map((index, i): ListNode => ({
     base: index,
     mine: mineMatches[i],
     theirs: theirMatches[i],
   }));
-  const addedNodes: Node[] = mineIndexes
+  const addedNodes: ListNode[] = mineIndexes
     .filter((index) => !mineMatches.includes(index))
     .map((index) => ({ mine: index }));
   const mineAddedCount = addedNodes.length;
@@ -255,10 +259,10 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
   }
   const removedEmptyCount = listIndexes(base, false).length - listIndexes(theirs, false).length - mineAddedCount;
   const emptyIndexes = listIndexes(mine, false).slice(Math.max(0, removedEmptyCount));
-  return [...baseNodes, ...addedNodes, ...emptyIndexes.map((index): Node => ({ mine: index }))];
+  return [...baseNodes, ...addedNodes, ...emptyIndexes.map((index): ListNode => ({ mine: index }))];
 }
 
-/** Matches rewritten texts if as many were added as removed between two unchanged ones. */
+/** Matches rewritten texts if as many were added as removed between two unchanged texts. */
 function fillGaps(matches: number[], length: number): number[] {
   const filled = [...matches];
   for (let start = 0; start < filled.length; start += 1) {
@@ -274,7 +278,7 @@ function fillGaps(matches: number[], length: number): number[] {
   return filled;
 }
 
-const sortNodes = (side: Side, nodes: Node[]) =>
+const sortNodes = (side: Side, nodes: ListNode[]) =>
   nodes.filter((node) => node[side] !== undefined).toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
 
 function mapPath(path: string, positions: ReadonlyMap<string, readonly number[]>): string {

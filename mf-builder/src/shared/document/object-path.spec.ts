@@ -33,7 +33,7 @@ describe('dotted paths', () => {
   });
 });
 
-describe('equal', () => {
+describe('isDeepEqual', () => {
   it('compares deeply', () => {
     expect(isDeepEqual(draft, structuredClone(draft))).toBe(true);
     expect(isDeepEqual(draft, setIn(draft, 'jobs.0.bullets.2', 'd'))).toBe(false);
@@ -43,7 +43,7 @@ describe('equal', () => {
   });
 });
 
-it('follows a moved list item, and those that shift to make room', () => {
+it('returns the new paths of a moved list item and of the items that shift to make room', () => {
   const getPathAfterMove = (path: string) => getMovedPath(path, 'experience', 0, 2);
   expect(getPathAfterMove('experience.0.company')).toBe('experience.2.company');
   expect(getPathAfterMove('experience.2')).toBe('experience.1');

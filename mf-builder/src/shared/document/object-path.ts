@@ -47,12 +47,12 @@ export function moveIn<T>(value: T, path: string, from: number, to: number): T {
 }
 
 /** Returns the path of a value after a list item has moved. */
-export function getMovedPath(path: string, list: string, from: number, to: number): string {
-  if (!path.startsWith(`${list}.`)) return path;
-  const [index, ...rest] = path.slice(list.length + 1).split('.');
+export function getMovedPath(path: string, listPath: string, from: number, to: number): string {
+  if (!path.startsWith(`${listPath}.`)) return path;
+  const [index, ...rest] = path.slice(listPath.length + 1).split('.');
   const itemIndex = Number(index);
   const step = itemIndex > from && itemIndex <= to ? -1 : itemIndex < from && itemIndex >= to ? 1 : 0;
-  return [list, itemIndex === from ? to : itemIndex + step, ...rest].join('.');
+  return [listPath, itemIndex === from ? to : itemIndex + step, ...rest].join('.');
 }
 
 export function isDeepEqual(one: unknown, other: unknown): boolean {

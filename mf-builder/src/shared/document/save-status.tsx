@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Shows the save state. After a failure or conflict, it is a button for a retry. */
+/** Shows the save state. After a failure or conflict, shows a button that retries the save. */
 export function SaveStatusIndicator({ status, refusal, isStored, onRetry }: Props) {
   const t = useMessages();
   const isSlow = useDelayed(savingDelayMs, status === 'saving');

@@ -28,13 +28,13 @@ export function redo<T>(history: UndoHistory<T>): UndoHistory<T> {
 }
 
 /** Applies a change to every state, and drops steps that then change nothing. */
-export function mapHistory<T>({ past, present, future }: UndoHistory<T>, change: (text: T) => T): UndoHistory<T> {
+export function mapHistory<T>({ past, present, future }: UndoHistory<T>, change: (state: T) => T): UndoHistory<T> {
   const states = [...past, present, ...future].map(change);
   const newPresent = states[past.length] as T;
   const isStep = (state: T, neighbor: T | undefined) => !isDeepEqual(state, neighbor);
   return {
-    past: states.slice(0, past.length).filter((text, i) => isStep(text, states[i + 1])),
+    past: states.slice(0, past.length).filter((state, i) => isStep(state, states[i + 1])),
     present: newPresent,
-    future: states.slice(past.length + 1).filter((text, i) => isStep(text, states[past.length + i])),
+    future: states.slice(past.length + 1).filter((state, i) => isStep(state, states[past.length + i])),
   };
 }

@@ -1,8 +1,8 @@
 const getStorageKey = (resumeId: string) => `builder.example.${resumeId}`;
 
 /**
- * Returns the example from which a resume was started. Only this browser stores it, because hints are not part of the
- * resume.
+ * Returns the example from which a resume was started. Only this browser stores it, because the example's
+ * texts are shown as hints and are not part of the resume.
  */
 export function findExampleId(resumeId: string | undefined): string | undefined {
   return (resumeId && localStorage.getItem(getStorageKey(resumeId))) || undefined;

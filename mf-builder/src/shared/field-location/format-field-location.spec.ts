@@ -26,8 +26,8 @@ it.each([
 });
 
 it('uses the separator of the language', () => {
-  const ja = { bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
-  expect(formatFieldLocation(resume, 'experience.0.achievements.1', 'ja', ja)).toBe(
+  const japaneseLabels = { bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
+  expect(formatFieldLocation(resume, 'experience.0.achievements.1', 'ja', japaneseLabels)).toBe(
     '職務経歴、Orrin Bay、2番目の箇条書き',
   );
 });

@@ -1,5 +1,5 @@
 /**
- * Matches a host and path without a scheme, such as "linkedin.com/in/ines"; the top-level domain starts with a letter.
+ * Matches a host and path without a scheme, such as "linkedin.com/in/ines". The top-level domain consists of letters.
  */
 const hostWithoutScheme = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 

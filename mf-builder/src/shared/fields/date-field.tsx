@@ -14,6 +14,7 @@ interface Props {
   optional?: boolean;
   /** The start date, for an end date. */
   startDate?: string;
+  /** Called instead of parsing a date if `isPresentWord` accepts the text, such as "now". */
   onPresent?: () => void;
   isPresentWord?: (text: string) => boolean;
 }
@@ -26,10 +27,10 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
   const hint = useHint(path);
   const [alternative, setAlternative] = useState<string>();
   const [isUnreadable, setUnreadable] = useState(false);
-  const [isTyped, setTyped] = useState(false);
+  const [isTyping, setTyping] = useState(false);
 
   const parseValue = () => {
-    setTyped(false);
+    setTyping(false);
     const text = value.trim();
     // A blank such as [date] is still to be filled in.
     if (!text || text.includes('[')) return setUnreadable(false);
@@ -53,11 +54,11 @@ export function DateField({ path, label, optional, startDate, onPresent, isPrese
         error={error ?? dateError}
         maxLength={200}
         autoComplete="off"
-        value={isTyped ? value : formatTypedDate(value, language)}
+        value={isTyping ? value : formatTypedDate(value, language)}
         onChange={(event) => {
           setUnreadable(false);
           setAlternative(undefined);
-          setTyped(true);
+          setTyping(true);
           change(event.target.value);
         }}
         onBlur={() => {

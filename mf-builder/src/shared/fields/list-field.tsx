@@ -23,10 +23,10 @@ interface Props {
   hideLabel?: boolean;
 }
 
-/** Edits a list as comma-separated text. The text stays as typed; the list follows it. */
-export function ListField({ path, label, hint, optional, format: kind = 'terms', rows = 3, hideLabel }: Props) {
+/** Edits a list as text: terms separated by commas, or one sentence per line. The text stays as typed. */
+export function ListField({ path, label, hint, optional, format: formatName = 'terms', rows = 3, hideLabel }: Props) {
   const t = useMessages();
-  const { format, parse } = listFormats[kind];
+  const { format, parse } = listFormats[formatName];
   const items = useResumeEditor(({ draft }) => getIn(draft, path)) as string[];
   const issue = useResumeEditor(
     ({ issues }) => issues[path] ?? Object.entries(issues).find(([issuePath]) => issuePath.startsWith(`${path}.`))?.[1],
@@ -36,7 +36,7 @@ export function ListField({ path, label, hint, optional, format: kind = 'terms',
   const [input, setInput] = useState(() => format(items, listSeparator));
   const listHint = useListHint(path);
 
-  // The items were changed elsewhere, such as by undo, a review or another tab.
+  // Shows items that were changed elsewhere, such as by undo, a review or another tab, instead of the input.
   const text = isDeepEqual(parse(input), items) ? input : format(items, listSeparator);
   return (
     <TextArea

@@ -2,15 +2,15 @@ import { WandSparkles } from 'lucide-react';
 import { improvementKindSchema } from '@shortlist/contracts/builder/improvement';
 import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { useMessages } from '../../messages';
-import type { Improve } from './use-improve';
+import type { ImprovementFlow } from './use-improve';
 
 /** Offers the ways to improve a text. `iconOnly` hides the label of the button. */
 export function ImproveMenu({
-  improve,
+  flow,
   name,
   iconOnly = false,
 }: {
-  improve: Improve;
+  flow: ImprovementFlow;
   name: string;
   iconOnly?: boolean;
 }) {
@@ -36,7 +36,7 @@ export function ImproveMenu({
                 className={dropdownItemClass}
                 onClick={() => {
                   close();
-                  improve.start(kind);
+                  flow.start(kind);
                 }}
               >
                 {t(`improve.kind.${kind}`)}

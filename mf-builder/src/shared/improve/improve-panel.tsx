@@ -1,18 +1,19 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ImprovedText } from '@shortlist/contracts/builder/improvement';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useMessages } from '../../messages';
 import { DiffLines } from '../diff/diff-lines';
 import { FillBlanks } from '../fill-blanks';
-import type { Improve, Improvement } from './use-improve';
+import type { ImprovementFlow, Improvement } from './use-improve';
 
-export function ImprovePanel({ improve, name }: { improve: Improve; name: string }) {
+export function ImprovePanel({ flow, name }: { flow: ImprovementFlow; name: string }) {
   const t = useMessages();
-  const { improvement } = improve;
+  const { improvement } = flow;
   const panel = useRef<HTMLDivElement>(null);
   const { state } = improvement;
-  // The focus makes screen readers announce the result, and its buttons come next in the tab order.
+  // Focuses the panel, so that screen readers announce the result and the panel's buttons are next in the tab order.
   useEffect(() => {
     if (state !== 'idle') panel.current?.focus();
   }, [state]);
@@ -26,12 +27,12 @@ export function ImprovePanel({ improve, name }: { improve: Improve; name: string
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        improve.close();
+        flow.close();
       }}
       className="grid gap-3 rounded-control border border-line bg-sunken p-3 text-sm"
     >
       {improvement.state === 'shown' ? (
-        <ProposedText improve={improve} improvement={improvement} />
+        <ProposedText flow={flow} result={improvement.improved} />
       ) : (
         <>
           <p role="status" className="flex items-center gap-3 text-ink-soft">
@@ -39,11 +40,11 @@ export function ImprovePanel({ improve, name }: { improve: Improve; name: string
           </p>
           <div className="flex flex-wrap gap-2">
             {(improvement.state === 'failed' || improvement.state === 'limited') && (
-              <Button size="sm" onClick={() => improve.start(improvement.kind)}>
+              <Button size="sm" onClick={() => flow.start(improvement.kind)}>
                 {t('improve.again')}
               </Button>
             )}
-            <Button size="sm" onClick={improve.close}>
+            <Button size="sm" onClick={flow.close}>
               {t(improvement.state === 'working' ? 'improve.cancel' : 'improve.close')}
             </Button>
           </div>
@@ -72,24 +73,19 @@ function getMessageKey(improvement: Exclude<Improvement, ShownImprovement | { st
   }
 }
 
-function ProposedText({ improve, improvement: { improved } }: { improve: Improve; improvement: ShownImprovement }) {
+function ProposedText({ flow, result }: { flow: ImprovementFlow; result: ImprovedText }) {
   const t = useMessages();
-  const [after, setAfter] = useState(improved.after);
+  const [after, setAfter] = useState(result.after);
   return (
     <>
-      <DiffLines before={improved.before} after={after} language={improve.documentLanguage} />
-      <FillBlanks text={improved.after} onChange={setAfter} />
-      {improved.writer === 'built-in' && <p className="text-xs text-ink-soft">{t('review.builtIn')}</p>}
+      <DiffLines before={result.before} after={after} language={flow.documentLanguage} />
+      <FillBlanks text={result.after} onChange={setAfter} />
+      {result.writer === 'built-in' && <p className="text-xs text-ink-soft">{t('review.builtIn')}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="primary"
-          icon={<Check size={16} aria-hidden />}
-          onClick={() => improve.accept(after)}
-        >
+        <Button size="sm" variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => flow.accept(after)}>
           {t('review.accept')}
         </Button>
-        <Button size="sm" onClick={improve.close}>
+        <Button size="sm" onClick={flow.close}>
           {t('improve.keep')}
         </Button>
       </div>

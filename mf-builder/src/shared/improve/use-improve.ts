@@ -18,6 +18,7 @@ interface Options {
   read: () => ImprovableText | null;
   place: ImprovedField;
   documentLanguage: Language;
+  /** True if the text describes a current position. */
   current?: boolean;
   jobPosting: string;
   /** Returns the focus to the text. */
@@ -29,7 +30,7 @@ export type Improvement =
   | { state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'empty'; kind: ImprovementKind }
   | { state: 'shown'; kind: ImprovementKind; improved: ImprovedText };
 
-/** Handles one improvement at a time. */
+/** Runs one improvement of a text at a time. */
 export function useImprove({ read, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
   const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' });
   const controllerRef = useRef<AbortController>(undefined);
@@ -71,4 +72,4 @@ export function useImprove({ read, place, documentLanguage, current = false, job
     close,
   };
 }
-export type Improve = ReturnType<typeof useImprove>;
+export type ImprovementFlow = ReturnType<typeof useImprove>;

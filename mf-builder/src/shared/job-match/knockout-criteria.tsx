@@ -4,9 +4,9 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 
 const answerStyles = {
-  yes: { Icon: CircleCheck, colour: 'text-good' },
-  no: { Icon: CircleX, colour: 'text-danger' },
-  unknown: { Icon: CircleHelp, colour: 'text-warn' },
+  yes: { Icon: CircleCheck, colorClass: 'text-good' },
+  no: { Icon: CircleX, colorClass: 'text-danger' },
+  unknown: { Icon: CircleHelp, colorClass: 'text-warn' },
 };
 
 /** Lists the requirements of the job posting that rule applicants out, whatever their score. */
@@ -22,10 +22,10 @@ export function KnockoutCriteria({ criteria }: { criteria: KnockoutCriterion[] }
       <p className="text-xs text-ink-soft">{t('match.knockOutsText')}</p>
       <ul className="grid gap-2">
         {criteria.map(({ kind, asked, answer, found }) => {
-          const { Icon, colour } = answerStyles[answer];
+          const { Icon, colorClass } = answerStyles[answer];
           return (
             <li key={`${kind} ${asked}`} className="grid grid-cols-[20px_1fr] gap-x-2 text-sm">
-              <Icon size={20} className={colour} aria-hidden />
+              <Icon size={20} className={colorClass} aria-hidden />
               <span>
                 <span className="font-medium">{t(`match.kind.${kind}`)}</span> {asked}
                 <span className="block text-xs text-ink-soft">

@@ -16,8 +16,8 @@ const getDefaultTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
 /**
- * Returns the editable part of a letter. Clears a title that only repeats the job and company, so that it follows them,
- * and drops the sender if a resume provides it.
+ * Returns the editable part of a letter. Clears a title that only repeats the job and company, so that the default
+ * title follows them, and drops the sender if a resume provides it.
  */
 function toEditableDraft(letter: LetterDraft): LetterDraft {
   const title = letter.title === getDefaultTitle(letter) ? '' : letter.title;
@@ -40,7 +40,7 @@ export function getTargetJob(
  * Bases a letter on another resume, or on none. Job fields that are empty or equal to the former resume's take the new
  * resume's values. Without a resume, the former sender stays.
  */
-export function withResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
+export function setLetterResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
   const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
   if (!to) return { ...letter, resumeId: '', ...(sender && { sender }) };
   const [formerJob, newJob] = [getTargetJob(from), getTargetJob(to)];

@@ -13,7 +13,7 @@ import { createEmptyLetter, letterAdapter } from './letter-adapter';
 const { DocumentProvider, useDocument, useDocumentStore } = createDocumentContext(letterAdapter);
 
 interface Props {
-  /** The stored letter; null for a new one. Later values are ignored: to show another letter, give the provider another `key`. */
+  /** The stored letter; null for a new one. Later values are ignored, so each letter needs its own React `key`. */
   letter: CoverLetter | null;
   resume?: Resume | undefined;
   onCreated: (id: string) => void;
@@ -53,8 +53,8 @@ export function useLetterEditorActions() {
         toast({ title: t('letter.saveFailed'), description: t('letter.saveFailedText'), variant: 'destructive' });
     };
     /**
-     * Returns the stored letter with the latest input. Returns null if it is empty or could not be stored, after
-     * notifying the user.
+     * Returns the stored letter with the latest input. If the letter is empty or could not be stored, notifies the user
+     * and returns null.
      */
     async function ensureStored(): Promise<CoverLetter | null> {
       const isStored = await store.flush();
@@ -90,7 +90,7 @@ export function useLetterEditorActions() {
       undo: store.undo,
       redo: store.redo,
       flush: store.flush,
-      settle: store.resolveConflict,
+      resolveConflict: store.resolveConflict,
       setIssues: store.setIssues,
       save,
       ensureStored,

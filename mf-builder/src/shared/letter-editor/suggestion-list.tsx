@@ -42,7 +42,7 @@ export function SuggestionList({
   );
 }
 
-/** Moves the focus to a neighboring line before its own line is removed. */
+/** Moves the focus from a line that is about to be removed to a neighboring line. */
 function focusNeighbor(removedElement: Element) {
   const line = removedElement.closest('li');
   (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();

@@ -7,7 +7,7 @@ interface Props {
   small?: boolean;
 }
 
-/** Draws at most two tiny pages, with the last one filled as on paper. */
+/** Draws at most two tiny pages, the last one as full as the document's last page. */
 export function PageFillIcon({ pages, lastPageFill, small = false }: Props) {
   const shownPages = Math.min(pages, 2);
   return (

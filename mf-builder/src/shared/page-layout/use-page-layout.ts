@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pageLayoutSchema, type PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
-import { createKnownLayoutLookup, type FindKnownLayout } from '@shortlist/documents/pages/known-lines';
+import { createKnownLayoutLookup, type FindKnownLayout } from '@shortlist/documents/pages/known-layout';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { api } from '@shortlist/shared-ui/api';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
@@ -21,7 +21,7 @@ interface DraftLayout {
  */
 export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: FindKnownLayout | undefined } {
   const [draftLayout, setDraftLayout] = useState<DraftLayout>();
-  const isFirst = draftLayout === undefined;
+  const isFirstRequest = draftLayout === undefined;
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -33,14 +33,14 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
         // The sheet works without the layout, and the next change requests it again.
         .catch(() => undefined);
     };
-    const timer = setTimeout(requestLayout, isFirst ? 0 : layoutDelayMs);
+    const timer = setTimeout(requestLayout, isFirstRequest ? 0 : layoutDelayMs);
     window.addEventListener('online', requestLayout);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', requestLayout);
       controller.abort();
     };
-  }, [draft, isFirst]);
+  }, [draft, isFirstRequest]);
 
   const closer = draftLayout?.layout.closer;
   const tree = useMemo(() => composeDraft(draft, undefined, closer), [draft, closer]);

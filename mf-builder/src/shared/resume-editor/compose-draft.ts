@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
-import { composeDraft as composeDraftTree } from '@shortlist/documents/compose/draft';
+import { composeDraft as composeDraftTree } from '@shortlist/documents/compose/compose-draft';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 

@@ -5,31 +5,31 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useResumeEditorActions } from './resume-editor-context';
-import { countMissing, findMissing, type MissingFields } from './find-missing';
-import { MissingList } from './missing-list';
+import { countMissingFields, findMissingFields, type MissingFields } from './find-missing-fields';
+import { MissingFieldList } from './missing-field-list';
 import { resumeAdapter } from './resume-adapter';
 
-type Check = (download: () => void) => void;
+type ConfirmDownload = (download: () => void) => void;
 
-const CheckContext = createContext<Check | undefined>(undefined);
+const ConfirmDownloadContext = createContext<ConfirmDownload | undefined>(undefined);
 
 /** Lists the missing fields before a download. If the user downloads anyway, the same list is not shown again. */
 export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
   const { getSnapshot, focusField } = useResumeEditorActions();
-  const [pendingCheck, setPendingCheck] = useState<{ missing: MissingFields; download: () => void }>();
+  const [pendingDownload, setPendingDownload] = useState<{ missing: MissingFields; download: () => void }>();
   const acceptedKey = useRef('');
 
-  const check = useCallback<Check>(
+  const confirmDownload = useCallback<ConfirmDownload>(
     (download) => {
       const { stored, draft } = getSnapshot();
-      // The download of an empty resume reports that itself.
+      // The download itself reports that the resume is empty.
       if (!stored && resumeAdapter.isEmpty(draft)) return download();
-      void findMissing(draft, language)
+      void findMissingFields(draft, language)
         .then((missing) => {
-          if (countMissing(missing) === 0 || getMissingKey(missing) === acceptedKey.current) download();
-          else setPendingCheck({ missing, download });
+          if (countMissingFields(missing) === 0 || getMissingKey(missing) === acceptedKey.current) download();
+          else setPendingDownload({ missing, download });
         })
         .catch((error: unknown) => {
           console.error('The missing fields could not be determined', error);
@@ -40,20 +40,20 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   );
 
   return (
-    <CheckContext value={check}>
+    <ConfirmDownloadContext value={confirmDownload}>
       {children}
-      {pendingCheck && (
+      {pendingDownload && (
         <Dialog
           open
-          onClose={() => setPendingCheck(undefined)}
-          title={t('missing.title', { count: countMissing(pendingCheck.missing) })}
+          onClose={() => setPendingDownload(undefined)}
+          title={t('missing.title', { count: countMissingFields(pendingDownload.missing) })}
           closeLabel={t('frame.close')}
         >
           <p className="mb-2 text-sm text-ink-soft">{t('missing.text')}</p>
-          <MissingList
-            missing={pendingCheck.missing}
+          <MissingFieldList
+            missing={pendingDownload.missing}
             onField={(path) => {
-              setPendingCheck(undefined);
+              setPendingDownload(undefined);
               focusField(path);
             }}
           />
@@ -61,9 +61,9 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
             <Button
               icon={<Download size={18} aria-hidden />}
               onClick={() => {
-                acceptedKey.current = getMissingKey(pendingCheck.missing);
-                setPendingCheck(undefined);
-                pendingCheck.download();
+                acceptedKey.current = getMissingKey(pendingDownload.missing);
+                setPendingDownload(undefined);
+                pendingDownload.download();
               }}
             >
               {t('missing.anyway')}
@@ -71,15 +71,16 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
           </div>
         </Dialog>
       )}
-    </CheckContext>
+    </ConfirmDownloadContext>
   );
 }
 
-export function useDownloadCheck(): Check {
-  const check = useContext(CheckContext);
-  if (!check) throw new Error('DownloadCheck is missing');
-  return check;
+/** Returns a function that runs a download, but first shows the missing fields if there are any. */
+export function useConfirmDownload(): ConfirmDownload {
+  const confirmDownload = useContext(ConfirmDownloadContext);
+  if (!confirmDownload) throw new Error('DownloadCheck is missing');
+  return confirmDownload;
 }
 
-const getMissingKey = ({ issues, reversed, blanks }: MissingFields) =>
-  [...issues.map(({ path }) => path), ...reversed, ...blanks.map(({ id }) => id)].join(' ');
+const getMissingKey = ({ issues, reversedDateRanges, blanks }: MissingFields) =>
+  [...issues.map(({ path }) => path), ...reversedDateRanges, ...blanks.map(({ id }) => id)].join(' ');

@@ -56,8 +56,8 @@ export const createStarterContent = (): ResumeContent => ({
 });
 
 /**
- * Returns a new resume in the page's language and the region's paper size. With an example, it has the same sections,
- * empty.
+ * Returns a new resume in the page's language and the region's paper size. With an example, the resume has the
+ * example's sections without their text.
  */
 export const createEmptyResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
   ...createStarterContent(),

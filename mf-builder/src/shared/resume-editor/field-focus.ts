@@ -9,7 +9,7 @@ export interface FieldFocus {
 export function createFocusStore() {
   const listeners = new Set<() => void>();
   let focus: FieldFocus = { focusedPath: '', requested: null };
-  const set = (next: FieldFocus) => {
+  const updateFocus = (next: FieldFocus) => {
     focus = next;
     listeners.forEach((listener) => listener());
   };
@@ -19,10 +19,10 @@ export function createFocusStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    requestField: (path: string) => set({ ...focus, requested: { path } }),
-    clearRequest: () => set({ ...focus, requested: null }),
+    requestField: (path: string) => updateFocus({ ...focus, requested: { path } }),
+    clearRequest: () => updateFocus({ ...focus, requested: null }),
     setFocusedPath: (path: string) => {
-      if (path !== focus.focusedPath) set({ ...focus, focusedPath: path });
+      if (path !== focus.focusedPath) updateFocus({ ...focus, focusedPath: path });
     },
   };
 }

@@ -27,10 +27,10 @@ const FocusContext = createContext<FocusStore | undefined>(undefined);
 const ActionsContext = createContext<ResumeEditorActions | undefined>(undefined);
 
 interface Props {
-  /** The stored resume; null for a new one. Read only once: set a key that identifies the resume. */
+  /** The stored resume; null for a new one. Later values are ignored, so each resume needs its own React `key`. */
   resume: Resume | null;
   templateId: string;
-  /** A new resume starts with the same sections, empty. */
+  /** A new resume starts with the sections of this example, without their text. */
   example?: ExampleResponse;
   onCreated: (id: string) => void;
   children: ReactNode;
@@ -108,8 +108,8 @@ function useCreateActions() {
         toast({ title: t('editor.error'), description: refusal ?? t('editor.saveFailed'), variant: 'destructive' });
     };
     /**
-     * Returns the stored resume with the latest input. Returns null if it is empty or could not be stored, after
-     * notifying the user.
+     * Returns the stored resume with the latest input. If the resume is empty or could not be stored, notifies the user
+     * and returns null.
      */
     async function ensureStored(): Promise<Resume | null> {
       const isStored = await store.flush();
@@ -123,7 +123,7 @@ function useCreateActions() {
     }
     /**
      * Saves a version. Missing fields are marked but do not prevent saving: such a version is stored beside the draft.
-     * Returns null on failure, after notifying the user.
+     * On failure, notifies the user and returns null.
      */
     async function save({ silent, ...options }: SaveOptions = {}): Promise<Resume | null> {
       try {
@@ -148,7 +148,7 @@ function useCreateActions() {
       getSnapshot: store.getSnapshot,
       setField: store.setField,
       updateDraft: store.updateDraft,
-      /** Moves a list item. The path of the edited field follows. */
+      /** Moves a list item, and updates the path of the edited field. */
       moveItem: (list: string, from: number, to: number) => {
         store.updateDraft((draft) => moveIn(draft, list, from, to));
         focus.setFocusedPath(getMovedPath(focus.getSnapshot().focusedPath, list, from, to));
@@ -157,10 +157,10 @@ function useCreateActions() {
       redo: store.redo,
       flush: store.flush,
       replaceStored: store.replaceStored,
-      settle: store.resolveConflict,
+      resolveConflict: store.resolveConflict,
       save,
       ensureStored,
-      /** Marks a missing value when the user leaves the field, and clears outdated marks. */
+      /** Marks the field if its value is missing or invalid, and clears outdated marks. */
       checkField: async (path: string): Promise<void> => {
         const issues = indexIssuesByPath(await validateResume(store.getSnapshot().draft, language));
         const markedPaths = [...Object.keys(store.getSnapshot().issues), path];

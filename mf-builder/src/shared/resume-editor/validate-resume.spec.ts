@@ -4,7 +4,7 @@ import { validateResume, prepareForSave } from './validate-resume';
 import { resumeAdapter } from './resume-adapter';
 
 const emptyResume = createEmptyResume('modern-professional', 'en');
-const withHiddenSections = (...keys: string[]) => ({
+const createResumeWithHiddenSections = (...keys: string[]) => ({
   ...emptyResume,
   sections: keys.map((key) => ({ key, name: '', hidden: true })),
 });
@@ -27,8 +27,8 @@ describe('resume validation', () => {
       'education.0.startDate',
     ]);
     expect(issues[2]?.message).toBe('Valid email is required');
-    const german = await validateResume(emptyResume, 'de');
-    expect(german[0]?.message).not.toBe(issues[0]?.message);
+    const germanIssues = await validateResume(emptyResume, 'de');
+    expect(germanIssues[0]?.message).not.toBe(issues[0]?.message);
   });
 
   it('accepts a school with only a graduation year', async () => {
@@ -38,9 +38,9 @@ describe('resume validation', () => {
   });
 
   it('ignores an untouched entry of a hidden section', async () => {
-    const issues = await validateResume(withHiddenSections('experience', 'education'), 'en');
+    const issues = await validateResume(createResumeWithHiddenSections('experience', 'education'), 'en');
     expect(issues.every(({ path }) => path.startsWith('personalInfo.'))).toBe(true);
-    const resume = withHiddenSections('experience');
+    const resume = createResumeWithHiddenSections('experience');
     const editedResume = {
       ...resume,
       experience: resume.experience.map((item) => ({ ...item, company: 'Orrin Bay' })),

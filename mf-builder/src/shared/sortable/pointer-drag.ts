@@ -3,7 +3,7 @@ export interface DragState {
   from: number;
   to: number;
   offset: number;
-  /** Height of the gap that the item leaves; the items in between shift by it. */
+  /** Height of the gap that the item leaves; the items in between shift by this height. */
   gapHeight: number;
 }
 
@@ -14,7 +14,7 @@ const scrollEdgePx = 72;
 
 /**
  * Follows the pointer from a press on an item's handle. Calls `onDrop` once with the target index, unless the pointer
- * never moved. While the list has `data-dragging`, its items may be collapsed.
+ * never moved or the drag is canceled. While the list has `data-dragging`, its items may be collapsed.
  */
 export function trackPointerDrag(
   press: PointerEvent,
@@ -27,14 +27,14 @@ export function trackPointerDrag(
   if (!item || !list) return;
   let dragStart: DragStart | undefined;
   let drag: DragState | undefined;
-  let y = press.clientY;
+  let pointerY = press.clientY;
   let frame = 0;
 
   const updateDrag = () => {
-    if (!dragStart && Math.abs(y - press.clientY) < dragThresholdPx) return;
+    if (!dragStart && Math.abs(pointerY - press.clientY) < dragThresholdPx) return;
     dragStart ??= startDrag(list, items, from, press.clientY);
     const { boxes, ownBox, gap } = dragStart;
-    const distance = y - dragStart.y + window.scrollY - dragStart.scrollY;
+    const distance = pointerY - dragStart.y + window.scrollY - dragStart.scrollY;
     // The dragged item passes another one when its leading edge crosses the other's middle.
     const isAbove = (box: DOMRect, index: number) =>
       index !== from && box.top + box.height / 2 < (index < from ? ownBox.top : ownBox.bottom) + distance;
@@ -42,12 +42,12 @@ export function trackPointerDrag(
     onDrag(drag);
   };
   const handlePointerMove = (event: PointerEvent) => {
-    y = event.clientY;
+    pointerY = event.clientY;
     updateDrag();
   };
   const autoScroll = () => {
     frame = requestAnimationFrame(autoScroll);
-    const step = y < scrollEdgePx ? -12 : y > window.innerHeight - scrollEdgePx ? 12 : 0;
+    const step = pointerY < scrollEdgePx ? -12 : pointerY > window.innerHeight - scrollEdgePx ? 12 : 0;
     if (!drag || step === 0) return;
     window.scrollBy(0, step);
     updateDrag();

@@ -5,7 +5,7 @@ import { loadMessages } from '../../messages';
 import { getItemShift } from './pointer-drag';
 import { SortableList } from './sortable-list';
 
-function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean }) {
+function TestList({ canMove }: { canMove?: (from: number, to: number) => boolean }) {
   const [items, setItems] = useState(['Alpha', 'Beta', 'Gamma']);
   return (
     <SortableList
@@ -14,9 +14,9 @@ function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean 
       canMove={canMove}
       onMove={(from, to) => setItems((current) => current.toSpliced(from, 1).toSpliced(to, 0, current[from] ?? ''))}
     >
-      {(index, grip) => (
+      {(index, dragHandle) => (
         <>
-          {grip}
+          {dragHandle}
           <b>{items[index]}</b>
         </>
       )}
@@ -24,7 +24,7 @@ function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean 
   );
 }
 const renderList = (canMove?: (from: number, to: number) => boolean) =>
-  renderScreen(<Letters canMove={canMove} />, { area: 'builder', loadMessages });
+  renderScreen(<TestList canMove={canMove} />, { area: 'builder', loadMessages });
 const getOrder = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
 const getHandle = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
 const getAnnouncement = () => screen.getByRole('status').textContent;

@@ -6,24 +6,24 @@ import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 export function composeStoredResume(resume: Resume, templateId?: string): DocumentTree {
-  const current = resume.draft ?? resume;
-  return composeResume(current, {
-    ...current,
-    templateId: templateId ?? current.templateId,
-    jobTitle: current.targetJobTitle,
-    language: current.language ?? resume.language,
-    pageSize: current.pageSize ?? resume.pageSize,
+  const latestDraft = resume.draft ?? resume;
+  return composeResume(latestDraft, {
+    ...latestDraft,
+    templateId: templateId ?? latestDraft.templateId,
+    jobTitle: latestDraft.targetJobTitle,
+    language: latestDraft.language ?? resume.language,
+    pageSize: latestDraft.pageSize ?? resume.pageSize,
   });
 }
 
 /** Composes a stored letter; a letter without a date shows the date of its last change. */
 export function composeStoredLetter(letter: CoverLetter): DocumentTree {
-  const current = letter.draft ?? letter;
-  const language = current.language ?? letter.language;
-  const content = buildLetterContent(current, {
+  const latestDraft = letter.draft ?? letter;
+  const language = latestDraft.language ?? letter.language;
+  const content = buildLetterContent(latestDraft, {
     sender: letter.sender,
     language,
     today: letter.updatedAt.slice(0, 10),
   });
-  return composeLetter(content, { ...letter.design, language, pageSize: current.pageSize ?? letter.pageSize });
+  return composeLetter(content, { ...letter.design, language, pageSize: latestDraft.pageSize ?? letter.pageSize });
 }

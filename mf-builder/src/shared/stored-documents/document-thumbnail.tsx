@@ -9,7 +9,7 @@ interface Props<Document> {
   document: Document;
   /** Must be a stable function. */
   compose: (document: Document) => DocumentTree;
-  /** URL that a click on the paper opens. Keyboard users have the equivalent link of the name beside it. */
+  /** URL that a click on the paper opens. Keyboard users follow the link of the document's name instead. */
   to?: string;
   className?: string;
 }

@@ -11,9 +11,9 @@ declare const __webpack_public_path__: string;
 const unmanagedContent = { __html: '' };
 
 /**
- * Shows the template's static page in the page's language, rendered at build time by the document renderer. It runs no
- * scripts and is hidden from keyboards and screen readers. Its background is transparent, so the paper below follows
- * the theme.
+ * Shows the template's static page in the user's language. The document renderer creates the static page at build time.
+ * The static page runs no scripts and is hidden from keyboards and screen readers. Its background is transparent, so
+ * the paper below follows the theme.
  */
 export function TemplatePreview({ url }: { url: string }) {
   const language = useLanguage();

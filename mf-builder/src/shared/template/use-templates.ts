@@ -17,20 +17,20 @@ export function useTemplates() {
 
 /** Returns the selected category. The URL stores it (`?category=classic`), so that a filtered gallery can be linked. */
 export function useCategoryParam(): [Category, (category: Category) => void] {
-  const [query, setQuery] = useSearchParams();
-  const queryCategory = query.get('category');
+  const [searchParams, setSearchParams] = useSearchParams();
+  const requestedCategory = searchParams.get('category');
   const selectCategory = (category: Category) => {
-    setQuery(
+    setSearchParams(
       (current) => {
-        const after = new URLSearchParams(current);
-        if (category === 'all') after.delete('category');
-        else after.set('category', category);
-        return after;
+        const nextParams = new URLSearchParams(current);
+        if (category === 'all') nextParams.delete('category');
+        else nextParams.set('category', category);
+        return nextParams;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  return [isCategory(queryCategory) ? queryCategory : 'all', selectCategory];
+  return [isCategory(requestedCategory) ? requestedCategory : 'all', selectCategory];
 }
 
 export function filterByCategory(templates: Template[], category: Category): Template[] {

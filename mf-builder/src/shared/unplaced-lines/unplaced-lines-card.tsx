@@ -37,7 +37,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
-  const heading = useId();
+  const headingId = useId();
   const [isExpanded, setExpanded] = useState(false);
   const lines = state.tray ?? [];
   if (lines.length === 0) return null;
@@ -78,9 +78,9 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   };
 
   return (
-    <section aria-labelledby={heading} className="rounded-card border border-dashed border-edge bg-sunken p-4 md:p-5">
+    <section aria-labelledby={headingId} className="rounded-card border border-dashed border-edge bg-sunken p-4 md:p-5">
       <div className="flex items-center justify-between gap-2">
-        <h2 id={heading} className="d4">
+        <h2 id={headingId} className="d4">
           {t('tray.title')}
         </h2>
         <Badge className="bg-transparent!">{t('tray.lines', { count: lines.length })}</Badge>
@@ -106,7 +106,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   );
 }
 
-/** Ignores ids, because each new section gets a new one. */
+/** Compares without ids, because each new section gets a new id. */
 const hasSameText = (a: unknown, b: unknown) => isDeepEqual(stripIds(a), stripIds(b));
 const stripIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? '' : inner)));
@@ -114,7 +114,7 @@ const stripIds = (value: unknown): unknown =>
 interface UnplacedLineProps {
   line: UnplacedLine;
   destinations: LineDestination[];
-  onPlace: (place: LineDestination) => void;
+  onPlace: (destination: LineDestination) => void;
   onDiscard: () => void;
 }
 

@@ -3,10 +3,10 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import { generationFixture } from '../../testing/generation-fixture';
 import {
   findBlankField,
-  findReversedDates,
+  findReversedDateIds,
   findSiblingFill,
   groupBlanks,
-  isSameTitle,
+  isSimilarTitle,
   readTextAt,
   getSentenceAround,
   suggestFill,
@@ -20,7 +20,7 @@ const resume: ResumeContent = {
   experience: [jobWithDates, { ...jobWithDates, position: '[Earlier title]' }],
 };
 const blanks = listBlanks(resume, { ...letter, recipient: ['[Company]'] });
-const find = (id: string) => blanks.find((blank) => blank.id === id)!;
+const findBlank = (id: string) => blanks.find((blank) => blank.id === id)!;
 
 describe('blank groups', () => {
   it('list the person, each job with its employer before its dates, and the letter', () => {
@@ -33,35 +33,37 @@ describe('blank groups', () => {
   });
 
   it('label a blank by its field or by the sentence around it', () => {
-    const findField = (id: string) => findBlankField(find(id), readTextAt(resume, find(id).path));
+    const findField = (id: string) => findBlankField(findBlank(id), readTextAt(resume, findBlank(id).path));
     expect(findField('experience.0.startDate#0')).toBe('start');
     expect(findField('experience.0.achievements.0#0')).toBeUndefined();
-    const number = find('experience.0.achievements.0#0');
-    expect(getSentenceAround(readTextAt(resume, number.path), number, () => undefined, 'en')).toBe(
+    const numberBlank = findBlank('experience.0.achievements.0#0');
+    expect(getSentenceAround(readTextAt(resume, numberBlank.path), numberBlank, () => undefined, 'en')).toBe(
       'Assess [number] patients a shift.',
     );
-    const second = { id: 'a#1', path: 'a', index: 1, label: 'number' };
+    const secondBlank = { id: 'a#1', path: 'a', index: 1, label: 'number' };
     expect(
       getSentenceAround(
         'First. From [number] to [number] beds.',
-        second,
+        secondBlank,
         (index) => (index === 0 ? '8' : undefined),
         'en',
       ),
     ).toBe('From 8 to [number] beds.');
   });
 
-  it('find the employer of a blank and its suggestion', () => {
-    const start = find('experience.1.startDate#0');
-    expect(findSiblingFill(start, 'company', { 'experience.1.company#0': 'Northgate' })).toBe('Northgate');
+  it('find the employer for a start date, and suggest fills', () => {
+    const startBlank = findBlank('experience.1.startDate#0');
+    expect(findSiblingFill(startBlank, 'company', { 'experience.1.company#0': 'Northgate' })).toBe('Northgate');
     const options = { title: 'Senior Nurse', present: 'Present' };
-    expect(suggestFill(find('experience.0.endDate#0'), {}, options)).toBe('Present');
-    expect(suggestFill(find('experience.1.endDate#0'), {}, options)).toBeUndefined();
-    expect(suggestFill(find('experience.1.location#0'), { 'personalInfo.location#0': 'Oslo' }, options)).toBe('Oslo');
-    expect(suggestFill(find('experience.1.position#0'), {}, options)).toBeUndefined();
-    const title = { ...find('experience.1.position#0'), path: 'experience.0.position' };
-    expect(suggestFill(title, {}, options)).toBe('Senior Nurse');
-    expect(suggestFill(title, {}, { ...options, title: '[Job title]' })).toBeUndefined();
+    expect(suggestFill(findBlank('experience.0.endDate#0'), {}, options)).toBe('Present');
+    expect(suggestFill(findBlank('experience.1.endDate#0'), {}, options)).toBeUndefined();
+    expect(suggestFill(findBlank('experience.1.location#0'), { 'personalInfo.location#0': 'Oslo' }, options)).toBe(
+      'Oslo',
+    );
+    expect(suggestFill(findBlank('experience.1.position#0'), {}, options)).toBeUndefined();
+    const titleBlank = { ...findBlank('experience.1.position#0'), path: 'experience.0.position' };
+    expect(suggestFill(titleBlank, {}, options)).toBe('Senior Nurse');
+    expect(suggestFill(titleBlank, {}, { ...options, title: '[Job title]' })).toBeUndefined();
   });
 
   it.each([
@@ -74,8 +76,8 @@ describe('blank groups', () => {
     ['Sales Assistant', 'Office Assistant', false],
     ['看護師', '保育士', false],
   ])('treat %s and %s as the same work: %s', (title, otherTitle, isSame) => {
-    expect(isSameTitle(title, otherTitle)).toBe(isSame);
-    expect(isSameTitle(otherTitle, title)).toBe(isSame);
+    expect(isSimilarTitle(title, otherTitle)).toBe(isSame);
+    expect(isSimilarTitle(otherTitle, title)).toBe(isSame);
   });
 
   it('find end dates before their start dates', () => {
@@ -85,6 +87,6 @@ describe('blank groups', () => {
       'experience.1.startDate#0': '2015',
       'experience.1.endDate#0': '2015',
     };
-    expect([...findReversedDates(blanks, fills)]).toEqual(['experience.0.endDate#0']);
+    expect([...findReversedDateIds(blanks, fills)]).toEqual(['experience.0.endDate#0']);
   });
 });

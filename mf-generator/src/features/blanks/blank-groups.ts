@@ -9,7 +9,7 @@ export interface BlankGroup {
   section: 'person' | 'job' | 'education' | 'skills' | 'letter';
   job?: number;
   blanks: Blank[];
-  optional: string[];
+  optionalPaths: string[];
 }
 
 /** Facts of an entry in the order of the form: its names come before its dates. */
@@ -20,7 +20,9 @@ const personOrder = ['firstName', 'lastName', 'email', 'phone', 'location'];
 const getLastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const getJobIndex = (path: string) => /^experience\.(\d+)\./.exec(path)?.[1];
 
-function getGroup(path: string): Pick<BlankGroup, 'key' | 'section' | 'job'> {
+type GroupIdentity = Pick<BlankGroup, 'key' | 'section' | 'job'>;
+
+function getGroupIdentity(path: string): GroupIdentity {
   const job = getJobIndex(path);
   if (job !== undefined) return { key: `job-${job}`, section: 'job', job: Number(job) };
   if (path.startsWith('education.')) return { key: 'education', section: 'education' };
@@ -33,18 +35,20 @@ const getRank = (order: string[], path: string) => {
   return index < 0 ? order.length : index;
 };
 
-export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGroup[] {
+export function groupBlanks(blanks: Blank[], optionalPaths: string[] = []): BlankGroup[] {
   const groups = new Map<string, BlankGroup>();
-  const getOrCreateGroup = (group: ReturnType<typeof getGroup>) => {
-    const entry = groups.get(group.key) ?? { ...group, blanks: [], optional: [] };
-    groups.set(group.key, entry);
-    return entry;
+  const getOrCreateGroup = (identity: GroupIdentity) => {
+    const group = groups.get(identity.key) ?? { ...identity, blanks: [], optionalPaths: [] };
+    groups.set(identity.key, group);
+    return group;
   };
-  for (const blank of blanks)
-    getOrCreateGroup(isLetterBlank(blank) ? { key: 'letter', section: 'letter' } : getGroup(blank.path)).blanks.push(
-      blank,
-    );
-  for (const path of optional) getOrCreateGroup(getGroup(path)).optional.push(path);
+  for (const blank of blanks) {
+    const identity: GroupIdentity = isLetterBlank(blank)
+      ? { key: 'letter', section: 'letter' }
+      : getGroupIdentity(blank.path);
+    getOrCreateGroup(identity).blanks.push(blank);
+  }
+  for (const path of optionalPaths) getOrCreateGroup(getGroupIdentity(path)).optionalPaths.push(path);
   const sections: BlankGroup['section'][] = ['person', 'job', 'education', 'skills', 'letter'];
   return [...groups.values()]
     .sort((a, b) => sections.indexOf(a.section) - sections.indexOf(b.section) || (a.job ?? 0) - (b.job ?? 0))
@@ -54,7 +58,7 @@ export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGrou
     });
 }
 
-export function findReversedDates(blanks: Blank[], fills: BlankFills): Set<string> {
+export function findReversedDateIds(blanks: Blank[], fills: BlankFills): Set<string> {
   const reversedEnds = blanks.filter(({ id, path }) => {
     const start = fills[id.replace(/endDate#\d+$/, 'startDate#0')];
     const end = fills[id];
@@ -70,8 +74,8 @@ export const findSiblingFill = ({ path }: Blank, fact: string, fills: BlankFills
   fills[`${getEntryPath(path)}.${fact}#0`];
 
 /**
- * Returns a suggestion that one key accepts: the latest job has the title that the person wants (`title`) and has not
- * ended (`present`), and jobs are in the city where the person lives.
+ * Returns a suggestion that the person can accept with one key. It assumes that the latest job has the wanted title
+ * (`title`) and has not ended (`present`), and that jobs are in the city where the person lives.
  */
 export function suggestFill(
   { path }: Blank,
@@ -84,7 +88,7 @@ export function suggestFill(
   return undefined;
 }
 
-const fields = {
+const fieldByPathPart = {
   firstName: 'name',
   lastName: 'name',
   email: 'email',
@@ -98,13 +102,13 @@ const fields = {
   degree: 'degree',
   field: 'field',
 } as const;
-export type BlankField = (typeof fields)[keyof typeof fields] | 'year' | 'company';
+export type BlankField = (typeof fieldByPathPart)[keyof typeof fieldByPathPart] | 'year' | 'company';
 
 /**
  * Returns true if two titles name the same work: they differ only in case, punctuation, or additional words ("Senior
  * Nurse", "Nurse"). Japanese and Korean write words together, so there one title may be a substring of the other.
  */
-export function isSameTitle(firstTitle: string, secondTitle: string): boolean {
+export function isSimilarTitle(firstTitle: string, secondTitle: string): boolean {
   const normalize = (title: string) =>
     title
       .normalize('NFKC')
@@ -121,12 +125,12 @@ export function isSameTitle(firstTitle: string, secondTitle: string): boolean {
   return short.split(' ').every((word) => words.has(word));
 }
 
-/** Returns the fact that a blank asks for, if it is a field of its own; undefined inside a longer text. */
+/** Returns the field that a blank stands for, or undefined if the blank is part of a longer text. */
 export function findBlankField({ path }: Blank, text: string): BlankField | undefined {
   if (splitBlanks(text.trim()).length > 1) return undefined;
   if (path.startsWith('recipient.')) return 'company';
   if (/^education\.\d+\.endDate$/.test(path)) return 'year';
-  return fields[getLastPart(path) as keyof typeof fields];
+  return fieldByPathPart[getLastPart(path) as keyof typeof fieldByPathPart];
 }
 
 export function readTextAt(content: ResumeContent | LetterContent, path: string): string {
@@ -137,8 +141,8 @@ export function readTextAt(content: ResumeContent | LetterContent, path: string)
 }
 
 /**
- * Returns the sentence around a blank, with the other blanks as `getFill` returns them: "Assess [number] patients a
- * shift."
+ * Returns the sentence around a blank ("Assess [number] patients a shift."), with the other blanks replaced by what
+ * `getFill` returns.
  */
 export function getSentenceAround(
   text: string,

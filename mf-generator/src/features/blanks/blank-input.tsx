@@ -20,6 +20,7 @@ interface Props {
   language: Language;
   /** Accepted by Enter while the field is empty. */
   suggestion?: string | undefined;
+  /** True for an end date before its start date. */
   isReversed: boolean;
   className?: string;
   onFill: (value: string) => void;

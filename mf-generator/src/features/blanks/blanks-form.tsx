@@ -15,7 +15,7 @@ import type { Blanks } from './use-blanks';
 interface Props {
   blanks: Blanks;
   /** Buttons for the download and the builder, shown once no blank is open. */
-  finish: ReactNode;
+  finishButtons: ReactNode;
   onLeave: () => void;
   className?: string;
 }
@@ -26,7 +26,7 @@ const isPaired = (path: string) =>
   pairedFields.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
 
 /** All blanks of both documents, one card per group. Enter moves to the next open blank, Escape leaves. */
-export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
+export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props) {
   const t = useMessages();
   const { groups, active, openBlanks, reversedIds, isDone } = blanks;
   const inputs = useRef(new Map<string, HTMLInputElement>());
@@ -41,8 +41,8 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
   const openNextBlank = (id: string) => {
     const ids = groups.flatMap((group) => group.blanks.map((blank) => blank.id));
     const index = ids.indexOf(id);
-    const next = [...ids.slice(index + 1), ...ids.slice(0, index)].find((otherId) => blanks.isOpen(otherId));
-    if (next) blanks.open(next);
+    const nextId = [...ids.slice(index + 1), ...ids.slice(0, index)].find((otherId) => blanks.isOpen(otherId));
+    if (nextId) blanks.open(nextId);
     else statusRef.current?.focus();
   };
   const addJob = () => {
@@ -63,8 +63,8 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
     onLeave();
   };
 
-  const jobs = groups.filter(({ section }) => section === 'job');
-  const lastJob = jobs.at(-1);
+  const jobGroups = groups.filter(({ section }) => section === 'job');
+  const lastJobGroup = jobGroups.at(-1);
   const renderInput = (blank: Blank) => (
     <BlankInput
       key={blank.id}
@@ -86,10 +86,10 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
   );
   const optionalPartProps = { blanks, onLeaveOut: leaveOut, onPutBack: putBack };
   const renderLines = (group: BlankGroup) => {
-    const linesWithoutBlanks = group.optional.filter((path) => !blanks.hasBlanks(path));
+    const linesWithoutBlanks = group.optionalPaths.filter((path) => !blanks.hasBlanks(path));
     return (
       <>
-        {group.optional
+        {group.optionalPaths
           .filter((path) => !linesWithoutBlanks.includes(path))
           .map((path) => (
             <OptionalPart key={path} path={path} {...optionalPartProps}>
@@ -106,29 +106,31 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
       title={blanks.getGroupTitle(group)}
       openCount={group.blanks.filter(({ id }) => blanks.isOpen(id)).length}
     >
-      {group.blanks.filter(({ path }) => group.section !== 'job' || !group.optional.includes(path)).map(renderInput)}
+      {group.blanks
+        .filter(({ path }) => group.section !== 'job' || !group.optionalPaths.includes(path))
+        .map(renderInput)}
       {group.section === 'job' && <OtherTitleNotice blanks={blanks} group={group} />}
       {group.section === 'job'
         ? renderLines(group)
         : group.section === 'skills'
-          ? group.optional.length > 0 && <MoreLines lines={group.optional} {...optionalPartProps} />
-          : group.optional.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
-      {group === jobs[0] && jobs.length > 1 && (
+          ? group.optionalPaths.length > 0 && <MoreLines lines={group.optionalPaths} {...optionalPartProps} />
+          : group.optionalPaths.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
+      {group === jobGroups[0] && jobGroups.length > 1 && (
         <Button className="col-span-full whitespace-normal!" onClick={() => blanks.setJobs(1)}>
           {t('blanks.oneJob')}
         </Button>
       )}
-      {group === lastJob && jobs.length > 1 && (
+      {group === lastJobGroup && jobGroups.length > 1 && (
         <Button
           variant="quiet"
           size="sm"
           className="col-span-full justify-self-start"
           onClick={() => {
-            blanks.setJobs(jobs.length - 1);
-            setAnnouncement(t('blanks.jobRemoved', { number: jobs.length }));
+            blanks.setJobs(jobGroups.length - 1);
+            setAnnouncement(t('blanks.jobRemoved', { number: jobGroups.length }));
           }}
         >
-          {t('blanks.removeJob', { number: jobs.length })}
+          {t('blanks.removeJob', { number: jobGroups.length })}
         </Button>
       )}
     </GroupCard>
@@ -158,7 +160,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
         {groups.map((group) => (
           <div key={group.key} className="grid grid-cols-1 gap-3">
             {renderCard(group)}
-            {group === lastJob && blanks.canAddJob && (
+            {group === lastJobGroup && blanks.canAddJob && (
               <Button icon={<Plus size={18} aria-hidden />} onClick={addJob}>
                 {t('blanks.addJob')}
               </Button>
@@ -186,7 +188,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
           </div>
           {!isDone && <Button onClick={onLeave}>{t('blanks.later')}</Button>}
         </div>
-        {isDone && <div className="flex flex-wrap gap-2">{finish}</div>}
+        {isDone && <div className="flex flex-wrap gap-2">{finishButtons}</div>}
       </footer>
     </Card>
   );
@@ -196,7 +198,7 @@ function GroupCard({ title, openCount, children }: { title: string; openCount: n
   const t = useMessages();
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 rounded-card border border-line p-3">
-      {/* A legend cannot be a grid item: it names the group, and the visible title is a separate element. */}
+      {/* A legend cannot be a grid item, so it only names the group, and the visible title is a separate element. */}
       <legend className="sr-only">{title}</legend>
       <div aria-hidden className="col-span-full flex items-baseline justify-between gap-3">
         <span className="min-w-0 text-sm font-bold">{title}</span>

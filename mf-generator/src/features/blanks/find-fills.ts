@@ -6,12 +6,13 @@ import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findBlankField, readTextAt } from './blank-groups';
 
+/** Returns fills for the blanks of a new resume, taken from the facts of an old one. */
 export function findFills(oldResume: ResumeContent, blanks: Blank[], language: Language): BlankFills {
-  const fills = blanks.flatMap((blank) => {
+  const fillEntries = blanks.flatMap((blank) => {
     const value = findFact(oldResume, blank, language);
     return value && !validateBlankValue(blank, value) ? [[blank.id, value] as const] : [];
   });
-  return Object.fromEntries(fills);
+  return Object.fromEntries(fillEntries);
 }
 
 function findFact(oldResume: ResumeContent, blank: Blank, language: Language): string | undefined {

@@ -20,10 +20,10 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
   const t = useMessages();
   const kind = blanks.getPartKind(path);
   const name = blanks.getPartName(path);
-  const isOut = blanks.leftOut.includes(path);
+  const isLeftOut = blanks.leftOut.includes(path);
   return (
     <div className="col-span-full grid grid-cols-1 gap-1">
-      {isOut ? (
+      {isLeftOut ? (
         <p className="text-xs wrap-break-word text-ink-soft">{t('blanks.leftOut', { what: name })}</p>
       ) : (
         children
@@ -32,32 +32,32 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
         variant="quiet"
         size="sm"
         className="-ml-3 justify-self-start text-left text-xs! font-medium! whitespace-normal! text-ink-soft!"
-        onClick={() => (isOut ? onPutBack : onLeaveOut)(path)}
+        onClick={() => (isLeftOut ? onPutBack : onLeaveOut)(path)}
       >
         <span>
-          {isOut ? t('blanks.putBack') : t(`blanks.leaveOut.${kind}`)}
-          {(isOut || kind === 'line' || kind === 'skill') && <span className="sr-only"> {name}</span>}
+          {isLeftOut ? t('blanks.putBack') : t(`blanks.leaveOut.${kind}`)}
+          {(isLeftOut || kind === 'line' || kind === 'skill') && <span className="sr-only"> {name}</span>}
         </span>
       </Button>
     </div>
   );
 }
 
-/** Lines of a job or of skills without blanks; collapsed, so that they do not hide the facts. */
-export function MoreLines({ lines, ...rest }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
+/** Lines without blanks, of one job or of the skills. They are collapsed, so that they do not hide the facts. */
+export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
   return (
     <details className="group col-span-full border-t border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold">
         <ChevronRight size={16} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
-        {t(rest.blanks.getPartKind(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', {
+        {t(partProps.blanks.getPartKind(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', {
           count: lines.length,
         })}
       </summary>
       <div className="grid grid-cols-1 gap-2">
         {lines.map((path) => (
-          <OptionalPart key={path} path={path} {...rest}>
-            <p className="text-xs wrap-break-word">{rest.blanks.getPartName(path)}</p>
+          <OptionalPart key={path} path={path} {...partProps}>
+            <p className="text-xs wrap-break-word">{partProps.blanks.getPartName(path)}</p>
           </OptionalPart>
         ))}
       </div>

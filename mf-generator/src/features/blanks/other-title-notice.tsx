@@ -11,12 +11,12 @@ export function OtherTitleNotice({ blanks, group }: { blanks: Blanks; group: Bla
   const t = useMessages();
   const title = blanks.getOtherTitle(group);
   if (!title) return null;
-  const areOut = blanks.areLinesLeftOut(group);
+  const areLinesLeftOut = blanks.areLinesLeftOut(group);
   return (
     <div className="col-span-full grid justify-items-start gap-1 rounded-control bg-sunken p-3 text-xs">
-      <p role="status">{t(areOut ? 'blanks.linesOut' : 'blanks.otherTitle', { title })}</p>
+      <p role="status">{t(areLinesLeftOut ? 'blanks.linesOut' : 'blanks.otherTitle', { title })}</p>
       <Button size="sm" className="text-left whitespace-normal!" onClick={() => blanks.toggleLines(group)}>
-        {t(areOut ? 'blanks.putLinesBack' : 'blanks.leaveLinesOut')}
+        {t(areLinesLeftOut ? 'blanks.putLinesBack' : 'blanks.leaveLinesOut')}
       </Button>
     </div>
   );

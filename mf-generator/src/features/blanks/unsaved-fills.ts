@@ -1,6 +1,6 @@
 import { fillBlanksRequestSchema, type FillBlanksRequest } from '@shortlist/contracts/generator/generation';
 
-/** Input that has not reached the server yet; it outlives the page. */
+/** The key of input that has not reached the server yet. The stored input outlives the page. */
 const getStorageKey = (generationId: string) => `generator.fills.${generationId}`;
 
 export function readUnsavedFills(generationId: string): FillBlanksRequest | undefined {

@@ -15,10 +15,10 @@ import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
 import {
   findBlankField,
-  findReversedDates,
+  findReversedDateIds,
   findSiblingFill,
   groupBlanks,
-  isSameTitle,
+  isSimilarTitle,
   readTextAt,
   getSentenceAround,
   suggestFill,
@@ -32,7 +32,7 @@ interface SheetBlank {
   documentName: DocumentName;
 }
 
-/** The blank that is being filled, and the blank on a sheet that was clicked last to get there. */
+/** The blank that is being filled, and the blank that was last clicked on a sheet. */
 interface ActiveBlank extends SheetBlank {
   clickedBlank?: SheetBlank;
 }
@@ -57,8 +57,9 @@ export function useBlanks(generation: Generation) {
     allBlanks,
     listOptionalPaths(resume).filter((path) => !leftOut.some((outer) => outer !== path && isWithin(path, outer))),
   );
-  const reversedIds = findReversedDates(allBlanks, fills);
+  const reversedIds = findReversedDateIds(allBlanks, fills);
   const openBlanks = allBlanks.filter(({ id }) => !fills[id]).length;
+  // Not `jobs`, which is undefined until the person changes the number of jobs.
   const jobCount = resume.experience.length;
 
   const getDocumentName = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
@@ -74,11 +75,14 @@ export function useBlanks(generation: Generation) {
     groupBlanks(listBlanks(applyOwnFacts(originalResume, facts), letter, originalResume)).flatMap(
       (group) => group.blanks,
     );
-  /** Facts that the letter shares with the resume are filled in the resume. */
+  /**
+   * Returns the fill of the blank at `index` in the text of `blank`. Facts that the letter shares with the resume are
+   * filled in the resume.
+   */
   const getFill = (blank: Blank, index: number) => {
     const candidates = isLetterBlank(blank) ? listLetterBlanks(originalResume, letter) : allBlanks;
-    const other = candidates.find((candidate) => candidate.path === blank.path && candidate.index === index);
-    return other && fills[other.id];
+    const otherBlank = candidates.find((candidate) => candidate.path === blank.path && candidate.index === index);
+    return otherBlank && fills[otherBlank.id];
   };
   const getJobTitle = (job: number) => {
     const position = resume.experience[job]?.position ?? '';
@@ -121,24 +125,24 @@ export function useBlanks(generation: Generation) {
       change({ jobs: jobCount + 1 });
       open(`experience.${jobCount}.position#0`);
     },
-    /** Leaves out the earlier jobs; the focus moves to the last remaining one. */
-    setJobs: (next: number) => {
-      change({ jobs: next });
-      const remainingGroups = groups.filter(({ job = 0 }) => job < next);
+    /** Keeps the `count` latest jobs and moves the focus to the last of them. */
+    setJobs: (count: number) => {
+      change({ jobs: count });
+      const remainingGroups = groups.filter(({ job = 0 }) => job < count);
       openFirst(
         remainingGroups
-          .slice(remainingGroups.findIndex(({ job }) => job === next - 1))
+          .slice(remainingGroups.findIndex(({ job }) => job === count - 1))
           .flatMap((group) => group.blanks),
       );
     },
     getPartKind,
     hasBlanks: (path: string) => splitBlanks(readTextAt(originalResume, path)).some(({ label }) => label),
-    /** A line has its text, even if it is left out; a field of study and a school have their kind. */
+    /** Returns the text of a line, even if the line is left out, and the kind of a field of study or a school. */
     getPartName: (path: string) => {
       const kind = getPartKind(path);
       return kind === 'line' || kind === 'skill' ? readTextAt(filledResume, path) : t(`blanks.field.${kind}`);
     },
-    /** Leaves a part out. If it has blanks, opens the next open one. Returns false if there is none. */
+    /** Leaves a part out. If the part has blanks, opens the next open blank, or returns false if none is open. */
     leaveOut: (path: string): boolean => {
       const next = [...leftOut, path];
       change({ leftOut: next });
@@ -163,7 +167,7 @@ export function useBlanks(generation: Generation) {
       if (job === undefined || listLinePaths(job).length === 0) return undefined;
       if (active?.id === `experience.${job}.position#0`) return undefined;
       const [title, targetTitle] = [getJobTitle(job), generation.jobTitle];
-      return title && !isSameTitle(title, targetTitle) ? targetTitle : undefined;
+      return title && !isSimilarTitle(title, targetTitle) ? targetTitle : undefined;
     },
     areLinesLeftOut: ({ job = 0 }: BlankGroup) => listLinePaths(job).every((path) => leftOut.includes(path)),
     toggleLines: ({ job = 0 }: BlankGroup) => {

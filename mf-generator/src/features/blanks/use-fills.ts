@@ -9,8 +9,8 @@ import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsa
 
 /**
  * Manages the person's input for a generation: fills of blanks, the number of jobs, and the parts left out. A change is
- * visible immediately, stored in the browser, and saved after a delay; the response has the new score. Its component
- * needs the generation's id as its key.
+ * visible immediately, stored in the browser, and saved after a delay; the response has the new score. The
+ * component that calls this hook needs the generation's id as its key.
  */
 export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) {
   const queryClient = useQueryClient();
@@ -32,8 +32,8 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
   );
 
   useEffect(() => {
-    const unsaved = readUnsavedFills(id);
-    if (unsaved) autosave.schedule(unsaved);
+    const unsavedInput = readUnsavedFills(id);
+    if (unsavedInput) autosave.schedule(unsavedInput);
     const flushPending = () => void autosave.flush();
     window.addEventListener('online', flushPending);
     return () => {
@@ -42,7 +42,10 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
     };
   }, [id, autosave]);
 
-  useEffect(() => subscribeToUnsavedFills(id, (theirs) => setInput((ours) => ({ ...ours, ...theirs }))), [id]);
+  useEffect(
+    () => subscribeToUnsavedFills(id, (otherTabInput) => setInput((ownInput) => ({ ...ownInput, ...otherTabInput }))),
+    [id],
+  );
 
   const change = useCallback(
     (part: Partial<FillBlanksRequest>) => {

@@ -8,7 +8,7 @@ interface Props {
   tree: DocumentTree;
   keywords: string[];
   reflow: boolean;
-  activeBlank?: string;
+  activeBlankId?: string;
   onBlankClick: (id: string) => void;
   containerRef: RefObject<HTMLDivElement | null>;
   /** Hides the header if the document selector above already shows the same heading. */
@@ -21,7 +21,7 @@ export function DocumentPane({
   tree,
   keywords,
   reflow,
-  activeBlank,
+  activeBlankId,
   onBlankClick,
   containerRef,
   hideHeader,
@@ -38,7 +38,7 @@ export function DocumentPane({
           highlightTerms={keywords}
           label={heading}
           reflow={reflow}
-          activeBlankId={activeBlank}
+          activeBlankId={activeBlankId}
           onBlankClick={({ id }) => onBlankClick(id)}
         />
       </div>

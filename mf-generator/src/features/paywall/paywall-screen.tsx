@@ -29,7 +29,7 @@ export function PaywallScreen({
   const language = useLanguage();
   const { data: config } = useQuery(configQuery());
   const generations = useQuery(generationsQuery()).data ?? [];
-  const count = limit ?? config?.freeGenerations ?? 0;
+  const freeGenerations = limit ?? config?.freeGenerations ?? 0;
 
   return (
     <div className="wrap grid grid-cols-1 justify-center gap-x-16 gap-y-6 pt-6 pb-16 lg:grid-cols-[536px_376px] lg:pt-12 lg:pb-24">
@@ -39,7 +39,7 @@ export function PaywallScreen({
         </Button>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <PageTitle className="d1">{t('wall.heading', { count })}</PageTitle>
+        <PageTitle className="d1">{t('wall.heading', { count: freeGenerations })}</PageTitle>
         <p className="measure text-lg text-ink-soft">
           {t('wall.text', { title: request.jobTitle, industry: getIndustryName(request.industry, language) })}
         </p>

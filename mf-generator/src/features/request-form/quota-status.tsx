@@ -6,8 +6,8 @@ import { useMessages } from '../../messages';
 import { quotaQuery, configQuery } from '../../shared/queries';
 
 /**
- * Returns the used and the available generations. Until the server responds, the limit is that of the public
- * configuration; undefined while unknown.
+ * Returns the used and the available generations. Until the quota has loaded, `limit` comes from the public
+ * configuration, and is undefined until the configuration has loaded.
  */
 function useQuota() {
   const { data: quota } = useQuery(quotaQuery());

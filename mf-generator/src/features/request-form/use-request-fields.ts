@@ -27,6 +27,6 @@ export function clearRequestFields(): void {
 }
 
 function readStoredFields(): GenerationRequestFields {
-  const stored = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
-  return { jobTitle: stored.get('jobTitle') ?? '', industry: stored.get('industry') ?? '' };
+  const storedParams = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
+  return { jobTitle: storedParams.get('jobTitle') ?? '', industry: storedParams.get('industry') ?? '' };
 }

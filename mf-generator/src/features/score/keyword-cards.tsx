@@ -44,7 +44,7 @@ export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms
       isMissing: place === 'missing',
     })),
     ...keywords
-      .filter((word) => !listedTerms.has(word.toLowerCase()))
+      .filter((keyword) => !listedTerms.has(keyword.toLowerCase()))
       .map((term) => ({ term, usage: '', isMissing: false })),
   ];
   const foundCount = rows.filter(({ isMissing }) => !isMissing).length;

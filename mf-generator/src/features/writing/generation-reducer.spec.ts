@@ -4,28 +4,29 @@ import { countWords, getStepStates } from './step-states';
 
 const request = { jobTitle: 'Nurse', industry: 'Healthcare' } as const;
 const drafts = generationEvents.filter((event): event is DraftEvent => event.type === 'draft');
-const [first, second] = drafts as [DraftEvent, DraftEvent];
+const [firstDraft, secondDraft] = drafts as [DraftEvent, DraftEvent];
 const writingState: GenerationState = { status: 'writing', request };
 
 describe('generationReducer', () => {
   it('stops with the partial draft, or returns to idle without one', () => {
     const stop = { type: 'stop', by: 'user' } as const;
-    expect(generationReducer(generationReducer(writingState, first), stop)).toMatchObject({
+    expect(generationReducer(generationReducer(writingState, firstDraft), stop)).toMatchObject({
       status: 'stopped',
       by: 'user',
-      draft: first,
+      draft: firstDraft,
     });
     expect(generationReducer(writingState, stop)).toEqual({ status: 'idle' });
   });
 
   it('ignores events that arrive after a stop', () => {
-    const stopped = generationReducer(generationReducer(writingState, first), { type: 'stop', by: 'user' });
-    expect(generationReducer(stopped, second)).toBe(stopped);
+    const stoppedState = generationReducer(generationReducer(writingState, firstDraft), { type: 'stop', by: 'user' });
+    expect(generationReducer(stoppedState, secondDraft)).toBe(stoppedState);
     expect(generationReducer({ status: 'idle' }, { type: 'done', id: 'g-1' })).toEqual({ status: 'idle' });
   });
 
   it('starts with an empty draft', () => {
-    expect(generationReducer(generationReducer(writingState, first), { type: 'start', request })).toEqual(writingState);
+    const draftState = generationReducer(writingState, firstDraft);
+    expect(generationReducer(draftState, { type: 'start', request })).toEqual(writingState);
   });
 });
 
@@ -41,7 +42,7 @@ describe('step states', () => {
       ['waiting', undefined],
       ['waiting', undefined],
     ]);
-    expect(listStates({ ...second, step: 'coverLetter' })).toEqual([
+    expect(listStates({ ...secondDraft, step: 'coverLetter' })).toEqual([
       ['done', 6],
       ['done', 5],
       ['done', 2],
@@ -51,7 +52,7 @@ describe('step states', () => {
   });
 
   it('resets the current step to waiting when the writing stops', () => {
-    expect(listStates(second, false)[2]).toEqual(['waiting', undefined]);
+    expect(listStates(secondDraft, false)[2]).toEqual(['waiting', undefined]);
   });
 
   it('counts words by the rules of each language, and characters in Japanese', () => {

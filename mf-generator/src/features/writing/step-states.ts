@@ -5,7 +5,7 @@ import type { DraftEvent } from './generation-reducer';
 export interface StepState {
   step: GenerationStep;
   state: 'done' | 'writing' | 'waiting';
-  /** Result of a finished step: its number of words, or of skills; none for the score. */
+  /** The number of words, or of skills, that a finished step has written; none for the score. */
   amount?: number;
 }
 

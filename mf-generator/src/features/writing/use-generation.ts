@@ -10,7 +10,7 @@ import { generationQuery } from '../../shared/queries';
 import type { GenerationRequest } from '../../shared/generation-request';
 import { generationReducer, type GenerationAction } from './generation-reducer';
 
-/** Manages a one-click generation. Unmounting aborts it. */
+/** Manages a one-click generation. Unmounting aborts the generation. */
 export function useGeneration() {
   const t = useMessages();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function useGeneration() {
         } else {
           console.error('The generation failed', error);
           dispatch({ type: 'stop', by: 'failure' });
-          // For example, a title that cannot be rendered, which a retry would not fix.
+          // Status 400 means that a retry would fail again, for example because the title cannot be rendered.
           const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;
           toast({ title: t('writing.failed'), description: reason ?? t('writing.failedText'), variant: 'destructive' });
         }
@@ -56,8 +56,8 @@ export function useGeneration() {
 }
 
 /**
- * Sends the request and reads its stream. Throws an `ApiError` with the server's status or the underlying error unless
- * the stream ends with a result.
+ * Sends the request and reads the response stream. Throws an `ApiError` with the server's status or the underlying
+ * error unless the stream ends with a result.
  */
 async function streamGeneration(
   request: GenerationRequest,

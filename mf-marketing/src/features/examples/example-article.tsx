@@ -9,12 +9,12 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
-import { UseExampleLink, UseTemplateLink } from './use-links';
+import { StartFromExampleLink, StartFromTemplateLink } from './start-from-links';
 import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
-/** An example. The whole document is a page on wide screens, and larger, reflowed text on phones. */
+/** Shows one example: the document as a page on wide screens, and as larger, reflowed text on phones. */
 export function ExampleArticle({ example }: { example: Example }) {
   const t = useExampleMessages();
   const title = t(`examples.people.${example.id}.title`);
@@ -71,8 +71,8 @@ function ExampleHeader({ example, title }: { example: Example; title: string }) 
       </p>
       <ExampleSkills example={example} />
       <div className="actions">
-        <UseExampleLink example={example} className={getButtonClass({ variant: 'primary' })} />
-        <UseTemplateLink example={example} className={getButtonClass()} />
+        <StartFromExampleLink example={example} className={getButtonClass({ variant: 'primary' })} />
+        <StartFromTemplateLink example={example} className={getButtonClass()} />
         {hasRoute('/autonomous') && (
           <Link to={`/autonomous?${generatorQuery}`} className={getButtonClass({ variant: 'link' })}>
             {t('examples.write')}

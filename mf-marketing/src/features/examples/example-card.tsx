@@ -6,7 +6,7 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { LazySheet } from '../../shared/samples/lazy-sheet';
 import { ExampleBadges, ExampleIndustryAndLevel, ExampleSkills, useTextLanguage } from './example-facts';
-import { UseTemplateLink } from './use-links';
+import { StartFromTemplateLink } from './start-from-links';
 import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
@@ -52,7 +52,7 @@ export function ExampleCard({ example }: { example: Example }) {
             <Eye size={18} aria-hidden />
             {t('examples.preview')}
           </Link>
-          <UseTemplateLink example={example} className={getButtonClass({ variant: 'link' })} />
+          <StartFromTemplateLink example={example} className={getButtonClass({ variant: 'link' })} />
         </div>
       </div>
     </li>

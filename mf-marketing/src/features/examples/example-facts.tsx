@@ -6,6 +6,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useExampleMessages } from './messages';
 
+/** Returns the language of an example's text, or undefined if it is the language of the page. */
 export function useTextLanguage({ id }: Example): string | undefined {
   const t = useExampleMessages();
   const exampleLanguage = t(`examples.people.${id}.language`);

@@ -14,19 +14,19 @@ export function ExampleList() {
   const t = useExampleMessages();
   const language = useLanguage();
   const [filters, changeFilters] = useFilters();
-  const count = useRef<HTMLParagraphElement>(null);
+  const countElement = useRef<HTMLParagraphElement>(null);
   const matchingExamples = findExamples(filters, ({ id, industry }: Example) => {
     const texts = (['title', 'about', 'skills'] as const).map((part) => t(`examples.people.${id}.${part}`));
     return [...texts, industry, getIndustryName(industry, language)].join(' ');
   });
   const showAll = () => {
     changeFilters(noFilters);
-    count.current?.focus(); // The button disappears with the empty state.
+    countElement.current?.focus(); // The button disappears with the empty state.
   };
   return (
     <div className="grid grid-cols-1 gap-6">
       <FilterBar filters={filters} onChange={changeFilters} />
-      <p ref={count} tabIndex={-1} role="status" className="text-sm text-ink-soft">
+      <p ref={countElement} tabIndex={-1} role="status" className="text-sm text-ink-soft">
         {t('examples.count', { count: matchingExamples.length })}
       </p>
       {matchingExamples.length > 0 ? (

@@ -14,7 +14,7 @@ const omitLinks = (tree: DocumentTree) =>
 
 interface Props {
   example: Example;
-  /** Renders text that is readable at any width instead of a page to view at a glance. */
+  /** Renders reflowed text, which is readable at any width, instead of a page. */
   reflow?: boolean;
   label?: string;
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
-import { industries, levels, type Filters } from './use-filters';
+import { industryOptions, levelOptions, type Filters } from './use-filters';
 import { useExampleMessages } from './messages';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FilterBar({ filters, onChange }: Props) {
         </span>
         <SegmentedControl
           label={t('examples.industry')}
-          options={industries.map((value) => ({ value, label: t(`examples.industries.${value}`) }))}
+          options={industryOptions.map((value) => ({ value, label: t(`examples.industries.${value}`) }))}
           value={filters.industry}
           onChange={(industry) => onChange({ industry })}
         />
@@ -38,9 +38,9 @@ export function FilterBar({ filters, onChange }: Props) {
         />
         <Select
           label={t('examples.level')}
-          options={levels.map((value) => ({ value, label: t(`examples.levels.${value}`) }))}
+          options={levelOptions.map((value) => ({ value, label: t(`examples.levels.${value}`) }))}
           value={filters.level}
-          onChange={({ target }) => onChange({ level: levels.find((level) => level === target.value) ?? 'all' })}
+          onChange={({ target }) => onChange({ level: levelOptions.find((level) => level === target.value) ?? 'all' })}
           className="w-full sm:w-60"
         />
       </div>

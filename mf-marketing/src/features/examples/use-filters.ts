@@ -3,12 +3,12 @@ import { exampleGroups, exampleLevels } from '@shortlist/documents/samples/examp
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 
-export const industries = ['all', ...exampleGroups] as const;
-export const levels = ['all', ...exampleLevels] as const;
+export const industryOptions = ['all', ...exampleGroups] as const;
+export const levelOptions = ['all', ...exampleLevels] as const;
 
 export interface Filters {
-  industry: (typeof industries)[number];
-  level: (typeof levels)[number];
+  industry: (typeof industryOptions)[number];
+  level: (typeof levelOptions)[number];
   search: string;
 }
 export const noFilters: Filters = { industry: 'all', level: 'all', search: '' };
@@ -23,7 +23,7 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [query, setQuery] = useSearchParams();
   // The prerendered page has no query string.
   const hydrated = useHydrated();
-  // The URL may update only after the next keystroke.
+  // The URL may update only after the next keystroke, so the search field has a state of its own.
   const [searchInput, setSearchInput] = useState<string>();
   const changeFilters = (change: Partial<Filters>) => {
     if (change.search !== undefined) setSearchInput(change.search);
@@ -41,8 +41,8 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   };
   if (!hydrated) return [noFilters, changeFilters];
   const filters = {
-    industry: parseFilterValue(industries, query.get('industry')),
-    level: parseFilterValue(levels, query.get('level')),
+    industry: parseFilterValue(industryOptions, query.get('industry')),
+    level: parseFilterValue(levelOptions, query.get('level')),
     search: searchInput ?? query.get('search') ?? '',
   };
   return [filters, changeFilters];

@@ -4,12 +4,12 @@ import { HeroSheet } from './hero-sheet';
 import { JobPostingCard } from './job-posting-card';
 
 export default function HeroPreview() {
-  const nurse = useSampleResume();
-  if (!nurse) return <SheetPlaceholder />;
+  const sampleResume = useSampleResume();
+  if (!sampleResume) return <SheetPlaceholder />;
   return (
     <>
-      <HeroSheet sample={nurse.sample} />
-      <JobPostingCard jobPosting={nurse.sample.jobPosting} score={nurse.scores.final} />
+      <HeroSheet sample={sampleResume.sample} />
+      <JobPostingCard jobPosting={sampleResume.sample.jobPosting} score={sampleResume.scores.final} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { HighlightedText } from '../../shared/highlighted-text';
 export function JobPostingCard({ jobPosting, score }: { jobPosting: string; score: Score }) {
   const t = useMessages();
   const foundCount = score.terms.filter(({ place }) => place !== 'missing').length;
-  const backedCount = score.terms.filter(({ place }) => place === 'entry').length;
+  const shownInEntryCount = score.terms.filter(({ place }) => place === 'entry').length;
   return (
     <div
       className={
@@ -23,7 +23,7 @@ export function JobPostingCard({ jobPosting, score }: { jobPosting: string; scor
         <div>
           <p className="text-sm font-semibold">{t('posting.score', { score: score.atsScore })}</p>
           <p className="text-xs text-ink-soft">
-            {t('posting.terms', { found: foundCount, backed: backedCount, all: score.terms.length })}
+            {t('posting.terms', { found: foundCount, backed: shownInEntryCount, all: score.terms.length })}
           </p>
         </div>
       </div>

@@ -16,7 +16,7 @@ const fannedTemplates = [
 
 export function LandingHero() {
   const t = useLandingMessages();
-  const shared = useMessages();
+  const tHome = useMessages();
   const config = usePublicConfig();
   return (
     <section className="overflow-hidden bg-sunken">
@@ -41,10 +41,10 @@ export function LandingHero() {
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
             <CheckListItem>
-              {config ? shared('hero.free', { count: config.freeGenerations }) : <SkeletonBlock className="h-5 w-32" />}
+              {config ? tHome('hero.free', { count: config.freeGenerations }) : <SkeletonBlock className="h-5 w-32" />}
             </CheckListItem>
-            <CheckListItem>{shared('hero.noAccount')}</CheckListItem>
-            <CheckListItem>{shared('hero.pdf')}</CheckListItem>
+            <CheckListItem>{tHome('hero.noAccount')}</CheckListItem>
+            <CheckListItem>{tHome('hero.pdf')}</CheckListItem>
           </ul>
         </div>
         <div

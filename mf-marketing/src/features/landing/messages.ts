@@ -8,9 +8,9 @@ export const useLandingMessages = createMessagesHook<typeof en>('marketing');
 
 /** Loads the landing page's messages and those of the home page, whose sections it reuses. */
 export async function loadLandingMessages(language: Language): Promise<Messages> {
-  const [shared, landingMessages] = await Promise.all([
+  const [homeMessages, landingMessages] = await Promise.all([
     loadMessages(language),
     import(`./locales/${language}.json`) as Promise<{ default: Messages }>,
   ]);
-  return { ...shared, ...landingMessages.default };
+  return { ...homeMessages, ...landingMessages.default };
 }

@@ -16,8 +16,11 @@ export interface LegalTextSection {
 
 const loadedSections = new Map<string, LegalTextSection[]>();
 
-/** Returns the loader of a legal screen's messages. It also loads the text, so that the first render is complete. */
-export const createLegalLoader =
+/**
+ * Returns the loader of a legal screen's messages. The loader also loads the legal text, so that the first render is
+ * complete.
+ */
+export const createLegalMessagesLoader =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {
     const [messages, text] = (await Promise.all([

@@ -38,8 +38,8 @@ interface Props {
 }
 
 /**
- * The screen that opens from a link in an email. Security scanners open such links, so the action requires the click of
- * a button.
+ * The screen that a link in an email opens. Security scanners open such links, too, so the action requires a click on a
+ * button.
  */
 export function EmailLinkConfirmation({ action, token }: Props) {
   const t = useNewsletterMessages();

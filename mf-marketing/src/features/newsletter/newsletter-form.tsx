@@ -14,7 +14,7 @@ type EmailIssue = 'required' | 'email_invalid' | 'too_long';
 /** Requires the messages from `loadNewsletterMessages`. */
 export function NewsletterForm() {
   const t = useNewsletterMessages();
-  const heading = useId();
+  const headingId = useId();
   // Uncontrolled, so that text typed before hydration is preserved.
   const input = useRef<HTMLInputElement>(null);
   const [fieldError, setFieldError] = useState<string>();
@@ -25,7 +25,7 @@ export function NewsletterForm() {
   };
 
   const subscription = useMutation({
-    mutationFn: (subscribe: SubscribeRequest) => api.post('/api/newsletter', successResponseSchema, subscribe),
+    mutationFn: (request: SubscribeRequest) => api.post('/api/newsletter', successResponseSchema, request),
     onSuccess: () => {
       if (input.current) input.current.value = '';
     },
@@ -46,9 +46,9 @@ export function NewsletterForm() {
 
   // `noValidate`: our own messages stay beside the field, where screen readers can find them again.
   return (
-    <Card aria-labelledby={heading} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
+    <Card aria-labelledby={headingId} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-1">
-        <h2 id={heading} className="d4">
+        <h2 id={headingId} className="d4">
           {t('newsletter.heading')}
         </h2>
         <p className="text-sm text-ink-soft">{t('newsletter.lead')}</p>

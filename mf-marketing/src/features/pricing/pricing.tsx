@@ -12,7 +12,7 @@ import { usePublicConfig, usePrice } from '../../shared/use-public-config';
 
 interface PricingProps {
   sunken?: boolean;
-  /** Link to the paid plan; the checkout button by default. */
+  /** Replaces the checkout button of the paid plan. */
   children?: ReactNode;
 }
 

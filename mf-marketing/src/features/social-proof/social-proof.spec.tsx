@@ -20,22 +20,22 @@ describe('social proof', () => {
   });
 
   it("shows only published items, in the page's language", async () => {
-    const [first, ...others] = copy.claims;
-    await show({ ...copy, claims: [{ ...first!, published: true }, ...others] }, '/de');
+    const [firstClaim, ...otherClaims] = copy.claims;
+    await show({ ...copy, claims: [{ ...firstClaim!, published: true }, ...otherClaims] }, '/de');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Über 50.000']);
     expect(screen.queryByRole('heading', { name: 'Was andere sagen' })).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('shows a testimonial with its author', async () => {
-    const [blank, ...others] = copy.testimonials;
+    const [placeholder, ...otherTestimonials] = copy.testimonials;
     const testimonial = {
       published: true,
       name: 'Ines H.',
-      role: { ...blank!.role, en: 'Nurse' },
-      quote: { ...blank!.quote, en: 'It asked me for the numbers.' },
+      role: { ...placeholder!.role, en: 'Nurse' },
+      quote: { ...placeholder!.quote, en: 'It asked me for the numbers.' },
     };
-    await show({ ...copy, testimonials: [testimonial, ...others] });
+    await show({ ...copy, testimonials: [testimonial, ...otherTestimonials] });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What others say');
     expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
       'It asked me for the numbers.Ines H.Nurse',

@@ -32,7 +32,7 @@ export function FormIllustration() {
 export function BlanksIllustration() {
   const t = useMessages();
   const pieces = splitBlanks(t('steps.aiLine'));
-  const blanks = pieces.filter(({ label }) => label !== undefined).length;
+  const blankCount = pieces.filter(({ label }) => label !== undefined).length;
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm">
@@ -48,7 +48,7 @@ export function BlanksIllustration() {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <span className={getButtonClass({ variant: 'primary', size: 'sm' })}>{t('steps.aiFill')}</span>
-        <Badge tone="warn">{t('steps.aiBlanks', { count: blanks })}</Badge>
+        <Badge tone="warn">{t('steps.aiBlanks', { count: blankCount })}</Badge>
       </div>
     </div>
   );

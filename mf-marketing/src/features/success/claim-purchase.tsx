@@ -17,7 +17,7 @@ export function ClaimPurchase({ token }: { token: string }) {
   const t = useMessages();
   const common = useCommonMessages();
   const openAuthDialog = useAuthDialog();
-  // Like every query, this is refetched after a sign-in, which claims the purchase for the account.
+  // Like every query, this one is refetched after a sign-in. The refetch claims the purchase for the account.
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/payment/claim', token],
     queryFn: () => api.post('/api/payment/claim', paymentStatusSchema, { token }),
@@ -26,6 +26,7 @@ export function ClaimPurchase({ token }: { token: string }) {
 
   if (data?.premium) return <PaymentComplete email={data.email} shouldFocusHeading />;
   if (data) return <PaymentMessage issue="refunded" shouldFocusHeading />;
+  // The status is null while the request is pending, and 0 for an error without a status.
   switch (error instanceof ApiError ? error.status : error && 0) {
     case null:
       return (

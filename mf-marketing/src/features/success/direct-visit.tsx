@@ -5,7 +5,7 @@ import { PaymentComplete } from './payment-complete';
 import { SuccessLayout } from './success-layout';
 import { PaymentMessage } from './payment-message';
 
-/** The screen of a direct visit, without a payment to wait for. */
+/** The screen of a visitor who comes directly, not from a checkout, so there is no payment to wait for. */
 export function DirectVisit() {
   const t = useMessages();
   const { data, isPending } = useQuota();

@@ -28,7 +28,7 @@ function useLastDocument(): { to: string; title: string } | undefined {
 export function ReturnLinks() {
   const t = useMessages();
   const lastDocument = useLastDocument();
-  if (!lastDocument) return <NextSteps isComplete />;
+  if (!lastDocument) return <NextSteps isPrimary />;
   return (
     <NextSteps>
       <Link to={lastDocument.to} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
@@ -38,7 +38,7 @@ export function ReturnLinks() {
   );
 }
 
-export function NextSteps({ isComplete = false, children }: { isComplete?: boolean; children?: ReactNode }) {
+export function NextSteps({ isPrimary = false, children }: { isPrimary?: boolean; children?: ReactNode }) {
   const t = useMessages();
   const hasRoute = useHasRoute();
   return (
@@ -47,14 +47,14 @@ export function NextSteps({ isComplete = false, children }: { isComplete?: boole
       {hasRoute('/autonomous') && (
         <Link
           to="/autonomous"
-          className={getButtonClass({ variant: isComplete ? 'primary' : 'secondary', size: isComplete ? 'lg' : 'md' })}
+          className={getButtonClass({ variant: isPrimary ? 'primary' : 'secondary', size: isPrimary ? 'lg' : 'md' })}
         >
-          {t(isComplete ? 'success.start' : 'success.generator')}
+          {t(isPrimary ? 'success.start' : 'success.generator')}
         </Link>
       )}
       <Link
         to="/"
-        className={getButtonClass({ variant: isComplete ? 'secondary' : 'quiet', size: isComplete ? 'lg' : 'md' })}
+        className={getButtonClass({ variant: isPrimary ? 'secondary' : 'quiet', size: isPrimary ? 'lg' : 'md' })}
       >
         {t('success.home')}
       </Link>

@@ -5,7 +5,10 @@ const storageKey = 'checkout';
 export const markCheckoutStarted = () => sessionStorage.setItem(storageKey, 'left');
 export const clearCheckoutStarted = () => sessionStorage.removeItem(storageKey);
 
-/** Returns whether the user has come back from the payment page without paying. Returns true only once. */
+/**
+ * Returns whether the user has come back from the payment page without paying: true for the first component that mounts
+ * after the return, false for later ones.
+ */
 export function useAbandonedCheckout(): boolean {
   const [hasReturned, setHasReturned] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isConfirmingStartOver, setIsConfirmingStartOver] = useState(false);
   const cancelStartOver = () => setIsConfirmingStartOver(false);
-  const hasMessages = chat.turns.length > 0 || chat.unsent.length > 0;
+  const hasMessages = chat.turns.length > 0 || chat.unsentMessages.length > 0;
   return (
     <ChatWindow labelledBy={titleId} onClose={onClose}>
       <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4 max-sm:pt-5">

@@ -10,7 +10,7 @@ import type { Chat } from './use-chat';
 
 export function ChatThread({ chat, onNavigate }: { chat: Chat; onNavigate: () => void }) {
   const t = useMessages();
-  const { turns, unsent, isWaiting } = chat;
+  const { turns, unsentMessages, isWaiting } = chat;
   const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = containerRef.current;
@@ -18,7 +18,7 @@ export function ChatThread({ chat, onNavigate }: { chat: Chat; onNavigate: () =>
     if (!element || !lastUserBubble) return;
     // Scrolls so that the user can read a long answer from its start, below the question.
     element.scrollTop += lastUserBubble.getBoundingClientRect().top - element.getBoundingClientRect().top - 16;
-  }, [turns, unsent]);
+  }, [turns, unsentMessages]);
   const lastTicketTurnId = turns.findLast(({ ticket }) => ticket)?.id;
   const renderTurn = (turn: ChatTurn) => (
     <TurnView
@@ -56,7 +56,7 @@ export function ChatThread({ chat, onNavigate }: { chat: Chat; onNavigate: () =>
           </ChatBubble>
         )}
         {turns.map(renderTurn)}
-        {unsent.map((message) => (
+        {unsentMessages.map((message) => (
           <div key={message.id} className="grid gap-3">
             <ChatBubble isUser>{message.text}</ChatBubble>
             {message.hasFailed && (

@@ -57,9 +57,9 @@ describe('chat', () => {
   afterEach(() => server.close());
 
   const show = (url = '/') => renderScreen(<ChatWidget />, { url, area: 'support', loadMessages });
-  const getButton = () => screen.getByRole('button', { name: /^(Open|Close) AI Support Chat$/ });
+  const getChatButton = () => screen.getByRole('button', { name: /^(Open|Close) AI Support Chat$/ });
   const openChat = async () => {
-    fireEvent.click(getButton());
+    fireEvent.click(getChatButton());
     return await screen.findByRole('dialog', { name: 'AI Support Chat' });
   };
   const getMessageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
@@ -69,7 +69,7 @@ describe('chat', () => {
   };
   const getSentBodies = () => requests.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
 
-  it('requests nothing until it is opened and then shows a welcome', async () => {
+  it('sends no request until it is opened and then shows a welcome', async () => {
     await show();
     expect(requests).toEqual([]);
     await openChat();
@@ -77,7 +77,7 @@ describe('chat', () => {
     expect(document.activeElement).toBe(getMessageField());
   });
 
-  it('asks for a person only when the user wants one', async () => {
+  it('asks for a person only when the user clicks the button', async () => {
     responses['POST /api/chat-support']!.body = {
       ...reply,
       response: 'I found nothing.',
@@ -160,7 +160,7 @@ describe('chat', () => {
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
   });
 
-  it("asks once for a ticket's email address and then shows it", async () => {
+  it("asks once for a ticket's email address and then shows the address", async () => {
     const ticket = { reference: 'SL-4K7Q2M9X', email: '' };
     responses['GET /api/chat-support'] = {
       status: 200,
@@ -208,27 +208,27 @@ describe('chat', () => {
     };
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
     scroll(600);
-    expect(getButton().dataset.away).toBe('true');
+    expect(getChatButton().dataset.away).toBe('true');
     scroll(500);
-    await waitFor(() => expect(getButton().dataset.away).toBeUndefined());
+    await waitFor(() => expect(getChatButton().dataset.away).toBeUndefined());
     scroll(0);
   });
 
   it.each([true, false])('hides the button when it covers a control (phone: %s)', async (isPhoneScreen) => {
     isPhone = isPhoneScreen;
     await show();
-    await waitFor(() => expect(getButton().dataset.away).toBeUndefined());
+    await waitFor(() => expect(getChatButton().dataset.away).toBeUndefined());
     const list = document.body.appendChild(document.createElement('div'));
     const coveredLink = list.appendChild(document.createElement('a'));
     document.elementsFromPoint = () => [coveredLink, list, document.body];
     // A nested scroll area moves a control below the button.
     fireEvent.scroll(list);
-    await waitFor(() => expect(getButton().dataset.away).toBe('true'));
+    await waitFor(() => expect(getChatButton().dataset.away).toBe('true'));
     // A scroll area is focusable but not a control.
     list.tabIndex = 0;
     document.elementsFromPoint = () => [list, document.body];
     fireEvent.scroll(list);
-    await waitFor(() => expect(getButton().dataset.away).toBeUndefined());
+    await waitFor(() => expect(getChatButton().dataset.away).toBeUndefined());
     list.remove();
   });
 
@@ -240,7 +240,7 @@ describe('chat', () => {
     Object.assign(window, { scrollY: 600 });
     fireEvent.scroll(window);
     act(() => jest.advanceTimersByTime(10_000));
-    expect(getButton().dataset.away).toBeUndefined();
+    expect(getChatButton().dataset.away).toBeUndefined();
     jest.useRealTimers();
     Object.assign(window, { scrollY: 0 });
   });
@@ -250,10 +250,10 @@ describe('chat', () => {
     await openChat();
     fireEvent.keyDown(getMessageField(), { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(getButton());
+    expect(document.activeElement).toBe(getChatButton());
   });
 
-  it('is a modal sheet on phones', async () => {
+  it('opens as a modal sheet on phones', async () => {
     isPhone = true;
     await show();
     const dialog = await openChat();

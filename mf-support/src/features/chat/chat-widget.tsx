@@ -5,7 +5,7 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
 import { useAutoHide } from './use-auto-hide';
 
-/** Screens that fill the window, where the button would cover content. Their menus contain the help. */
+/** Screens that fill the window, where the button would cover content. Their menus link to the help instead. */
 const fullWindowPaths = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
@@ -14,10 +14,10 @@ const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: Cha
 /** The round chat button. The rest of the chat loads on hover, focus or click. */
 export default function ChatWidget() {
   const { path } = parseLocalizedPath(useLocation().pathname);
-  return fullWindowPaths.test(path) ? null : <Chat />;
+  return fullWindowPaths.test(path) ? null : <ChatLauncher />;
 }
 
-function Chat() {
+function ChatLauncher() {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

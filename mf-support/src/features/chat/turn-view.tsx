@@ -2,7 +2,7 @@ import type { ChatTurn } from '@shortlist/contracts/support/chat';
 import type { Ticket } from '@shortlist/contracts/support/help';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { ActionLinks } from '../../shared/action-links';
-import { AskTeam } from '../../shared/ask-team';
+import { AskTeamButton } from '../../shared/ask-team-button';
 import { SourceLinks } from '../../shared/source-links';
 import { TicketNotice } from '../../shared/ticket-notice';
 import { ChatBubble } from './chat-bubble';
@@ -26,7 +26,7 @@ export function TurnView({ turn, showsTicket, onAsk, onNavigate, onTicketUpdated
         <PlainText text={turn.content} />
       </ChatBubble>
       {ticket && showsTicket && <TicketNotice ticket={ticket} onTicketUpdated={onTicketUpdated} />}
-      {turn.offersPerson && onAsk && <AskTeam isDisabled={false} onAsk={onAsk} />}
+      {turn.offersPerson && onAsk && <AskTeamButton isDisabled={false} onAsk={onAsk} />}
       {sources.length > 0 && <SourceLinks sources={sources} onNavigate={onNavigate} />}
       {actions.length > 0 && <ActionLinks actions={actions} onNavigate={onNavigate} />}
     </div>

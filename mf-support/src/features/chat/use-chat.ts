@@ -6,7 +6,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Does not contain the language, because the thread spans all languages. */
+/** A query key without the language, because the thread spans all languages. */
 const threadKey = ['/api/chat-support'];
 const noTurns: ChatTurn[] = [];
 
@@ -23,8 +23,8 @@ export function useChat() {
   const t = useMessages();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
-  const thread = useQuery({
+  const [unsentMessages, setUnsentMessages] = useState<UnsentMessage[]>([]);
+  const threadQuery = useQuery({
     queryKey: threadKey,
     queryFn: ({ signal }) => api.get('/api/chat-support', chatThreadSchema, { signal }),
   });
@@ -36,7 +36,7 @@ export function useChat() {
       const message: ChatMessage = { message: text, context: 'customer_support' };
       return api.post('/api/chat-support', chatReplySchema, message);
     },
-    onSuccess: ({ response, ...rest }, { id, text }) => {
+    onSuccess: ({ response, ...replyDetails }, { id, text }) => {
       const timestamp = new Date().toISOString();
       const userTurn: ChatTurn = {
         id: `${timestamp} asked`,
@@ -52,43 +52,43 @@ export function useChat() {
         content: response,
         isUser: false,
         timestamp,
-        ...rest,
+        ...replyDetails,
       };
       updateTurns((turns) => [...turns, userTurn, assistantTurn]);
-      setUnsent((previous) => previous.filter((message) => message.id !== id));
+      setUnsentMessages((previous) => previous.filter((message) => message.id !== id));
     },
     onError: (_, { id }) =>
-      setUnsent((previous) =>
+      setUnsentMessages((previous) =>
         previous.map((message) => (message.id === id ? { ...message, hasFailed: true } : message)),
       ),
   });
   const clearMutation = useMutation({
     mutationFn: () => fetchApiOrThrow('DELETE', '/api/chat-support'),
     onSuccess: () => {
-      setUnsent([]);
+      setUnsentMessages([]);
       updateTurns(() => []);
     },
     onError: () => toast({ title: t('chat.notAnew'), variant: 'destructive' }),
   });
 
   const submitMessage = (message: UnsentMessage) => {
-    setUnsent((previous) => [...previous.filter(({ id }) => id !== message.id), message]);
+    setUnsentMessages((previous) => [...previous.filter(({ id }) => id !== message.id), message]);
     sendMutation.mutate(message);
   };
   return {
-    turns: thread.data ?? noTurns,
-    isLoading: thread.isPending,
-    isError: thread.isError,
-    refetch: () => void thread.refetch(),
-    isRefetching: thread.isFetching,
-    unsent,
+    turns: threadQuery.data ?? noTurns,
+    isLoading: threadQuery.isPending,
+    isError: threadQuery.isError,
+    refetch: () => void threadQuery.refetch(),
+    isRefetching: threadQuery.isFetching,
+    unsentMessages,
     isWaiting: sendMutation.isPending,
     sendMessage: (text: string) => submitMessage({ id: Date.now(), text, hasFailed: false }),
     resendMessage: (message: UnsentMessage) =>
       !sendMutation.isPending && submitMessage({ ...message, hasFailed: false }),
     clearThread: (onDone: () => void) => clearMutation.mutate(undefined, { onSuccess: onDone }),
     isClearing: clearMutation.isPending,
-    /** Updates every turn with this ticket, because a thread has one ticket at a time. */
+    /** Replaces the ticket in all turns that show it. */
     updateTicket: (ticket: Ticket) =>
       void updateTurns((turns) =>
         turns.map((turn) => (turn.ticket?.reference === ticket.reference ? { ...turn, ticket } : turn)),

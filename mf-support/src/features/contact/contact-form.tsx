@@ -22,7 +22,7 @@ export interface SentMessage {
 type FieldErrors = Partial<Record<ContactField, string>>;
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
 
-/** Cleared only after the server has stored the message, so that no input is lost. */
+/** The form is cleared only after the server has stored the message, so that no input is lost. */
 export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const t = useMessages();
   const toast = useToast();
@@ -41,7 +41,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     mutationFn: (message: ContactRequest) => api.post('/api/contact', contactResponseSchema, message),
     onSuccess: (response, { subject }) => {
       clear();
-      onSent({ subject, response: response });
+      onSent({ subject, response });
       if (!response.aiResponse) toast({ title: t('sentTitle'), description: t('sentText') });
     },
     onError: (error) => {
@@ -74,7 +74,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     required: true,
     onChange: (event: { target: { value: string } }) => {
       change(name, event.target.value);
-      setErrors(({ [name]: _resolved, ...others }) => others);
+      setErrors(({ [name]: _resolved, ...otherErrors }) => otherErrors);
     },
   });
 

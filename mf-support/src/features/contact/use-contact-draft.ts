@@ -4,16 +4,16 @@ import * as z from '@shortlist/contracts/z';
 const emptyDraft = { name: '', email: '', subject: '', message: '' };
 export type ContactDraft = typeof emptyDraft;
 export type ContactField = keyof ContactDraft;
-const storedSchema = z
+const storedDraftSchema = z
   .object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() })
   .partial();
 const storageKey = 'contact-draft';
 
 function readStoredInput(): Partial<ContactDraft> {
   try {
-    return storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    return storedDraftSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
-    return {}; // Nothing is stored, or in an old format.
+    return {}; // Nothing is stored, or the stored value has an old format.
   }
 }
 

@@ -21,7 +21,7 @@ export function HelpDesk() {
   const { entries, addEntry, updateTicket, clear } = useConversation();
   const showFailureToast = useAskFailureToast();
   const toast = useToast();
-  const list = useRef<HTMLOListElement>(null);
+  const conversationList = useRef<HTMLOListElement>(null);
   const hasAsked = useRef(false);
 
   const askMutation = useMutation({
@@ -44,7 +44,7 @@ export function HelpDesk() {
   };
   // Scrolls to a pending question and then to its answer, but not to entries restored after a reload.
   useEffect(() => {
-    if (hasAsked.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (hasAsked.current) conversationList.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [pendingQuestion, entries.length]);
 
   return (
@@ -57,7 +57,7 @@ export function HelpDesk() {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_344px]">
         <div className="min-w-0">
           <div className="has-[li]:mb-10">
-            <ol ref={list} aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
+            <ol ref={conversationList} aria-label={t('help.conversation')} aria-live="polite" className="grid gap-6">
               {entries.map((entry) => (
                 <QuestionAnswerCard
                   key={entry.id}

@@ -59,8 +59,8 @@ function ServiceStatusCard() {
         <p className="text-sm text-ink-soft">{t('help.statusUnknown')}</p>
       ) : (
         <dl className="grid gap-2 text-sm">
-          <AverageTime name={t('help.statusAi')} time={status?.ai} />
-          <AverageTime name={t('help.statusPdf')} time={status?.pdf} />
+          <ProcessingTime name={t('help.statusAi')} time={status?.ai} />
+          <ProcessingTime name={t('help.statusPdf')} time={status?.pdf} />
         </dl>
       )}
       {areMeasured && <p className="text-xs text-ink-soft">{t('help.statusNote')}</p>}
@@ -68,9 +68,9 @@ function ServiceStatusCard() {
   );
 }
 
-function AverageTime({ name, time }: { name: string; time: ServiceStatus['ai'] | undefined }) {
+function ProcessingTime({ name, time }: { name: string; time: ServiceStatus['ai'] | undefined }) {
   const t = useMessages();
-  const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
+  const numberFormat = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <dt className="text-ink-soft">{name}</dt>
@@ -79,7 +79,7 @@ function AverageTime({ name, time }: { name: string; time: ServiceStatus['ai'] |
           <SkeletonBlock className="h-5 w-24" />
         ) : (
           <Badge tone="good" icon={<Check size={12} aria-hidden />}>
-            {t(time.measured ? 'help.typical' : 'help.average', { seconds: number.format(time.seconds) })}
+            {t(time.measured ? 'help.typical' : 'help.average', { seconds: numberFormat.format(time.seconds) })}
           </Badge>
         )}
       </dd>

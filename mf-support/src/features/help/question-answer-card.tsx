@@ -5,7 +5,7 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import { ActionLinks } from '../../shared/action-links';
 import { SourceLinks } from '../../shared/source-links';
-import { AskTeam } from '../../shared/ask-team';
+import { AskTeamButton } from '../../shared/ask-team-button';
 import { TicketNotice } from '../../shared/ticket-notice';
 import { QuestionButton } from './question-button';
 import type { ConversationEntry } from './use-conversation';
@@ -27,7 +27,7 @@ export function QuestionAnswerCard({ entry, isAsking, onAsk, onTicketUpdated }: 
         <Badge className="justify-self-start">{category}</Badge>
         <PlainText text={answer} className="measure" />
         {entry.escalateToHuman && <TicketNotice ticket={entry.ticket} onTicketUpdated={onTicketUpdated} />}
-        {entry.offersPerson && <AskTeam isDisabled={isAsking} onAsk={onAsk} />}
+        {entry.offersPerson && <AskTeamButton isDisabled={isAsking} onAsk={onAsk} />}
         {actions.length > 0 && (
           <div className="grid gap-2">
             <h3 className="text-xs font-medium text-ink-soft">{t('help.actions')}</h3>

@@ -37,8 +37,8 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /**
- * Reserves the width of the other label (normal or busy), so that the button keeps its width; without an icon, also
- * that of the spinner.
+ * Reserves the width of the label that is not shown (normal or busy), so that the button keeps its width. A button
+ * without an icon also reserves the width of the spinner.
  */
 const reservedWidthClass =
   'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';

@@ -32,7 +32,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('prevents the browser from closing it', () => {
+  it('prevents the browser from closing the dialog on its own', () => {
     render(createDialog(true));
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(screen.getByRole('dialog'), cancel);

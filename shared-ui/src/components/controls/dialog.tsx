@@ -71,8 +71,8 @@ function DialogContent({
       <div
         className={cx(
           'flex items-start justify-between gap-4',
-          // Long content scrolls below the header, so that the close button stays visible. The padding above is part of
-          // the header, or content would show through there.
+          // Long content scrolls below the header, so that the close button stays visible. The padding above the title
+          // belongs to the header; otherwise content would show through there.
           placement === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
           !hideTitle && 'mb-4',
         )}

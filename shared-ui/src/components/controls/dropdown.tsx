@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** By key: returns the index of the next item in a list of `length` items. Index -1 is the button. */
+/** Functions by key; each returns the index of the next item of a list with `length` items. Index -1 is the button. */
 const nextIndexByKey: Record<string, (index: number, length: number) => number> = {
   ArrowDown: (index, length) => (index + 1) % length,
   ArrowUp: (index, length) => (index <= 0 ? length : index) - 1,
@@ -29,7 +29,7 @@ const nextIndexByKey: Record<string, (index: number, length: number) => number> 
  */
 export function Dropdown({ triggerContent, label, iconOnly = false, children, className }: Props) {
   const [open, setOpen] = useState(false);
-  const id = useId();
+  const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
         ref={trigger}
         type="button"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={open ? listId : undefined}
         aria-label={label}
         onClick={() => setOpen(!open)}
         className={
@@ -84,7 +84,7 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
       {open && (
         <div
           ref={list}
-          id={id}
+          id={listId}
           className="absolute top-full right-0 z-20 mt-1 w-max max-w-72 min-w-48 animate-rise rounded-card border border-line bg-sheet p-1 shadow-pop"
         >
           {children(close)}

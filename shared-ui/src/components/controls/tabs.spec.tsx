@@ -33,13 +33,13 @@ const listSelectedTabs = () => screen.getAllByRole('tab', { selected: true }).ma
 describe('Tabs', () => {
   beforeEach(() => void render(<Steps />));
 
-  it('shows the panel of the selected tab, named by it', () => {
+  it('shows the panel of the selected tab, labeled by the tab', () => {
     expect(screen.getByRole('tabpanel', { name: 'Choose Template' }).textContent).toContain('ten templates');
     fireEvent.click(getTab('Add Content'));
     expect(screen.getByRole('tabpanel', { name: 'Add Content' }).textContent).toBe('a form');
   });
 
-  it('moves with arrow keys, Home and End, and wraps around', () => {
+  it('moves the selection with arrow keys, Home and End, and wraps around', () => {
     getTab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(getTab('Add Content'));

@@ -140,8 +140,10 @@ export function TabPanel({
   current,
   children,
 }: {
+  /** The `id` of the Tabs. */
   tabs: string;
   value: string;
+  /** Value of the selected tab. */
   current: string;
   children: ReactNode;
 }) {

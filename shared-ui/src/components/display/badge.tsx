@@ -11,7 +11,10 @@ const tones = {
   solid: 'bg-danger text-on-danger',
 };
 
-/** A short status label. The text must carry the meaning, not only the color. */
+/**
+ * A short status label. The text must carry the meaning, not only the color. The chat's button hides while it covers an
+ * element with `data-glance`.
+ */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -6,8 +6,8 @@ const isListItem = (line: string) => line.startsWith('- ');
 function groupLines(paragraph: string): { isList: boolean; lines: string[] }[] {
   const groups: { isList: boolean; lines: string[] }[] = [];
   for (const line of paragraph.split('\n').filter((text) => text.trim() !== '')) {
-    const last = groups.at(-1);
-    if (last?.isList === isListItem(line)) last.lines.push(line);
+    const lastGroup = groups.at(-1);
+    if (lastGroup?.isList === isListItem(line)) lastGroup.lines.push(line);
     else groups.push({ isList: isListItem(line), lines: [line] });
   }
   return groups;

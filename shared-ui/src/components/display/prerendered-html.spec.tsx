@@ -6,11 +6,11 @@ import { PrerenderedHtml } from './prerendered-html';
 
 describe('PrerenderedHtml', () => {
   const load = jest.fn(() => Promise.resolve({ default: () => <p>rendered</p> }));
-  let navigateTo: (to: string) => Promise<void>;
+  let navigateInPage: (to: string) => Promise<void>;
   function Page({ revision = 1 }: { revision?: number }) {
     const navigate = useNavigate();
-    navigateTo = async (path) => await navigate(path);
-    const Content = page;
+    navigateInPage = async (path) => await navigate(path);
+    const Content = LazyContent;
     return (
       <>
         <h1>{revision}</h1>
@@ -20,7 +20,7 @@ describe('PrerenderedHtml', () => {
       </>
     );
   }
-  let page = lazy(load);
+  let LazyContent = lazy(load);
   const createPage = (revision?: number) => (
     <BrowserRouter>
       <Page revision={revision} />
@@ -28,7 +28,7 @@ describe('PrerenderedHtml', () => {
   );
   beforeEach(() => {
     load.mockClear();
-    page = lazy(load);
+    LazyContent = lazy(load);
     window.history.replaceState(null, '', '/');
   });
 
@@ -43,7 +43,7 @@ describe('PrerenderedHtml', () => {
     expect(container.querySelector('p')).toBe(paragraph);
     expect(load).not.toHaveBeenCalled();
 
-    await act(() => navigateTo('/de'));
+    await act(() => navigateInPage('/de'));
     expect(container.querySelector('.paper')?.textContent).toBe('rendered');
     expect(consoleError).not.toHaveBeenCalled();
     act(() => root.unmount());

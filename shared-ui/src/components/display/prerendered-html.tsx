@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { FontId } from '@shortlist/documents/fonts/font-metrics';
+import type { FontId } from '@shortlist/documents/fonts/font-definitions';
 import { loadFonts } from '@shortlist/shared-ui/sheet/fonts';
 import { useHydrated } from '../../navigation/use-hydrated';
 import { useLanguage } from '../../navigation/use-language';
 import { runWhenIdle } from '../../navigation/run-when-idle';
 
 /**
- * Fonts that are split into a hundred files. Previews skip them, because readers of these languages have a system font.
+ * Japanese and Korean fonts, each split into a hundred files. Prerendered content does not load them, because readers
+ * of these languages have a system font.
  */
 const multiFileFonts = /-(jp|kr)$/;
 
@@ -25,7 +26,7 @@ export function PrerenderedHtml(props: Props) {
   return <PrerenderedContent key={useLanguage()} {...props} />;
 }
 
-/** Empty, because the client does not have the HTML. React leaves the existing content of the element unchanged. */
+/** Empty, because only the page contains the HTML. React leaves the existing content of the element unchanged. */
 const emptyHtml = { __html: '' };
 
 function PrerenderedContent({ children, fallback, className }: Props) {

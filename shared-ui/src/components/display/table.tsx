@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
-  /** Names the row; on phones it is the heading of the block, without a column header. */
+  /** The column that names the row. On phones, where a row is a block, its cell is the heading of the block. */
   isRowHeader?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Meter } from './meter';
 import { SkeletonBlock, Skeleton } from './skeleton';
 
 describe('Alert', () => {
-  it('interrupts only for errors', () => {
+  it('interrupts screen readers only for errors', () => {
     render(
       <>
         <Alert tone="danger" title="Error.">
@@ -33,7 +33,7 @@ describe('Meter', () => {
     expect(bar.firstElementChild?.className).toContain(color);
   });
 
-  it('is never wider than its track', () => {
+  it('fills at most its whole track', () => {
     render(<Meter label="Daily limit" value={140} />);
     expect(screen.getByRole('meter').firstElementChild?.getAttribute('style')).toBe('width: 100%;');
   });

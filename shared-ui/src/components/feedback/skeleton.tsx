@@ -42,7 +42,7 @@ export function SheetSkeleton({ className }: { className?: string }) {
 
 interface Props {
   label: string;
-  /** True if it replaces the whole screen: the label then serves as the heading. */
+  /** True if the skeleton replaces the whole screen: the label then serves as its heading. */
   hasHeading?: boolean;
   className?: string;
   children: ReactNode;

@@ -31,7 +31,7 @@ describe('fields', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('shows a placeholder in a Select until an option is chosen, and disables it', () => {
+  it('shows a disabled placeholder in a Select until an option is chosen', () => {
     const options = [{ value: 'Healthcare', label: 'Santé' }];
     render(<Select label="Industry" placeholder="Choose" options={options} defaultValue="" />);
     const select = screen.getByLabelText<HTMLSelectElement>('Industry');
@@ -41,7 +41,7 @@ describe('fields', () => {
     expect(select.selectedOptions[0]?.textContent).toBe('Santé');
   });
 
-  it('gives a TextArea at least the requested rows', () => {
+  it('makes a TextArea at least as high as the requested rows', () => {
     render(<TextArea label="Message" rows={5} />);
     const area = screen.getByLabelText<HTMLTextAreaElement>('Message');
     expect(area.rows).toBe(5);

@@ -30,9 +30,9 @@ describe('score gains', () => {
   });
 
   it('sorts a failed check without points first, and a passed one last', () => {
-    const capCheck = createCheck('P0', 0, 0);
-    expect(sortByGain([...checks, { ...capCheck, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
-    expect(sortByGain([capCheck, ...checks]).at(-1)?.id).toBe('P0');
+    const checkWithoutPoints = createCheck('P0', 0, 0);
+    expect(sortByGain([...checks, { ...checkWithoutPoints, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
+    expect(sortByGain([checkWithoutPoints, ...checks]).at(-1)?.id).toBe('P0');
   });
 });
 

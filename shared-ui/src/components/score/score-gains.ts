@@ -25,7 +25,7 @@ export function getScoreVerdict(score: number, checks: readonly Check[]): 'excel
   return score >= 90 ? 'excellent' : 'good';
 }
 
-/** A check and the score points that fixing it adds, a whole number. */
+/** A check, and the whole number of score points that fixing the check adds. */
 export interface ScoreGain {
   check: Check;
   points: number;

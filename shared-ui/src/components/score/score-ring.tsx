@@ -6,7 +6,7 @@ const sizes = {
   40: { box: 'size-10', number: 'text-xs leading-none font-bold', stroke: 10 },
 };
 
-/** Radius in a drawing of 112 by 112; `pathLength` makes the arcs percentages. */
+/** Radius in a drawing of 112 by 112. The arcs set `pathLength`, so their lengths are percentages. */
 const radius = 51;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   value: number;
   potential?: number;
   size?: keyof typeof sizes;
-  /** Number inside the ring if it is not `value`, such as points of 40. */
+  /** Number inside the ring, if it differs from `value`: the points of a group of checks. */
   displayValue?: number;
   /** Caption under the number ("of 100"); only the large ring has room for it. */
   caption?: string;

@@ -7,7 +7,7 @@ import { getBlockStyle, toCssVariables } from './style';
 
 const tagByRole: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
 
-/** `activePath` is the path of the edited content, unless a stack and the edited content do not overlap. */
+/** `activePath` is the path of the edited content; undefined inside a stack that does not overlap with that content. */
 interface BlockProps<Kind> {
   block: Kind;
   activePath?: string;

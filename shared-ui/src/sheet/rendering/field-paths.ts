@@ -3,7 +3,7 @@ import type { Block, TextBlock } from '@shortlist/documents/document-tree';
 
 export const FieldPathContext = createContext(false);
 
-const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
 
 /**
  * Returns the attributes of an element that shows part of the content; sets `data-active` if that part is being edited.
@@ -23,13 +23,13 @@ export function narrowActivePath(block: Block, activePath: string | undefined): 
   return isWithin(block.path, activePath) || isWithin(activePath, block.path) ? activePath : undefined;
 }
 
-/** Returns the field of a text block; undefined if it shows several, whose runs then carry their own paths. */
+/** Returns the path of a block's field; undefined if the block shows several fields, whose runs then have the paths. */
 export function getFieldPath({ runs }: TextBlock): string | undefined {
   const [firstPath, ...otherPaths] = new Set(runs.flatMap(({ path }) => path ?? []));
   return otherPaths.length === 0 ? firstPath : undefined;
 }
 
-/** Returns the clicked field, if any. Ignores blanks, which are controls of their own, and clicks that select text. */
+/** Returns the path of the clicked field, if any. Ignores blanks, which are controls, and clicks that select text. */
 export function getClickedPath({ target, currentTarget }: MouseEvent<HTMLElement>): string | undefined {
   if (!(target instanceof Element) || target.closest('[data-blank]')) return undefined;
   const selection = window.getSelection();

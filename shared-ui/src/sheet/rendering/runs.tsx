@@ -11,7 +11,7 @@ export interface RunContextValue {
   highlight?: TermHighlighter;
   onBlankClick?: (blank: RunBlank, element: HTMLElement) => void;
   activeBlankId?: string;
-  /** Block with the caret after its text. */
+  /** Block after whose text the caret is shown. */
   caretAfter?: TextBlock;
 }
 export const RunContext = createContext<RunContextValue>({});
@@ -77,7 +77,7 @@ function Blank({ text, blank, breaks }: { text: string; blank: RunBlank; breaks?
   );
 }
 
-/** An email too long for a line breaks at the @, as in the file. */
+/** An email address that is too long for a line breaks at the @, as in the file. */
 function EmailText({ text, breaks }: { text: string; breaks?: number[] }) {
   const atIndex = text.indexOf('@');
   if (atIndex <= 0 || breaks) return insertLineBreaks(text, breaks);

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
+import { fontDefinitions } from '@shortlist/documents/fonts/font-definitions';
 import type { TextBlock, TextStyle } from '@shortlist/documents/document-tree';
 
 /**
- * Converts values to CSS variables; sheet.css multiplies lengths by the size of a point: `{size: 9.4}` is `--size:
- * 9.4`. Custom properties are inherited, so a block sets all of its own, including zeros.
+ * Converts values to CSS variables: `{size: 9.4}` becomes `--size: 9.4`. The style sheet multiplies lengths by the size
+ * of a point. Custom properties are inherited, so each block sets all of its own, including zeros.
  */
 export const toCssVariables = (values: Record<string, number | string | undefined>): CSSProperties =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleto
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
-import { formatDeviceName } from './device-name';
+import { formatDeviceName } from './format-device-name';
 
 const phoneSystems = ['iPhone', 'Android'];
 

@@ -33,7 +33,7 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
     defaultValues: { username: user.username, email: user.email },
     initialFocus: 'username',
     request: async ({ username, email }) => {
-      // The address first: if the server refuses it, nothing has been saved.
+      // Saves the address first: if the server refuses it, the name stays unchanged, too.
       if (email.trim() !== user.email) await api.put('/api/me/address', addressSchema, { email });
       if (username.trim() === user.username) return user;
       return (await api.put('/api/me/name', userResponseSchema, { username })).user;

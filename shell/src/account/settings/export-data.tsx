@@ -11,15 +11,16 @@ export function ExportData() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const response = await fetchApiOrThrow('POST', '/api/me/export');
-      // Reads the whole response first, so that an interrupted download is an error.
+      // Reads the whole response first, so that an interrupted download counts as an error.
       downloadBlob(await response.blob(), `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
     },
     onSuccess: () => toast({ title: t('account.data.done') }),
     onError: (error) => {
-      const hasNoData = error instanceof ApiError && error.status === 401;
+      // A 401 means that this browser has no session yet, so the server has stored nothing.
+      const hasNoSession = error instanceof ApiError && error.status === 401;
       toast({
         title: t('account.data.failed'),
-        description: hasNoData ? t('account.data.nothing') : (getErrorMessage(error) ?? t('error.tryLater')),
+        description: hasNoSession ? t('account.data.nothing') : (getErrorMessage(error) ?? t('error.tryLater')),
         variant: 'destructive',
       });
     },

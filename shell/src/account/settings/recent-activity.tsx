@@ -7,7 +7,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useState } from 'react';
 import { useAccountMessages } from '../messages';
-import { formatDeviceName } from './device-name';
+import { formatDeviceName } from './format-device-name';
 
 const initialCount = 5;
 

@@ -18,7 +18,7 @@ const splitWords = (text: string) =>
 const legalForm =
   /^(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|sa|sl|sarl|sas|co|the|株式会社|有限会社|주식회사)$/u;
 
-/** Treats a name with the same words or fewer as equal. Ignores legal forms. */
+/** Treats names as equal if `after` has no word that `before` lacks. Ignores legal forms. */
 export function compareNames(before: string, after: string): FieldComparison {
   const beforeWords = new Set(splitWords(before));
   const afterWords = splitWords(after).filter((word) => !legalForm.test(word));
@@ -31,21 +31,20 @@ export function compareNames(before: string, after: string): FieldComparison {
 }
 
 /** Parses a date field into a year and an optional month: "03/2020", 令和2年3月, "mars 2020", "2020". */
-function parseMonth(text: string): { year: number; month?: number | undefined } | undefined {
+function parseYearMonth(text: string): { year: number; month?: number | undefined } | undefined {
   const plain = normalizeCharacters(text).text.trim();
   const bareYear = /^(?:19|20)\d{2}$/.exec(plain);
   if (bareYear) return { year: Number(plain) };
-  const [first] = findDates(plain);
-  return first && first.start === 0 && first.end >= plain.length - 1 ? first : undefined;
+  const [firstDate] = findDates(plain);
+  return firstDate && firstDate.start === 0 && firstDate.end >= plain.length - 1 ? firstDate : undefined;
 }
 
 /** Treats the same month in any format or calendar as equal. A year alone is less precise but not a different date. */
 export function compareDates(before: string, after: string): FieldComparison {
   if (canonicalizeText(before).toLowerCase() === canonicalizeText(after).toLowerCase()) return 'same';
-  const [beforeMonth, afterMonth] = [parseMonth(before), parseMonth(after)];
-  if (!beforeMonth || !afterMonth) return 'new';
-  return beforeMonth.year === afterMonth.year &&
-    (afterMonth.month === undefined || afterMonth.month === beforeMonth.month)
+  const [beforeDate, afterDate] = [parseYearMonth(before), parseYearMonth(after)];
+  if (!beforeDate || !afterDate) return 'new';
+  return beforeDate.year === afterDate.year && (afterDate.month === undefined || afterDate.month === beforeDate.month)
     ? 'same'
     : 'new';
 }
@@ -57,8 +56,8 @@ let occupationIdsByTitle: Map<string, Set<string>> | undefined;
 function findOccupationIds(title: string): Set<string> {
   if (!occupationIdsByTitle) {
     occupationIdsByTitle = new Map();
-    for (const language of Object.values(occupationCatalogs))
-      for (const { occupations } of Object.values(language))
+    for (const languageCatalog of Object.values(occupationCatalogs))
+      for (const { occupations } of Object.values(languageCatalog))
         for (const { id, title: mainTitle, aliases } of occupations)
           for (const name of [mainTitle, ...splitList(aliases)]) {
             const key = splitWords(name).join(' ');
@@ -71,27 +70,27 @@ function findOccupationIds(title: string): Set<string> {
 const functionWord = /^(?:of|the|and|in|for|de|du|des|la|le|les|der|die|das|und|et|y|en|el|für|im|am|an|aux?|d|l)$/u;
 
 /**
- * Treats a title as equal if it adds no seniority and no word to `before`, or is another name of the same occupation.
+ * Treats a title as equal if it adds no seniority and no word to `before`, or is another title of the same occupation.
  */
 export function compareTitles(
   before: string,
   after: string,
-  others: readonly string[],
+  otherTitles: readonly string[],
   language: Language,
   isTranslated: boolean,
 ): FieldComparison {
-  const knownTitles = [before, ...others].join(' ');
+  const knownTitles = [before, ...otherTitles].join(' ');
   const knownSeniorities = findConcepts(before === '' ? knownTitles : before, seniorityConcepts);
-  if ([...findConcepts(after, seniorityConcepts)].some((rank) => !knownSeniorities.has(rank))) return 'new';
+  if ([...findConcepts(after, seniorityConcepts)].some((seniority) => !knownSeniorities.has(seniority))) return 'new';
   const stems = new Set(splitWords(before === '' ? knownTitles : before).map((word) => stemWord(word, language)));
   const afterWords = splitWords(after).filter((word) => !functionWord.test(word));
   if (afterWords.length > 0 && afterWords.every((word) => stems.has(stemWord(word, language)))) return 'same';
   const ids = findOccupationIds(after);
-  if ([before, ...others].some((title) => [...findOccupationIds(title)].some((id) => ids.has(id)))) return 'same';
+  if ([before, ...otherTitles].some((title) => [...findOccupationIds(title)].some((id) => ids.has(id)))) return 'same';
   return isTranslated ? 'translation' : 'new';
 }
 
-const degreeWords =
+const ignoredDegreeWord =
   /^(?:of|in|the|degree|arts?|sciences?|b|m|a|sc|s|ba|bs|bsc|msc|ma|de|en|der|grado|licence|bachelor|bachelors|master|masters|professional|号|学位|학위)$/u;
 const artsWord = /\barts\b|(?<!\p{L})(?:B|M)\.? ?A\.?(?!\p{L})/iu;
 const scienceWord = /\bsciences?\b|(?<!\p{L})(?:B|M)\.? ?Sc?\.?(?!\p{L})/iu;
@@ -100,7 +99,7 @@ const scienceWord = /\bsciences?\b|(?<!\p{L})(?:B|M)\.? ?Sc?\.?(?!\p{L})/iu;
 export function compareDegrees(
   before: string,
   after: string,
-  field: string,
+  fieldOfStudy: string,
   language: Language,
   isTranslated: boolean,
 ): FieldComparison {
@@ -110,14 +109,16 @@ export function compareDegrees(
     return isTranslated && afterLevels.size === 0 ? 'translation' : 'new';
   if (artsWord.test(before) !== artsWord.test(after) && scienceWord.test(before) !== scienceWord.test(after))
     return 'new';
-  const knownStems = new Set(splitWords(`${before} ${field}`).map((word) => stemWord(word, language)));
-  const rest = splitWords(after).filter((word) => !degreeWords.test(word) && !knownStems.has(stemWord(word, language)));
-  if (rest.length === 0) return 'same';
-  const eastAsian = /[\p{Script=Han}\p{Script=Hangul}]/u.test(after);
+  const knownStems = new Set(splitWords(`${before} ${fieldOfStudy}`).map((word) => stemWord(word, language)));
+  const newWords = splitWords(after).filter(
+    (word) => !ignoredDegreeWord.test(word) && !knownStems.has(stemWord(word, language)),
+  );
+  if (newWords.length === 0) return 'same';
+  const isEastAsian = /[\p{Script=Han}\p{Script=Hangul}]/u.test(after);
   if (
-    eastAsian &&
+    isEastAsian &&
     afterLevels.size > 0 &&
-    canonicalizeText(`${field}${before}`).includes(
+    canonicalizeText(`${fieldOfStudy}${before}`).includes(
       canonicalizeText(after).replace(/学士|修士|博士|학사|석사|박사/u, ''),
     )
   )

@@ -12,7 +12,7 @@ export interface DroppedContent {
   text: string;
 }
 
-const lists = ['experience', 'education', 'projects', 'certifications', 'languages'] as const;
+const entryLists = ['experience', 'education', 'projects', 'certifications', 'languages'] as const;
 const formatEntryTitle = (entry: object) => collectTexts(entry).slice(0, 2).join(', ');
 
 export function findDroppedContent(
@@ -33,8 +33,8 @@ export function findDroppedContent(
       if (!pairs.has(i) && !remaining.lower.includes(canonicalizeText(text).toLowerCase()))
         dropped.push({ path: `${path}.${i}`, kind: 'bullet', text });
   };
-  for (const list of lists) {
-    const [oldEntries, newEntries]: [object[], object[]] = [before[list], after[list]];
+  for (const listName of entryLists) {
+    const [oldEntries, newEntries]: [object[], object[]] = [before[listName], after[listName]];
     const pairs = pairBySimilarity(
       oldEntries,
       newEntries,
@@ -43,10 +43,10 @@ export function findDroppedContent(
     );
     for (const [i, entry] of oldEntries.entries()) {
       const match = newEntries[pairs.indexOf(i)];
-      if (!match) dropped.push({ path: `${list}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
+      if (!match) dropped.push({ path: `${listName}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
       else if ('achievements' in entry && 'achievements' in match)
         findDroppedBullets(
-          `${list}.${i}.achievements`,
+          `${listName}.${i}.achievements`,
           collectTexts(entry.achievements),
           collectTexts(match.achievements),
         );

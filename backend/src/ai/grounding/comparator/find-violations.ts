@@ -35,7 +35,7 @@ const findingKindByName: Record<NameKind, FindingKind> = {
 
 const matchNothing = /$^/gu;
 
-/** Number of a rate, like "a day": "1日30名", "1勤務". */
+/** The 1 of a period, which means "a" or "per": "1日30名" (30 people a day), "1勤務" (a shift). */
 const ratePrefix = /^[1１]$/;
 const rateSuffix =
   /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
@@ -68,55 +68,57 @@ export function findViolations(
   { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms }: ViolationContext,
 ): Violation[] {
   const violations: Violation[] = [];
-  let rest = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
-  const detectedLanguage = detectLanguage(rest, language);
+  let maskedText = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
+  const detectedLanguage = detectLanguage(maskedText, language);
   const languages = [...new Set([language, detectedLanguage])];
-  const add = (kind: FindingKind, start: number, end: number, more: Partial<Violation> = {}) => {
+  const addViolation = (kind: FindingKind, start: number, end: number, details: Partial<Violation> = {}) => {
     const quote = text.slice(start, end);
     if (!confirmedTerms.has(quote.toLowerCase()) && !violations.some((other) => other.start < end && start < other.end))
-      violations.push({ start, end, kind, quote, ...more });
+      violations.push({ start, end, kind, quote, ...details });
   };
   const isKnown = (name: string, aliases: readonly string[] = []) => {
-    const lower = canonicalizeText(name)
+    const lowerName = canonicalizeText(name)
       .toLowerCase()
       .replace(/['’]s$/, '');
     const isKnownWord = (word: string) =>
       source.combinedPart.getWords().has(word) ||
       confirmedTerms.has(word) ||
-      languages.some((each) => source.combinedPart.getWords().has(stemWord(word, each)));
-    if (isKnownWord(lower) || aliases.some((alias) => containsName(source.combinedPart.lowerText, alias))) return true;
-    const pieces = lower.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
+      languages.some((knownLanguage) => source.combinedPart.getWords().has(stemWord(word, knownLanguage)));
+    if (isKnownWord(lowerName) || aliases.some((alias) => containsName(source.combinedPart.lowerText, alias)))
+      return true;
+    const pieces = lowerName.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
     return pieces.length > 1 && pieces.every(isKnownWord);
   };
 
-  for (const { start, end, key } of findContacts(rest)) {
-    if (!source.contacts.has(key)) add('contact', start, end);
-    rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end);
+  for (const { start, end, key } of findContacts(maskedText)) {
+    if (!source.contacts.has(key)) addViolation('contact', start, end);
+    maskedText = maskedText.slice(0, start) + '\u0001'.repeat(end - start) + maskedText.slice(end);
   }
-  for (const value of findQuantities(rest, languages)) {
+  for (const value of findQuantities(maskedText, languages)) {
     const hasMatchingPeriod = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
     if (hasMatchingPeriod && isSupportedQuantity(value, numberEvidence.quantities)) continue;
-    if (ratePrefix.test(value.text) && rateSuffix.test(rest.slice(value.end, value.end + 8))) continue;
+    if (ratePrefix.test(value.text) && rateSuffix.test(maskedText.slice(value.end, value.end + 8))) continue;
     const isVerb =
       !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
-    add(value.kind === 'date' ? 'date' : 'number', value.start, value.end, isVerb ? { isVerb } : {});
+    addViolation(value.kind === 'date' ? 'date' : 'number', value.start, value.end, isVerb ? { isVerb } : {});
   }
-  for (const [name, form] of degreeConcepts)
+  for (const [name, pattern] of degreeConcepts)
     if (!source.degrees.has(name))
-      for (const match of rest.matchAll(form)) add('degree', match.index, match.index + match[0].length);
-  for (const match of rest.matchAll(knownCertificates))
+      for (const match of maskedText.matchAll(pattern))
+        addViolation('degree', match.index, match.index + match[0].length);
+  for (const match of maskedText.matchAll(knownCertificates))
     if (!isKnown(match[0]) && !source.combinedPart.lowerText.includes(match[0].toLowerCase()))
-      add('certificate', match.index, match.index + match[0].length);
-  for (const match of rest.matchAll(certificationClaim)) {
+      addViolation('certificate', match.index, match.index + match[0].length);
+  for (const match of maskedText.matchAll(certificationClaim)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (isNewCertificate(rest, start, end, source, isKnown)) add('certificate', start, end);
+    if (isNewCertificate(maskedText, start, end, source, isKnown)) addViolation('certificate', start, end);
   }
-  for (const [name, form] of seniorityConcepts) {
+  for (const [name, pattern] of seniorityConcepts) {
     if (source.seniorityLevels.has(name)) continue;
-    for (const match of rest.matchAll(form)) {
-      const before = rest.slice(Math.max(0, match.index - 40), match.index);
+    for (const match of maskedText.matchAll(pattern)) {
+      const before = maskedText.slice(Math.max(0, match.index - 40), match.index);
       const titleContext = match.index > 40 ? `\u0001${before}` : before;
-      const after = rest.slice(match.index + match[0].length);
+      const after = maskedText.slice(match.index + match[0].length);
       // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are activities, not titles.
       if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
       // "Hold hiring manager briefings" claims no seniority for the person; "Marketing manager with …" does.
@@ -129,29 +131,30 @@ export function findViolations(
         continue;
       if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
       if (titleMarker[language].test(titleContext) || titleSuffixMarker[language]?.test(after))
-        add('title', match.index, match.index + match[0].length);
+        addViolation('title', match.index, match.index + match[0].length);
     }
   }
-  for (const { start, end, kind } of findOrganizations(rest, language, (name) =>
+  for (const { start, end, kind } of findOrganizations(maskedText, language, (name) =>
     containsName(source.combinedPart.lowerText, name),
   ))
-    add(findingKindByName[kind], start, end);
-  for (const { start, end, kind } of findNewNames(rest, { language, isKnown, jobPostingText }))
-    add(findingKindByName[kind], start, end);
-  for (const { start, end } of findNewSkills(rest, { language, isKnown, jobPostingText })) add('skill', start, end);
+    addViolation(findingKindByName[kind], start, end);
+  for (const { start, end, kind } of findNewNames(maskedText, { language, isKnown, jobPostingText }))
+    addViolation(findingKindByName[kind], start, end);
+  for (const { start, end } of findNewSkills(maskedText, { language, isKnown, jobPostingText }))
+    addViolation('skill', start, end);
   for (const { patterns, evidence } of scopeClaims)
-    for (const each of languages)
-      for (const match of rest.matchAll(patterns[each] ?? matchNothing))
+    for (const claimLanguage of languages)
+      for (const match of maskedText.matchAll(patterns[claimLanguage] ?? matchNothing))
         if (match[0] !== '' && !containsName(scopeEvidence.lowerText, match[0]) && !evidence.test(scopeEvidence.text))
-          add('scope', match.index, match.index + match[0].length);
+          addViolation('scope', match.index, match.index + match[0].length);
   return violations.sort((a, b) => a.start - b.start);
 }
 
 const latin = /[\p{Script=Latin}\p{N}]/u;
 
 /**
- * Returns whether a text contains a name; a Latin one must match as whole words. Avoids a regular expression, which
- * would dominate the running time.
+ * Returns whether a text contains a name. A Latin name must match whole words. Avoids a regular expression, which would
+ * dominate the running time.
  */
 function containsName(text: string, name: string): boolean {
   const searchedName = canonicalizeText(name).toLowerCase();
@@ -163,7 +166,10 @@ function containsName(text: string, name: string): boolean {
   return false;
 }
 
-/** For "Board-certified wound specialist", the source must contain a certification and every word next to it. */
+/**
+ * Returns whether a claim of a certification is new. "Board-certified wound specialist" is known only if the source
+ * contains a certification and each of the words next to the claim.
+ */
 function isNewCertificate(
   text: string,
   start: number,
@@ -182,9 +188,13 @@ function isNewCertificate(
       (word) => word !== undefined && !isKnown(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
     );
   }
-  const before =
+  const precedingWord =
     /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
       text.slice(Math.max(0, start - 60), start),
     )?.[0];
-  return before !== undefined && !source.combinedPart.lowerText.includes(before.toLowerCase()) && !isKnown(before);
+  return (
+    precedingWord !== undefined &&
+    !source.combinedPart.lowerText.includes(precedingWord.toLowerCase()) &&
+    !isKnown(precedingWord)
+  );
 }

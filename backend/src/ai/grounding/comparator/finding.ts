@@ -2,8 +2,8 @@
 export const verdicts = ['accepted', 'confirm', 'blank', 'blocked'] as const;
 
 /**
- * Outcome for a text. `free`: accepted as it is. `confirm`: waits until the person confirms that it is true. `blank`: a
- * number or claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
+ * Outcome for a text. `accepted`: stays as it is. `confirm`: waits until the person confirms that it is true. `blank`:
+ * a number or claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
  */
 export type Verdict = (typeof verdicts)[number];
 

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { applyDecisions } from './decisions';
+import { applyDecisions } from './field-decisions';
 import { findDroppedContent, type DroppedContent } from './dropped-content';
 import { verdictByKind, getWorstVerdict, type Finding, type Verdict } from './finding';
 import { ResumeComparator } from './resume-comparator';
@@ -9,12 +9,12 @@ import { buildGroundingSource } from './grounding-source';
 export interface ResumeToGround {
   before: ResumeContent;
   after: ResumeContent;
-  /** Language of `after`, which determines number words, blanks and patterns. `before` may be in another one. */
+  /** Language of `after`, which determines number words, blanks and patterns. `before` may be in another language. */
   language: Language;
   confirmedTerms?: readonly string[];
   /** Job posting that the resume was tailored to. A term that appears only here needs confirmation. */
   jobPostingText?: string;
-  /** ISO date. Ends current jobs, so that "eight years" can be computed. */
+  /** ISO date. Counts as the end of current jobs, so that "eight years" can be computed. */
   today?: string;
 }
 

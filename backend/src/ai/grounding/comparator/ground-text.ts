@@ -12,20 +12,20 @@ export interface TextGroundingContext {
   allowedNames?: readonly string[];
   confirmedTerms?: readonly string[];
   jobPostingText?: string;
-  /** ISO date. Ends current jobs, so that "eight years" can be computed. */
+  /** ISO date. Counts as the end of current jobs, so that "eight years" can be computed. */
   today?: string;
 }
 
 export interface TextToGround extends TextGroundingContext {
   text: string;
-  /** Original of a rewritten text, which replaces blocked content. Without it, the sentence is removed. */
+  /** Original of a rewritten text. Replaces a text with blocked content; without it, the sentence is removed. */
   before?: string;
 }
 
 export interface GroundedText {
   /** Without blocked content, with blanks for new numbers. Still includes content that awaits confirmation. */
   text: string;
-  /** Same as `text` without content that awaits confirmation, for letters, which may state only facts of the resume. */
+  /** `text` without content that awaits confirmation. Used for letters, which may state only facts of the resume. */
   safeText: string;
   verdict: Verdict;
   findings: Finding[];
@@ -66,7 +66,7 @@ export function groundTexts(
  * Grounds one text about a person in their resume (decision 16). Pure and deterministic. Idempotent: a text that passed
  * passes again.
  */
-export function groundText({ text, before, ...source }: TextToGround): GroundedText {
-  const [groundedText] = groundTexts([{ text, ...(before !== undefined && { before }) }], source);
+export function groundText({ text, before, ...context }: TextToGround): GroundedText {
+  const [groundedText] = groundTexts([{ text, ...(before !== undefined && { before }) }], context);
   return groundedText as GroundedText;
 }

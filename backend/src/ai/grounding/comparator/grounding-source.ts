@@ -22,6 +22,7 @@ export interface GroundingSource {
   /** Languages of the document and, if different, of the source. Number words of both count. */
   languages: Language[];
   isTranslated: boolean;
+  /** All texts of the source. */
   combinedPart: SourcePart;
   readQuantities: (text: string) => Quantity[];
   contacts: Set<string>;
@@ -30,7 +31,7 @@ export interface GroundingSource {
   isCertified: boolean;
   /** Returns an entry of experience, projects or education, together with the text outside of entries. */
   getEntryInContext: (path: string) => SourcePart;
-  /** Returns a single entry, because its claims of scope need evidence in the same entry. */
+  /** Returns a single entry. A claim of scope needs evidence in the entry that contains it. */
   getEntry: (path: string) => SourcePart;
 }
 
@@ -42,7 +43,10 @@ export function collectTexts(value: unknown): string[] {
 
 const blankLabels = new Set(Object.values(messages).flatMap(({ blanks }) => Object.values(blanks)));
 
-/** Masks our own blanks, which claim nothing. Any other label is a bracketed fact. Keeps the length of the text. */
+/**
+ * Masks blanks such as "[number]", which state no fact. Treats other text in brackets as a fact unless the source
+ * contains it. Keeps the length of the text.
+ */
 export const maskBlanks = (text: string, sourceText = '') =>
   splitBlanks(text)
     .map((piece) => {
@@ -110,13 +114,13 @@ function inferDurations(resume: ResumeContent, values: Quantity[], today: string
   const end = hasCurrentJob ? Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 : Math.max(...months);
   if (months.length === 0 || end <= Math.min(...months)) return [];
   const years = Math.floor((end - Math.min(...months) + 1) / 12);
-  const [first] = dates;
-  return first && years > 0 ? [{ ...first, kind: 'span', amounts: [years * 12], bound: 'exact' }] : [];
+  const [firstDate] = dates;
+  return firstDate && years > 0 ? [{ ...firstDate, kind: 'span', amounts: [years * 12], bound: 'exact' }] : [];
 }
 
 /**
  * Builds the grounding source. `extraTexts` contains other input of the person (a target title, the addressed company).
- * `today` (ISO date) ends current jobs.
+ * `today` (ISO date) counts as the end of current jobs.
  */
 export function buildGroundingSource(
   resume: ResumeContent,
@@ -141,29 +145,29 @@ export function buildGroundingSource(
   const experienceQuantities = [...parts]
     .filter(([path]) => path.startsWith('experience'))
     .flatMap(([, { quantities }]) => quantities);
-  const join = (partsToJoin: readonly SourcePart[], extraQuantities: Quantity[] = []): SourcePart =>
+  const joinParts = (partsToJoin: readonly SourcePart[], extraQuantities: Quantity[] = []): SourcePart =>
     createPart(
       partsToJoin.map(({ text }) => text).join('\n'),
       [...partsToJoin.flatMap(({ quantities }) => quantities), ...extraQuantities],
       languages,
     );
-  const empty = buildPart([], languages, readQuantities);
+  const emptyPart = buildPart([], languages, readQuantities);
   const contextByPath = new Map<string, SourcePart>();
-  const whole = join(allParts, inferDurations(resume, experienceQuantities, today));
+  const combinedPart = joinParts(allParts, inferDurations(resume, experienceQuantities, today));
   return {
     languages,
     isTranslated: sourceLanguage !== language,
-    combinedPart: whole,
+    combinedPart,
     readQuantities,
-    degrees: findConcepts(whole.text, degreeConcepts),
-    seniorityLevels: findConcepts(whole.text, seniorityConcepts),
-    isCertified: whole.text.search(certificationClaim) >= 0,
-    contacts: new Set([...contacts, ...findContacts(whole.text).map(({ text }) => text)].map(normalizeContact)),
+    degrees: findConcepts(combinedPart.text, degreeConcepts),
+    seniorityLevels: findConcepts(combinedPart.text, seniorityConcepts),
+    isCertified: combinedPart.text.search(certificationClaim) >= 0,
+    contacts: new Set([...contacts, ...findContacts(combinedPart.text).map(({ text }) => text)].map(normalizeContact)),
     getEntryInContext: (path) => {
-      const part = contextByPath.get(path) ?? join([parts.get(path) ?? empty, generalPart]);
+      const part = contextByPath.get(path) ?? joinParts([parts.get(path) ?? emptyPart, generalPart]);
       contextByPath.set(path, part);
       return part;
     },
-    getEntry: (path) => parts.get(path) ?? empty,
+    getEntry: (path) => parts.get(path) ?? emptyPart,
   };
 }

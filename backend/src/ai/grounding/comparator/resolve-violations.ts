@@ -23,16 +23,16 @@ function redactUntilStable(
   selectViolations: (violations: readonly Violation[]) => readonly Violation[],
 ): { text: string; newViolations: Violation[] } {
   const newViolations: Violation[] = [];
-  let current = redactViolations(text, selectViolations(violations), context.language, before);
-  for (let round = 0; round < 5 && current.hasRemovedSentence && current.text !== ''; round += 1) {
-    const nextViolations = findViolations(current.text, context);
+  let currentResult = redactViolations(text, selectViolations(violations), context.language, before);
+  for (let round = 0; round < 5 && currentResult.hasRemovedSentence && currentResult.text !== ''; round += 1) {
+    const nextViolations = findViolations(currentResult.text, context);
     if (nextViolations.length === 0) break;
-    const next = redactViolations(current.text, selectViolations(nextViolations), context.language, before);
-    if (next.text === current.text) break;
+    const nextResult = redactViolations(currentResult.text, selectViolations(nextViolations), context.language, before);
+    if (nextResult.text === currentResult.text) break;
     newViolations.push(...nextViolations);
-    current = next;
+    currentResult = nextResult;
   }
-  return { text: current.text, newViolations };
+  return { text: currentResult.text, newViolations };
 }
 
 /** Redacts a text. `findExtraViolations` finds violations that apply only to some texts. */

@@ -8,7 +8,7 @@ import {
   pairTexts,
   findUnsupportedClauses,
 } from './text-similarity';
-import { removedValue, type FieldDecision } from './decisions';
+import { removedValue, type FieldDecision } from './field-decisions';
 import {
   compareContacts,
   compareDates,
@@ -24,7 +24,7 @@ import { resolveViolations } from './resolve-violations';
 import type { GroundedChange } from './ground-resume';
 import type { SourcePart, GroundingSource } from './grounding-source';
 
-/** Minimum share of a text's words in the source. Below it, the text describes other work. */
+/** Minimum share of a text's words that the source contains. A text below it describes other work. */
 const minSourceOverlap = 0.2;
 
 export class ResumeComparator {
@@ -127,11 +127,11 @@ export class ResumeComparator {
       compareNames(before.location, after.location),
     );
     const titles = experience.map(({ position }) => position);
-    const headline = titles.reduce<FieldComparison>(
+    const headlineComparison = titles.reduce<FieldComparison>(
       (best, title) => (best === 'same' ? best : this.compareTitle(title, after.headline, [])),
       this.compareTitle(before.headline, after.headline, []),
     );
-    this.compareField('personalInfo.headline', before.headline, after.headline, 'title', headline);
+    this.compareField('personalInfo.headline', before.headline, after.headline, 'title', headlineComparison);
     this.compareText(
       'personalInfo.summary',
       before.summary,
@@ -141,10 +141,10 @@ export class ResumeComparator {
     );
   }
 
-  private compareTitle = (before: string, after: string, others: readonly string[]): FieldComparison =>
-    before === '' && others.length === 0
+  private compareTitle = (before: string, after: string, otherTitles: readonly string[]): FieldComparison =>
+    before === '' && otherTitles.length === 0
       ? 'new'
-      : compareTitles(before, after, others, this.language, this.source.isTranslated);
+      : compareTitles(before, after, otherTitles, this.language, this.source.isTranslated);
 
   private compareExperience(path: string, before: Experience, after: Experience, positions: readonly string[]): void {
     const originPath = this.getOriginPath(path);
@@ -155,11 +155,11 @@ export class ResumeComparator {
       'employer',
       compareNames(before.company, after.company),
     );
-    const title =
+    const titleComparison =
       positions.includes(after.position) && after.position !== before.position
         ? 'new'
         : this.compareTitle(before.position, after.position, []);
-    this.compareField(`${path}.position`, before.position, after.position, 'title', title);
+    this.compareField(`${path}.position`, before.position, after.position, 'title', titleComparison);
     this.compareEntryDates(path, before, after);
     this.compareField(
       `${path}.location`,
@@ -184,8 +184,14 @@ export class ResumeComparator {
       'school',
       compareNames(before.institution, after.institution),
     );
-    const degree = compareDegrees(before.degree, after.degree, before.field, this.language, this.source.isTranslated);
-    this.compareField(`${path}.degree`, before.degree, after.degree, 'degree', degree);
+    const degreeComparison = compareDegrees(
+      before.degree,
+      after.degree,
+      before.field,
+      this.language,
+      this.source.isTranslated,
+    );
+    this.compareField(`${path}.degree`, before.degree, after.degree, 'degree', degreeComparison);
     this.compareField(
       `${path}.field`,
       before.field,
@@ -237,17 +243,23 @@ export class ResumeComparator {
     });
   }
 
-  private allowTranslation = (verdict: FieldComparison): FieldComparison =>
-    verdict === 'new' && this.source.isTranslated ? 'translation' : verdict;
+  private allowTranslation = (comparison: FieldComparison): FieldComparison =>
+    comparison === 'new' && this.source.isTranslated ? 'translation' : comparison;
 
   /**
    * Keeps a field that matches the source, marks a translation for confirmation, or restores the original. Skips an
    * emptied field, which `findDroppedContent` reports.
    */
-  private compareField(path: string, before: string, after: string, kind: FindingKind, verdict: FieldComparison): void {
+  private compareField(
+    path: string,
+    before: string,
+    after: string,
+    kind: FindingKind,
+    comparison: FieldComparison,
+  ): void {
     if (after === before || after === '') return;
-    const needsConfirmation = verdict === 'translation';
-    const isAllowed = verdict === 'same' || this.confirmedTerms.has(after.toLowerCase());
+    const needsConfirmation = comparison === 'translation';
+    const isAllowed = comparison === 'same' || this.confirmedTerms.has(after.toLowerCase());
     const proposed = isAllowed || needsConfirmation ? after : before;
     this.changes.push({ path, before, after: proposed });
     if (isAllowed) return;
@@ -269,7 +281,7 @@ export class ResumeComparator {
     name: string,
     oldEntries: readonly Entry[],
     newEntries: readonly Entry[],
-    getSimilarity: (a: Entry, b: Entry, sameList: boolean) => number,
+    getSimilarity: (a: Entry, b: Entry, isSameIndex: boolean) => number,
     compare: (path: string, before: Entry, after: Entry) => void,
   ): void {
     const pairs = pairBySimilarity(
@@ -280,10 +292,10 @@ export class ResumeComparator {
     );
     for (const [index, entry] of newEntries.entries()) {
       const path = `${name}.${index}`;
-      const origin = oldEntries[pairs[index] ?? -1];
-      if (origin) {
+      const originalEntry = oldEntries[pairs[index] ?? -1];
+      if (originalEntry) {
         this.originPaths.set(path, `${name}.${pairs[index]}`);
-        compare(path, origin, entry);
+        compare(path, originalEntry, entry);
       } else {
         const firstText = Object.values(entry).find((value) => typeof value === 'string' && value !== '') as
           string | undefined;
@@ -363,20 +375,20 @@ export class ResumeComparator {
     const oldSkillKeys = new Set(oldSkills.map((skill) => canonicalizeText(skill).toLowerCase()));
     const languages = this.source.languages;
     const isInSource = (term: string) => {
-      const lower = canonicalizeText(term).toLowerCase();
-      if (this.confirmedTerms.has(lower) || this.source.combinedPart.lowerText.includes(lower)) return true;
-      const words = lower.match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [];
+      const lowerTerm = canonicalizeText(term).toLowerCase();
+      if (this.confirmedTerms.has(lowerTerm) || this.source.combinedPart.lowerText.includes(lowerTerm)) return true;
+      const words = lowerTerm.match(/[\p{L}\p{M}\p{N}+#.]+/gu) ?? [];
       return words.every(
         (word) =>
           word.length < 3 ||
           this.source.combinedPart.getWords().has(word) ||
-          languages.some((each) => this.source.combinedPart.getWords().has(stemWord(word, each))),
+          languages.some((language) => this.source.combinedPart.getWords().has(stemWord(word, language))),
       );
     };
     for (const [index, skill] of newSkills.entries()) {
       if (oldSkillKeys.has(canonicalizeText(skill).toLowerCase())) continue;
       const skillPath = `${path}.${index}`;
-      const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
+      const [, groupPrefix = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
       const violations = findViolations(skill, this.createContext(this.source.combinedPart, this.source.combinedPart));
       const hasSevereViolation = violations.some(({ kind }) => verdictByKind[kind] !== 'confirm');
       const terms = list.split(/(?:(?<!\s)\s+)?[,、，;]\s*/u);
@@ -392,7 +404,7 @@ export class ResumeComparator {
       const supportedTerms = terms.filter(
         (term) => !newTerms.includes(term) && !violations.some(({ quote }) => term.includes(quote)),
       );
-      const safe = supportedTerms.length > 0 ? head + supportedTerms.join(', ') : removedValue;
+      const safe = supportedTerms.length > 0 ? groupPrefix + supportedTerms.join(', ') : removedValue;
       this.decisions.set(skillPath, { proposed: skill, safe });
       const unconfirmedTerms = newTerms.length > 0 ? newTerms : violations.map((violation) => violation.quote);
       for (const term of unconfirmedTerms)
@@ -410,21 +422,21 @@ export class ResumeComparator {
     );
     for (const [index, { name, level }] of newLanguages.entries()) {
       const path = `languages.${index}`;
-      const origin = oldLanguages[pairs[index] ?? -1];
-      if (origin) {
+      const originalLanguage = oldLanguages[pairs[index] ?? -1];
+      if (originalLanguage) {
         this.compareField(
           `${path}.name`,
-          origin.name,
+          originalLanguage.name,
           name,
           'language',
-          this.allowTranslation(compareNames(origin.name, name)),
+          this.allowTranslation(compareNames(originalLanguage.name, name)),
         );
         this.compareField(
           `${path}.level`,
-          origin.level,
+          originalLanguage.level,
           level,
           'level',
-          this.allowTranslation(compareNames(origin.level, level)),
+          this.allowTranslation(compareNames(originalLanguage.level, level)),
         );
       } else if (!this.confirmedTerms.has(name.toLowerCase())) {
         this.decisions.set(path, { proposed: removedValue, safe: removedValue });
@@ -434,8 +446,8 @@ export class ResumeComparator {
   }
 }
 
-/** Scores similarity: two entries are the same if their names match, or their dates and their position in the list. */
-function getExperienceSimilarity(a: Experience, b: Experience, sameList: boolean): number {
+/** Scores similarity: two entries are the same if their names match, or their dates and their index in the list. */
+function getExperienceSimilarity(a: Experience, b: Experience, isSameIndex: boolean): number {
   const company = compareNames(a.company, b.company) === 'same' ? 2 : 0;
   const title = getTextSimilarity(a.position, b.position) >= 0.5 ? 0.6 : 0;
   const dates =
@@ -445,21 +457,23 @@ function getExperienceSimilarity(a: Experience, b: Experience, sameList: boolean
     company +
     title +
     dates +
-    (sameList ? 0.5 : 0) +
+    (isSameIndex ? 0.5 : 0) +
     (company > 0 ? 1 : getTextSimilarity(a.achievements.join(' '), b.achievements.join(' ')))
   );
 }
 
-function getEducationSimilarity(a: Education, b: Education, sameList: boolean): number {
+function getEducationSimilarity(a: Education, b: Education, isSameIndex: boolean): number {
   const school = compareNames(a.institution, b.institution) === 'same' ? 2 : 0;
   const dates = compareDates(a.startDate, b.startDate) === 'same' && a.startDate !== '' ? 0.5 : 0;
-  return school + dates + getTextSimilarity(`${a.degree} ${a.field}`, `${b.degree} ${b.field}`) + (sameList ? 0.6 : 0);
+  return (
+    school + dates + getTextSimilarity(`${a.degree} ${a.field}`, `${b.degree} ${b.field}`) + (isSameIndex ? 0.6 : 0)
+  );
 }
 
-const getProjectSimilarity = (a: Project, b: Project, sameList: boolean) =>
+const getProjectSimilarity = (a: Project, b: Project, isSameIndex: boolean) =>
   (compareNames(a.name, b.name) === 'same' ? 2 : 0) +
   getTextSimilarity(a.description, b.description) +
-  (sameList ? 0.6 : 0);
+  (isSameIndex ? 0.6 : 0);
 
-const getNameSimilarity = (a: { name: string }, b: { name: string }, sameList: boolean) =>
-  (compareNames(a.name, b.name) === 'same' ? 2 : 0) + getTextSimilarity(a.name, b.name) * 0.5 + (sameList ? 0.6 : 0);
+const getNameSimilarity = (a: { name: string }, b: { name: string }, isSameIndex: boolean) =>
+  (compareNames(a.name, b.name) === 'same' ? 2 : 0) + getTextSimilarity(a.name, b.name) * 0.5 + (isSameIndex ? 0.6 : 0);

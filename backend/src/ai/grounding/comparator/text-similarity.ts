@@ -1,8 +1,8 @@
 import { canonicalizeText } from '../../../ats/language/text-processing';
 
 /**
- * Pairs each item of the second list with at most one of the first, most similar pairs first. -1 means that no item has
- * a similarity of at least `minSimilarity`.
+ * Pairs the items of two lists, most similar pairs first. Returns, for each item of `after`, the index of its partner
+ * in `before`, or -1 if no unpaired item has a similarity of at least `minSimilarity`.
  */
 export function pairBySimilarity<Item>(
   before: readonly Item[],
@@ -11,15 +11,15 @@ export function pairBySimilarity<Item>(
   minSimilarity: number,
 ): number[] {
   const scores = after
-    .flatMap((item, j) => before.map((old, i) => ({ i, j, score: getSimilarity(old, item, i, j) })))
+    .flatMap((item, j) => before.map((oldItem, i) => ({ i, j, score: getSimilarity(oldItem, item, i, j) })))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score || a.j - b.j || a.i - b.i);
   const pairs = after.map(() => -1);
-  const used = new Set<number>();
+  const usedIndexes = new Set<number>();
   for (const { i, j } of scores) {
-    if (pairs[j] !== -1 || used.has(i)) continue;
+    if (pairs[j] !== -1 || usedIndexes.has(i)) continue;
     pairs[j] = i;
-    used.add(i);
+    usedIndexes.add(i);
   }
   return pairs;
 }
@@ -72,8 +72,8 @@ export function findUnsupportedClauses(text: string, source: ReadonlySet<string>
     const features = [...extractFeatures(text.slice(start, end))].filter(
       (feature) => !/^\p{Script=Latin}/u.test(feature) || (feature.length > 4 && !fillerPrefixes.test(feature)),
     );
-    const latin = /^[\s\p{P}]*\p{Script=Latin}/u.test(text.slice(start, end));
-    return features.length >= (latin ? 2 : 4) && !features.some((feature) => source.has(feature))
+    const isLatin = /^[\s\p{P}]*\p{Script=Latin}/u.test(text.slice(start, end));
+    return features.length >= (isLatin ? 2 : 4) && !features.some((feature) => source.has(feature))
       ? [{ start, end }]
       : [];
   });
@@ -88,10 +88,10 @@ export function pairTexts(before: readonly string[], after: readonly string[]): 
   const getSimilarity = (a: string, b: string, i: number, j: number) =>
     a === b ? 2 : getOverlap(beforeFeatures[i] ?? new Set(), afterFeatures[j] ?? new Set()) + (i === j ? 0.05 : 0);
   const pairs = pairBySimilarity(before, after, getSimilarity, 0.3);
-  const used = new Set(pairs);
+  const usedIndexes = new Set(pairs);
   return pairs.map((match, j) => {
     if (match !== -1) return match;
     const fallbackIndex = before.length === after.length ? j : -1;
-    return fallbackIndex !== -1 && !used.has(fallbackIndex) ? fallbackIndex : -1;
+    return fallbackIndex !== -1 && !usedIndexes.has(fallbackIndex) ? fallbackIndex : -1;
   });
 }

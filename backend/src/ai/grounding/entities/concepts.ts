@@ -1,4 +1,4 @@
-export type Concept = readonly [name: string, form: RegExp];
+export type Concept = readonly [name: string, pattern: RegExp];
 
 const createWordPattern = (latin: string, eastAsian = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${latin})(?![\\p{Script=Latin}\\p{N}])${eastAsian && `|${eastAsian}`}`, 'giu');
@@ -95,5 +95,5 @@ export const knownCertificates = createWordPattern(
 );
 
 export function findConcepts(text: string, concepts: readonly Concept[]): Set<string> {
-  return new Set(concepts.filter(([, form]) => text.search(form) >= 0).map(([name]) => name));
+  return new Set(concepts.filter(([, pattern]) => text.search(pattern) >= 0).map(([name]) => name));
 }

@@ -2,6 +2,7 @@ export interface FoundContact {
   start: number;
   end: number;
   text: string;
+  /** Normalized text, equal for the same contact in another spelling. */
   key: string;
 }
 

@@ -18,17 +18,17 @@ export type IsKnownName = (name: string, aliases?: readonly string[]) => boolean
 interface KnownName {
   kind: NameKind;
   aliases: string[];
-  exact?: string;
+  requiredSpelling?: string;
 }
 
-let lexicon: Map<string, KnownName> | undefined;
-let eastAsianNames: RegExp | undefined;
+let knownNames: Map<string, KnownName> | undefined;
+let eastAsianNamePattern: RegExp | undefined;
 
 function getKnownNames(): Map<string, KnownName> {
-  if (lexicon) return lexicon;
-  lexicon = new Map();
+  if (knownNames) return knownNames;
+  knownNames = new Map();
   for (const name of getOccupationTools())
-    lexicon.set(name.toLowerCase(), { kind: 'tool', aliases: [name], exact: name });
+    knownNames.set(name.toLowerCase(), { kind: 'tool', aliases: [name], requiredSpelling: name });
   for (const [kind, list] of [
     ['tool', knownTools],
     ['language', spokenLanguages],
@@ -36,10 +36,10 @@ function getKnownNames(): Map<string, KnownName> {
     ['school', knownSchools],
     ['employer', knownEmployers],
   ] as const)
-    for (const aliases of list) for (const name of aliases) lexicon.set(name, { kind, aliases });
-  const nonLatinNames = [...lexicon.keys()].filter((name) => !/^[\p{Script=Latin}\p{N}]/u.test(name));
-  eastAsianNames = new RegExp(nonLatinNames.sort((a, b) => b.length - a.length).join('|'), 'gu');
-  return lexicon;
+    for (const aliases of list) for (const name of aliases) knownNames.set(name, { kind, aliases });
+  const nonLatinNames = [...knownNames.keys()].filter((name) => !/^[\p{Script=Latin}\p{N}]/u.test(name));
+  eastAsianNamePattern = new RegExp(nonLatinNames.sort((a, b) => b.length - a.length).join('|'), 'gu');
+  return knownNames;
 }
 
 /**
@@ -59,13 +59,13 @@ function* findKnownNames(text: string): Generator<{ start: number; end: number; 
         .replaceAll('’', "'")
         .replace(/(?:'s|(?<![.,'-])[.,'-]+)$/, '');
       const name = names.get(key);
-      if (!name || (name.exact && !matchedText.startsWith(name.exact))) continue;
+      if (!name || (name.requiredSpelling && !matchedText.startsWith(name.requiredSpelling))) continue;
       yield { start: first.index, end: first.index + key.length, name, key };
       index += count - 1;
       break;
     }
-  if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) || !eastAsianNames) return;
-  for (const match of text.toLowerCase().matchAll(eastAsianNames)) {
+  if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text) || !eastAsianNamePattern) return;
+  for (const match of text.toLowerCase().matchAll(eastAsianNamePattern)) {
     const name = names.get(match[0]);
     const [before = '', after = ''] = [text[match.index - 1], text[match.index + match[0].length]];
     // Skips ドバイ inside アドバイス, and Korean names that do not start a word.

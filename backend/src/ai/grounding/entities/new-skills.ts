@@ -6,9 +6,10 @@ import type { NameSearchContext } from './new-names';
 /** Cached because all texts of a resume are checked against the same posting. */
 const skillIdsByPosting = new Map<string, ReadonlySet<string>>();
 
-function getPostingSkillIds(jobText: string, language: Language): ReadonlySet<string> {
-  const key = `${language}:${jobText}`;
-  const skillIds = skillIdsByPosting.get(key) ?? new Set(findSkills(jobText, language).map(({ skill }) => skill.id));
+function getPostingSkillIds(jobPostingText: string, language: Language): ReadonlySet<string> {
+  const key = `${language}:${jobPostingText}`;
+  const skillIds =
+    skillIdsByPosting.get(key) ?? new Set(findSkills(jobPostingText, language).map(({ skill }) => skill.id));
   if (skillIdsByPosting.size >= 50) skillIdsByPosting.clear();
   skillIdsByPosting.set(key, skillIds);
   return skillIds;
@@ -19,7 +20,7 @@ const isProduct = ({ kind, names }: Skill) => kind === 'tool' && /\p{Lu}/u.test(
 const startsSentence = (before: string) => /$(?<=(?:^|[.!?:•])\s*)/u.test(before);
 
 /**
- * Finds dictionary skills that a text names and the source does not, by any of their names in any language. Products
+ * Finds skills of the dictionary that a text mentions but the source does not, by any name in any language. Products
  * always count; other skills count only if the job asks for them, because then a writer has a reason to invent them.
  */
 export function findNewSkills(

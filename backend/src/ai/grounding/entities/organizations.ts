@@ -33,8 +33,8 @@ const suffixPatterns: Partial<Record<Language, [NameMention['kind'], RegExp][]>>
 const genericNames =
   /^(?:入退|総合|大学|市民|急性期|一般|当|同|各|他|自|貴|御|弊|本|地域|公立|私立|大手|同業他|複数|取引先|関連|外資系|有名|民間|救急|종합|대학|일반|해당|귀|당|타|대형|시중|지역|민간|공공|여러|주요|현장|외래|응급실|병동|팀|회사|부서|기업|국내|해외|본사|매장)+(?:社|銀行|病院|医院|グループ|大学|大学院|研究所|支店|支社|工場|병원|은행|그룹|대학교?|대학원|연구소|지점|지사|공장)?$/u;
 
-/** 주식회사 with a particle follows the company name instead of preceding it. */
-const emptyCompanyPrefix = /^(?:주식회사|\(주\)|㈜)\s*(?:에서|에|의|는|은|이|가|을|를|와|과|로|으로)?(?:는|도)?$/u;
+/** 주식회사 (Inc.) with only a particle after it: the company name stands before it, not in the match. */
+const companyWordWithoutName = /^(?:주식회사|\(주\)|㈜)\s*(?:에서|에|의|는|은|이|가|을|를|와|과|로|으로)?(?:는|도)?$/u;
 
 const leadingWords = /^(?:At|In|From|For|With|The|Bei|Beim|An der|Chez|À|Au|Aux|En|Con|El|La|Le)\s+/u;
 
@@ -48,9 +48,9 @@ export function findOrganizations(
   isInSource: (name: string) => boolean,
 ): NameMention[] {
   const mentions: NameMention[] = [];
-  const add = (kind: NameMention['kind'], start: number, phrase: string) => {
+  const addMention = (kind: NameMention['kind'], start: number, phrase: string) => {
     const name = phrase.replace(/(?<![\s.,])[\s.,]+$|(?<!\s)\s+(?:I|We|My)$/u, '');
-    if (emptyCompanyPrefix.test(name)) return;
+    if (companyWordWithoutName.test(name)) return;
     const end = start + name.length;
     const parts = name.replace(leadingWords, '').split(/(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u);
     if (name.length < 2 || genericNames.test(name) || isInSource(name) || parts.every(isInSource)) return;
@@ -61,13 +61,13 @@ export function findOrganizations(
     const kind = label === 'city' ? 'place' : label === 'employer' || label === 'school' ? label : undefined;
     if (!kind) continue;
     for (const match of text.matchAll(pattern)) {
-      // In German, "bei" may precede any noun; `new-names.ts` distinguishes them.
+      // In German, "bei" may precede any noun; `new-names.ts` tells names from nouns.
       if (language === 'de' && kind === 'employer' && /\bbei\s+(?:der\s+Firma\s+)?$/iu.test(text.slice(0, match.index)))
         continue;
-      add(kind, match.index, match[0]);
+      addMention(kind, match.index, match[0]);
     }
   }
   for (const [kind, pattern] of suffixPatterns[language] ?? [])
-    for (const match of text.matchAll(pattern)) add(kind, match.index, match[0]);
+    for (const match of text.matchAll(pattern)) addMention(kind, match.index, match[0]);
   return mentions;
 }

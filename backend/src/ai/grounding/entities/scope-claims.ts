@@ -1,11 +1,18 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Claim of scope, such as leading a team or winning an award: the patterns that express it, and the evidence in any
- * language that the source must contain.
+ * Claim about the scope or the recognition of work, such as leading a team or winning an award: the patterns that
+ * express the claim, and the evidence in any language that the source must contain.
  */
 export interface ScopeClaim {
-  id: 'leads people' | 'is a leader' | 'whole' | 'alone' | 'award' | 'best' | 'reach';
+  id:
+    | 'people management'
+    | 'team lead title'
+    | 'full responsibility'
+    | 'sole contribution'
+    | 'award'
+    | 'top result'
+    | 'reach';
   patterns: Record<Language, RegExp | undefined>;
   evidence: RegExp;
 }
@@ -34,7 +41,7 @@ const leadershipEvidence = new RegExp(
 
 export const scopeClaims: readonly ScopeClaim[] = [
   {
-    id: 'leads people',
+    id: 'people management',
     patterns: {
       en: createWordPattern(
         `(?:led|lead|leads|leading|head|headed|heading|managed|manage|manages|managing|supervised|supervise|supervising|oversaw|oversee|overseeing|directed|directing|ran|running|built|commanded|steered|grew)${blankOrWords}(?:${enPeople})|team leadership|(?:people|line|staff) (?:management|manager)|direct reports|leadership of|at the helm of|under my (?:leadership|supervision|direction)|report(?:ed|ing|s)? to me|head of`,
@@ -58,7 +65,7 @@ export const scopeClaims: readonly ScopeClaim[] = [
     evidence: leadershipEvidence,
   },
   {
-    id: 'is a leader',
+    id: 'team lead title',
     patterns: {
       en: createWordPattern('team[- ](?:lead|leader)'),
       es: createWordPattern('líder de (?:equipo|grupo)'),
@@ -71,7 +78,7 @@ export const scopeClaims: readonly ScopeClaim[] = [
       /lead|charge nurse|supervisora?|líder|jef[ea]|référente|chef|leitung|leiter|リーダー|主任|リード|리더|책임|팀장/iu,
   },
   {
-    id: 'whole',
+    id: 'full responsibility',
     patterns: {
       en: createWordPattern(
         '(?:(?:sole|full|overall|total|ultimate|complete|end-to-end) (?:responsib\\p{L}+|accountab\\p{L}+|ownership|charge|control|P&L)|responsible for (?:the (?:whole|entire)|all)|(?:owned|ran|managed|oversaw|led|headed|controlled) (?:the )?(?:whole|entire|complete|full|P&L)|profit and loss|P&L|every \\p{L}+ (?:of|in) the (?:\\p{L}+ )?(?:hospital|company|firm|organi[sz]ation|department|region|country|group)|spearheaded|masterminded|pioneered|mission[- ]critical|turnaround)',
@@ -98,7 +105,7 @@ export const scopeClaims: readonly ScopeClaim[] = [
     ),
   },
   {
-    id: 'alone',
+    id: 'sole contribution',
     patterns: {
       en: createWordPattern(
         'single-?handedly|on my own|(?:as )?the only \\p{L}+|from scratch|from the ground up|sole (?:owner|developer|analyst|nurse|author)',
@@ -140,7 +147,7 @@ export const scopeClaims: readonly ScopeClaim[] = [
     ),
   },
   {
-    id: 'best',
+    id: 'top result',
     patterns: {
       en: createWordPattern(
         '(?:top|best|highest|leading|number[- ]one|record)[- ](?:perform\\p{L}+|ranked|rated|selling|achiev\\p{L}+|producer|results|breaking|setting|in the (?:company|region|country))|record-(?:breaking|setting)|(?:first|second|third|1st|2nd|3rd)[- ](?:place|prize|best|largest)|best in class|outperformed|market[- ]leading|world[- ]class|industry[- ]leading|exceeded (?:all )?(?:targets|quota|goals)',

@@ -39,8 +39,8 @@ let toolNames: Set<string> | undefined;
 export function getOccupationTools(): Set<string> {
   if (toolNames) return toolNames;
   toolNames = new Set();
-  for (const language of Object.values(occupationCatalogs))
-    for (const { general, occupations } of Object.values(language))
+  for (const languageCatalog of Object.values(occupationCatalogs))
+    for (const { general, occupations } of Object.values(languageCatalog))
       for (const { tools } of [general, ...occupations])
         for (const tool of splitList(tools)) if (/^\p{Lu}/u.test(tool)) toolNames.add(tool);
   return toolNames;

@@ -14,7 +14,7 @@ function listEquivalentForms(value: Quantity): Quantity[] {
 
 const personKinds = new Set(['staff', 'public', 'person']);
 
-function isSameKind(claim: Quantity, source: Quantity): boolean {
+function isCompatibleKind(claim: Quantity, source: Quantity): boolean {
   if (claim.kind === 'count' && source.kind === 'count') {
     if (!claim.countedKind || !source.countedKind || claim.countedKind === source.countedKind) return true;
     return (
@@ -39,7 +39,7 @@ const wordsOnly = /^[^\p{Nd}]+$/u;
  * supported.
  */
 function isSupportedBy(source: Quantity, claim: Quantity): boolean {
-  if (!isSameKind(claim, source)) return false;
+  if (!isCompatibleKind(claim, source)) return false;
   if (claim.ratePeriod && source.ratePeriod && claim.ratePeriod !== source.ratePeriod) return false;
   if (claim.kind === 'date')
     return claim.amounts[0] === source.amounts[0] && (claim.month === undefined || claim.month === source.month);

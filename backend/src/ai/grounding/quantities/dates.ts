@@ -26,7 +26,7 @@ const monthByName = new Map(
 const monthNamePattern = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** Year before the first year of each Japanese era. */
-const eras: Record<string, number> = {
+const yearBeforeEra: Record<string, number> = {
   明治: 1867,
   大正: 1911,
   昭和: 1925,
@@ -56,7 +56,7 @@ const dateFormats: [RegExp, DateReader][] = [
   [
     /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[SHR](?=\d{1,2}[年.]))\s?(\d{1,2}|元|[一二三四五六七八九十]{1,3})(?:年度?|\.)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,2})月)?/gu,
     ([, era, count, month]) => ({
-      year: (eras[era ?? ''] ?? 0) + parseSmallNumber(count ?? ''),
+      year: (yearBeforeEra[era ?? ''] ?? 0) + parseSmallNumber(count ?? ''),
       month: month ? parseSmallNumber(month) : undefined,
     }),
   ],

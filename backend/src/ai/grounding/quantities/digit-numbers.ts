@@ -15,12 +15,12 @@ export interface FoundNumber {
   /** "a third", 半分: `amounts` are fractions of one. */
   isFraction?: true;
   /** "decades": `amounts` are in months. */
-  isMonths?: true;
+  isInMonths?: true;
   /** "halved", "dupliqué": gives an amount without a counted thing. */
   isVerb?: true;
 }
 
-const decimalComma = new Set<Language>(['de', 'es', 'fr']);
+const decimalCommaLanguages = new Set<Language>(['de', 'es', 'fr']);
 
 /** Returns the reading by the conventions of the language first, followed by other readings. */
 export function parseDigits(digits: string, language: Language): number[] {
@@ -40,7 +40,9 @@ export function parseDigits(digits: string, language: Language): number[] {
   if (new Set(marks).size === 2) return [parseDecimal(last)];
   if (marks.length > 1) return [integer];
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plainDigits)) return [parseDecimal(last)];
-  return decimalComma.has(language) === (last === ',') ? [parseDecimal(last), integer] : [integer, parseDecimal(last)];
+  return decimalCommaLanguages.has(language) === (last === ',')
+    ? [parseDecimal(last), integer]
+    : [integer, parseDecimal(last)];
 }
 
 const digitRuns: Record<'spaced' | 'tight', RegExp> = {
@@ -52,7 +54,7 @@ const digitRuns: Record<'spaced' | 'tight', RegExp> = {
 const namePrefix = /[A-Za-z\u00c0-\u024f][-_.]?$/;
 
 export function findDigitNumbers(text: string, language: Language): FoundNumber[] {
-  const runs = digitRuns[decimalComma.has(language) ? 'spaced' : 'tight'];
+  const runs = digitRuns[decimalCommaLanguages.has(language) ? 'spaced' : 'tight'];
   return [...text.matchAll(runs)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;

@@ -57,7 +57,7 @@ const japanesePattern = new RegExp(
 const japaneseNonNumbers = /^(?:十分[なにで]|四国|三国|千代|万一)/u;
 
 const sinoKoreanDigits = '영일이삼사오육칠팔구십백천만억조';
-const koreanPattern = new RegExp(
+const sinoKoreanPattern = new RegExp(
   `${firstDigit}[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]+(?:\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?[십백천만억조]*(?!\\s?(?:명|건|개|%))|\\s?[${sinoKoreanDigits}]+(?=\\s?${counterKo}))*|(?<!\\p{L})수[십백천만억]+|(?<!\\p{L})(?:[${sinoKoreanDigits}]{2,}|[십백천만억])(?=\\s?${counterKo})`,
   'gu',
 );
@@ -91,7 +91,7 @@ const ones: Record<string, number> = {
   여덟: 8,
   아홉: 9,
 };
-const nativePattern = new RegExp(
+const nativeKoreanPattern = new RegExp(
   `(?<!\\p{L})(?:백\\s?)?(?:(${Object.keys(tens).join('|')})\\s?(${Object.keys(ones).join('|')})?|(${Object.keys(ones).join('|')}))(?=\\s?${counterKo})`,
   'gu',
 );
@@ -143,7 +143,7 @@ export function findJapaneseNumbers(text: string): FoundNumber[] {
 }
 
 const findSinoKoreanNumbers = (text: string) =>
-  [...text.matchAll(koreanPattern)]
+  [...text.matchAll(sinoKoreanPattern)]
     .filter((match) => !isKoreanWord(match, text))
     .map((match) => toFoundNumber(match, parseNumerals(match[0])));
 
@@ -154,7 +154,7 @@ const isKoreanWord = (match: RegExpMatchArray, text: string) =>
   koreanNonNumbers.test(text.slice(match.index, (match.index ?? 0) + 6));
 
 export function findKoreanNumbers(text: string): FoundNumber[] {
-  const nativeNumbers = [...text.matchAll(nativePattern)].flatMap((match) => {
+  const nativeNumbers = [...text.matchAll(nativeKoreanPattern)].flatMap((match) => {
     const amount =
       (match[0].startsWith('백') ? 100 : 0) + (tens[match[1] ?? ''] ?? 0) + (ones[match[2] ?? match[3] ?? ''] ?? 0);
     return amount === 1 || isKoreanWord(match, text) ? [] : [toFoundNumber(match, amount)];

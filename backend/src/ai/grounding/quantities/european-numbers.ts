@@ -217,10 +217,10 @@ const isBoth = (text: string, start: number, end: number) =>
 const fractionHint =
   /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
 
-const patterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
+const cachedPatterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
 
 function getNumberPatterns(language: keyof typeof numerals): { run: RegExp; part: RegExp } {
-  const cached = patterns.get(language);
+  const cached = cachedPatterns.get(language);
   if (cached) return cached;
   const { wordPattern, scales, vagueAmounts, approximateAmounts, conjunction } = numerals[language];
   const word = `${joinAlternatives([...Object.keys(vagueAmounts), ...Object.keys(approximateAmounts), ...Object.keys(scales)])}|${wordPattern}`;
@@ -232,7 +232,7 @@ function getNumberPatterns(language: keyof typeof numerals): { run: RegExp; part
     ),
     part: new RegExp(word, 'giu'),
   };
-  patterns.set(language, numberPatterns);
+  cachedPatterns.set(language, numberPatterns);
   return numberPatterns;
 }
 
@@ -300,14 +300,14 @@ export function findWordNumbers(text: string, language: keyof typeof numerals): 
     }
     finishNumber();
   }
-  // "Decades of experience"; after a number, "decades" is its unit.
+  // "Decades of experience". After a number, as in "two decades", the word is read as a unit instead.
   for (const match of text.matchAll(decades))
     numbers.push({
       start: match.index,
       end: match.index + match[0].length,
       amounts: [120],
       isVague: true,
-      isMonths: true,
+      isInMonths: true,
     });
   if (!fractionHint.test(text)) return numbers;
   for (const [pattern, share] of fractionPatterns)

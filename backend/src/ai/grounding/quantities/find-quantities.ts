@@ -21,7 +21,7 @@ import {
   type Bound,
   type CountedKind,
   type QuantityKind,
-} from './units';
+} from './quantity-patterns';
 
 export interface Quantity {
   /** Position of the number in the original text, without its unit. A blank replaces this range. */
@@ -36,6 +36,7 @@ export interface Quantity {
   currency?: string;
   countedKind?: CountedKind;
   ratePeriod?: RatePeriod;
+  /** First three to six letters of the next word, which stand for the counted noun in any of its forms. */
   nounStart?: string;
 }
 
@@ -67,8 +68,8 @@ function findNumbers(text: string, languages: readonly Language[]): FoundNumber[
 }
 
 /**
- * Returns the value of a share: "a third of an hour" is 20 minutes, "half a million" is 500,000; otherwise a
- * percentage.
+ * Determines the unit of a share: "a third of an hour" is 20 minutes, "half a million" is 500,000; other shares are
+ * percentages.
  */
 function resolveFraction(text: string, end: number): { kind: QuantityKind; factor: number; end: number } {
   const filler = / ?(?:of )?(?:an? |d'|d'une? |de |einer? |eine )?-?/iuy;
@@ -82,7 +83,7 @@ function resolveFraction(text: string, end: number): { kind: QuantityKind; facto
   return { kind: 'percent', factor: 100, end };
 }
 
-function readUnit(
+function readQuantity(
   text: string,
   number: FoundNumber,
   language: Language,
@@ -97,7 +98,7 @@ function readUnit(
     after,
     ...extra,
   });
-  if (number.isMonths) return createQuantity('span');
+  if (number.isInMonths) return createQuantity('span');
   if (number.isFraction) {
     const share = resolveFraction(text, end);
     return createQuantity(share.kind, {}, share.factor, share.end);
@@ -128,8 +129,8 @@ function readUnit(
     const length = getMatchLengthAt(pattern, text, end);
     if (length) return createQuantity('money', { currency }, 1, end + length);
   }
-  const percent = getMatchLengthAt(percentSuffix, text, end);
-  if (percent) return createQuantity('percent', {}, 1, end + percent);
+  const percentLength = getMatchLengthAt(percentSuffix, text, end);
+  if (percentLength) return createQuantity('percent', {}, 1, end + percentLength);
   // "3割2分" is 32 percent: 割 counts tenths and 分 hundredths.
   const wari = /^[割할](?:\s?([\d一二三四五六七八九])[分푼])?/u.exec(text.slice(end, end + 4));
   if (wari) {
@@ -138,14 +139,14 @@ function readUnit(
     const value = createQuantity('percent', {}, 10, end + wari[0].length);
     return { ...value, amounts: value.amounts.map((amount) => amount + hundredths) };
   }
-  const ratio = getMatchLengthAt(ratioSuffix, text, end);
-  if (ratio) return createQuantity('ratio', {}, 1, end + ratio);
+  const ratioLength = getMatchLengthAt(ratioSuffix, text, end);
+  if (ratioLength) return createQuantity('ratio', {}, 1, end + ratioLength);
   if (ordinalPrefix.test(before)) return createQuantity('rank');
-  const rank = getMatchLengthAt(ordinalSuffix, text, end);
-  if (rank)
+  const ordinalLength = getMatchLengthAt(ordinalSuffix, text, end);
+  if (ordinalLength)
     return {
-      ...createQuantity('rank', {}, 1, end + rank),
-      end: end + (text[end] === 's' || /[nrt]/.test(text[end] ?? '') ? rank : 0),
+      ...createQuantity('rank', {}, 1, end + ordinalLength),
+      end: end + (text[end] === 's' || /[nrt]/.test(text[end] ?? '') ? ordinalLength : 0),
     };
   for (const [pattern, kind, unit] of timeUnits) {
     const length = getMatchLengthAt(pattern, text, end);
@@ -153,8 +154,8 @@ function readUnit(
     const isYear = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
     return isYear ? createQuantity('date') : createQuantity(kind, {}, unit, end + length);
   }
-  const rest = text.slice(end, end + 48);
-  const countedKind = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(rest))?.[0];
+  const followingText = text.slice(end, end + 48);
+  const countedKind = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(followingText))?.[0];
   const isBareYear =
     factor === 1 && /^(?:19|20)\d{2}$/.test(text.slice(number.start, end)) && countedKind === undefined;
   if (isBareYear) return createQuantity('date');
@@ -165,7 +166,7 @@ const figureJoiner =
   /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
 /** A number takes the currency of its neighbor only in a range: "212 items and 48,000 €" holds one amount of money. */
 const rangeJoiner = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
-const units = new Set<QuantityKind>(['percent', 'time', 'span', 'money', 'ratio']);
+const kindsWithUnit = new Set<QuantityKind>(['percent', 'time', 'span', 'money', 'ratio']);
 
 /** Returns quantities in the order of the text. Number words count in the given languages, digits in every script. */
 export function findQuantities(original: string, languages: readonly Language[]): Quantity[] {
@@ -176,7 +177,7 @@ export function findQuantities(original: string, languages: readonly Language[])
   let readEnd = 0;
   const quantities = findNumbers(text, languages).flatMap((number) => {
     if (number.start < readEnd) return [];
-    const value = readUnit(text, number, languages[0] ?? 'en');
+    const value = readQuantity(text, number, languages[0] ?? 'en');
     // Digits followed by letters that are not a unit form a name: "3D", "2FA".
     if (value.after === number.end && /^[\p{Script=Latin}]/u.test(text.slice(value.after)) && value.kind === 'count')
       if (/^\d/.test(text.slice(number.start))) return [];
@@ -207,9 +208,9 @@ export function findQuantities(original: string, languages: readonly Language[])
     if (value.kind !== 'count' || value.countedKind) continue;
     const [next, previous] = [quantities[index + 1], quantities[index - 1]];
     const neighbor =
-      next && units.has(next.kind) && figureJoiner.test(text.slice(value.after, next.start))
+      next && kindsWithUnit.has(next.kind) && figureJoiner.test(text.slice(value.after, next.start))
         ? next
-        : previous && units.has(previous.kind) && figureJoiner.test(text.slice(previous.after, value.start))
+        : previous && kindsWithUnit.has(previous.kind) && figureJoiner.test(text.slice(previous.after, value.start))
           ? previous
           : undefined;
     const [neighborAmount, neighborRaw] = [neighbor?.amounts[0], neighbor?.raw[0]];
@@ -221,20 +222,20 @@ export function findQuantities(original: string, languages: readonly Language[])
     value.amounts = value.amounts.map((amount) => Number((amount * factor).toPrecision(12)));
     if (neighbor.currency) value.currency = neighbor.currency;
   }
-  const locate = (start: number, end: number) => {
+  const toOriginalRange = (start: number, end: number) => {
     const [from, to] = [plain.originalIndexes[start] ?? 0, plain.originalIndexes[end] ?? original.length];
     return { start: from, end: to, text: original.slice(from, to) };
   };
   return [
     ...dates.map(({ start, end, year, month }) => ({
-      ...locate(start, end),
+      ...toOriginalRange(start, end),
       kind: 'date' as const,
       amounts: [year],
       bound: 'exact' as const,
       ...(month !== undefined && { month }),
     })),
     ...quantities.map(({ start, end, kind, amounts, bound, currency, countedKind, nounStart, ratePeriod }) => ({
-      ...locate(start, end),
+      ...toOriginalRange(start, end),
       kind,
       amounts,
       bound,

@@ -47,13 +47,13 @@ export function parseCases(tables: Record<Language, string>): GroundingCase[] {
 }
 
 function getCaseResume(sampleName: string, language: Language): ResumeContent {
-  const [name, other] = sampleName.split('@');
-  const sampleLanguage = (other as Language | undefined) ?? language;
+  const [name, languageOverride] = sampleName.split('@');
+  const sampleLanguage = (languageOverride as Language | undefined) ?? language;
   if (name === 'senior') return allSamples.senior[sampleLanguage];
   return name === 'nurse' ? nurseSamples[sampleLanguage].resume : getSampleResume(sampleLanguage);
 }
 
-/** Replaces one text in a copy of a resume. The index after the last item of a list appends one. */
+/** Replaces one text in a copy of a resume. The index after the last item of a list appends an item. */
 export function replaceField(resume: ResumeContent, path: string, text: string): ResumeContent {
   const copy = structuredClone(resume);
   const keys = path.split('.');

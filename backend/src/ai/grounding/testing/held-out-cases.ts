@@ -1,4 +1,4 @@
-/** Written after the rules were final, to test them on unforeseen cases. Lines as in `adversarialCases`. */
+/** Written after the rules were final, to test them on unforeseen cases. Same line format as `adversarialCases`. */
 export const heldOutCases = {
   en: `
 nurse | experience.1.achievements.0 | blank | number moved to another job | Gave IV therapy and wound care to 90 walk-in patients a day.
@@ -36,35 +36,35 @@ analyst | letter | blocked | employer | 네이버에서 근무하며 추천 기�
 
 export const heldOutHonestCases = {
   en: `
-nurse | experience.0.achievements.1 | free | reordered | Assign 14 nurses to 32 beds as charge nurse on two shifts per week.
-nurse | experience.1.achievements.2 | free | tense | Authored a fast-track protocol for minor injuries that the clinic uses to this day.
-nurse | personalInfo.summary | free | third person dropped | Eight years in emergency nursing. Calm triage, clear patient education and dependable records; ACLS and TNCC certified.
-analyst | experience.0.achievements.2 | free | voice | Two of three findings presented to the regional director became store trials.
-analyst | letter | free | letter | In Austin I rebuilt a weekly stock report in SQL and cut its preparation from six hours to twenty minutes. I would be glad to do the same kind of work for your team.
+nurse | experience.0.achievements.1 | accepted | reordered | Assign 14 nurses to 32 beds as charge nurse on two shifts per week.
+nurse | experience.1.achievements.2 | accepted | tense | Authored a fast-track protocol for minor injuries that the clinic uses to this day.
+nurse | personalInfo.summary | accepted | third person dropped | Eight years in emergency nursing. Calm triage, clear patient education and dependable records; ACLS and TNCC certified.
+analyst | experience.0.achievements.2 | accepted | voice | Two of three findings presented to the regional director became store trials.
+analyst | letter | accepted | letter | In Austin I rebuilt a weekly stock report in SQL and cut its preparation from six hours to twenty minutes. I would be glad to do the same kind of work for your team.
 `,
   de: `
-nurse | experience.0.achievements.3 | free | nominal | Leitung der Patientenberatung für monatlich 25 Familien vor dem Entlassmanagement.
-nurse | experience.2.achievements.0 | free | synonym | Täglich 16 Patienten beim Essen, bei der Bewegung und bei der Messung der Vitalzeichen unterstützt.
-analyst | experience.1.achievements.0 | free | digits | Ausgaben über acht Kanäle vergleichbar gemacht: 1900 Kampagnen verschlagwortet.
-analyst | letter | free | letter | Gern bringe ich meine Erfahrung aus zwei Praktika in der Handelsanalyse in Ihr Team ein. Bei Pleißenmarkt habe ich einen Preisfehler gefunden, der jährlich 48.000 Euro Marge wert war.
+nurse | experience.0.achievements.3 | accepted | nominal | Leitung der Patientenberatung für monatlich 25 Familien vor dem Entlassmanagement.
+nurse | experience.2.achievements.0 | accepted | synonym | Täglich 16 Patienten beim Essen, bei der Bewegung und bei der Messung der Vitalzeichen unterstützt.
+analyst | experience.1.achievements.0 | accepted | digits | Ausgaben über acht Kanäle vergleichbar gemacht: 1900 Kampagnen verschlagwortet.
+analyst | letter | accepted | letter | Gern bringe ich meine Erfahrung aus zwei Praktika in der Handelsanalyse in Ihr Team ein. Bei Pleißenmarkt habe ich einen Preisfehler gefunden, der jährlich 48.000 Euro Marge wert war.
 `,
   fr: `
-nurse | experience.1.achievements.2 | free | nominal | Rédaction du protocole des blessures légères, encore utilisé aujourd’hui.
-nurse | experience.0.achievements.2 | free | percent | Transmissions intégrées au dossier patient informatisé, avec 38 pour cent d’oublis en moins.
-analyst | letter | free | letter | Diplômée en économie de l’Université de Saône, j’ai effectué deux stages en analyse pour la distribution à Lyon.
+nurse | experience.1.achievements.2 | accepted | nominal | Rédaction du protocole des blessures légères, encore utilisé aujourd’hui.
+nurse | experience.0.achievements.2 | accepted | percent | Transmissions intégrées au dossier patient informatisé, avec 38 pour cent d’oublis en moins.
+analyst | letter | accepted | letter | Diplômée en économie de l’Université de Saône, j’ai effectué deux stages en analyse pour la distribution à Lyon.
 `,
   es: `
-nurse | experience.0.achievements.1 | free | reworded | Supervisora de turno dos días a la semana: 14 enfermeras y 32 camas a mi cargo.
-analyst | experience.1.achievements.0 | free | words | Comparé la inversión entre ocho canales tras etiquetar mil novecientas campañas.
-analyst | letter | free | letter | Soy graduada en Economía por la Universidad del Turia y busco un primer puesto de analista en un equipo como el suyo.
+nurse | experience.0.achievements.1 | accepted | reworded | Supervisora de turno dos días a la semana: 14 enfermeras y 32 camas a mi cargo.
+analyst | experience.1.achievements.0 | accepted | words | Comparé la inversión entre ocho canales tras etiquetar mil novecientas campañas.
+analyst | letter | accepted | letter | Soy graduada en Economía por la Universidad del Turia y busco un primer puesto de analista en un equipo como el suyo.
 `,
   ja: `
-nurse | experience.0.achievements.2 | free | nominal | 電子カルテへの申し送り移行により、記録漏れを38パーセント減らした。
-nurse | personalInfo.summary | free | shorter | 救急外来で8年の経験。トリアージ、患者指導、電子カルテの記録を大切にしています。ACLS修了。
-analyst | letter | free | letter | 貴社の求人を拝見し、応募いたしました。青葉メディア株式会社では記事40本を企画し、月間閲覧数を1.6倍に伸ばしました。
+nurse | experience.0.achievements.2 | accepted | nominal | 電子カルテへの申し送り移行により、記録漏れを38パーセント減らした。
+nurse | personalInfo.summary | accepted | shorter | 救急外来で8年の経験。トリアージ、患者指導、電子カルテの記録を大切にしています。ACLS修了。
+analyst | letter | accepted | letter | 貴社の求人を拝見し、応募いたしました。青葉メディア株式会社では記事40本を企画し、月間閲覧数を1.6倍に伸ばしました。
 `,
   ko: `
-nurse | experience.0.achievements.1 | free | reworded | 주 2회 책임간호사를 맡아 간호사 14명을 32병상에 배치함.
-analyst | letter | free | letter | 귀사의 채용 공고를 보고 지원합니다. 한빛유통에서 회원 48만 명의 구매 이력을 분석했습니다.
+nurse | experience.0.achievements.1 | accepted | reworded | 주 2회 책임간호사를 맡아 간호사 14명을 32병상에 배치함.
+analyst | letter | accepted | letter | 귀사의 채용 공고를 보고 지원합니다. 한빛유통에서 회원 48만 명의 구매 이력을 분석했습니다.
 `,
 };

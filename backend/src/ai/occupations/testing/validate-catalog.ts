@@ -72,8 +72,8 @@ function validateOccupation(occupation: Occupation, language: Language): string[
 export function validateCatalog(catalog: OccupationCatalog, language: Language): string[] {
   const allOccupations = Object.values(catalog).flatMap(({ general, occupations }) => [general, ...occupations]);
   const bullets = allOccupations.flatMap(({ duties, pastDuties }) => [...duties, ...pastDuties]);
-  const duplicates = bullets.filter((bullet, i) => bullets.indexOf(bullet) !== i);
-  const missing = Object.values(en).flatMap(({ industry, general, occupations }) => {
+  const duplicateBullets = bullets.filter((bullet, i) => bullets.indexOf(bullet) !== i);
+  const missingOccupations = Object.values(en).flatMap(({ industry, general, occupations }) => {
     const industryOccupations = catalog[industry];
     const ids = [industryOccupations.general, ...industryOccupations.occupations].map(({ id }) => id);
     return [general, ...occupations]
@@ -81,8 +81,8 @@ export function validateCatalog(catalog: OccupationCatalog, language: Language):
       .map(({ id }) => `${industry}: ${id} is missing`);
   });
   return [
-    ...missing,
-    ...duplicates.map((bullet) => `two occupations share: ${bullet}`),
+    ...missingOccupations,
+    ...duplicateBullets.map((bullet) => `two occupations share: ${bullet}`),
     ...allOccupations.flatMap((occupation) => validateOccupation(occupation, language)),
   ];
 }

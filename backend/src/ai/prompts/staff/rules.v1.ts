@@ -21,9 +21,12 @@ Write in the language named there. Answer with one JSON object and nothing else,
 - "followUpRequired" is true when a person has to decide, to do something, or to answer a customer.
 Style: calm, concrete, plain. No superlatives, no exclamation marks, no stock phrases.`;
 
-export const buildStaffPrompt = (id: Prompt<StaffCompletion>['id'], who: string): Prompt<StaffCompletion> => ({
+export const buildStaffPrompt = (
+  id: Prompt<StaffCompletion>['id'],
+  roleDescription: string,
+): Prompt<StaffCompletion> => ({
   id,
   completionSchema: staffCompletionSchema,
   maxOutputTokens: 1_200,
-  system: `${rules}\n\n${who}`,
+  system: `${rules}\n\n${roleDescription}`,
 });

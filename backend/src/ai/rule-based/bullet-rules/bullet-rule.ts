@@ -8,7 +8,7 @@ export interface BulletContext {
 /** One improvement of a bullet. It only removes words or rephrases them and never adds a fact. */
 export interface BulletRule {
   reason: BulletReason;
-  apply(bullet: string, tense: BulletContext): string;
+  apply(bullet: string, context: BulletContext): string;
 }
 
 export const createReplaceRule = (
@@ -24,10 +24,10 @@ export const createRemoveRule = (reason: BulletReason, phrases: readonly string[
   createReplaceRule(reason, new RegExp(`(?:(?<!\\s)\\s+)?(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'giu'), '');
 
 /** Creates a rule that trims a generic ending from a long bullet: "…, ensuring a smooth process". */
-export const createTrimRule = (openings: readonly string[]): BulletRule => ({
+export const createTrimRule = (endingOpenings: readonly string[]): BulletRule => ({
   reason: 'too_long',
   apply: (bullet) => {
-    const match = new RegExp(`[,;]\\s*(?:${openings.join('|')})(?!\\p{L})[^,;]*$`, 'iu').exec(bullet);
+    const match = new RegExp(`[,;]\\s*(?:${endingOpenings.join('|')})(?!\\p{L})[^,;]*$`, 'iu').exec(bullet);
     if (!match || match.index < 60 || bullet.length < 100 || /\p{N}|\[/u.test(match[0])) return bullet;
     return bullet.slice(0, match.index) + (/[.。]$/u.exec(bullet)?.[0] ?? '');
   },

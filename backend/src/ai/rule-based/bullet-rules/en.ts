@@ -17,26 +17,26 @@ const weakOpening =
 
 const weakOpeningRule: BulletRule = {
   reason: 'weak_opening',
-  apply: (bullet, tense) => {
+  apply: (bullet, context) => {
     const match = weakOpening.exec(bullet);
     if (!match) return bullet;
     const rest = bullet.slice(match[0].length);
-    const [first = '', ...others] = rest.split(' ');
+    const [first = '', ...otherWords] = rest.split(' ');
     const base =
       toBaseForm(first) ?? (/ing$/i.test(first) ? undefined : isBaseForm(first) ? first.toLowerCase() : undefined);
     if (base && /ing$/i.test(first)) {
-      const inflectedWords = others.map((word, i) => {
+      const inflectedWords = otherWords.map((word, i) => {
         const baseForm =
-          /^(?:and|or)$/.test(others[i - 1] ?? '') || /,$/.test(i === 0 ? first : (others[i - 1] ?? ''))
+          /^(?:and|or)$/.test(otherWords[i - 1] ?? '') || /,$/.test(i === 0 ? first : (otherWords[i - 1] ?? ''))
             ? toBaseForm(word.replace(/,$/, ''))
             : undefined;
         return baseForm && /ing,?$/.test(word)
-          ? (tense.isCurrent ? baseForm : toPastTense(baseForm)) + (word.endsWith(',') ? ',' : '')
+          ? (context.isCurrent ? baseForm : toPastTense(baseForm)) + (word.endsWith(',') ? ',' : '')
           : word;
       });
-      return [conjugate(base, tense), ...inflectedWords].join(' ');
+      return [conjugate(base, context), ...inflectedWords].join(' ');
     }
-    return /ing$/i.test(first) ? bullet : `${conjugate('handle', tense)} ${rest}`;
+    return /ing$/i.test(first) ? bullet : `${conjugate('handle', context)} ${rest}`;
   },
 };
 
@@ -55,10 +55,10 @@ const firstPersonRule: BulletRule = {
 /** Replaces openings such as "Managing a team", which show no tense. */
 const gerundRule: BulletRule = {
   reason: 'weak_opening',
-  apply: (bullet, tense) => {
+  apply: (bullet, context) => {
     const [first = '', ...rest] = bullet.split(' ');
     const base = /^\p{Lu}\p{Ll}+ing$/u.test(first) ? toBaseForm(first) : undefined;
-    return base && rest.length > 1 ? [conjugate(base, tense), ...rest].join(' ') : bullet;
+    return base && rest.length > 1 ? [conjugate(base, context), ...rest].join(' ') : bullet;
   },
 };
 

@@ -42,11 +42,11 @@ export const spanishBulletRules: BulletRule[] = [
       `^(\\p{Lu}\\p{L}+(?:ción|sión|miento)(?: y \\p{L}+)?) (?:de |a )((?:nuev[oa]s )?(?:${countableNouns}))(?!\\p{L})`,
       'u',
     ),
-    (_, head, things) => `${head} de [número] ${things}`,
+    (_, head, countedNoun) => `${head} de [número] ${countedNoun}`,
   ),
   createReplaceRule(
     'add_number',
     new RegExp(`^(\\p{Lu}\\p{L}+(?:é|í|ar|er|ir))( a)? ((?:nuev[oa]s )?(?:${countableNouns}))(?!\\p{L})`, 'u'),
-    (_, verb, to, things) => `${verb}${to ?? ''} [número] ${things}`,
+    (_, verb, preposition, countedNoun) => `${verb}${preposition ?? ''} [número] ${countedNoun}`,
   ),
 ];

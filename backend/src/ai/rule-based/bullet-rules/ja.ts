@@ -10,6 +10,7 @@ export const japaneseBulletRules: BulletRule[] = [
   createReplaceRule('filler', /(?:様々な|さまざまな|色々な|いろいろな)/gu, ''),
   createReplaceRule('filler', /することができ(?:た|ました)/gu, 'した'),
   createReplaceRule('filler', /(?:など|等)(?=[のをに、])/gu, ''),
+  // In Japanese, the phrase that counts as a weak opening is at the end of the bullet, with the verb.
   createReplaceRule(
     'weak_opening',
     /業務(?:全般)?(?:を|の)?(?:担当(?:した|しました|する|しています)?|行う|行った|行いました)[。.]?$/u,

@@ -9,6 +9,7 @@ export const koreanBulletRules: BulletRule[] = [
   ),
   createReplaceRule('filler', /(?:다양한|여러 가지|각종|매우|아주|열심히|성공적으로|원활하게)\s+/gu, ''),
   createReplaceRule('filler', /할 수 있었(습니다|음)/gu, (_, end) => (end === '음' ? '함' : '했습니다')),
+  // In Korean, the phrase that counts as a weak opening is at the end of the bullet, with the verb.
   createReplaceRule(
     'weak_opening',
     /(?:(?<!\s)\s+)?업무(?:를|의)?\s*(?:담당|맡음|책임)(?:함|했습니다|하였습니다|하였음)?\.?$/u,

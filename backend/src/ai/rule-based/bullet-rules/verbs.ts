@@ -50,22 +50,22 @@ function matchTense(weakPhrase: string, phrase: string): string {
   return [isPast ? toPastTense(verb) : verb, ...rest].join(' ');
 }
 
-const english: BulletRule[] = [
+const englishRules: BulletRule[] = [
   // "Used Excel to track stock" becomes "Tracked stock with Excel".
-  createVerbRule(/^(Used|Use) (.{2,40}?) to (\p{Ll}+) (.+?)([.]?)$/u, (match, use, tool, verb, rest, period) => {
+  createVerbRule(/^(Used|Use) (.{2,40}?) to (\p{Ll}+) (.+?)([.]?)$/u, (match, useVerb, tool, verb, rest, period) => {
     if (!isBaseForm(verb)) return match;
-    const conjugated = use === 'Used' ? toPastTense(verb) : verb;
+    const conjugated = useVerb === 'Used' ? toPastTense(verb) : verb;
     return `${conjugated.charAt(0).toUpperCase()}${conjugated.slice(1)} ${rest} with ${tool}${period}`;
   }),
-  ...weakOpenings.map(([pattern, stronger]) =>
+  ...weakOpenings.map(([pattern, strongerPhrase]) =>
     createVerbRule(new RegExp(`^(${pattern})(?= |(?<= ))`, 'iu'), (match) => {
-      const conjugated = matchTense(match, stronger);
+      const conjugated = matchTense(match, strongerPhrase);
       return conjugated.charAt(0).toUpperCase() + conjugated.slice(1);
     }),
   ),
 ];
 
-const german: BulletRule[] = [
+const germanRules: BulletRule[] = [
   createVerbRule(/^(?:Mithilfe|Geholfen|Aushilfe) (?=bei)/u, 'Unterstützung '),
   createVerbRule(/^(?:Mitgearbeitet|Mitarbeit) (?=an|bei|in)/u, 'Mitwirkung '),
   createVerbRule(/^(?:Mich |Sich )?[Uu]m (?:die |den |das )?(.+?) gekümmert([.]?)$/u, '$1 betreut$2'),
@@ -76,7 +76,7 @@ const german: BulletRule[] = [
   createVerbRule(/ geholfen([.]?)$/u, ' unterstützt$1'),
 ];
 
-const french: BulletRule[] = [
+const frenchRules: BulletRule[] = [
   createVerbRule(/^Participation à (?=la |l['’])/u, 'Contribution à '),
   createVerbRule(/^(?:Aidé|Participé) à (?=la |l['’])/u, 'Contribué à '),
   createVerbRule(/^Aidé (?=les |des |la |le |l['’])/u, 'Accompagné '),
@@ -86,7 +86,7 @@ const french: BulletRule[] = [
   createVerbRule(/^(?:Regardé|Vu) (?=les |des |la |le )/u, 'Examiné '),
 ];
 
-const spanish: BulletRule[] = [
+const spanishRules: BulletRule[] = [
   createVerbRule(/^Ayudé a (?=\p{Ll}+[aei]r\b)/u, 'Contribuí a '),
   createVerbRule(/^(?:Ayudé|Participé) en /u, 'Colaboré en '),
   createVerbRule(/^Ayudé a (?=los |las |l[ao]s? )/u, 'Asistí a '),
@@ -99,7 +99,7 @@ const spanish: BulletRule[] = [
   createVerbRule(/^Miré /u, 'Revisé '),
 ];
 
-const japanese: BulletRule[] = [
+const japaneseRules: BulletRule[] = [
   createVerbRule(/を(?:手伝った|手伝いました|お手伝いした)([。.]?)$/u, 'を支援$1'),
   createVerbRule(/の(?:お)?手伝い([。.]?)$/u, 'を支援$1'),
   createVerbRule(/を(?:やった|やりました|行った|行いました|した|しました)([。.]?)$/u, 'を実施$1'),
@@ -111,7 +111,7 @@ const japanese: BulletRule[] = [
   createVerbRule(/を(?:まとめた|まとめました)([。.]?)$/u, 'を取りまとめ$1'),
 ];
 
-const korean: BulletRule[] = [
+const koreanRules: BulletRule[] = [
   createVerbRule(/(?:을|를)\s*(?:도움|도왔음|도와줌|도왔습니다|도와드림)([.]?)$/u, ' 지원$1'),
   createVerbRule(/(?:을|를)\s*(?:만듦|만들었음|만들었습니다)([.]?)$/u, ' 제작$1'),
   createVerbRule(/(?:을|를)\s*(?:고침|고쳤음|고쳤습니다)([.]?)$/u, ' 수정$1'),
@@ -121,10 +121,10 @@ const korean: BulletRule[] = [
 ];
 
 export const strongerVerbs: Record<Language, BulletRule[]> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  ja: japanese,
-  ko: korean,
+  en: englishRules,
+  de: germanRules,
+  fr: frenchRules,
+  es: spanishRules,
+  ja: japaneseRules,
+  ko: koreanRules,
 };

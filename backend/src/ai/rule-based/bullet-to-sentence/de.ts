@@ -4,7 +4,7 @@ import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-t
 import { addArticles, splitStatements } from './phrase-helpers';
 
 /** Last parts of compounds, which determine the gender: "Bestandsbericht", "Buchungsformular". */
-const compounds: [article: 'der ' | 'das ' | 'die ', RegExp][] = [
+const compoundEndings: [article: 'der ' | 'das ' | 'die ', RegExp][] = [
   [
     'der ',
     /(?:bericht|plan|prozess|ablauf|umsatz|vertrag|katalog|kurs|workshop|bestand|dienst|standort|bereich|neubau|umbau|ausbau|abbau|anbau|rückbau|schein|pass|service|empfang|rundgang|leitfaden|stand|haushalt|umzug|wert|(?<!ver)weis|brief|anteil|ausschuss|verbrauch|aufwand)$/iu,
@@ -26,7 +26,7 @@ export function getArticle(noun: string): string | undefined {
     )
   )
     return 'die ';
-  const compound = compounds.find(([, end]) => end.test(noun));
+  const compound = compoundEndings.find(([, end]) => end.test(noun));
   if (compound) return compound[0];
   if (
     /^(?:auf|ab|um|aus|ein|an|nach|be|ver|ver|wieder)?(?:bau|satz|kauf|schluss|gang|trieb|tausch|fang|lauf|gleich|ruf|wechsel|trag)$|(?:aufbau|einsatz|einkauf|verkauf|abschluss|umgang|vertrieb|austausch|abgleich|empfang|versand|transport|entwurf|betrieb|support)$/iu.test(
@@ -71,7 +71,7 @@ function buildObject(phrase: string): string | undefined {
   const [firstWord = ''] = phrase.split(' ');
   if (ordinal.test(phrase)) return `die ${lowercaseInSentence(phrase)}`;
   if (lowercaseOpener.test(phrase) || adverb.test(phrase)) return lowercaseInSentence(phrase);
-  // An adjective's ending determines it: "Wöchentlichen Bestandsbericht neu gebaut", "Neues Lager eröffnet",
+  // An adjective's ending determines the article: "Wöchentlichen Bestandsbericht neu gebaut", "Neues Lager eröffnet",
   // "Neue Prozesse eingeführt".
   if (adjective.test(phrase)) {
     if (/en$/u.test(firstWord)) return `den ${lowercaseInSentence(phrase)}`;

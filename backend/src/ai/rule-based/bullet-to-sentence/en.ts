@@ -7,7 +7,7 @@ import { lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helper
 /** Matches regular pasts such as "added", but not "need" or "speed". */
 const isPast = (word: string) => pastToBaseForm(word) !== undefined || /[^e]ed$/u.test(word);
 
-/** Returns whether the text is a complete sentence, with a verb after its subject. */
+/** Returns whether a verb follows the first word, as in the complete sentence "it was fixed". */
 const hasFiniteVerb = (text: string) =>
   text
     .toLowerCase()
@@ -55,7 +55,7 @@ function buildStatement(head: string, context: SentenceContext) {
   const verb = isPast(word) ? undefined : (base ?? (isBaseForm(word) ? word : undefined));
   // Two base-form verbs stay as they are: a noun like "audit" may look like a verb, and no past tense would fit it.
   const hasSecondVerb = [...statement.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(
-    ([, other = '']) => isBaseForm(other) || toBaseForm(other)?.concat('ing') === other,
+    ([, candidate = '']) => isBaseForm(candidate) || toBaseForm(candidate)?.concat('ing') === candidate,
   );
   if (isGerund && hasSecondVerb)
     return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);

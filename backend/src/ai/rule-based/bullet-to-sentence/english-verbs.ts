@@ -1,6 +1,6 @@
 import { englishVerbs } from '../../../ats/language/action-verbs';
 
-const irregular = new Map(
+const irregularPasts = new Map(
   `begin began, bid bid, break broke, bring brought, build built, buy bought, catch caught, choose chose, cut cut, deal dealt, do did,
   draw drew, drive drove, earn earned, feed fed, find found, get got, give gave, grind ground, grow grew, hear heard, hold held, keep kept,
   know knew, lay laid, lead led, leave left, lend lent, let let, light lit, make made, meet met, oversee oversaw, pay paid, put put,
@@ -21,7 +21,7 @@ const doublesLastLetter = (verb: string) =>
   /(?:refer|occur|control|commit|submit|admit|equip|permit|transfer|defer|debug|program|upsell)$/.test(verb);
 
 export function toPastTense(verb: string): string {
-  const irregularPast = irregular.get(verb);
+  const irregularPast = irregularPasts.get(verb);
   if (irregularPast) return irregularPast;
   if (verb.endsWith('e')) return `${verb}d`;
   if (verb.endsWith('y') && !vowel.test(verb.at(-2) ?? '')) return `${verb.slice(0, -1)}ied`;
@@ -38,7 +38,7 @@ const toThirdPerson = (verb: string) =>
   /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 
 const baseFormByInflection = new Map<string, string>();
-for (const verb of englishVerbs.filter((one) => /^[a-z]+$/.test(one))) {
+for (const verb of englishVerbs.filter((word) => /^[a-z]+$/.test(word))) {
   baseFormByInflection.set(toGerund(verb), verb);
   baseFormByInflection.set(toThirdPerson(verb), verb);
 }

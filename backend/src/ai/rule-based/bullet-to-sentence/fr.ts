@@ -6,10 +6,10 @@ import { lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helper
 
 const participle = /^(?:\p{L}{2,}(?:é|u|(?<!a)i|is|uit|ert|crit|[eo]int)|fait|dit|écrit|lu|vu)(?= )/iu;
 
-/** Article or number that shows that the first word is a verb: "Suivi les dossiers", "Relevé 3 défauts". */
-const object = /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|\[[^\]]*\]|\p{N}\S*)(?= ))/u;
-/** Like `object`, but also matches possessives and numbers in words. */
-const verbObject =
+/** First word with an article or a number after it, so that it is a verb: "Suivi les dossiers", "Relevé 3 défauts". */
+const articleAfterWord = /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|\[[^\]]*\]|\p{N}\S*)(?= ))/u;
+/** Like `articleAfterWord`, but also matches possessives and numbers in words. */
+const determinerAfterWord =
   /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|ma|mes|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\p{N}\S*)(?= ))/u;
 
 const nounFollowers =
@@ -39,14 +39,16 @@ const addSecondArticles = (text: string, preposition: string) =>
 
 /** Adds `preposition` and the article to each activity noun at the beginning. Returns undefined if there is none. */
 function buildNounPhrase(phrase: string, preposition = ''): string | undefined {
-  const [head = '', first = '', joiner, other = ''] = /^([\p{L}-]+)(?: (et|ou) ([\p{L}-]+))?/u.exec(phrase) ?? [];
-  const [firstArticle, secondArticle] = [getArticle(first), getArticle(other)];
+  const [head = '', firstNoun = '', joiner, joinedNoun = ''] =
+    /^([\p{L}-]+)(?: (et|ou) ([\p{L}-]+))?/u.exec(phrase) ?? [];
+  const [firstArticle, secondArticle] = [getArticle(firstNoun), getArticle(joinedNoun)];
   const rest = addSecondArticles(phrase.slice(head.length), preposition);
   // For "Détartrages, surfaçages et maintenance", one article is too few and three are too many.
-  if (!firstArticle || rest.startsWith(',') || object.test(phrase)) return undefined;
+  if (!firstArticle || rest.startsWith(',') || articleAfterWord.test(phrase)) return undefined;
   if (!joiner) return `${preposition}${firstArticle}${phrase.slice(0, head.length)}${rest}`;
   return (
-    secondArticle && `${preposition}${firstArticle}${first} ${joiner} ${preposition}${secondArticle}${other}${rest}`
+    secondArticle &&
+    `${preposition}${firstArticle}${firstNoun} ${joiner} ${preposition}${secondArticle}${joinedNoun}${rest}`
   );
 }
 
@@ -95,7 +97,8 @@ function buildStatement(head: string, context: SentenceContext): BuiltSentence {
     };
   }
   // First-person present: "Dirige trois sites", "Anime 12 ateliers".
-  if (/^\p{L}{2,}e(?= )/u.test(statement) && verbObject.test(statement)) return createSentence(prefixWithJe(statement));
+  if (/^\p{L}{2,}e(?= )/u.test(statement) && determinerAfterWord.test(statement))
+    return createSentence(prefixWithJe(statement));
   if (/^\p{L}+(?:er|ir|re)(?= )/u.test(statement))
     return createSentence(`mon rôle ${isCurrent ? 'est' : 'était'} ${prefixWithDe(statement)}`);
   return { text: `${fallbackOpening}${statement}`, isGrammatical: false };

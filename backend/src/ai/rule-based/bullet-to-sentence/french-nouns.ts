@@ -2,12 +2,12 @@ import { needsElision } from '../languages/french-elision';
 
 const parseNouns = (nouns: string) => new Set(nouns.trim().split(/\s+/));
 
-const feminine = parseNouns(`
+const feminineNouns = parseNouns(`
   aide annonce baisse cartographie collecte commande conduite coulée coupe cuisson défense demande dépose découpe découverte
   écoute enquête entraide étude frappe hausse ingénierie levée lutte maintenance mise montée patrouille pesée photographie
   pose pratique post-édition publicité purge question recherche refonte relève remontée rencontre réponse reprise requête
   retouche réunion revue ronde saisie sauvegarde synthèse taille tenue tournée veille vente visite économie`);
-const masculine = parseNouns(`
+const masculineNouns = parseNouns(`
   accord achat appel apport appui arrêté atelier audit avis calcul choix cliché co-enseignement coaching conseil contact
   contrôle débit dépôt dessin diagnostic échange envoi essai examen exercice gain inventaire levé rappel recueil relais relevé
   rendu renfort report reporting respect retour retrait secours service soin sourcing sous-titrage stockage suivi support
@@ -19,8 +19,8 @@ const feminineEnd = /(?:tion|sion|xion|ance|ence|ure|ise|yse|aison)$/u;
 const masculineEnd = /(?:ment|age|ien|ueil|eil|ôle|ilan)$/u;
 
 function getGender(noun: string): 'f' | 'm' | undefined {
-  if (masculine.has(noun)) return 'm';
-  if (feminine.has(noun) || qualityEnding.test(noun) || feminineEnd.test(noun)) return 'f';
+  if (masculineNouns.has(noun)) return 'm';
+  if (feminineNouns.has(noun) || qualityEnding.test(noun) || feminineEnd.test(noun)) return 'f';
   return masculineEnd.test(noun) ? 'm' : undefined;
 }
 

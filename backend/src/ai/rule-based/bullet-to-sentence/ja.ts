@@ -99,12 +99,12 @@ export const buildJapaneseSentence: SentenceBuilder = {
   },
   // Joins "7名に拡大し…整備。呼び出しを半減" into one sentence: the second statement has an object and the same subject.
   splitParts: (bullet) =>
-    bullet.split('。').reduce<string[]>((all, part) => {
-      const previous = all.at(-1);
+    bullet.split('。').reduce<string[]>((mergedParts, part) => {
+      const previous = mergedParts.at(-1);
       const isContinuation = isVerbalNoun(part) && part.includes('を') && !part.includes('が');
-      if (previous !== undefined && all.length === 1 && isContinuation && isVerbalNoun(previous))
+      if (previous !== undefined && mergedParts.length === 1 && isContinuation && isVerbalNoun(previous))
         return [`${previous}し、${part}`];
-      return [...all, part];
+      return [...mergedParts, part];
     }, []),
   formatAddition: (part) => `（${part}）`,
   period: '。',

@@ -91,8 +91,8 @@ function buildPredicate(statement: string, isCurrent: boolean): { text: string; 
   const verbalNoun = verbalNounEnding.exec(statement)?.[0] ?? '';
   const verbForm = (isCurrent ? presentFormByNoun[verbalNoun] : undefined) ?? pastFormByNoun[verbalNoun];
   if (verbForm) return createSentence(statement.replace(verbalNounEnding, verbForm));
-  const past = toPastTense(statement);
-  if (past) return createSentence(past);
+  const pastSentence = toPastTense(statement);
+  if (pastSentence) return createSentence(pastSentence);
   if (!nonActionEnding.test(statement) && /\p{sc=Hangul}{2}$/u.test(statement))
     return createSentence(`${addObjectParticle(statement)}${verbSuffix}`);
   return { text: `'${statement}' 업무를 ${verbSuffix}`, isGrammatical: false };

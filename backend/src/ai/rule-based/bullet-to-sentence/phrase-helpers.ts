@@ -7,13 +7,15 @@ export const lowercaseFirst = (text: string): string =>
 export const uppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Splits a bullet at semicolons, periods and, with `colon`, colons. A space must follow, so that "9:30" and "4.000"
- * stay whole.
+ * Splits a bullet at semicolons, at periods and, if `splitAtColons` is true, at colons. A space must follow, so that
+ * "9:30" and "4.000" stay whole.
  */
-export const splitStatements = (bullet: string, colon = true): string[] =>
+export const splitStatements = (bullet: string, splitAtColons = true): string[] =>
   bullet
     .split(
-      colon ? /\s?[;:]\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u : /\s?;\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u,
+      splitAtColons
+        ? /\s?[;:]\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u
+        : /\s?;\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u,
     )
     .map((part) => part.trim())
     .filter(Boolean);
@@ -28,11 +30,11 @@ export function addArticles(
   getArticle: (noun: string) => string | undefined,
 ): string | undefined {
   const pair = new RegExp(`^(\\p{L}+) (${joiner}) (\\p{L}+)(.*)$`, 'su').exec(text);
-  const [, first = '', join = '', second = '', rest = ''] = pair ?? [];
+  const [, first = '', conjunction = '', second = '', rest = ''] = pair ?? [];
   if (pair) {
     const [firstArticle, secondArticle] = [getArticle(first), getArticle(second)];
     return firstArticle && secondArticle
-      ? `${firstArticle}${first} ${join} ${secondArticle}${second}${rest}`
+      ? `${firstArticle}${first} ${conjunction} ${secondArticle}${second}${rest}`
       : undefined;
   }
   const article = getArticle(/^\p{L}+/u.exec(text)?.[0] ?? '');
@@ -43,9 +45,9 @@ export function addArticles(
   );
   return (
     article +
-    text.replace(laterNoun, (match, join: string, noun: string) => {
+    text.replace(laterNoun, (match, conjunction: string, noun: string) => {
       const nounArticle = getArticle(noun);
-      return nounArticle ? ` ${join} ${nounArticle}${noun}` : match;
+      return nounArticle ? ` ${conjunction} ${nounArticle}${noun}` : match;
     })
   );
 }

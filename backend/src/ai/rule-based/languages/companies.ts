@@ -34,10 +34,10 @@ export function formatFrenchCompany(company: string): string {
   const noun = getFirstWord(company);
   if (!hasSeveralWords(company)) return company;
   if (frenchPlural.test(noun)) return `les ${company}`;
-  const feminine = frenchFeminine.test(noun);
-  if (!feminine && !frenchMasculine.test(noun)) return company;
+  const isFeminine = frenchFeminine.test(noun);
+  if (!isFeminine && !frenchMasculine.test(noun)) return company;
   if (/^[aeiouéèêhâîô]/iu.test(noun)) return `l’${company}`;
-  return `${feminine ? 'la' : 'le'} ${company}`;
+  return `${isFeminine ? 'la' : 'le'} ${company}`;
 }
 
 /** "à la Clinique des Tilleuls", "au Centre hospitalier", "chez Airbus". */
@@ -47,9 +47,9 @@ export function formatFrenchAt(company: string): string {
   return `à ${name}`.replace(/^à les /u, 'aux ').replace(/^à le /u, 'au ');
 }
 
-export function formatFrenchDe(company: string, withDe: (word: string) => string): string {
+export function formatFrenchDe(company: string, prefixWithDe: (word: string) => string): string {
   const name = formatFrenchCompany(company);
-  if (name === company) return withDe(company);
+  if (name === company) return prefixWithDe(company);
   return `de ${name}`.replace(/^de les /u, 'des ').replace(/^de le /u, 'du ');
 }
 

@@ -2,7 +2,7 @@ import { getArticle } from '../bullet-to-sentence/de';
 import { formatGermanBei, formatGermanAn } from './companies';
 import type { LanguagePack } from './language-pack';
 
-const join = (items: readonly string[]): string =>
+const joinItems = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} und ${items.at(-1)}` : items.join();
 
 const addArticle = (name: string) => `${getArticle(/^\p{L}+/u.exec(name)?.[0] ?? '') ?? ''}${name}`;
@@ -33,7 +33,7 @@ export const de: LanguagePack = {
         .replace(/(?<=\p{L}{3})in(?:nen)?$/u, '')
         .replace(/(?<=t)e[rn]?$/, 'e'),
   },
-  joinList: join,
+  joinList: joinItems,
   seniorityPhrases: {
     junior: {
       summary: 'Früh nachzufragen und Feedback anzunehmen, gehört zur täglichen Arbeit.',
@@ -56,7 +56,7 @@ export const de: LanguagePack = {
     (title) => `ich möchte Ihr Team als ${title} verstärken.`,
     (title) => `die Stelle als ${title} in Ihrem Haus passt zu dem, was ich mitbringe und suche.`,
   ],
-  // After "wie", "darunter" and "rund um", strengths keep their list form: no case changes their endings.
+  // After "wie", "darunter" and "rund um", strengths keep their list form: no grammatical case changes their endings.
   closings: [
     (strengths, company) =>
       `Mein Wissen rund um ${strengths} möchte ich gern ${formatGermanBei(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
@@ -77,15 +77,15 @@ export const de: LanguagePack = {
       (title, company) =>
         `Mit dieser Erfahrung bewerbe ich mich ${formatGermanBei(company)} um die Stelle als ${title}.`,
     ],
-    // As the subject of the sentence, skills keep their list form: no case changes their endings.
+    // As the subject of the sentence, skills keep their list form: no grammatical case changes their endings.
     qualifications: (skills) =>
       skills.length > 1
-        ? `Aus Ihrer Anzeige sind mir außerdem ${join(skills)} vertraut.`
-        : `Auch Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
-    skills: (skills) => `Themen wie ${join(skills)} kenne ich aus meiner Arbeit.`,
+        ? `Aus Ihrer Anzeige sind mir außerdem ${joinItems(skills)} vertraut.`
+        : `Auch Themen wie ${joinItems(skills)} kenne ich aus meiner Arbeit.`,
+    skills: (skills) => `Themen wie ${joinItems(skills)} kenne ich aus meiner Arbeit.`,
     certificates: (names) =>
-      `Zu meinen Qualifikationen ${names.length > 1 ? 'gehören' : 'gehört'} ${join(names.map(addArticle))}.`,
-    spokenLanguages: (languages) => `Ich spreche ${join(languages)}.`,
+      `Zu meinen Qualifikationen ${names.length > 1 ? 'gehören' : 'gehört'} ${joinItems(names.map(addArticle))}.`,
+    spokenLanguages: (languages) => `Ich spreche ${joinItems(languages)}.`,
     motivation: (company, reason) => `Was mich ${formatGermanAn(company)} besonders anspricht: ${reason}.`,
     closings: [
       () => 'Über die Einladung zu einem persönlichen Gespräch freue ich mich.',
@@ -95,7 +95,7 @@ export const de: LanguagePack = {
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} mit Erfahrung bei ${employers}.` : `${title}.`),
-    skills: (skills) => `Schwerpunkte: ${join(skills)}.`,
+    skills: (skills) => `Schwerpunkte: ${joinItems(skills)}.`,
     latest: (employer, bullet) => `Zuletzt bei ${employer}: ${bullet}.`,
   },
 };

@@ -1,7 +1,7 @@
 import { formatEnglishCompany } from './companies';
 import type { LanguagePack } from './language-pack';
 
-const join = (items: readonly string[]): string =>
+const joinItems = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join();
 
 export const en: LanguagePack = {
@@ -19,7 +19,7 @@ export const en: LanguagePack = {
     capitalization: 'words',
     normalizeWord: (word) => word.replace(/(?<=[^su])s$/, ''),
   },
-  joinList: join,
+  joinList: joinItems,
   seniorityPhrases: {
     junior: {
       summary: 'Learns quickly, asks questions early and acts on feedback.',
@@ -62,10 +62,10 @@ export const en: LanguagePack = {
       (title, company) =>
         `That is the experience I offer for the ${title} position at ${formatEnglishCompany(company)}.`,
     ],
-    qualifications: (skills) => `Of what you ask for, I also bring ${join(skills)}.`,
-    skills: (skills) => `My skills include ${join(skills)}.`,
-    certificates: (names) => `My qualifications include ${join(names)}.`,
-    spokenLanguages: (languages) => `I speak ${join(languages)}.`,
+    qualifications: (skills) => `Of what you ask for, I also bring ${joinItems(skills)}.`,
+    skills: (skills) => `My skills include ${joinItems(skills)}.`,
+    certificates: (names) => `My qualifications include ${joinItems(names)}.`,
+    spokenLanguages: (languages) => `I speak ${joinItems(languages)}.`,
     motivation: (company, reason) => `I am drawn to ${formatEnglishCompany(company)} because ${reason}.`,
     closings: [
       () => 'I would be glad to talk about what you need most from this role. Thank you for your time.',
@@ -75,7 +75,7 @@ export const en: LanguagePack = {
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} with experience at ${employers}.` : `${title}.`),
-    skills: (skills) => `Skilled in ${join(skills)}.`,
+    skills: (skills) => `Skilled in ${joinItems(skills)}.`,
     latest: (employer, bullet) => `Most recently at ${employer}: ${bullet}.`,
   },
 };

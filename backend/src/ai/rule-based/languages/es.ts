@@ -4,7 +4,7 @@ import type { LanguagePack } from './language-pack';
 
 const getConjunction = (next: string) => (/^h?[ií](?![aeo])/iu.test(next) ? 'e' : 'y');
 
-const join = (items: readonly string[]): string => {
+const joinItems = (items: readonly string[]): string => {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${getConjunction(last)} ${last}` : last;
 };
@@ -22,7 +22,7 @@ export const es: LanguagePack = {
     capitalization: 'first',
     normalizeWord: (word) => word.replace(/(?<=or)as?$/, '').replace(/(?<=\p{L}{3})(?:[oa]s?|es)$/u, ''),
   },
-  joinList: join,
+  joinList: joinItems,
   seniorityPhrases: {
     junior: {
       summary: 'Pregunta a tiempo, toma nota y aplica las indicaciones que recibe.',
@@ -65,10 +65,10 @@ export const es: LanguagePack = {
       (title, company) =>
         `Con esa experiencia me presento al puesto de ${title} ${formatSpanishWithPreposition('en', company)}.`,
     ],
-    qualifications: (skills) => `De lo que piden en la oferta, aporto también conocimientos de ${join(skills)}.`,
-    skills: (skills) => `Mis conocimientos abarcan ${join(skills)}.`,
-    certificates: (names) => `Entre mis acreditaciones ${names.length > 1 ? 'figuran' : 'figura'} ${join(names)}.`,
-    spokenLanguages: (languages) => `Hablo ${join(languages.map(lowercaseFirst))}.`,
+    qualifications: (skills) => `De lo que piden en la oferta, aporto también conocimientos de ${joinItems(skills)}.`,
+    skills: (skills) => `Mis conocimientos abarcan ${joinItems(skills)}.`,
+    certificates: (names) => `Entre mis acreditaciones ${names.length > 1 ? 'figuran' : 'figura'} ${joinItems(names)}.`,
+    spokenLanguages: (languages) => `Hablo ${joinItems(languages.map(lowercaseFirst))}.`,
     motivation: (company, reason) => `Lo que me atrae ${formatSpanishWithPreposition('de', company)}: ${reason}.`,
     closings: [
       () => 'Quedo a su disposición para una entrevista y les agradezco el tiempo dedicado a mi candidatura.',
@@ -78,7 +78,7 @@ export const es: LanguagePack = {
   },
   summary: {
     opening: (title, employers) => (employers ? `${title} con experiencia en ${employers}.` : `${title}.`),
-    skills: (skills) => `Competencias principales: ${join(skills)}.`,
+    skills: (skills) => `Competencias principales: ${joinItems(skills)}.`,
     latest: (employer, bullet) => `En el puesto más reciente, en ${employer}: ${lowercaseFirst(bullet)}.`,
   },
 };

@@ -3,7 +3,7 @@ import { formatFrenchAt, formatFrenchDe } from './companies';
 import { needsElision, prefixWithDe } from './french-elision';
 import type { LanguagePack } from './language-pack';
 
-const join = (items: readonly string[]): string =>
+const joinItems = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join();
 
 /** Title in both genders: "Infirmier / Infirmière", "Directeur / Directrice d’hôtel". */
@@ -20,8 +20,8 @@ export function formatTitleWithDe(title: string): string {
 /** "en matière de tenue de caisse et d’accueil" or, with names, "en SQL et en gestion de projet". */
 const formatStrengths = (strengths: readonly string[]): string =>
   strengths.some((strength) => /^\p{Lu}/u.test(strength))
-    ? join(strengths.map((strength) => `en ${strength}`))
-    : `en matière ${join(strengths.map(prefixWithDe))}`;
+    ? joinItems(strengths.map((strength) => `en ${strength}`))
+    : `en matière ${joinItems(strengths.map(prefixWithDe))}`;
 
 /** "le permis B", "l’attestation SST", "la qualification TOEIC 900". */
 function addArticle(name: string): string {
@@ -55,7 +55,7 @@ export const fr: LanguagePack = {
         // Keeps "ie": "chantié" is a typo of "chantier".
         .replace(/(?<=\p{L}{3})(?:s|(?<!i)es?)$/u, ''),
   },
-  joinList: join,
+  joinList: joinItems,
   seniorityPhrases: {
     junior: {
       summary: 'Pose des questions tôt et tient compte des retours.',
@@ -78,14 +78,14 @@ export const fr: LanguagePack = {
   ],
   // Avoids "chez" and "de" before the company, so that "l’hôpital Saint-Louis" fits as well as "Airbus".
   closings: [
-    (_strengths, company, each) =>
-      `J’aimerais apporter à ${company} cette expérience et mes compétences ${formatStrengths(each)}. J’échangerais volontiers avec vous sur les besoins de votre équipe.`,
-    (_strengths, company, each) =>
-      `Mon savoir-faire ${formatStrengths(each)} serait utile à ${company}. Je me tiens à votre disposition pour un entretien.`,
-    (_strengths, company, each) =>
-      `En rejoignant ${company}, je pourrais m’appuyer sur cette expérience et sur mes connaissances ${formatStrengths(each)}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
-    (_strengths, company, each) =>
-      `Je souhaite rejoindre ${company} pour y poursuivre ce travail, avec mes compétences ${formatStrengths(each)}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
+    (_strengths, company, strengthList) =>
+      `J’aimerais apporter à ${company} cette expérience et mes compétences ${formatStrengths(strengthList)}. J’échangerais volontiers avec vous sur les besoins de votre équipe.`,
+    (_strengths, company, strengthList) =>
+      `Mon savoir-faire ${formatStrengths(strengthList)} serait utile à ${company}. Je me tiens à votre disposition pour un entretien.`,
+    (_strengths, company, strengthList) =>
+      `En rejoignant ${company}, je pourrais m’appuyer sur cette expérience et sur mes connaissances ${formatStrengths(strengthList)}. Dans l’attente de votre réponse, je vous remercie de votre attention.`,
+    (_strengths, company, strengthList) =>
+      `Je souhaite rejoindre ${company} pour y poursuivre ce travail, avec mes compétences ${formatStrengths(strengthList)}. Je vous remercie du temps accordé à ma candidature et vous en dirai volontiers plus lors d’un entretien.`,
   ],
   coverLetter: {
     openings: [
@@ -103,8 +103,8 @@ export const fr: LanguagePack = {
     qualifications: (skills) =>
       `Pour répondre à vos attentes, j’apporte aussi des compétences ${formatStrengths(skills)}.`,
     skills: (skills) => `Je dispose de compétences ${formatStrengths(skills)}.`,
-    certificates: (names) => `J’ai ${join(names.map(addArticle))}.`,
-    spokenLanguages: (languages) => `Je parle ${join(languages.map(lowercaseFirst))}.`,
+    certificates: (names) => `J’ai ${joinItems(names.map(addArticle))}.`,
+    spokenLanguages: (languages) => `Je parle ${joinItems(languages.map(lowercaseFirst))}.`,
     motivation: (company, reason) => `Ce qui m’attire ${formatFrenchAt(company)}\u00a0: ${reason}.`,
     closings: [
       () => 'Je vous en dirais volontiers plus lors d’un entretien et vous remercie de votre attention.',
@@ -115,7 +115,7 @@ export const fr: LanguagePack = {
   },
   summary: {
     opening: (title, employers) => (employers ? `${title}. Expérience : ${employers}.` : `${title}.`),
-    skills: (skills) => `Compétences principales : ${join(skills)}.`,
+    skills: (skills) => `Compétences principales : ${joinItems(skills)}.`,
     latest: (employer, bullet) => `Dernier poste (${employer}) : ${lowercaseFirst(bullet)}.`,
   },
 };

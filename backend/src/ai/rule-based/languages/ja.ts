@@ -4,7 +4,7 @@ import type { LanguagePack } from './language-pack';
 const activityEnding =
   /(?:作業|清掃|加工|組立|塗装|溶接|包装|梱包|検品|仕分け|解体|警備|調理|配送|運搬|検査|工事|修理|積算|製図|撮影|編集|制作|製作|開発|設計|運用|保守|点検|整備|保全|分析|調査|企画|運営|査定|審査|監査|生産技術|品質保証|製造技術)$/u;
 
-function formatCompanyAddress(company: string): string {
+function formatHonorificCompany(company: string): string {
   if (/病院|医院|クリニック|診療所/u.test(company)) return '貴院';
   if (/(?:株式|有限|合同|合資)会社|[㈱㈲]|[（(][株有][)）]/u.test(company)) return '貴社';
   return company;
@@ -50,13 +50,13 @@ export const ja: LanguagePack = {
   ],
   closings: [
     (strengths, company) =>
-      `${strengths}に関する経験を、${formatCompanyAddress(company)}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+      `${strengths}に関する経験を、${formatHonorificCompany(company)}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
     (strengths, company) =>
-      `${strengths}に関する経験は、${formatCompanyAddress(company)}でもお役に立てるものと考えております。募集職種について、詳しくお話を伺えれば幸いです。`,
+      `${strengths}に関する経験は、${formatHonorificCompany(company)}でもお役に立てるものと考えております。募集職種について、詳しくお話を伺えれば幸いです。`,
     (strengths, company) =>
-      `${formatCompanyAddress(company)}では、${strengths}に関する経験をさらに深めてまいりたいと存じます。ご検討のほど、よろしくお願い申し上げます。`,
+      `${formatHonorificCompany(company)}では、${strengths}に関する経験をさらに深めてまいりたいと存じます。ご検討のほど、よろしくお願い申し上げます。`,
     (strengths, company) =>
-      `${strengths}に関する知識を、${formatCompanyAddress(company)}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面接の機会をいただけますようお願い申し上げます。`,
+      `${strengths}に関する知識を、${formatHonorificCompany(company)}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面接の機会をいただけますようお願い申し上げます。`,
   ],
   coverLetter: {
     openings: [
@@ -69,14 +69,14 @@ export const ja: LanguagePack = {
     skills: (skills) => `${joinItems(skills)}に関する知識を有しております。`,
     certificates: (names) => `また、${names.join('、')}を取得しております。`,
     spokenLanguages: (languages) => `${languages.join('、')}も身につけております。`,
-    motivation: (company, reason) => `${formatCompanyAddress(company)}を志望する理由は、${reason}です。`,
+    motivation: (company, reason) => `${formatHonorificCompany(company)}を志望する理由は、${reason}です。`,
     closings: [
       (company) =>
-        `これまでの経験を、${formatCompanyAddress(company)}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
+        `これまでの経験を、${formatHonorificCompany(company)}で生かしたいと考えております。ぜひ一度、面接の機会をいただけますと幸いです。`,
       (company) =>
-        `${formatCompanyAddress(company)}の業務にどのように貢献できるか、直接お話しする機会をいただけますと幸いです。ご検討のほど、よろしくお願い申し上げます。`,
+        `${formatHonorificCompany(company)}の業務にどのように貢献できるか、直接お話しする機会をいただけますと幸いです。ご検討のほど、よろしくお願い申し上げます。`,
       (company) =>
-        `${formatCompanyAddress(company)}でも、これまでの経験を役立ててまいりたいと存じます。お忙しいところ恐縮ですが、ご検討のほどよろしくお願い申し上げます。`,
+        `${formatHonorificCompany(company)}でも、これまでの経験を役立ててまいりたいと存じます。お忙しいところ恐縮ですが、ご検討のほどよろしくお願い申し上げます。`,
     ],
   },
   summary: {

@@ -27,7 +27,7 @@ it.each([
   ['제약영업 MR', '로'],
   ['Oracle', '로'],
   ['Python', '으로'],
-])('takes 로 after ㄹ: %s%s', (word, particle) => {
+])('uses 로 after a vowel or ㄹ, otherwise 으로: %s%s', (word, particle) => {
   expect(selectParticle(word, '으로', '로')).toBe(particle);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['간호사', '간호사'],
   ['경영지원팀 인턴', '경영지원팀 인턴'],
   ['검사', '검사'],
-])('refers to a person: %s is %s', (title, formatted) => {
+])('turns a title into one for a person: %s becomes %s', (title, formatted) => {
   expect(formatTitleInSentence(title, 'ko')).toBe(formatted);
 });
 

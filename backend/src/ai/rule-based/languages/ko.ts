@@ -35,8 +35,8 @@ const activityEnding =
 
 /** Formats the title as a person: "기구설계 담당자", "생산직원", "신입 웹디자이너". */
 function formatAsPerson(title: string): string {
-  const [, beginner] = /^(.*\S)\s*신입$/u.exec(title) ?? [];
-  if (beginner) return `신입 ${formatAsPerson(beginner)}`;
+  const [, beginnerTitle] = /^(.*\S)\s*신입$/u.exec(title) ?? [];
+  if (beginnerTitle) return `신입 ${formatAsPerson(beginnerTitle)}`;
   if (/팀$|(?<!공무|정규|정무|별정)직$/u.test(title)) return `${title}원`;
   return activityEnding.test(title) ? `${title} 담당자` : title;
 }

@@ -27,13 +27,13 @@ export interface LanguagePack {
   /** Phrases that a seniority adds about how the work is done, never about how much. The team size stays a blank. */
   seniorityPhrases: Record<NamedSeniority, { summary: string; bullet: string }>;
   openings: readonly ((title: string) => string)[];
-  /** Last paragraphs of a letter based on a title alone. Take the joined strengths, the company, and each strength. */
-  closings: readonly ((strengths: string, company: string, each: readonly string[]) => string)[];
+  /** Last paragraphs of a letter based on a title alone. They take the strengths both joined and as a list. */
+  closings: readonly ((strengths: string, company: string, strengthList: readonly string[]) => string)[];
   /** Sentences of a letter made from a resume. */
   coverLetter: {
-    /** Name the position before the best fact. */
+    /** Sentences that name the position before the best fact. */
     openings: readonly ((title: string, company: string) => string)[];
-    /** Name the position after the best fact, which then opens the letter. */
+    /** Sentences that name the position after the best fact, which then opens the letter. */
     bridges: readonly ((title: string, company: string) => string)[];
     /** Further skills that the posting asks for and the resume has. */
     qualifications: (skills: readonly string[]) => string;

@@ -27,12 +27,12 @@ const getMaxAnswerLength = (language: Language) => (isMeasuredInCharacters(langu
 export function findPassages({ question, passages, language, history = [] }: QuestionInput): PassageMatch[] {
   const passageIndex = getPassageIndex(passages, language);
   const previousQuestion = history.filter(({ isUser }) => isUser).at(-1)?.text;
-  const isShort = previousQuestion !== undefined && passageIndex.extractTopics(question).size < 2;
+  const isLikelyFollowUp = previousQuestion !== undefined && passageIndex.extractTopics(question).size < 2;
   const bestMatches = new Map<string, PassageMatch>();
   for (const query of [
     question,
     ...extractQuestions(question),
-    ...(isShort ? [`${previousQuestion} ${question}`] : []),
+    ...(isLikelyFollowUp ? [`${previousQuestion} ${question}`] : []),
   ])
     for (const match of passageIndex.search(query))
       if (match.score > (bestMatches.get(match.passage.id)?.score ?? 0)) bestMatches.set(match.passage.id, match);
@@ -60,28 +60,30 @@ function extractQuestions(text: string): string[] {
  * the article's opening paragraph and the neighbors.
  */
 function extractExcerpt(text: string, { question, language }: QuestionInput, passageIndex: PassageIndex): string {
-  const parts = splitParagraphs(text);
+  const paragraphs = splitParagraphs(text);
   const questionTopics = passageIndex.extractTopics(question);
-  const scores = parts.map((part) => passageIndex.sumWeights(questionTopics, passageIndex.extractTopics(part)));
+  const scores = paragraphs.map((paragraph) =>
+    passageIndex.sumWeights(questionTopics, passageIndex.extractTopics(paragraph)),
+  );
   const bestIndex = scores.indexOf(Math.max(...scores));
-  const selected = new Set([bestIndex]);
-  let remainingLength = getMaxAnswerLength(language) - measureLength(parts[bestIndex] ?? '', language);
-  for (const index of [0, bestIndex - 1, bestIndex + 1, ...parts.keys()]) {
-    const length = measureLength(parts[index] ?? '', language);
-    if (parts[index] === undefined || selected.has(index) || length > remainingLength) continue;
-    selected.add(index);
+  const selectedIndexes = new Set([bestIndex]);
+  let remainingLength = getMaxAnswerLength(language) - measureLength(paragraphs[bestIndex] ?? '', language);
+  for (const index of [0, bestIndex - 1, bestIndex + 1, ...paragraphs.keys()]) {
+    const length = measureLength(paragraphs[index] ?? '', language);
+    if (paragraphs[index] === undefined || selectedIndexes.has(index) || length > remainingLength) continue;
+    selectedIndexes.add(index);
     remainingLength -= length;
   }
-  return parts.filter((_, index) => selected.has(index)).join('\n\n');
+  return paragraphs.filter((_, index) => selectedIndexes.has(index)).join('\n\n');
 }
 
 function splitParagraphs(text: string): string[] {
-  const parts: string[] = [];
+  const paragraphs: string[] = [];
   for (const paragraph of text.trim().split(/\n\s*\n/)) {
-    const isLeadIn = /[:：]$/.test(parts.at(-1) ?? '');
-    if (paragraph.startsWith('- ') && (isLeadIn || parts.at(-1)?.includes('\n- ')))
-      parts.push(`${parts.pop()}\n${paragraph}`);
-    else parts.push(paragraph);
+    const isLeadIn = /[:：]$/.test(paragraphs.at(-1) ?? '');
+    if (paragraph.startsWith('- ') && (isLeadIn || paragraphs.at(-1)?.includes('\n- ')))
+      paragraphs.push(`${paragraphs.pop()}\n${paragraph}`);
+    else paragraphs.push(paragraph);
   }
-  return parts;
+  return paragraphs;
 }

@@ -8,7 +8,7 @@ export interface Passage {
   text: string;
   /** Alternative phrasings of the question that this passage answers. Never shown. */
   alternativeQuestions?: readonly string[] | undefined;
-  /** True if no passage answers these questions, so that they do not get the next best passage. */
+  /** True for questions that no passage answers. Prevents the next best passage from matching them. */
   isOutOfScope?: boolean | undefined;
 }
 
@@ -104,8 +104,8 @@ export class PassageIndex {
   private findNearestTopic(topic: string): string {
     if (this.documentFrequency.has(topic) || topic.length < 5 || isMeasuredInCharacters(this.language)) return topic;
     // German is the only word-based language here that forms compounds.
-    const parts = this.language === 'de' ? this.longWords : [];
-    const containedWords = parts
+    const compoundParts = this.language === 'de' ? this.longWords : [];
+    const containedWords = compoundParts
       .filter((word) => topic.startsWith(word) || topic.endsWith(word))
       .sort((one, other) => other.length - one.length);
     return containedWords[0] ?? this.longWords.find((word) => isMisspelling(topic, word)) ?? topic;
@@ -116,20 +116,22 @@ function isMisspelling(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
-  const [left, right] = [one.slice(start), other.slice(start)];
+  const [remainder, otherRemainder] = [one.slice(start), other.slice(start)];
   return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
+    remainder.slice(1) === otherRemainder.slice(1) ||
+    remainder.slice(1) === otherRemainder ||
+    remainder === otherRemainder.slice(1) ||
+    (remainder[0] === otherRemainder[1] &&
+      remainder[1] === otherRemainder[0] &&
+      remainder.slice(2) === otherRemainder.slice(2))
   );
 }
 
-const indexes = new WeakMap<readonly Passage[], Map<Language, PassageIndex>>();
+const indexesByPassages = new WeakMap<readonly Passage[], Map<Language, PassageIndex>>();
 
 export function getPassageIndex(passages: readonly Passage[], language: Language): PassageIndex {
-  const indexByLanguage = indexes.get(passages) ?? new Map<Language, PassageIndex>();
-  indexes.set(passages, indexByLanguage);
+  const indexByLanguage = indexesByPassages.get(passages) ?? new Map<Language, PassageIndex>();
+  indexesByPassages.set(passages, indexByLanguage);
   const index = indexByLanguage.get(language) ?? new PassageIndex(passages, language);
   indexByLanguage.set(language, index);
   return index;

@@ -83,11 +83,11 @@ const japaneseQuestionWords =
 /** Normalizes text for comparison: lower case, no accents, German "ae" like "ä". */
 function normalizeForSearch(text: string, language: Language): string {
   if (isMeasuredInCharacters(language)) return canonicalizeText(text).toLowerCase();
-  const folded = text
+  const unaccentedText = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  return language === 'de' ? folded.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : folded;
+  return language === 'de' ? unaccentedText.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : unaccentedText;
 }
 
 const grammarPatterns: Partial<Record<Language, { pattern: RegExp; topic: string }[]>> = {

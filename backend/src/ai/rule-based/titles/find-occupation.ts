@@ -52,7 +52,7 @@ function scoreCandidate({ name, match }: Candidate, industry: Industry | undefin
   );
 }
 
-/** Returns true for short words of another language, which are rarely typos: a Bäcker is not a baker. */
+/** Returns true for a short foreign name. A similar title is rarely a typo of such a name: a Bäcker is not a baker. */
 const isShortForeignName = (name: OccupationName, language: Language) =>
   name.language !== language && name.joinedWords.length < 7;
 
@@ -115,11 +115,11 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
   if (isInDocumentLanguage) return { occupation, isGeneral: false, seniority: documentSeniority, title: typedTitle };
   // A seniority inside a name ("Head of Sales") is part of the other language's title too.
   const remainderSeniority = detectSeniority(match.remainder, name.language);
-  const pattern =
+  const template =
     remainderSeniority === 'standard'
       ? '{title}'
       : languagePacks[language].titleRules.seniorityTemplates[remainderSeniority];
-  const title = pattern.replace('{title}', occupation.title);
+  const title = template.replace('{title}', occupation.title);
   return { occupation, isGeneral: false, seniority, title };
 }
 

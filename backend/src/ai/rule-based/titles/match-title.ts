@@ -11,13 +11,13 @@ export function isTypo(input: string, word: string): boolean {
   if (Math.min(input.length, word.length) < 5 || Math.abs(input.length - word.length) > 1) return false;
   let commonLength = 0;
   while (commonLength < input.length && input[commonLength] === word[commonLength]) commonLength += 1;
-  const rest = (text: string, from: number) => text.slice(commonLength + from);
+  const sliceAfterCommon = (text: string, from: number) => text.slice(commonLength + from);
   const isSwapped = input[commonLength] === word[commonLength + 1] && input[commonLength + 1] === word[commonLength];
   return (
-    rest(input, 1) === rest(word, 1) ||
-    rest(input, 1) === rest(word, 0) ||
-    rest(input, 0) === rest(word, 1) ||
-    (isSwapped && rest(input, 2) === rest(word, 2))
+    sliceAfterCommon(input, 1) === sliceAfterCommon(word, 1) ||
+    sliceAfterCommon(input, 1) === sliceAfterCommon(word, 0) ||
+    sliceAfterCommon(input, 0) === sliceAfterCommon(word, 1) ||
+    (isSwapped && sliceAfterCommon(input, 2) === sliceAfterCommon(word, 2))
   );
 }
 
@@ -47,12 +47,18 @@ function matchWord(words: readonly TitleWord[], nameWord: string, language: Lang
   const exactMatch = words.find(({ key }) => key === nameWord);
   if (exactMatch) return { word: exactMatch, matchedLetters: length, compoundPrefix: '' };
   // "Trainee" is a seniority, not a typo of "Trainer". Typos keep the first letter: a montador is not a contador.
-  const typo = words.find(
+  const mistypedWord = words.find(
     ({ key, raw }) => key[0] === nameWord[0] && isTypo(key, nameWord) && removeSeniority([raw], language) !== '',
   );
-  if (typo) return { word: typo, matchedLetters: length - 1, compoundPrefix: '', isTypo: true };
-  const compound = language === 'de' ? words.find(({ key }) => isCompoundOf(key, nameWord)) : undefined;
-  return compound && { word: compound, matchedLetters: length - 2, compoundPrefix: compound.raw.slice(0, -length) };
+  if (mistypedWord) return { word: mistypedWord, matchedLetters: length - 1, compoundPrefix: '', isTypo: true };
+  const compoundWord = language === 'de' ? words.find(({ key }) => isCompoundOf(key, nameWord)) : undefined;
+  return (
+    compoundWord && {
+      word: compoundWord,
+      matchedLetters: length - 2,
+      compoundPrefix: compoundWord.raw.slice(0, -length),
+    }
+  );
 }
 
 function matchWords({ words, matchedWords }: ParsedTitle, name: OccupationName): TitleMatch | undefined {
@@ -65,20 +71,20 @@ function matchWords({ words, matchedWords }: ParsedTitle, name: OccupationName):
     wordMatches.push(wordMatch);
   }
   if (wordMatches.length === 0) return undefined;
-  const used = new Set(wordMatches.map(({ word }) => word));
-  const letters = wordMatches.reduce((sum, match) => sum + match.matchedLetters, 0);
-  const others = words.filter((word) => !used.has(word)).map(({ raw }) => raw);
+  const matchedTitleWords = new Set(wordMatches.map(({ word }) => word));
+  const matchedLetters = wordMatches.reduce((sum, match) => sum + match.matchedLetters, 0);
+  const otherWords = words.filter((word) => !matchedTitleWords.has(word)).map(({ raw }) => raw);
   const prefixes = wordMatches.map((match) => match.compoundPrefix).filter(Boolean);
   const hasTypo = wordMatches.some((match) => match.isTypo);
-  return createMatch(letters, [...prefixes, ...others], name, hasTypo);
+  return createMatch(matchedLetters, [...prefixes, ...otherWords], name, hasTypo);
 }
 
 /** 물리치로사 is a typo of 물리치료사. A different consonant may make a different word: 법무 and 업무. */
 function isVowelTypo(input: string, stem: string): boolean {
   if (input.length !== stem.length || !/^\p{sc=Hangul}{4,}$/u.test(stem)) return false;
   const [inputLetters, stemLetters] = [input.normalize('NFD'), stem.normalize('NFD')];
-  const consonants = (letters: string) => letters.replace(/[ᅡ-ᅵ]/gu, '-');
-  return consonants(inputLetters) === consonants(stemLetters) && isTypo(inputLetters, stemLetters);
+  const maskVowels = (letters: string) => letters.replace(/[ᅡ-ᅵ]/gu, '-');
+  return maskVowels(inputLetters) === maskVowels(stemLetters) && isTypo(inputLetters, stemLetters);
 }
 
 function matchUnspacedTitle(

@@ -20,7 +20,7 @@ export interface OccupationName {
   isUnspaced: boolean;
 }
 
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const unspacedScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 function listOccupationNames(language: Language, industry: Industry, occupation: Occupation): OccupationName[] {
   return [occupation.title, ...splitList(occupation.aliases)].map((name) => {
@@ -34,7 +34,7 @@ function listOccupationNames(language: Language, industry: Industry, occupation:
       words,
       joinedWords,
       stem: stemTitle(joinedWords),
-      isUnspaced: unspaced.test(name),
+      isUnspaced: unspacedScript.test(name),
     };
   });
 }

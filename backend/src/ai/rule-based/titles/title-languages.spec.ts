@@ -26,7 +26,7 @@ describe('German titles', () => {
     expect(findTitle(title, 'de').id).toBe(id);
   });
 
-  it('keeps the head of a compound', () => {
+  it('matches a compound by its head', () => {
     expect(findTitle('Fachkrankenpflegerin', 'de').id).toBe('registered-nurse');
   });
 
@@ -58,7 +58,7 @@ describe('German titles', () => {
     );
   });
 
-  it('keeps the gender when it corrects a title', () => {
+  it('keeps the gender when correcting a title', () => {
     expect(findTitle('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
     expect(findTitle('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
     expect(findTitle('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');

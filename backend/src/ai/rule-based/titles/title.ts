@@ -43,17 +43,17 @@ export function formatTitle(jobTitle: string, language: Language): string {
   const isAllCaps = /^[\P{L}\p{Lu}]{5,}$/u.test(plain);
   const hasUniformCase = isAllCaps || plain === plain.toLowerCase();
   const applyCase = (word: string, isFirst: boolean): string => {
-    const lower = word.toLowerCase();
-    if (capitalization === 'words' && minorWords.has(lower) && !isFirst) return lower;
-    if (!isAllCaps && word !== lower) return canonicalSpellings.get(lower) ?? word;
-    const canonical = canonicalSpellings.get(lower);
+    const lowercaseWord = word.toLowerCase();
+    if (capitalization === 'words' && minorWords.has(lowercaseWord) && !isFirst) return lowercaseWord;
+    if (!isAllCaps && word !== lowercaseWord) return canonicalSpellings.get(lowercaseWord) ?? word;
+    const canonicalSpelling = canonicalSpellings.get(lowercaseWord);
     // French and Spanish write "rédacteur web", never "Web".
-    if (canonical && (canonical !== 'Web' || capitalization !== 'first')) return canonical;
+    if (canonicalSpelling && (canonicalSpelling !== 'Web' || capitalization !== 'first')) return canonicalSpelling;
     // Outside English, a lower-case letter in a title that has capitals is intentional.
     const isCapitalized = language === 'en' || (hasUniformCase && capitalization === 'words') || isFirst;
     return isCapitalized && capitalization !== 'none'
-      ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
-      : lower;
+      ? lowercaseWord.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
+      : lowercaseWord;
   };
   const formatted = plain
     .split(/([ /-])/)
@@ -109,7 +109,7 @@ export function splitTitleWords(jobTitle: string, language: Language): TitleWord
     .toLowerCase()
     .replace(secondGenderSuffix, '')
     .match(/\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*(?:\+\+|#)?/gu);
-  const keys = new Map<string, TitleWord>();
+  const wordByKey = new Map<string, TitleWord>();
   for (const raw of words ?? []) {
     const key = normalizeWord(
       raw
@@ -118,9 +118,9 @@ export function splitTitleWords(jobTitle: string, language: Language): TitleWord
         .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
         .normalize('NFC'),
     );
-    if (!keys.has(key)) keys.set(key, { raw, key });
+    if (!wordByKey.has(key)) wordByKey.set(key, { raw, key });
   }
-  return [...keys.values()];
+  return [...wordByKey.values()];
 }
 
 /** Words and numerals that only grade a title: "II" in "Engineer II", "level". */
@@ -130,8 +130,11 @@ const namedSeniorities = ['junior', 'senior', 'lead'] as const;
 
 /** Detects a seniority in the given language or in English, which appears in titles everywhere. */
 export function detectSeniority(text: string, language: Language): Seniority {
-  const rules = [languagePacks[language].titleRules.seniorityPatterns, languagePacks.en.titleRules.seniorityPatterns];
-  return rules.flatMap((ranks) => namedSeniorities.filter((rank) => ranks[rank].test(text)))[0] ?? 'standard';
+  const patternSets = [
+    languagePacks[language].titleRules.seniorityPatterns,
+    languagePacks.en.titleRules.seniorityPatterns,
+  ];
+  return patternSets.flatMap((ranks) => namedSeniorities.filter((rank) => ranks[rank].test(text)))[0] ?? 'standard';
 }
 
 const seniorityPatternCache = new Map<Language, RegExp>();
@@ -139,8 +142,11 @@ const seniorityPatternCache = new Map<Language, RegExp>();
 function getSeniorityPattern(language: Language): RegExp {
   const cached = seniorityPatternCache.get(language);
   if (cached) return cached;
-  const rules = [languagePacks[language].titleRules.seniorityPatterns, languagePacks.en.titleRules.seniorityPatterns];
-  const sources = rules.flatMap((ranks) => namedSeniorities.map((rank) => ranks[rank].source));
+  const patternSets = [
+    languagePacks[language].titleRules.seniorityPatterns,
+    languagePacks.en.titleRules.seniorityPatterns,
+  ];
+  const sources = patternSets.flatMap((ranks) => namedSeniorities.map((rank) => ranks[rank].source));
   const pattern = new RegExp(sources.join('|'), 'gu');
   seniorityPatternCache.set(language, pattern);
   return pattern;

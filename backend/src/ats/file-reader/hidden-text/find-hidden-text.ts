@@ -1,4 +1,4 @@
-import type { TracedText } from './drawn-text';
+import type { TracedText } from './trace-text';
 import type { HiddenText, TextItem } from '../parsed-file';
 
 /** Smallest readable font size, in points. */
@@ -42,7 +42,7 @@ export function removeHiddenText(items: readonly TextItem[], hiddenTexts: readon
       item.text,
     );
     const hiddenLetters = removeWhitespace(overlappingTexts.map(({ text }) => text).join(''));
-    // Compares without spaces, because pdf.js inserts its own into an item that is entirely hidden.
+    // Compares without spaces, because pdf.js inserts spaces of its own into an item that is entirely hidden.
     return { ...item, text: hiddenLetters.includes(removeWhitespace(item.text)) ? '' : visibleText };
   });
 }

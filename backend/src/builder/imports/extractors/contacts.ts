@@ -1,15 +1,15 @@
 import { looksLikeLocation } from './text-classifiers';
 
-const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const emailPattern = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const topLevelDomains =
   'com|org|net|io|dev|de|fr|es|me|co|ai|app|jp|kr|uk|eu|us|info|design|tech|example|xyz|site|at|ch|be|mx|ca|page|blog|art|studio|cat';
-const url = new RegExp(
+const urlPattern = new RegExp(
   `(?:https?:\\/\\/|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\d./_-])[a-z\\d-]+(?:\\.[a-z\\d-]+)*\\.(?:${topLevelDomains})(?![\\p{L}\\d.@-])(?:\\/[^\\s|,;<>()]*)?`,
   'iu',
 );
-const phone = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s()./–-]{5,}\d(?![\p{L}\d])/u;
+const phonePattern = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s()./–-]{5,}\d(?![\p{L}\d])/u;
 
-const labels: Record<string, string> = {
+const labelsByKind: Record<string, string> = {
   name: 'full name|name|nombre(?: completo)?|nombre y apellidos|nom(?: et prénom)?|prénom|vorname|nachname|氏名|名前|お名前|성명|이름',
   email:
     'e-?mail(?:[ -]?adresse)?|e-mail address|mail|correo(?: electrónico)?|courriel|adresse e-?mail|メール(?:アドレス)?|이메일|전자우편',
@@ -19,11 +19,11 @@ const labels: Record<string, string> = {
     'address|adresse|anschrift|dirección|domicilio|residencia|location|lieu|ort|wohnort|city|ciudad|ville|based in|現住所|住所|居住地|주소|거주지',
   link: 'web(?:site|seite)?|site(?: web)?|página web|homepage|portfolio|portafolio|url|linkedin|linked in|github|blog|xing|twitter|ウェブサイト|ポートフォリオ|홈페이지|포트폴리오|블로그',
 };
-const labelPatterns = Object.entries(labels).map(
+const labelPatterns = Object.entries(labelsByKind).map(
   ([kind, names]) => [kind, new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|$)`, 'iu')] as const,
 );
-/** Any other label, e.g. "Date of birth: ...". */
-const otherLabelPattern = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
+/** Label that is not in `labelsByKind`: "Date of birth: …". */
+const unknownLabelPattern = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
 
 export interface Contacts {
   email: string[];
@@ -37,7 +37,7 @@ export interface Contacts {
 }
 
 const trimSeparators = (text: string) => text.replace(/^[\s,;|•·–—:-]+|(?<![\s,;|•·–—(-])[\s,;|•·–—(-]+$/gu, '');
-const street =
+const streetPattern =
   /(?:stra(?:ße|sse)|str\.|weg|platz|allee|gasse)\s*\d|^\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|allée|impasse|quai|chemin|\p{Lu}[\p{L}.]+(?: \p{L}+)* (?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd))|^(?:calle|c\/|avda?\.?|avenida|plaza|paseo)\s/iu;
 
 export function extractContacts(cells: readonly string[]): Contacts {
@@ -51,23 +51,27 @@ export function extractContacts(cells: readonly string[]): Contacts {
     unclassified: [],
     consumedTexts: [],
   };
-  let label: string | undefined;
+  let pendingLabel: string | undefined;
   for (const cell of cells) {
-    let rest = cell;
+    let remainingText = cell;
     const extractMatches = (pattern: RegExp, getList: (text: string) => string[] | undefined) => {
-      for (let match = pattern.exec(rest), round = 0; match && round < 6; match = pattern.exec(rest), round++) {
+      for (
+        let match = pattern.exec(remainingText), round = 0;
+        match && round < 6;
+        match = pattern.exec(remainingText), round++
+      ) {
         const text = match[0].replace(/(?<![.,)])[.,)]+$/, '');
         const list = getList(text.trim());
         if (!list) break;
         list.push(text.trim());
-        rest = `${rest.slice(0, match.index)} | ${rest.slice(match.index + text.length)}`;
+        remainingText = `${remainingText.slice(0, match.index)} | ${remainingText.slice(match.index + text.length)}`;
       }
     };
-    extractMatches(email, () => contacts.email);
-    extractMatches(url, (text) => (/linkedin\./i.test(text) ? contacts.linkedin : contacts.website));
-    extractMatches(phone, (text) => (isPhone(text) ? contacts.phone : undefined));
-    for (const piece of rest.split(/\s*[|•·;●]\s*|\s{3,}|\s[–—]\s/u)) {
-      label = classifyPiece(piece, label, contacts);
+    extractMatches(emailPattern, () => contacts.email);
+    extractMatches(urlPattern, (text) => (/linkedin\./i.test(text) ? contacts.linkedin : contacts.website));
+    extractMatches(phonePattern, (text) => (isPhone(text) ? contacts.phone : undefined));
+    for (const piece of remainingText.split(/\s*[|•·;●]\s*|\s{3,}|\s[–—]\s/u)) {
+      pendingLabel = classifyPiece(piece, pendingLabel, contacts);
     }
   }
   contacts.location = joinAddress(contacts.location);
@@ -75,9 +79,9 @@ export function extractContacts(cells: readonly string[]): Contacts {
 }
 
 const joinAddress = (pieces: string[]) =>
-  pieces.length > 1 && street.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
+  pieces.length > 1 && streetPattern.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
 
-/** Returns the label if its value is in the next segment. */
+/** Adds a piece to `contacts`. Returns its label if the value must be in the next piece. */
 function classifyPiece(piece: string, pendingLabel: string | undefined, contacts: Contacts): string | undefined {
   let text = piece.replace(/^[^\p{L}\p{N}(（"“+]+/u, '').trim();
   let kind = pendingLabel;
@@ -92,7 +96,11 @@ function classifyPiece(piece: string, pendingLabel: string | undefined, contacts
   text = trimSeparators(text);
   if (text === '') return kind === 'name' || kind === 'location' ? kind : undefined;
   if (kind === 'name') contacts.name.push(text);
-  else if (kind === 'location' || street.test(text) || (looksLikeLocation(text) && !otherLabelPattern.test(text)))
+  else if (
+    kind === 'location' ||
+    streetPattern.test(text) ||
+    (looksLikeLocation(text) && !unknownLabelPattern.test(text))
+  )
     contacts.location.push(text);
   else contacts.unclassified.push(text);
   return undefined;
@@ -109,4 +117,4 @@ function isPhone(text: string): boolean {
   );
 }
 
-export const hasOtherLabel = (text: string) => otherLabelPattern.test(text);
+export const startsWithUnknownLabel = (text: string) => unknownLabelPattern.test(text);

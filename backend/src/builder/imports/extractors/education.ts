@@ -10,9 +10,9 @@ import type { Extraction } from './extraction';
 const gradePattern =
   /(?<label>(?:c?gpa|grade|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|nota media|nota|media|promedio|moyenne|mention|成績|評定|평점|학점)(?:\s+(?:of|final|average|générale))?)\s*(?:[:：]\s*)?(?<value>\d+(?:[.,]\d+)?(?:\s*(?:\/|of|out of|sur|sobre|von)\s*\d+(?:[.,]\d+)?)?|(?:très |assez )?bien)/iu;
 
-const shortDegree =
+const degreePrefixPattern =
   /^((?:B|M)\. ?(?:Sc|A|Eng|Ed|S)\.?|BSc|MSc|BA|MA|BS|MS|MBA|BEng|MEng|BSN|MSN|Ph\. ?D\.?|PhD|BTS|DUT|BUT|CAP|Bac(?: ?(?:Pro|\+\d))?|LL\. ?[BM]\.?|Diplom(?:-\p{L}+)?|Staatsexamen|Bachelor(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Laws|Education)| degree)?|Master(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Public Health|Education)| degree)?|Associate(?:’s|'s)?(?: of (?:Science|Arts|Applied Science))?|Licence(?: professionnelle)?|Licenciatura|Grado|Máster(?: Universitario)?|Doctorado|Doctorat|Maestría|CFGS|Técnico Superior|Ausbildung)(?:\s*\([^)]+\))?(?=\s|,|$)[\s,:–-]*/u;
-const fieldPreposition = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
+const fieldPrepositionPattern = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
 
 /**
  * Splits a text into degree and field: "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History",
@@ -31,19 +31,20 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
     return { degree: text.slice(koreanMatch[1].length).trim(), field: koreanMatch[1].trim(), isSure: true };
   const eastAsianMatch = /^(\S*(?:学部|学科|研究科|専攻|학과|학부|전공))\s*(.*)$/su.exec(text);
   if (eastAsianMatch) return { degree: eastAsianMatch[2] ?? '', field: eastAsianMatch[1] ?? '', isSure: false };
-  const shortMatch = shortDegree.exec(text);
-  if (shortMatch?.[1]) {
-    const degree = trimPart(text.slice(0, shortMatch[0].length));
-    const rest = text.slice(shortMatch[0].length);
+  const prefixMatch = degreePrefixPattern.exec(text);
+  if (prefixMatch?.[1]) {
+    const degree = trimPart(text.slice(0, prefixMatch[0].length));
+    const fieldText = text.slice(prefixMatch[0].length);
     return {
       degree,
-      field: rest.replace(fieldPreposition, '').trim(),
+      field: fieldText.replace(fieldPrepositionPattern, '').trim(),
       isSure: true,
-      consumedText: fieldPreposition.exec(rest)?.[0] ?? '',
+      consumedText: fieldPrepositionPattern.exec(fieldText)?.[0] ?? '',
     };
   }
-  const [first = '', ...rest] = splitAtCommas(text);
-  if (rest.length > 0 && mentionsDegree(first)) return { degree: first, field: rest.join(', '), isSure: true };
+  const [firstPiece = '', ...otherPieces] = splitAtCommas(text);
+  if (otherPieces.length > 0 && mentionsDegree(firstPiece))
+    return { degree: firstPiece, field: otherPieces.join(', '), isSure: true };
   const prepositionMatch = /^(.{3,50}?)(?<!\s)\s+(in|en|im Fach)\s+(\S.*)$/iu.exec(text);
   if (prepositionMatch && mentionsDegree(prepositionMatch[1] ?? ''))
     return {
@@ -55,6 +56,7 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
   return mentionsDegree(text) ? { degree: text, field: '', isSure: true } : { degree: '', field: text, isSure: false };
 }
 
+/** 1: names only a degree; -1: names only a school; 0: names both or neither. */
 const scoreDegree = (text: string) => Number(mentionsDegree(text)) - Number(mentionsInstitution(text));
 
 function extractSchool(headerParts: readonly string[]): Pick<Education, 'institution' | 'degree' | 'field'> & {
@@ -66,7 +68,7 @@ function extractSchool(headerParts: readonly string[]): Pick<Education, 'institu
     const schoolMatch = /^(\S*?(?:大学院|大学|高等学校|高校|高専|専門学校|대학교|대학원|고등학교))\s*(\S.*)$/su.exec(
       part,
     );
-    if (schoolMatch && !headerParts.some((one) => one !== part && mentionsDegree(one)))
+    if (schoolMatch && !headerParts.some((otherPart) => otherPart !== part && mentionsDegree(otherPart)))
       return [schoolMatch[1] ?? '', schoolMatch[2] ?? ''];
     const pieces = splitAtCommas(part);
     const schoolIndex = pieces.findIndex((piece) => scoreDegree(piece) < 0);
@@ -85,15 +87,15 @@ function extractSchool(headerParts: readonly string[]): Pick<Education, 'institu
   const otherParts = parts.filter((part) => part !== institution);
   const degreeText = otherParts.find(mentionsDegree) ?? otherParts[0] ?? '';
   const parsedDegree = splitDegree(degreeText);
-  const others = otherParts.filter((part) => part !== degreeText);
-  const [nextPart = ''] = others;
+  const remainingParts = otherParts.filter((part) => part !== degreeText);
+  const [nextPart = ''] = remainingParts;
   const usesNextPart = parsedDegree.field === '' && nextPart !== '' && nextPart.length < 80;
   return {
     institution,
     degree: parsedDegree.degree,
     field: parsedDegree.field || (usesNextPart ? nextPart : ''),
     consumedText: parsedDegree.consumedText ?? '',
-    extraParts: usesNextPart ? others.slice(1) : others,
+    extraParts: usesNextPart ? remainingParts.slice(1) : remainingParts,
     isSure: parsedDegree.isSure && (schools.length > 0 || parts.length < 2),
   };
 }
@@ -102,7 +104,7 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
   for (const block of splitEntries(paragraphs, language)) {
     const header = parseEntryHeader(block.head, language);
     if (block.head.length === 0 || (header.parts.length === 0 && !header.dateSpan)) {
-      out.unplaced.push(...block.body.map(({ text }) => ({ text, section: '' })));
+      out.unplacedLines.push(...block.body.map(({ text }) => ({ text, section: '' })));
       continue;
     }
     const path = `education.${out.content.education.length}`;
@@ -124,7 +126,7 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
     const [location, ...otherLocations] = header.locations;
     const town = location === undefined ? extraParts.find(looksLikeTown) : undefined;
     const notes = [
-      ...extraParts.filter((one) => one !== town),
+      ...extraParts.filter((text) => text !== town),
       ...otherLocations,
       ...description.split('\n'),
       ...achievements,

@@ -10,11 +10,11 @@ import {
 } from './text-classifiers';
 import type { Paragraph } from './group-paragraphs';
 
-const duration =
+const durationPattern =
   /(?:[([（]\s*|(?<!\s)\s+)?(?:(?<!\d)\d+\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes|ans?|mois|jahre?n?|monate?n?|年|ヶ月|か月|ヵ月|カ月|년|개월)\s*(?:(?:and|y|et|und|,)\s*)?)+[)\]）]?/iu;
-const onlyDuration = new RegExp(`^(?:${duration.source})$`, 'iu');
-const partSeparator = /(?<!\s)\s+[|·•—–―@-]\s+|(?:(?<!\s)\s+)?(?:[|｜／]\s*|·\s+)|\u3000+/u;
-const companyPreposition: Record<Language, RegExp> = {
+const wholeDurationPattern = new RegExp(`^(?:${durationPattern.source})$`, 'iu');
+const partSeparatorPattern = /(?<!\s)\s+[|·•—–―@-]\s+|(?:(?<!\s)\s+)?(?:[|｜／]\s*|·\s+)|\u3000+/u;
+const companyPrepositionPatterns: Record<Language, RegExp> = {
   en: /(?<!\s)\s+at\s+(?=\p{Lu})/u,
   de: /(?<!\s)\s+bei(?: der| dem)?\s+(?=\p{Lu})/u,
   fr: /(?<!\s)\s+chez\s+(?=\p{Lu})/u,
@@ -22,10 +22,11 @@ const companyPreposition: Record<Language, RegExp> = {
   ja: /(?!)/u,
   ko: /(?!)/u,
 };
-const nameSuffix = /^(?:inc|llc|ltd|gmbh|s\.?a\.?|s\.?l\.?|co|corp|plc|ag|kg|llp|l\.p|jr|ph\.?d)\.?$/i;
+const nameSuffixPattern = /^(?:inc|llc|ltd|gmbh|s\.?a\.?|s\.?l\.?|co|corp|plc|ag|kg|llp|l\.p|jr|ph\.?d)\.?$/i;
 
 export interface EntryHeader {
   dateSpan: DateRange | undefined;
+  /** Texts other than dates and locations: company and position, or school and degree. */
   parts: string[];
   locations: string[];
   consumedTexts: string[];
@@ -45,7 +46,7 @@ export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Lan
         header.consumedTexts.push(text.slice(span.start, span.end));
         text = `${text.slice(0, span.start)} | ${text.slice(span.end)}`;
       }
-      for (const part of text.split(partSeparator)) addPart(part, header, language);
+      for (const part of text.split(partSeparatorPattern)) addPart(part, header, language);
     }
   }
   return header;
@@ -54,7 +55,7 @@ export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Lan
 function addPart(part: string, header: EntryHeader, language: Language): void {
   const text = trimPart(part);
   if (text === '') return;
-  if (onlyDuration.test(text)) {
+  if (wholeDurationPattern.test(text)) {
     header.consumedTexts.push(text);
     return;
   }
@@ -68,9 +69,9 @@ function addPart(part: string, header: EntryHeader, language: Language): void {
     addPart(bracketMatch[1], header, language);
     return;
   }
-  const [left, right] = text.split(companyPreposition[language]);
+  const [left, right] = text.split(companyPrepositionPatterns[language]);
   if (left && right && mentionsPosition(left)) {
-    header.consumedTexts.push(companyPreposition[language].exec(text)?.[0] ?? '');
+    header.consumedTexts.push(companyPrepositionPatterns[language].exec(text)?.[0] ?? '');
     header.parts.push(left);
     addPart(right, header, language);
     return;
@@ -104,28 +105,34 @@ function findTrailingLocation(text: string): string | undefined {
     if (
       pieces.length > count &&
       looksLikeLocation(tail) &&
-      !nameSuffix.test(pieces.at(-count) ?? '') &&
+      !nameSuffixPattern.test(pieces.at(-count) ?? '') &&
       !mentionsOrganization(pieces.at(-count) ?? '')
     )
       return tail;
   }
-  const last = pieces.at(-1) ?? '';
-  if (pieces.length < 2 || nameSuffix.test(last) || mentionsPosition(last) || mentionsOrganization(last))
+  const lastPiece = pieces.at(-1) ?? '';
+  if (
+    pieces.length < 2 ||
+    nameSuffixPattern.test(lastPiece) ||
+    mentionsPosition(lastPiece) ||
+    mentionsOrganization(lastPiece)
+  )
     return undefined;
   const previousPiece = pieces.at(-2) ?? '';
   const isAfterCompany = mentionsOrganization(previousPiece) && !mentionsPosition(previousPiece);
   const isAfterPosition = pieces.length === 3 && mentionsPosition(pieces[0] ?? '');
-  const isAfterSchool = mentionsInstitution(previousPiece) && !mentionsDegree(last);
-  return looksLikeLocation(last) || (looksLikeTown(last) && (isAfterCompany || isAfterPosition || isAfterSchool))
-    ? last
+  const isAfterSchool = mentionsInstitution(previousPiece) && !mentionsDegree(lastPiece);
+  return looksLikeLocation(lastPiece) ||
+    (looksLikeTown(lastPiece) && (isAfterCompany || isAfterPosition || isAfterSchool))
+    ? lastPiece
     : undefined;
 }
 
-/** Keeps legal suffixes with the company name. */
+/** Splits a text at commas, but keeps suffixes such as "Inc." with the name before them. */
 export function splitAtCommas(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/(?:(?<!\s)\s+)?[,、，]\s+|、/u)) {
-    if (nameSuffix.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop() ?? ''}, ${piece}`);
+    if (nameSuffixPattern.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop() ?? ''}, ${piece}`);
     else if (piece) pieces.push(piece);
   }
   return pieces;

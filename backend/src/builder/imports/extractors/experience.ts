@@ -6,9 +6,10 @@ import type { Paragraph } from './group-paragraphs';
 import { splitAtCommas, type EntryHeader, parseEntryHeader } from './entry-header';
 import type { Ambiguity, Extraction } from './extraction';
 
+/** 1: names only a position; -1: names only an organization; 0: names both or neither. */
 const scorePosition = (text: string) => Number(mentionsPosition(text)) - Number(mentionsOrganization(text));
 
-interface ClassifiedHead {
+interface ClassifiedHeader {
   company: string;
   position: string;
   location: string;
@@ -17,19 +18,20 @@ interface ClassifiedHead {
   order: number;
 }
 
-/** Classifies the parts of a head. `commonOrder`, the order of most entries, applies if this order is unclear. */
-function classifyHead({ parts: allParts, locations }: EntryHeader, commonOrder: number): ClassifiedHead {
+/** Classifies the parts of a header. If their order is unclear, `commonOrder` applies: the order of most entries. */
+function classifyHeader({ parts: allParts, locations }: EntryHeader, commonOrder: number): ClassifiedHeader {
   let parts = allParts;
   if (parts.length === 1 && parts[0]) {
     const pieces = splitAtCommas(parts[0]);
-    const [first = '', ...rest] = pieces;
-    const last = rest.at(-1) ?? '';
-    if (rest.length > 0 && scorePosition(first) > 0 && scorePosition(last) <= 0)
-      parts = [pieces.slice(0, -1).join(', '), last];
-    else if (rest.length === 1 && scorePosition(first) < 0 && scorePosition(last) > 0) parts = [first, last];
+    const [firstPiece = '', ...otherPieces] = pieces;
+    const lastPiece = otherPieces.at(-1) ?? '';
+    if (otherPieces.length > 0 && scorePosition(firstPiece) > 0 && scorePosition(lastPiece) <= 0)
+      parts = [pieces.slice(0, -1).join(', '), lastPiece];
+    else if (otherPieces.length === 1 && scorePosition(firstPiece) < 0 && scorePosition(lastPiece) > 0)
+      parts = [firstPiece, lastPiece];
   }
   const [location = '', ...otherLocations] = locations;
-  const result: ClassifiedHead = { company: '', position: '', location, leftovers: [...otherLocations], order: 0 };
+  const result: ClassifiedHeader = { company: '', position: '', location, leftovers: [...otherLocations], order: 0 };
   const [firstPart = '', secondPart, ...others] = parts;
   if (secondPart === undefined) {
     if (scorePosition(firstPart) < 0) result.company = firstPart;
@@ -43,22 +45,22 @@ function classifyHead({ parts: allParts, locations }: EntryHeader, commonOrder: 
   return { ...result, order: detectedOrder };
 }
 
-function classifyManyParts(parts: readonly string[], result: ClassifiedHead, commonOrder: number): ClassifiedHead {
-  const byScore = [...parts].sort((a, b) => scorePosition(b) - scorePosition(a));
-  const [best = ''] = byScore;
-  const [first = '', second = ''] = parts;
-  const position = scorePosition(best) > 0 ? best : commonOrder < 0 ? second : first;
+function classifyManyParts(parts: readonly string[], result: ClassifiedHeader, commonOrder: number): ClassifiedHeader {
+  const partsByScore = [...parts].sort((a, b) => scorePosition(b) - scorePosition(a));
+  const [likeliestPosition = ''] = partsByScore;
+  const [firstPart = '', secondPart = ''] = parts;
+  const position = scorePosition(likeliestPosition) > 0 ? likeliestPosition : commonOrder < 0 ? secondPart : firstPart;
   const otherParts = parts.filter((part) => part !== position);
   const company = otherParts.find((part) => scorePosition(part) < 0) ?? otherParts[0] ?? '';
-  const rest = otherParts.filter((part) => part !== company);
-  const town = result.location === '' ? rest.find(looksLikeTown) : undefined;
+  const remainingParts = otherParts.filter((part) => part !== company);
+  const town = result.location === '' ? remainingParts.find(looksLikeTown) : undefined;
   return {
     company,
     position,
     location: town ?? result.location,
-    leftovers: [...rest.filter((part) => part !== town), ...result.leftovers],
+    leftovers: [...remainingParts.filter((part) => part !== town), ...result.leftovers],
     order:
-      scorePosition(best) > 0 || scorePosition(company) < 0
+      scorePosition(likeliestPosition) > 0 || scorePosition(company) < 0
         ? Math.sign(parts.indexOf(company) - parts.indexOf(position))
         : 0,
   };
@@ -80,13 +82,13 @@ export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, out:
 
 export function extractExperience(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   const blocks = splitEntries(paragraphs, language);
-  const heads = blocks.map(({ head }) => parseEntryHeader(head, language));
-  const commonOrder = Math.sign(heads.reduce((sum, header) => sum + classifyHead(header, 0).order, 0));
+  const headers = blocks.map(({ head }) => parseEntryHeader(head, language));
+  const commonOrder = Math.sign(headers.reduce((sum, header) => sum + classifyHeader(header, 0).order, 0));
   const entries = out.content.experience;
   for (const [i, block] of blocks.entries()) {
-    const header = heads[i];
-    if (!header || isEmptyEntry(block, header)) {
-      out.unplaced.push(...block.body.map(({ text }) => ({ text, section: '' })));
+    const header = headers[i];
+    if (!header || hasNoHeader(block, header)) {
+      out.unplacedLines.push(...block.body.map(({ text }) => ({ text, section: '' })));
       continue;
     }
     const path = `experience.${entries.length}`;
@@ -98,7 +100,7 @@ export function extractExperience(paragraphs: readonly Paragraph[], language: La
   }
 }
 
-const isEmptyEntry = ({ head }: EntryBlock, { parts, dateSpan }: EntryHeader) =>
+const hasNoHeader = ({ head }: EntryBlock, { parts, dateSpan }: EntryHeader) =>
   head.length === 0 || (parts.length === 0 && !dateSpan);
 
 function buildEntry(
@@ -109,7 +111,7 @@ function buildEntry(
   path: string,
   out: Extraction,
 ): Experience {
-  const { company, position, location, leftovers, order } = classifyHead(header, commonOrder);
+  const { company, position, location, leftovers, order } = classifyHeader(header, commonOrder);
   const { description, achievements } = splitBody(block.body);
   if (order === 0 && commonOrder === 0 && company && position) {
     out.ambiguities.set(`${path}.company`, { question: 'order', alternative: position });

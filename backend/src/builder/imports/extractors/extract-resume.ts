@@ -34,49 +34,50 @@ export function extractResume(source: SourceDocument): { extraction: Extraction;
   const sections = splitSections(paragraphs);
   const [top] = sections;
   const nameParagraph = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
-  moveHeadToTop(sections, nameParagraph);
+  moveNameToTopSection(sections, nameParagraph);
   for (const section of sections) {
-    const unplacedCount = out.unplaced.length;
+    const unplacedCount = out.unplacedLines.length;
     if (section.name) out.consumedTexts.push(section.name);
     extractSection(section, nameParagraph, language, out);
-    for (const line of out.unplaced.slice(unplacedCount)) line.section ||= section.name;
+    for (const line of out.unplacedLines.slice(unplacedCount)) line.section ||= section.name;
   }
   return { extraction: out, language };
 }
 
 function detectFileLanguage(paragraphs: readonly Paragraph[]): Language {
-  const text = paragraphs.map((one) => one.text).join('\n');
+  const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   const votes = new Map<Language, number>();
   for (const { text: line } of paragraphs) {
     const languages = findKnownHeading(line)?.languages ?? [];
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
-  const [best] = [...votes].sort(([, a], [, b]) => b - a);
-  return detectLanguage(text, best && best[1] >= 2 ? best[0] : 'en');
+  const [topVote] = [...votes].sort(([, a], [, b]) => b - a);
+  return detectLanguage(text, topVote && topVote[1] >= 2 ? topVote[0] : 'en');
 }
 
 const getStyleKey = ({ fontSize, isBold, text, isHeading }: Paragraph) =>
   `${fontSize} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading}`;
 
 function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
-  const knownHeadings = paragraphs.map((one) =>
-    one.isBullet || one.cells.length > 1 ? undefined : findHeading(one.text),
+  const knownHeadings = paragraphs.map((paragraph) =>
+    paragraph.isBullet || paragraph.cells.length > 1 ? undefined : findHeading(paragraph.text),
   );
   const headingStyles = new Set(paragraphs.filter((_, i) => knownHeadings[i]).map(getStyleKey));
   const bodyFontSize = findCommonFontSize(paragraphs);
-  const countStyle = (style: string) => paragraphs.filter((one) => getStyleKey(one) === style && !one.isBullet).length;
+  const countStyle = (style: string) =>
+    paragraphs.filter((candidate) => getStyleKey(candidate) === style && !candidate.isBullet).length;
   const headingCount = knownHeadings.filter(Boolean).length;
   const sections: DetectedSection[] = [{ id: 'top', name: '', isGuess: false, startIndex: 0, paragraphs: [] }];
-  for (const [i, one] of paragraphs.entries()) {
+  for (const [i, paragraph] of paragraphs.entries()) {
     const heading = knownHeadings[i];
-    const style = getStyleKey(one);
+    const style = getStyleKey(paragraph);
     // A line that looks like the known headings is also a heading, unless many other lines look the same.
     const isGuess =
       !heading &&
       sections.length > 1 &&
       headingCount >= 2 &&
       headingStyles.has(style) &&
-      looksLikeHeading(one, bodyFontSize) &&
+      looksLikeHeading(paragraph, bodyFontSize) &&
       countStyle(style) <= headingCount * 2 + 1 &&
       !isProse(paragraphs[i]!);
     if (heading || isGuess) {
@@ -85,9 +86,16 @@ function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
         heading.section !== 'custom' &&
         sections.at(-1)?.id === heading.section &&
         sections.at(-1)?.paragraphs.length === 0;
-      if (isSameSection) sections.at(-1)?.paragraphs.push(one);
-      else sections.push({ id: heading?.section ?? 'custom', name: one.text, isGuess, startIndex: i, paragraphs: [] });
-    } else sections.at(-1)?.paragraphs.push(one);
+      if (isSameSection) sections.at(-1)?.paragraphs.push(paragraph);
+      else
+        sections.push({
+          id: heading?.section ?? 'custom',
+          name: paragraph.text,
+          isGuess,
+          startIndex: i,
+          paragraphs: [],
+        });
+    } else sections.at(-1)?.paragraphs.push(paragraph);
   }
   return sections;
 }
@@ -100,12 +108,15 @@ const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragr
   !isDocumentTitle(text) &&
   (isHeading || fontSize > bodyFontSize * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
 
-/** If a side column precedes the name, moves the top of the resume out of the last section of that column. */
-function moveHeadToTop(sections: DetectedSection[], name: Paragraph | undefined): void {
-  const nameSection = sections.find(({ paragraphs }) => name && paragraphs.includes(name));
+/**
+ * If a side column precedes the name, the name and the text after it have become part of the last section of the
+ * column. Moves them to the top section.
+ */
+function moveNameToTopSection(sections: DetectedSection[], nameParagraph: Paragraph | undefined): void {
+  const nameSection = sections.find(({ paragraphs }) => nameParagraph && paragraphs.includes(nameParagraph));
   const [top] = sections;
-  if (!nameSection || !name || !top || nameSection === top) return;
-  const nameIndex = nameSection.paragraphs.indexOf(name);
+  if (!nameSection || !nameParagraph || !top || nameSection === top) return;
+  const nameIndex = nameSection.paragraphs.indexOf(nameParagraph);
   top.paragraphs.push(...nameSection.paragraphs.splice(nameIndex));
 }
 
@@ -141,7 +152,7 @@ function extractSection(
       return extractAchievements(paragraphs, out);
     case 'custom': {
       if (paragraphs.length === 0) {
-        out.unplaced.push({ text: name, section: name });
+        out.unplacedLines.push({ text: name, section: name });
         return;
       }
       if (isGuess)

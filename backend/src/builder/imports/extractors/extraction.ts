@@ -17,7 +17,7 @@ export interface Extraction {
   ambiguities: Map<string, Ambiguity>;
   /** Texts that need no field: headings, labels, dates, page numbers, durations. */
   consumedTexts: string[];
-  unplaced: { text: string; section: string }[];
+  unplacedLines: { text: string; section: string }[];
 }
 
 export const createExtraction = (): Extraction => ({
@@ -25,7 +25,7 @@ export const createExtraction = (): Extraction => ({
   startLines: new Map(),
   ambiguities: new Map(),
   consumedTexts: [],
-  unplaced: [],
+  unplacedLines: [],
 });
 
 export const createCustomSection = (index: number, name: string): CustomSection => ({

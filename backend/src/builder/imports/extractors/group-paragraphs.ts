@@ -6,23 +6,23 @@ export interface Paragraph extends Omit<SourceLine, 'continuesPrevious'> {
   lineIndexes: number[];
 }
 
-const endsWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
-const startsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
+const wideEndPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
+const wideStartPattern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
 
 /** Rejoins words split by a soft hyphen, and adds no space in scripts without spaces. */
-function joinTexts(one: string, other: string): string {
-  if (endsWide.test(one) || startsWide.test(other)) return one + other;
-  if (/\p{L}\u00AD$/u.test(one)) return one.slice(0, -1) + other;
+function joinTexts(firstText: string, secondText: string): string {
+  if (wideEndPattern.test(firstText) || wideStartPattern.test(secondText)) return firstText + secondText;
+  if (/\p{L}\u00AD$/u.test(firstText)) return firstText.slice(0, -1) + secondText;
   // "customer-" and "facing" keep the hyphen, because it may belong to the word.
-  if (/\p{L}[-/]$/u.test(one) && /^[\p{L}\d]/u.test(other)) return one + other;
-  return `${one} ${other}`;
+  if (/\p{L}[-/]$/u.test(firstText) && /^[\p{L}\d]/u.test(secondText)) return firstText + secondText;
+  return `${firstText} ${secondText}`;
 }
 
 /** Page numbers: "2", "Page 2 of 3", "2/3", "- 2 -". */
-const pageNumber =
+const pageNumberPattern =
   /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
 
-/** No field is longer. A longer line becomes an unplaced line and is not parsed. */
+/** Maximum length of a field, in characters. A longer line becomes an unplaced line and is not parsed. */
 const maxLength = 4_000;
 
 export interface GroupedParagraphs {
@@ -44,7 +44,7 @@ export function groupParagraphs(lines: readonly SourceLine[]): GroupedParagraphs
     if (
       previous &&
       previous.text.length < maxLength &&
-      (line.continuesPrevious || (isNewPage && crossesPage(previous, line)))
+      (line.continuesPrevious || (isNewPage && continuesAcrossPages(previous, line)))
     ) {
       previous.cells = [joinTexts(previous.cells.join(' '), line.cells.join(' '))];
       previous.text = joinTexts(previous.text, line.text);
@@ -54,7 +54,7 @@ export function groupParagraphs(lines: readonly SourceLine[]): GroupedParagraphs
   return { paragraphs, repeatedLineIndexes };
 }
 
-const crossesPage = (previous: Paragraph, line: SourceLine) =>
+const continuesAcrossPages = (previous: Paragraph, line: SourceLine) =>
   !line.isBullet &&
   line.cells.length === 1 &&
   /^\p{Ll}/u.test(line.text) &&
@@ -62,25 +62,26 @@ const crossesPage = (previous: Paragraph, line: SourceLine) =>
   previous.text.length > 40;
 
 function splitHeading(paragraph: Paragraph): Paragraph[] {
-  const [first = '', ...rest] = paragraph.cells;
-  if (rest.length === 0 || paragraph.isBullet || !isMarginHeading(first, paragraph.isBold)) return [paragraph];
-  const heading = { ...paragraph, cells: [first], text: first };
-  return [heading, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
+  const [firstCell = '', ...otherCells] = paragraph.cells;
+  if (otherCells.length === 0 || paragraph.isBullet || !isMarginHeading(firstCell, paragraph.isBold))
+    return [paragraph];
+  const heading = { ...paragraph, cells: [firstCell], text: firstCell };
+  return [heading, { ...paragraph, cells: otherCells, text: otherCells.join('  '), isHeading: false }];
 }
 
 /** Finds page numbers, and header and footer lines of later pages that also appear on the first page. */
 function findRepeatedLines(lines: readonly SourceLine[]): number[] {
-  const pages = new Map<number, number[]>();
-  for (const [i, { page }] of lines.entries()) pages.set(page, [...(pages.get(page) ?? []), i]);
-  const firstPage = pages.get(1) ?? [];
+  const lineIndexesByPage = new Map<number, number[]>();
+  for (const [i, { page }] of lines.entries()) lineIndexesByPage.set(page, [...(lineIndexesByPage.get(page) ?? []), i]);
+  const firstPage = lineIndexesByPage.get(1) ?? [];
   const marginIndexes = [...firstPage.slice(0, 4), ...firstPage.slice(-3)];
   const firstPageTexts = new Set(marginIndexes.map((i) => normalizeMarginText(lines[i]?.text ?? '')));
-  return [...pages].flatMap(([page, lineIndexes]) => {
+  return [...lineIndexesByPage].flatMap(([page, lineIndexes]) => {
     const pageMarginIndexes = new Set([...lineIndexes.slice(0, 2), ...lineIndexes.slice(-3)]);
     return lineIndexes.filter((i) => {
       const text = lines[i]?.text ?? '';
       if (!pageMarginIndexes.has(i)) return false;
-      if (pages.size > 1 && pageNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true;
+      if (lineIndexesByPage.size > 1 && pageNumberPattern.test(text) && !/(?:19|20)\d\d/.test(text)) return true;
       return page > 1 && text.length < 80 && firstPageTexts.has(normalizeMarginText(text));
     });
   });

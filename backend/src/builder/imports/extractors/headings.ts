@@ -77,8 +77,8 @@ export function findKnownHeading(text: string): { section: ImportSection; langua
   const key = toAlphanumeric(text);
   if (key === '') return undefined;
   const languages = languageSchema.options.filter((language) => detectSection(text, language));
-  const [first] = languages;
-  const section = first ? detectSection(text, first) : headingNames.get(key);
+  const [firstLanguage] = languages;
+  const section = firstLanguage ? detectSection(text, firstLanguage) : headingNames.get(key);
   return section && { section, languages };
 }
 
@@ -87,8 +87,8 @@ export function findKnownHeading(text: string): { section: ImportSection; langua
  * like a heading.
  */
 export function isMarginHeading(text: string, isBold: boolean): boolean {
-  const found = findHeading(text);
-  return found !== undefined && (found.section !== 'skills' || isBold || text === text.toUpperCase());
+  const heading = findHeading(text);
+  return heading !== undefined && (heading.section !== 'skills' || isBold || text === text.toUpperCase());
 }
 
 /** Like `findKnownHeading`, but also accepts combined headings: "Education & certifications" is education. */
@@ -96,6 +96,6 @@ export function findHeading(text: string): { section: ImportSection; languages: 
   const knownHeading = findKnownHeading(text);
   if (knownHeading) return knownHeading;
   const parts = text.split(/(?:(?<!\s)\s+)?(?:&|\/|\+|・|·|\band\b|\bund\b|\bet\b|\by\b|및)\s*/iu).filter(Boolean);
-  const [first, second] = parts.map(findKnownHeading);
-  return parts.length === 2 && first && second ? first : undefined;
+  const [firstHeading, secondHeading] = parts.map(findKnownHeading);
+  return parts.length === 2 && firstHeading && secondHeading ? firstHeading : undefined;
 }

@@ -13,21 +13,27 @@ import { createCustomSection, type Extraction } from './extraction';
 const splitPieces = (text: string) =>
   splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
 const isList = (text: string) => splitPieces(text).length > 1;
-const labeledGroup = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
+const labeledGroupPattern = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
 
 export function extractSkills(paragraphs: readonly Paragraph[], out: Extraction): void {
   const { skills } = out.content;
   let label: string | undefined;
   for (const { cells, isBullet, isBold } of paragraphs) {
-    const [first = '', second, ...more] = cells;
-    const groupMatch = labeledGroup.exec(cells.join(', '));
-    const values = cells.slice(1).join(', ');
+    const [firstCell = '', secondCell, ...otherCells] = cells;
+    const groupMatch = labeledGroupPattern.exec(cells.join(', '));
+    const valuesText = cells.slice(1).join(', ');
     if (groupMatch && cells.length <= 2 && groupMatch[0].length <= 200)
       skills.push(`${groupMatch[1]?.trim() ?? ''}: ${groupMatch[2] ?? ''}`);
-    else if (second !== undefined && more.length === 0 && !isList(first) && isList(second) && values.length < 150)
-      skills.push(`${first}: ${second}`);
-    else if (/[:：]$/.test(first) && cells.length === 1) {
-      label = first.replace(/(?:(?<!\s)\s+)?[:：]$/, '');
+    else if (
+      secondCell !== undefined &&
+      otherCells.length === 0 &&
+      !isList(firstCell) &&
+      isList(secondCell) &&
+      valuesText.length < 150
+    )
+      skills.push(`${firstCell}: ${secondCell}`);
+    else if (/[:：]$/.test(firstCell) && cells.length === 1) {
+      label = firstCell.replace(/(?:(?<!\s)\s+)?[:：]$/, '');
       continue;
     } else {
       const pieces = cells
@@ -40,10 +46,10 @@ export function extractSkills(paragraphs: readonly Paragraph[], out: Extraction)
         skillNames.length === 1 &&
         !isBullet &&
         label === undefined &&
-        first.length < 30 &&
-        paragraphs.some((one) => !one.isBold)
+        firstCell.length < 30 &&
+        paragraphs.some((paragraph) => !paragraph.isBold)
       ) {
-        label = first;
+        label = firstCell;
         continue;
       }
       if (label !== undefined && `${label}: ${skillNames.join(', ')}`.length <= 200)
@@ -67,10 +73,10 @@ export function extractLanguages(paragraphs: readonly Paragraph[], out: Extracti
       bracketMatch ?? /^(.+?)(?:\s*[:：–—|]\s*|\s+-\s+|,\s+|\s{2,})(.+)$/su.exec(text) ?? matchSpacedLevel(text);
     out.content.languages.push({ name: trimPart(levelMatch?.[1] ?? text), level: trimPart(levelMatch?.[2] ?? '') });
   };
-  const lines = paragraphs.map(({ cells }) => cells);
-  for (const cells of lines) {
-    const isPair = cells.length === 2 && levelPattern.test(cells[1] ?? '');
-    if (isPair) addLanguage(cells.join('  '));
+  const cellsByParagraph = paragraphs.map(({ cells }) => cells);
+  for (const cells of cellsByParagraph) {
+    const isNameAndLevel = cells.length === 2 && levelPattern.test(cells[1] ?? '');
+    if (isNameAndLevel) addLanguage(cells.join('  '));
     else for (const cell of cells) for (const piece of splitLanguages(cell)) addLanguage(piece);
   }
   const { languages } = out.content;
@@ -120,11 +126,11 @@ export function extractCertifications(paragraphs: readonly Paragraph[], language
     const { parts, locations, dateSpan, consumedTexts } = parseEntryHeader([{ ...paragraph, cells }], language);
     const texts = [...parts, ...locations].map((part) => trimPart(part)).filter(Boolean);
     out.consumedTexts.push(...consumedTexts);
-    const [first = '', ...rest] = texts.length === 1 ? splitIssuer(texts[0] ?? '') : texts;
-    if (first)
+    const [name = '', ...issuerParts] = texts.length === 1 ? splitIssuer(texts[0] ?? '') : texts;
+    if (name)
       out.content.certifications.push({
-        name: `${first}${expiry}`,
-        issuer: rest.join(', '),
+        name: `${name}${expiry}`,
+        issuer: issuerParts.join(', '),
         date: dateSpan?.endDate || dateSpan?.startDate || '',
       });
     else if (previous && dateSpan && previous.date === '') previous.date = dateSpan.startDate;
@@ -142,7 +148,7 @@ function splitIssuer(text: string): string[] {
 
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\d.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|io|dev|net|example|app)(?:\/[^\s|,;<>()]*)?/iu;
-const technologyLabel =
+const technologyLabelPattern =
   /^(?:technolog(?:y|ies)|tech(?: stack)?|stack|tools|built with|tecnologías|technologies|technologien|使用技術|기술(?: ?스택)?)\s*[:：]\s*/iu;
 
 export function extractProjects(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
@@ -154,22 +160,22 @@ export function extractProjects(paragraphs: readonly Paragraph[], language: Lang
       links.push(link);
       return trimPart(text.replace(link, ' ').replace(/\s{2,}/g, ' '));
     };
-    const head = block.head.map((one) => ({ ...one, cells: one.cells.map(extractLink) }));
+    const head = block.head.map((paragraph) => ({ ...paragraph, cells: paragraph.cells.map(extractLink) }));
     const { parts, locations, dateSpan } = parseEntryHeader(head, language);
     const [name = '', ...otherParts] = [...parts, ...locations];
     const technologies: string[] = [];
     const texts = [...otherParts, ...block.body.map(({ cells }) => cells.join(' '))].flatMap((text) => {
-      const label = technologyLabel.exec(text)?.[0];
+      const label = technologyLabelPattern.exec(text)?.[0];
       if (label === undefined) {
         const [remainder, names] = splitTrailingTools(extractLink(text));
         technologies.push(...names);
         return [remainder];
       }
       out.consumedTexts.push(label);
-      technologies.push(...splitPieces(text.slice(label.length)).map((one) => one.replace(/\.$/, '')));
+      technologies.push(...splitPieces(text.slice(label.length)).map((technology) => technology.replace(/\.$/, '')));
       return [];
     });
-    const isGitHub = (one: string) => /github\.com/i.test(one);
+    const isGitHub = (link: string) => /github\.com/i.test(link);
     out.startLines.set(`projects.${out.content.projects.length}`, block.head[0]?.lineIndexes[0] ?? 0);
     out.content.projects.push({
       name,
@@ -177,7 +183,7 @@ export function extractProjects(paragraphs: readonly Paragraph[], language: Lang
         .filter(Boolean)
         .join('\n'),
       technologies: technologies.filter(Boolean),
-      url: links.find((one) => !isGitHub(one)) ?? '',
+      url: links.find((url) => !isGitHub(url)) ?? '',
       github: links.find(isGitHub) ?? '',
     });
   }
@@ -186,9 +192,10 @@ export function extractProjects(paragraphs: readonly Paragraph[], language: Lang
 /** Splits off the tools named in a final sentence: "… read by 9,000. Python, DuckDB." */
 function splitTrailingTools(text: string): [string, string[]] {
   const [, sentences = '', list = ''] = /^(.*[.。!])?([^.。!]+(?:\.\p{L}[^.。!]*){0,20})[.。]?$/su.exec(text) ?? [];
-  const names = list.split(/[,、，]/u).map((one) => one.trim());
+  const names = list.split(/[,、，]/u).map((name) => name.trim());
   const areNames =
-    names.length > 1 && names.every((one) => /^[\p{Lu}.]/u.test(one) && one.length <= 25 && one.split(' ').length <= 3);
+    names.length > 1 &&
+    names.every((name) => /^[\p{Lu}.]/u.test(name) && name.length <= 25 && name.split(' ').length <= 3);
   return areNames ? [sentences.trim(), names] : [text, []];
 }
 
@@ -204,15 +211,15 @@ const collectDateTexts =
       .join(' ');
 
 function splitProjects(paragraphs: readonly Paragraph[], language: Language) {
-  const areAllListed = paragraphs.length > 0 && paragraphs.every(({ isBullet }) => isBullet);
-  if (!areAllListed)
+  const areAllBullets = paragraphs.length > 0 && paragraphs.every(({ isBullet }) => isBullet);
+  if (!areAllBullets)
     return splitEntries(paragraphs, language).map((block) =>
       block.head.length > 0 ? block : { head: block.body.slice(0, 1), body: block.body.slice(1) },
     );
-  return paragraphs.map((one) => {
-    const nameMatch = /^([^:：–—]{2,60})(?:[:：]|\s[–—-]\s)\s*(.+)$/su.exec(one.text.replace(/^• /, ''));
-    const head = { ...one, cells: [nameMatch?.[1] ?? one.cells.join(' ')], isBullet: false };
-    return { head: [head], body: nameMatch ? [{ ...one, cells: [nameMatch[2] ?? ''] }] : [] };
+  return paragraphs.map((paragraph) => {
+    const nameMatch = /^([^:：–—]{2,60})(?:[:：]|\s[–—-]\s)\s*(.+)$/su.exec(paragraph.text.replace(/^• /, ''));
+    const head = { ...paragraph, cells: [nameMatch?.[1] ?? paragraph.cells.join(' ')], isBullet: false };
+    return { head: [head], body: nameMatch ? [{ ...paragraph, cells: [nameMatch[2] ?? ''] }] : [] };
   });
 }
 
@@ -229,7 +236,7 @@ export function extractCustomSection(
   const { customSections } = out.content;
   const section = createCustomSection(customSections.length, name);
   const path = `customSections.${customSections.length}`;
-  const hasEntries = paragraphs.some((one) => !isProse(one) && findDateRange(one.text, language));
+  const hasEntries = paragraphs.some((paragraph) => !isProse(paragraph) && findDateRange(paragraph.text, language));
   const blocks =
     hasEntries && !paragraphs.every(({ isBullet }) => isBullet)
       ? splitEntries(paragraphs, language)
@@ -246,7 +253,7 @@ export function extractCustomSection(
       endDate: header.dateSpan?.current ? '' : (header.dateSpan?.endDate ?? ''),
       current: header.dateSpan?.current ?? false,
       location: header.locations[0] ?? town ?? '',
-      description: [...otherParts.filter((one) => one !== town), ...header.locations.slice(1), description]
+      description: [...otherParts.filter((part) => part !== town), ...header.locations.slice(1), description]
         .filter(Boolean)
         .join('\n'),
       achievements,

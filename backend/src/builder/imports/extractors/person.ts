@@ -2,30 +2,31 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitName } from '@shortlist/documents/i18n/split-name';
 import { toAlphanumeric } from '../../../ats/file-reader/section-headings';
 import { looksLikeTown, mentionsDegree, mentionsOrganization, mentionsPosition } from './text-classifiers';
-import { extractContacts, hasOtherLabel } from './contacts';
+import { extractContacts, startsWithUnknownLabel } from './contacts';
 import { findHeading, isDocumentTitle } from './headings';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
 
-const particles =
+const nameParticlePattern =
   /^(?:de|del|della|di|da|dos|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|al|el|mc|mac|o’|st\.?|y)$/i;
-const eastAsianName = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
-const koreanName = /^[\p{Script=Hangul}\s]+$/u;
+const eastAsianNamePattern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
+const koreanNamePattern = /^[\p{Script=Hangul}\s]+$/u;
 const credentialsPattern =
   /(?:,|(?<!\s))\s+[A-Z][A-Za-z]*(?:\.[A-Z][A-Za-z]*){0,3}\.?$|(?<!,\s*[A-Z][A-Za-z.-]{1,6}),\s*[A-Z][A-Za-z.-]{1,6}(?:,\s*[A-Z][A-Za-z.-]{1,6})*$/;
 
 export function looksLikeName(text: string): boolean {
   const bareText = text.replace(findCredentials(text), '');
   if (/[\d@:/|!?•]/u.test(bareText) || isDocumentTitle(text) || findHeading(text)) return false;
-  if (eastAsianName.test(bareText))
+  if (eastAsianNamePattern.test(bareText))
     return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 10;
-  if (koreanName.test(bareText)) return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 5;
+  if (koreanNamePattern.test(bareText))
+    return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 5;
   const words = bareText.split(/\s+/);
   return (
     words.length >= 2 &&
     words.length <= 6 &&
     bareText.length <= 60 &&
-    words.every((word) => particles.test(word) || /^["“(]?\p{Lu}[\p{L}.'’-]*[")”]?,?$/u.test(word))
+    words.every((word) => nameParticlePattern.test(word) || /^["“(]?\p{Lu}[\p{L}.'’-]*[")”]?,?$/u.test(word))
   );
 }
 
@@ -37,7 +38,7 @@ export const getBareName = (text: string) =>
   text.replace(findCredentials(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
 /**
- * Returns the index of the paragraph with the name: the largest on the first page, else the first that may be a name.
+ * Returns the index of the paragraph with the name: the largest possible name on the first page, or else the first.
  */
 export function findNameIndex(paragraphs: readonly Paragraph[], endIndex: number): number {
   const firstPage = paragraphs.filter(({ page }) => page === 1);
@@ -113,28 +114,28 @@ export function extractPerson(
         ? [cells.join(' ')]
         : contacts.unclassified;
     for (const text of otherTexts) {
-      if (isSummary(text)) summaryTexts.push(text);
+      if (looksLikeSummary(text)) summaryTexts.push(text);
       else if (hasContact && info.location === '' && looksLikeTown(text)) {
         info.location = text;
         out.ambiguities.set('personalInfo.location', { question: 'location' });
       } else if (!isContactSection && !info.headline && looksLikeHeadline(text)) info.headline = text;
       else leftovers.push(text);
     }
-    if (leftovers.length > 0) out.unplaced.push({ text: leftovers.join(': '), section: '' });
+    if (leftovers.length > 0) out.unplacedLines.push({ text: leftovers.join(': '), section: '' });
   }
   if (summaryTexts.length > 0) {
     if (info.summary === '') {
       info.summary = summaryTexts.join('\n');
       out.ambiguities.set('personalInfo.summary', { question: 'summary' });
-    } else out.unplaced.push(...summaryTexts.map((text) => ({ text, section: '' })));
+    } else out.unplacedLines.push(...summaryTexts.map((text) => ({ text, section: '' })));
   }
   if (info.headline && !mentionsPosition(info.headline))
     out.ambiguities.set('personalInfo.headline', { question: 'headline' });
 }
 
-const isSummary = (text: string) => text.length > 110 || (text.length > 60 && /[.。!]$/.test(text));
+const looksLikeSummary = (text: string) => text.length > 110 || (text.length > 60 && /[.。!]$/.test(text));
 const looksLikeHeadline = (text: string) =>
-  !hasOtherLabel(text) &&
+  !startsWithUnknownLabel(text) &&
   !/\d{4}/.test(text) &&
   text.length >= 3 &&
   (mentionsPosition(text) || !mentionsDegree(text) || !mentionsOrganization(text));

@@ -20,30 +20,32 @@ const maxHeadLines = 4;
  * sets how many lines precede the date in every entry.
  */
 export function splitEntries(paragraphs: readonly Paragraph[], language: Language): EntryBlock[] {
-  const hasDate = paragraphs.map((one) => !isProse(one) && findDateRange(one.text, language) !== undefined);
-  const firstDated = hasDate.indexOf(true);
-  if (firstDated < 0) return splitUndatedEntries(paragraphs);
+  const hasDate = paragraphs.map(
+    (paragraph) => !isProse(paragraph) && findDateRange(paragraph.text, language) !== undefined,
+  );
+  const firstDatedIndex = hasDate.indexOf(true);
+  if (firstDatedIndex < 0) return splitUndatedEntries(paragraphs);
   let linesBeforeDate = 0;
   while (
-    linesBeforeDate < firstDated &&
+    linesBeforeDate < firstDatedIndex &&
     linesBeforeDate < maxHeadLines - 1 &&
-    !isProse(paragraphs[firstDated - 1 - linesBeforeDate] ?? paragraphs[0]!)
+    !isProse(paragraphs[firstDatedIndex - 1 - linesBeforeDate] ?? paragraphs[0]!)
   )
     linesBeforeDate++;
-  const starts: { startIndex: number; dateIndex: number }[] = [];
+  const entryStarts: { startIndex: number; dateIndex: number }[] = [];
   for (const [i, isDated] of hasDate.entries()) {
     if (!isDated) continue;
-    const previous = starts.at(-1);
+    const previous = entryStarts.at(-1);
     // The end date may be on a separate line.
     if (previous && i === previous.dateIndex + 1 && !hasTextBesideDate(paragraphs[i], language)) continue;
     let entryStart = i;
     const minIndex = previous ? previous.dateIndex + 1 : 0;
     while (entryStart > minIndex && i - entryStart < linesBeforeDate && isHeadLine(paragraphs, hasDate, entryStart - 1))
       entryStart--;
-    starts.push({ startIndex: previous ? entryStart : Math.max(0, i - linesBeforeDate), dateIndex: i });
+    entryStarts.push({ startIndex: previous ? entryStart : Math.max(0, i - linesBeforeDate), dateIndex: i });
   }
-  const blocks = starts.map(({ startIndex, dateIndex }, entryIndex): EntryBlock => {
-    const end = starts[entryIndex + 1]?.startIndex ?? paragraphs.length;
+  const blocks = entryStarts.map(({ startIndex, dateIndex }, entryIndex): EntryBlock => {
+    const end = entryStarts[entryIndex + 1]?.startIndex ?? paragraphs.length;
     let bodyStart = dateIndex + 1;
     while (
       bodyStart < end &&
@@ -53,8 +55,8 @@ export function splitEntries(paragraphs: readonly Paragraph[], language: Languag
       bodyStart++;
     return { head: paragraphs.slice(startIndex, bodyStart), body: paragraphs.slice(bodyStart, end) };
   });
-  const [start] = starts;
-  const leadingParagraphs = paragraphs.slice(0, start?.startIndex ?? 0);
+  const [firstEntryStart] = entryStarts;
+  const leadingParagraphs = paragraphs.slice(0, firstEntryStart?.startIndex ?? 0);
   return leadingParagraphs.length > 0 ? [{ head: [], body: leadingParagraphs }, ...blocks] : blocks;
 }
 
@@ -88,13 +90,14 @@ function isHeadLineAfterDate(
 /** Splits a section without dates: a short line that follows text or a gap starts an entry. */
 function splitUndatedEntries(paragraphs: readonly Paragraph[]): EntryBlock[] {
   const blocks: EntryBlock[] = [];
-  for (const [i, one] of paragraphs.entries()) {
+  for (const [i, paragraph] of paragraphs.entries()) {
     const previous = paragraphs[i - 1];
-    const isStart = !isProse(one) && (i === 0 || (previous !== undefined && (isProse(previous) || one.hasGapBefore)));
-    if (isStart) blocks.push({ head: [one], body: [] });
-    else if (blocks.length === 0) blocks.push({ head: [], body: [one] });
-    else if (!isProse(one) && blocks.at(-1)?.body.length === 0) blocks.at(-1)?.head.push(one);
-    else blocks.at(-1)?.body.push(one);
+    const isStart =
+      !isProse(paragraph) && (i === 0 || (previous !== undefined && (isProse(previous) || paragraph.hasGapBefore)));
+    if (isStart) blocks.push({ head: [paragraph], body: [] });
+    else if (blocks.length === 0) blocks.push({ head: [], body: [paragraph] });
+    else if (!isProse(paragraph) && blocks.at(-1)?.body.length === 0) blocks.at(-1)?.head.push(paragraph);
+    else blocks.at(-1)?.body.push(paragraph);
   }
   return blocks;
 }

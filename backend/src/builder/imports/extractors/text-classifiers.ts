@@ -1,10 +1,10 @@
-const wordPattern = (list: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}])`, flags);
+const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}])`, flags);
 
 /** Also matches inside words: "Softwareentwicklerin", "Pflegefachfrau". */
-const positionEndings =
+const positionEndingPattern =
   /(?:entwickler|ingenieur|leiter|manager|berater|analyst|assistent|fachfrau|fachmann|fachkraft|kaufmann|kauffrau|pfleger|lehrer|verkäufer|techniker|mechaniker|elektroniker|mechatroniker|arzt|ärztin|redakteur|gestalter|buchhalter|controller|administrator|architekt|referent|sachbearbeiter|kraft|praktikant|werkstudent|hilfskraft|trainee|volontär|forscher|designer|meister|koch|köchin|schwester|helfer|fahrer|planer|disponent|einkäufer)(?:\*?in|:in|\/in)?(?![\p{L}])/iu;
 
-const positions = wordPattern(
+const positionPattern = createWordPattern(
   [
     '(?:senior|junior|lead|principal|chief|staff|head|deputy|associate|assistant|interim) \\p{L}+',
     'engineers?|developer|programmer|manager|analyst|nurse|teacher|lecturer|professor|designer|consultant|director|coordinator|administrator|specialist|representative|technician|architect|accountant|assistant|intern|internship|apprentice|clerk|cashier|chef|cook|supervisor|scientist|researcher|editor|writer|officer|president|founder|co-founder|ceo|cto|cfo|coo|vp|vice president|owner|partner|advisor|adviser|attorney|paralegal|lawyer|recruiter|buyer|planner|operator|mechanic|electrician|driver|therapist|physician|doctor|pharmacist|trainer|instructor|tutor|volunteer|producer|photographer|strategist|marketer|executive|agent|associate|receptionist|secretary|auditor|controller|foreman|superintendent|estimator|barista|server|waiter|waitress|bartender|host|hostess|fellow|postdoc|trainee|freelancer?|contractor|curator|librarian|translator|dispatcher|underwriter|teller|lead|head of \\p{L}+|member of technical staff|team lead|product owner|scrum master|teaching assistant|research assistant|sre|devops|qa',
@@ -13,43 +13,44 @@ const positions = wordPattern(
     'leitung|stellvertretende \\p{L}+|praktikum|praktikant(?:in)?|werkstudent(?:in)?|auszubildende[r]?|ausbildung zu[rm] \\p{L}+|geschäftsführer(?:in)?|selbst(?:st)?ändig|freiberuflich|mitarbeiter(?:in)?|abteilungsleiter(?:in)?|teamleiter(?:in)?|projektleiter(?:in)?|wissenschaftliche[r]? mitarbeiter(?:in)?|aushilfe|prokurist(?:in)?|referendar(?:in)?',
   ].join('|'),
 );
-const asianPosition =
+const asianPositionPattern =
   /(?:エンジニア|マネージャー|マネジャー|デザイナー|アナリスト|コンサルタント|リーダー|ディレクター|プログラマー?|アシスタント|インターン|スタッフ|アルバイト|看護師|教員|教諭|教師|講師|営業|担当|主任|係長|課長|部長|社員|事務|店長|研究員|職$|개발자|엔지니어|매니저|디자이너|분석가|컨설턴트|간호사|교사|강사|인턴|사원|대리|과장|차장|부장|팀장|주임|연구원|책임|선임|담당자?|기획자|마케터|조교|아르바이트|파트장|원장)/u;
 
-const organizations = wordPattern(
+const organizationPattern = createWordPattern(
   [
     'inc\\.?|llc|l\\.l\\.c\\.|ltd\\.?|limited|corp\\.?|corporation|company|co\\.|plc|llp|gmbh(?: ?& ?co\\.? ?kg)?|ag|kg|kgaa|e\\.? ?v\\.?|ohg|ug|se|s\\.?a\\.?(?:s|u)?\\.?|s\\.?l\\.?(?:u)?\\.?|sarl|sas|sasu|sàrl|sl|slu|b\\.?v\\.?|n\\.?v\\.?|pty|oy|ab|group|groupe|grupo|gruppe|holding|holdings|partners|associates|labs?|laboratories|laboratorios?|laboratoires?|studios?|agency|agencia|agence|agentur|bank|banco|banque|sparkasse|hospital|clinic|clínica|clinique|klinik|klinikum|krankenhaus|universitätsklinikum|chu|ehpad|schools?|school district|university|universität|universidad|université|hochschule|college|institute|institut|instituto|foundation|fundación|fondation|stiftung|ministry|ministerio|ministère|ministerium|department|council|ayuntamiento|mairie|stadt|city of \\p{L}+|hotel|restaurant|café|cafe|bakery|systems|solutions|technologies|technology|software|services|consulting|industries|industrie|motors|airlines|insurance|versicherung|seguros|assurances?|logistics|logistik|logística|logistique|media|networks?|health|healthcare|care|pharma|pharmacy|energy|energie|energía|capital|ventures|stores?|markets?|grocers|bros\\.?|brothers|werke|werk|bau|verlag|museum|museo|musée|library|center|centre|centro|zentrum|cooperative|cooperativa|coopérative|société|sociedad|construcciones|freelance|self-employed|autónomo|indépendante?|freiberuflich',
   ].join('|'),
 );
-const asianOrganization =
+const asianOrganizationPattern =
   /(?:株式会社|有限会社|合同会社|（株）|\(株\)|法人|病院|銀行|大学|学校|協会|財団|研究所|㈜|주식회사|\(주\)|병원|은행|대학교|학교|그룹|전자|연구소|재단|협회|센터|공사|어린이집|유치원)/u;
 
-const institutions =
+const institutionPattern =
   /(?<![\p{L}])(?:universit\p{L}*|universidad|univ\.?|college|school|schule|\p{L}*schule|hochschule|fachhochschule|institut[eo]?|academy|akademie|academia|académie|lycée|école|escuela|instituto|i\.?e\.?s\.?|gymnasium|\p{L}*gymnasium|polytechnic|polytechnique|politécnica|politecnico|polytech|faculty|conservator\p{L}*|kolleg|berufskolleg|iut|insa|hec|mit|eth|tu|th|fh|rwth|lmu|kit|ucla|eoi|cfa|ihk|bootcamp|ufr|facultad|colegio|campus)(?![\p{L}])|大学|学院|学校|高校|高専|大学院|대학|학교|학원|전문대/iu;
 
-const degrees =
+const degreePattern =
   /(?<![\p{L}])(?:bachelor\p{L}*|master\p{L}*|b\. ?sc?\.?|bsc|m\. ?sc?\.?|msc|b\. ?a\.?|ba|m\. ?a\.?|ma|b\. ?s\.?|bs|ms|mba|msn|bsn|mph|ph\. ?d\.?|phd|dphil|b\. ?eng\.?|beng|m\. ?eng\.?|meng|b\. ?ed\.?|m\. ?ed\.?|ll\. ?[bm]\.?|jd|md|doctorate|doctor|doctorado|doctorat|doktor|promotion|dr\. ?\p{L}*\.?|associate\p{L}*|diploma|diplom\p{L}*(?:-\p{L}+)?|diplôme|certificate|degree|minor|abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|staatsexamen|magister|ausbildung|umschulung|licence|licenciatura|licenciad[oa]|grado(?: superior| medio| en)?|máster|maestría|ingeniería|ingénieure?|técnico superior|ciclo formativo|cfgs|fp|bachillerato|baccalauréat|bac(?:\+\d)?|bts|but|dut|deug|cap|bep|deust|ged|a-levels?|gcses?|hnd|postgraduate|posgrado|nanodegree|examen|certificat)(?![\p{L}])|学士|修士|博士|学部|学科|専攻|卒業|高等学校卒|학사|석사|박사|전문학사|졸업|수료|학과|전공/iu;
 
 export const mentionsPosition = (text: string) =>
-  positions.test(text) || positionEndings.test(text) || asianPosition.test(text);
-export const mentionsOrganization = (text: string) => organizations.test(text) || asianOrganization.test(text);
-export const mentionsInstitution = (text: string) => institutions.test(text);
-export const mentionsDegree = (text: string) => degrees.test(text);
+  positionPattern.test(text) || positionEndingPattern.test(text) || asianPositionPattern.test(text);
+export const mentionsOrganization = (text: string) =>
+  organizationPattern.test(text) || asianOrganizationPattern.test(text);
+export const mentionsInstitution = (text: string) => institutionPattern.test(text);
+export const mentionsDegree = (text: string) => degreePattern.test(text);
 
-const countries = [
+const countryAndStateNames = [
   'usa|u\\.s\\.a?\\.?|united states(?: of america)?|estados unidos|états-unis|uk|united kingdom|great britain|england|scotland|wales|northern ireland|ireland|irlanda|canada|canadá|australia|new zealand|south africa',
   'germany|deutschland|alemania|allemagne|austria|österreich|autriche|switzerland|schweiz|suisse|suiza|france|francia|frankreich|spain|españa|espagne|spanien|portugal|italy|italia|italie|netherlands|the netherlands|niederlande|belgium|belgique|bélgica|belgien|luxembourg|luxemburg|poland|polen|czechia|czech republic|hungary|romania|bulgaria|greece|croatia|serbia|ukraine|denmark|sweden|norway|finland|iceland|estonia|latvia|lithuania|turkey|israel|egypt|morocco|maroc|tunisie|algérie|nigeria|kenya|ghana|senegal',
   'mexico|méxico|colombia|argentina|chile|peru|perú|ecuador|uruguay|bolivia|paraguay|venezuela|costa rica|panamá|guatemala|brazil|brasil|japan|south korea|republic of korea|korea|china|hong kong|taiwan|india|pakistan|bangladesh|singapore|malaysia|indonesia|philippines|thailand|vietnam|uae|united arab emirates|saudi arabia|eu|europe|québec|quebec|ontario|british columbia|alberta',
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming',
 ].join('|');
-const country = new RegExp(`^(?:${countries})$`, 'iu');
-const remote =
+const countryOrStatePattern = new RegExp(`^(?:${countryAndStateNames})$`, 'iu');
+const remotePattern =
   /^(?:remote|homeoffice|home office|télétravail|teletrabajo|remoto|à distance|リモート|재택)(?:[ ,(].{0,30})?$/iu;
 /** "CA", "CA 94115", "TX". Names such as "Colorado" are matched separately. */
-const region = /^[A-Z]{2}(?:\s+[A-Z]?\d{4,5}(?:-\d{4})?)?$/u;
-const town = /^\p{Lu}[\p{L}.'’()-]*(?:[ /][\p{L}.'’()-]+){0,3}$/u;
-const townWithPostalCode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
-const asianLocation = new RegExp(
+const regionCodePattern = /^[A-Z]{2}(?:\s+[A-Z]?\d{4,5}(?:-\d{4})?)?$/u;
+const townPattern = /^\p{Lu}[\p{L}.'’()-]*(?:[ /][\p{L}.'’()-]+){0,3}$/u;
+const townWithPostalCodePattern = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
+const asianLocationPattern = new RegExp(
   [
     `^\\p{Script=Han}{2,3}[都道府県](?:[\\p{Script=Han}\\p{Script=Hiragana}ヶケ]{1,8}[市区町村郡]){0,2}$`,
     `^[\\p{Script=Han}ヶケ]{1,6}[市区町村]$`,
@@ -65,16 +66,20 @@ const asianLocation = new RegExp(
  */
 export function looksLikeLocation(text: string): boolean {
   if (text.length > 60 || /[@:：]/.test(text)) return false;
-  if (remote.test(text) || asianLocation.test(text) || country.test(text)) return true;
+  if (remotePattern.test(text) || asianLocationPattern.test(text) || countryOrStatePattern.test(text)) return true;
   const pieces = text.split(/,\s+/);
-  const [first = '', second, third] = pieces;
-  if (mentionsPosition(text) || mentionsOrganization(first) || mentionsInstitution(text) || mentionsDegree(text))
+  const [firstPiece = '', secondPiece, thirdPiece] = pieces;
+  if (mentionsPosition(text) || mentionsOrganization(firstPiece) || mentionsInstitution(text) || mentionsDegree(text))
     return false;
-  if (pieces.length > 3 || !(town.test(first) || townWithPostalCode.test(first))) return false;
-  if (second === undefined) return townWithPostalCode.test(first);
-  const last = third ?? second;
-  const isRegion = (piece: string) => region.test(piece) || country.test(piece) || townWithPostalCode.test(piece);
-  return isRegion(last) && (third === undefined || town.test(second) || region.test(second));
+  if (pieces.length > 3 || !(townPattern.test(firstPiece) || townWithPostalCodePattern.test(firstPiece))) return false;
+  if (secondPiece === undefined) return townWithPostalCodePattern.test(firstPiece);
+  const lastPiece = thirdPiece ?? secondPiece;
+  const isLastLocationPart = (piece: string) =>
+    regionCodePattern.test(piece) || countryOrStatePattern.test(piece) || townWithPostalCodePattern.test(piece);
+  return (
+    isLastLocationPart(lastPiece) &&
+    (thirdPiece === undefined || townPattern.test(secondPiece) || regionCodePattern.test(secondPiece))
+  );
 }
 
 export const looksLikeTown = (text: string) =>

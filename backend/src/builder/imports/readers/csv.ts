@@ -10,7 +10,7 @@ export function parseCsv(text: string): string[][] {
   };
   const endRow = () => {
     endValue();
-    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
     row = [];
   };
   for (let i = 0; i < text.length; i++) {

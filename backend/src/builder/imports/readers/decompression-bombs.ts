@@ -3,9 +3,11 @@ import { ImportError } from '../source-document';
 
 /** Size limits of decompressed streams in bytes; a page of text has about 50,000. Images are never decompressed. */
 const maxInflatedBytes = { part: 16_000_000, total: 48_000_000 };
-const filters = /\/Filter\s*\[([^\]]*)/g;
+const filterPattern = /\/Filter\s*\[([^\]]*)/g;
 const isCompressedTwice = (dictionary: string) =>
-  [...dictionary.matchAll(filters)].some(([, names = '']) => (names.match(/Flate|LZW|RunLength/g) ?? []).length > 1);
+  [...dictionary.matchAll(filterPattern)].some(
+    ([, names = '']) => (names.match(/Flate|LZW|RunLength/g) ?? []).length > 1,
+  );
 
 /**
  * Rejects a PDF that would exhaust memory: pdf.js decompresses whole streams in memory that the limits of a worker do

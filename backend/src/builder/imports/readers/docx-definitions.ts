@@ -6,19 +6,19 @@ export interface DocxStyle {
   isBold: boolean | undefined;
   /** In half-points. */
   size: number | undefined;
-  list: string | undefined;
+  listId: string | undefined;
   basedOn: string | undefined;
 }
 
 export interface DocxDefinitions {
   styles: Map<string, DocxStyle>;
-  lists: Set<string>;
+  markedListIds: Set<string>;
 }
 
 const isEnabled = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
 export function readDefinitions(zip: ZipArchive): DocxDefinitions {
-  return { styles: readStyles(zip), lists: readLists(zip) };
+  return { styles: readStyles(zip), markedListIds: readMarkedListIds(zip) };
 }
 
 function readStyles(zip: ZipArchive): Map<string, DocxStyle> {
@@ -29,14 +29,14 @@ function readStyles(zip: ZipArchive): Map<string, DocxStyle> {
     parseXml(bytes, {
       onOpenTag(name, attributes) {
         if (name === 'w:style') {
-          style = { isHeading: false, isBold: undefined, size: undefined, list: undefined, basedOn: undefined };
+          style = { isHeading: false, isBold: undefined, size: undefined, listId: undefined, basedOn: undefined };
           styles.set(attributes['w:styleId'] ?? '', style);
         } else if (!style) return;
         else if (name === 'w:name') style.isHeading = /^heading [1-3]$/i.test(attributes['w:val'] ?? '');
         else if (name === 'w:basedOn') style.basedOn = attributes['w:val'];
         else if (name === 'w:b') style.isBold = isEnabled(attributes['w:val']);
         else if (name === 'w:sz') style.size = Number(attributes['w:val']);
-        else if (name === 'w:numId') style.list = attributes['w:val'];
+        else if (name === 'w:numId') style.listId = attributes['w:val'];
         else if (name === 'w:outlineLvl') style.isHeading ||= Number(attributes['w:val']) <= 2;
       },
       onCloseTag(name) {
@@ -47,8 +47,9 @@ function readStyles(zip: ZipArchive): Map<string, DocxStyle> {
   return styles;
 }
 
-function readLists(zip: ZipArchive): Set<string> {
-  const lists = new Set<string>();
+/** Returns the ids of the lists whose items have bullets or numbers. */
+function readMarkedListIds(zip: ZipArchive): Set<string> {
+  const markedListIds = new Set<string>();
   const bytes = zip.read('word/numbering.xml');
   const unmarkedLists = new Set<string>();
   let abstractId = '';
@@ -62,12 +63,12 @@ function readLists(zip: ZipArchive): Set<string> {
         else if (name === 'w:lvl') level = attributes['w:ilvl'] ?? '';
         else if (name === 'w:numFmt' && level === '0' && value === 'none') unmarkedLists.add(abstractId);
         else if (name === 'w:num') listId = attributes['w:numId'] ?? '';
-        else if (name === 'w:abstractNumId' && !unmarkedLists.has(value)) lists.add(listId);
+        else if (name === 'w:abstractNumId' && !unmarkedLists.has(value)) markedListIds.add(listId);
       },
       onCloseTag: () => undefined,
       onText: () => undefined,
     });
-  return lists;
+  return markedListIds;
 }
 
 /** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */
@@ -76,7 +77,7 @@ export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string 
     isHeading: false,
     isBold: undefined,
     size: undefined,
-    list: undefined,
+    listId: undefined,
     basedOn: undefined,
   };
   let style = id === undefined ? undefined : styles.get(id);
@@ -84,7 +85,7 @@ export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string 
     result.isHeading ||= style.isHeading;
     result.isBold ??= style.isBold;
     result.size ??= style.size;
-    result.list ??= style.list;
+    result.listId ??= style.listId;
     style = style.basedOn === undefined ? undefined : styles.get(style.basedOn);
   }
   return result;

@@ -11,14 +11,14 @@ const isEnabled = (value: string | undefined) => value === undefined || !['0', '
  * Throws `file_broken`.
  */
 export function readDocx(zip: ZipArchive): SourceDocument {
-  const parts = readDefinitions(zip);
-  const listNames = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
-  const readLines = (name: string) => new PartReader(zip, name, parts).lines;
+  const definitions = readDefinitions(zip);
+  const listPartNames = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
+  const readLines = (name: string) => new PartReader(zip, name, definitions).lines;
   if (!zip.names.includes('word/document.xml')) throw new ImportError('file_broken');
   const seenTexts = new Set<string>();
   // The first page and the others have separate headers, usually with the same text.
   const readMargins = (pattern: RegExp) =>
-    listNames(pattern)
+    listPartNames(pattern)
       .flatMap(readLines)
       .filter(({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !seenTexts.has(text) && seenTexts.add(text));
   const lines = [
@@ -26,7 +26,7 @@ export function readDocx(zip: ZipArchive): SourceDocument {
     ...readLines('word/document.xml'),
     ...readMargins(/^word\/footer\d*\.xml$/),
   ];
-  const annotations = listNames(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
+  const annotations = listPartNames(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
     readLines(name).map(({ text }) => text),
   );
   return { kind: 'docx', pages: 0, lines, annotations };
@@ -37,7 +37,7 @@ interface DocxParagraph {
   boldLetterCount: number;
   size: number;
   style: string | undefined;
-  list: string | undefined;
+  listId: string | undefined;
   isHeading: boolean;
   textBoxLines: SourceLine[];
 }
@@ -96,7 +96,7 @@ class PartReader {
           boldLetterCount: 0,
           size: 0,
           style: undefined,
-          list: undefined,
+          listId: undefined,
           isHeading: false,
           textBoxLines: [],
         });
@@ -123,7 +123,7 @@ class PartReader {
         if (paragraph) paragraph.style = value;
         break;
       case 'w:numId':
-        if (paragraph) paragraph.list = value;
+        if (paragraph) paragraph.listId = value;
         break;
       case 'w:outlineLvl':
         if (paragraph) paragraph.isHeading = Number(value) <= 2;
@@ -180,41 +180,44 @@ class PartReader {
 
   private endParagraph(): void {
     const paragraph = this.paragraphs.pop();
-    const target = this.lineTargets.at(-1);
-    if (!paragraph || !target) return;
+    const targetLines = this.lineTargets.at(-1);
+    if (!paragraph || !targetLines) return;
     const style = resolveStyle(this.definitions.styles, paragraph.style);
-    const list = paragraph.list ?? style.list;
-    const isListed = list !== undefined && list !== '0' && this.definitions.lists.has(list);
+    const listId = paragraph.listId ?? style.listId;
+    const isListed = listId !== undefined && listId !== '0' && this.definitions.markedListIds.has(listId);
     const letterCount = paragraph.text.replace(/\s/g, '').length;
     for (const text of paragraph.text.split('\n')) {
-      const content = stripBullet(text);
-      if (content.text === '') continue;
-      const isBullet = isListed || content.isBullet;
-      target.push(
-        createSourceLine(isBullet ? `• ${content.text.replace(/\t+/g, ' ')}` : content.text.replace(/\t+/g, '  '), {
-          cells: content.text
-            .split(/\t+|\s{3,}/)
-            .map((cell) => cell.trim())
-            .filter(Boolean),
-          fontSize: paragraph.size / 2,
-          isBold: letterCount > 0 && paragraph.boldLetterCount > letterCount * 0.8,
-          isBullet,
-          isHeading: style.isHeading || paragraph.isHeading,
-        }),
+      const strippedLine = stripBullet(text);
+      if (strippedLine.text === '') continue;
+      const isBullet = isListed || strippedLine.isBullet;
+      targetLines.push(
+        createSourceLine(
+          isBullet ? `• ${strippedLine.text.replace(/\t+/g, ' ')}` : strippedLine.text.replace(/\t+/g, '  '),
+          {
+            cells: strippedLine.text
+              .split(/\t+|\s{3,}/)
+              .map((cell) => cell.trim())
+              .filter(Boolean),
+            fontSize: paragraph.size / 2,
+            isBold: letterCount > 0 && paragraph.boldLetterCount > letterCount * 0.8,
+            isBullet,
+            isHeading: style.isHeading || paragraph.isHeading,
+          },
+        ),
       );
     }
     const [firstLine] = paragraph.textBoxLines;
-    (firstLine && findKnownHeading(firstLine.text) ? this.floatingLines : target).push(...paragraph.textBoxLines);
+    (firstLine && findKnownHeading(firstLine.text) ? this.floatingLines : targetLines).push(...paragraph.textBoxLines);
   }
 }
 
 /** Returns the lines of a table row: as one line if each cell has a single line, otherwise cell by cell. */
 function rowToLines(cells: SourceLine[][]): SourceLine[] {
   const nonEmptyCells = cells.filter((lines) => lines.length > 0);
-  const [first, second] = nonEmptyCells;
-  if (nonEmptyCells.length < 2 || !first || !second) return nonEmptyCells.flat();
+  const [firstCell, secondCell] = nonEmptyCells;
+  if (nonEmptyCells.length < 2 || !firstCell || !secondCell) return nonEmptyCells.flat();
   const heads = nonEmptyCells.map((lines) => lines[0]);
-  const isHeadBesideText = nonEmptyCells.length === 2 && first.length === 1 && !hasHeading([first]);
+  const isHeadBesideText = nonEmptyCells.length === 2 && firstCell.length === 1 && !hasHeading([firstCell]);
   const areSingleLines =
     nonEmptyCells.every((lines) => lines.length === 1 && !lines[0]?.isBullet) && !hasHeading(nonEmptyCells);
   if (!areSingleLines && !isHeadBesideText) return nonEmptyCells.flat();

@@ -3,6 +3,7 @@ import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
 import { stripBullet } from '../source-document';
 import type { Extraction } from '../extractors/extraction';
 
+/** Collects the lines of a file that names its fields, and parses the dates in them. */
 export class FieldReader {
   readonly lines: { text: string; page: number }[] = [];
   readonly lineLocations = new Map<string, string>();

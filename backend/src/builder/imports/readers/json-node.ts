@@ -11,7 +11,9 @@ export class JsonNode {
   get(...names: string[]): JsonNode {
     const { value } = this;
     if (typeof value !== 'object' || value === null) return new JsonNode(undefined);
-    const name = names.find((one) => Object.hasOwn(value, one) && (value as Record<string, unknown>)[one] !== null);
+    const name = names.find(
+      (candidate) => Object.hasOwn(value, candidate) && (value as Record<string, unknown>)[candidate] !== null,
+    );
     return new JsonNode(name === undefined ? undefined : (value as Record<string, unknown>)[name]);
   }
 
@@ -22,7 +24,7 @@ export class JsonNode {
 
   list(...names: string[]): JsonNode[] {
     const { value } = names.length > 0 ? this.get(...names) : this;
-    return Array.isArray(value) ? value.map((one: unknown) => new JsonNode(one)) : [];
+    return Array.isArray(value) ? value.map((item: unknown) => new JsonNode(item)) : [];
   }
 
   get isObject(): boolean {

@@ -37,8 +37,8 @@ export function readJsonResume(json: unknown): { extraction: Extraction; reader:
 function readBasics(basics: JsonNode, out: Extraction, language: Language): void {
   const { personalInfo: info } = out.content;
   const name = basics.text('name');
-  const { isSure, ...split } = splitName(name, language);
-  if (name) Object.assign(info, split);
+  const { isSure, ...nameParts } = splitName(name, language);
+  if (name) Object.assign(info, nameParts);
   if (name && !isSure)
     for (const field of ['firstName', 'lastName']) out.ambiguities.set(`personalInfo.${field}`, { question: 'name' });
   info.headline = basics.text('label', 'headline');
@@ -101,15 +101,15 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
   }
   for (const project of resume.list('projects')) {
     const url = project.text('url');
-    const isHub = /github\.com/i.test(url);
+    const isGitHub = /github\.com/i.test(url);
     out.content.projects.push({
       name: project.text('name'),
       description: [project.text('description'), ...project.list('highlights').map((node) => node.text())]
         .filter(Boolean)
         .join('\n'),
       technologies: project.list('keywords').map((node) => node.text()),
-      url: isHub ? '' : url,
-      github: isHub ? url : '',
+      url: isGitHub ? '' : url,
+      github: isGitHub ? url : '',
     });
   }
 }
@@ -122,8 +122,8 @@ function readLists(resume: JsonNode, out: Extraction, reader: FieldReader): void
       .map((node) => node.text())
       .filter(Boolean);
     const name = skill.text('name') || skill.text();
-    const group = [name, keywords.join(', ')].filter(Boolean).join(': ');
-    content.skills.push(...(group.length <= 200 ? [group] : [name, ...keywords]));
+    const skillLine = [name, keywords.join(', ')].filter(Boolean).join(': ');
+    content.skills.push(...(skillLine.length <= 200 ? [skillLine] : [name, ...keywords]));
   }
   for (const node of resume.list('languages'))
     content.languages.push({ name: node.text('language', 'name'), level: node.text('fluency', 'level') });

@@ -13,7 +13,7 @@ export function readLinkedIn(zip: ZipArchive): { extraction: Extraction; reader:
   const out = createExtraction();
   const reader = new FieldReader(out, 'en');
   const readRecords = (file: string, header: string) => {
-    const name = zip.names.find((one) => one.split('/').pop()?.toLowerCase() === file.toLowerCase());
+    const name = zip.names.find((path) => path.split('/').pop()?.toLowerCase() === file.toLowerCase());
     const bytes = name === undefined ? undefined : zip.read(name);
     const rows = bytes ? parseCsvRecords(decodeText(bytes), header) : [];
     for (const row of rows) for (const [column, value] of row) reader.addLines(value, `${file}, ${column}`);
@@ -37,7 +37,7 @@ function readProfile(readRecords: ReadRecords, out: Extraction): void {
     info.headline = profile('headline');
     info.summary = profile('summary');
     info.location = profile('geo location') || profile('address');
-    // "[PORTFOLIO:https://example.com]"
+    // Format: "[PORTFOLIO:https://example.com]".
     out.consumedTexts.push(/\[(\w+):/.exec(profile('websites'))?.[1] ?? '');
     info.website = /https?:\/\/[^\],\s]+/.exec(profile('websites'))?.[0] ?? '';
   }
@@ -64,11 +64,11 @@ function readEntries(readRecords: ReadRecords, out: Extraction, reader: FieldRea
     });
   }
   for (const [i, school] of readRecords('Education.csv', 'school name').entries()) {
-    const [degree = '', ...field] = school('degree name').split(/,\s+/);
+    const [degree = '', ...fieldParts] = school('degree name').split(/,\s+/);
     out.content.education.push({
       institution: school('school name'),
       degree,
-      field: field.join(', '),
+      field: fieldParts.join(', '),
       startDate: reader.parseDate(school('start date'), `education.${i}.startDate`),
       endDate: reader.parseDate(school('end date'), `education.${i}.endDate`),
       current: false,

@@ -1,4 +1,4 @@
-import { splitColumns, type Segment } from '../../../ats/file-reader/reading-orders';
+import { splitPageIntoColumns, type Segment } from '../../../ats/file-reader/reading-orders';
 import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
@@ -26,9 +26,11 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
     file = await parsePdf(bytes, true);
     annotations = [];
   }
-  const columns = file.pages.map(splitColumns);
-  const linePitches = findLinePitches(columns.flat());
-  const lines = columns.flatMap((page, i) => page.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)));
+  const columnsByPage = file.pages.map(splitPageIntoColumns);
+  const linePitches = findLinePitches(columnsByPage.flat());
+  const lines = columnsByPage.flatMap((pageColumns, i) =>
+    pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
+  );
   return { kind: 'pdf', pages: file.pages.length, lines, annotations };
 }
 
@@ -58,7 +60,7 @@ function toSourceLines(
   linePitches: ReadonlyMap<number, number>,
 ): SourceLine[] {
   const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, page)] : []));
-  const rightEdge = Math.max(...lines.map((one) => one.right));
+  const rightEdge = Math.max(...lines.map((line) => line.right));
   markIndentedLines(lines);
   const commonPitch = findCommonSpacing(lines);
   const hasPitch = (previous: PositionedLine, line: PositionedLine) => hasParagraphPitch(previous, line, linePitches);
@@ -88,11 +90,12 @@ function markIndentedLines(lines: PositionedLine[]): void {
   const leftEdge = Math.min(...lines.map(({ left }) => left));
   const getIndent = ({ left }: PositionedLine) => Math.round(left - leftEdge);
   const indentedLines = lines.filter(
-    (one) => getIndent(one) >= bulletIndent.min && getIndent(one) <= bulletIndent.max && one.cells.length === 1,
+    (line) => getIndent(line) >= bulletIndent.min && getIndent(line) <= bulletIndent.max && line.cells.length === 1,
   );
   const counts = new Map<number, number>();
-  for (const one of indentedLines) counts.set(getIndent(one), (counts.get(getIndent(one)) ?? 0) + 1);
-  for (const one of indentedLines) if ((counts.get(getIndent(one)) ?? 0) >= 2) one.isIndented = true;
+  for (const indentedLine of indentedLines)
+    counts.set(getIndent(indentedLine), (counts.get(getIndent(indentedLine)) ?? 0) + 1);
+  for (const line of indentedLines) if ((counts.get(getIndent(line)) ?? 0) >= 2) line.isIndented = true;
 }
 
 const omitPosition = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: PositionedLine): SourceLine => line;
@@ -102,17 +105,17 @@ const omitPosition = ({ left: _, right: __, y: ___, isIndented: ____, ...line }:
  * lines are equally spaced.
  */
 function findLinePitches(columns: readonly Segment[][][]): Map<number, number> {
-  const gaps = new Map<number, number[]>();
+  const gapsBySize = new Map<number, number[]>();
   for (const rows of columns) {
     const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, 1)] : []));
     for (const [i, line] of lines.entries()) {
       const previous = lines[i - 1];
       if (previous?.fontSize === line.fontSize && previous.y > line.y)
-        gaps.set(line.fontSize, [...(gaps.get(line.fontSize) ?? []), previous.y - line.y]);
+        gapsBySize.set(line.fontSize, [...(gapsBySize.get(line.fontSize) ?? []), previous.y - line.y]);
     }
   }
   const linePitches = new Map<number, number>();
-  for (const [size, sizeGaps] of gaps) {
+  for (const [size, sizeGaps] of gapsBySize) {
     const minGap = Math.min(...sizeGaps.filter((gap) => gap > size * 0.9));
     const isFrequent = sizeGaps.filter((gap) => gap < minGap * 1.04).length >= 2;
     const hasWiderGaps = sizeGaps.filter((gap) => gap >= minGap * 1.04 && gap < minGap * 1.35).length >= 2;
@@ -137,17 +140,17 @@ function findCommonSpacing(lines: readonly PositionedLine[]): number {
     const gap = Math.round(((lines[i - 1]?.y ?? y) - y) * 2) / 2;
     if (gap > 4) counts.set(gap, (counts.get(gap) ?? 0) + 1);
   }
-  return [...counts].sort(([a, n], [b, m]) => m - n || a - b)[0]?.[0] ?? 14;
+  return [...counts].sort(([gapA, countA], [gapB, countB]) => countB - countA || gapA - gapB)[0]?.[0] ?? 14;
 }
 
 function toPositionedLine(row: readonly Segment[], page: number): PositionedLine {
   const items = row.flatMap((segment) => segment.items);
   const boldItems = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
   const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-  const [first = '', ...rest] = texts;
+  const [firstText = '', ...otherTexts] = texts;
   // A bullet far from its text is a separate segment.
-  const hasSeparateBullet = rest.length > 0 && stripBullet(`${first} x`).isBullet && first.length <= 2;
-  const cells = hasSeparateBullet ? rest : texts;
+  const hasSeparateBullet = otherTexts.length > 0 && stripBullet(`${firstText} x`).isBullet && firstText.length <= 2;
+  const cells = hasSeparateBullet ? otherTexts : texts;
   const firstCell = stripBullet(cells[0] ?? '');
   const isBullet = hasSeparateBullet || firstCell.isBullet;
   const cleanCells = [firstCell.text, ...cells.slice(1)].filter(Boolean);

@@ -12,10 +12,10 @@ export function decodeText(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return decodeUtf16Be(bytes);
   if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder().decode(bytes);
-  const zeros = bytes.subarray(0, 2_000).filter((byte) => byte === 0).length;
-  if (zeros > 0) {
+  const zeroCount = bytes.subarray(0, 2_000).filter((byte) => byte === 0).length;
+  if (zeroCount > 0) {
     const sampleSize = Math.min(bytes.length, 2_000);
-    if (zeros < sampleSize / 4) throw new ImportError('file_unknown');
+    if (zeroCount < sampleSize / 4) throw new ImportError('file_unknown');
     return bytes[0] === 0 ? decodeUtf16Be(bytes) : new TextDecoder('utf-16le').decode(bytes);
   }
   try {
@@ -28,16 +28,16 @@ export function decodeText(bytes: Uint8Array): string {
 const decodeUtf16Be = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16());
 
-const controlCharacters = /(?![\s\u0085])[\p{Cc}\uFFFD]/gu;
+const controlCharacterPattern = /(?![\s\u0085])[\p{Cc}\uFFFD]/gu;
 
-const headingUnderline = /^\s*(?:[=\-_*~─━]\s?){3,}$/u;
-const markdownHeading = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
-const markdownLink = /\[([^[\]]+)\]\((?:mailto:|tel:)?([^[)\s]+)\)/g;
+const headingUnderlinePattern = /^\s*(?:[=\-_*~─━]\s?){3,}$/u;
+const markdownHeadingPattern = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
+const markdownLinkPattern = /\[([^[\]]+)\]\((?:mailto:|tel:)?([^[)\s]+)\)/g;
 
-/** Strips Markdown for bold and links: "[site](https://x.org)" becomes "site https://x.org". */
+/** Strips Markdown for emphasis, code and links: "[site](https://x.org)" becomes "site https://x.org". */
 const stripMarkdown = (text: string) =>
   text
-    .replace(markdownLink, (_, label: string, target: string) =>
+    .replace(markdownLinkPattern, (_, label: string, target: string) =>
       target.includes(label) ? target : `${label} ${target}`,
     )
     .replace(/(\*\*|__)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
@@ -46,17 +46,17 @@ const stripMarkdown = (text: string) =>
 
 export function readPlainText(bytes: Uint8Array): SourceDocument {
   const text = decodeText(bytes).replace(/\r\n?/g, '\n').replaceAll('\f', '\n');
-  if ((text.match(controlCharacters) ?? []).length > text.length / 100) throw new ImportError('file_unknown');
+  if ((text.match(controlCharacterPattern) ?? []).length > text.length / 100) throw new ImportError('file_unknown');
   const lines: SourceLine[] = [];
   let hasGapBefore = true;
-  const rows = text.replace(controlCharacters, '').split('\n');
+  const rows = text.replace(controlCharacterPattern, '').split('\n');
   for (const [i, row] of rows.entries()) {
-    if (row.trim() === '' || headingUnderline.test(row)) {
+    if (row.trim() === '' || headingUnderlinePattern.test(row)) {
       hasGapBefore = true;
       continue;
     }
-    const heading = markdownHeading.exec(row);
-    const isUnderlined = headingUnderline.test(rows[i + 1] ?? '') && row.trim().length < 60;
+    const heading = markdownHeadingPattern.exec(row);
+    const isUnderlined = headingUnderlinePattern.test(rows[i + 1] ?? '') && row.trim().length < 60;
     const isBold = /^\s*(\*\*|__).+\1\s*$/.test(row);
     const cleanText = stripMarkdown(
       heading?.[2]
@@ -97,8 +97,10 @@ export function readPlainText(bytes: Uint8Array): SourceDocument {
   return { kind: 'text', pages: 0, lines, annotations: [] };
 }
 
-function continuesLine(previous: SourceLine, row: string, content: string, isIndented: boolean): boolean {
+function continuesLine(previous: SourceLine, previousRow: string, content: string, isIndented: boolean): boolean {
   if (previous.isBullet || previous.continuesPrevious)
-    return isIndented || /^[\p{Ll}\d(]/u.test(content) || row.length >= wrappedLineLength;
-  return row.length >= wrappedLineLength && previous.cells.length === 1 && !/[:：]$/.test(row.trimEnd());
+    return isIndented || /^[\p{Ll}\d(]/u.test(content) || previousRow.length >= wrappedLineLength;
+  return (
+    previousRow.length >= wrappedLineLength && previous.cells.length === 1 && !/[:：]$/.test(previousRow.trimEnd())
+  );
 }

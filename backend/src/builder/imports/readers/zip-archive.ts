@@ -3,7 +3,7 @@ import { ImportError } from '../source-document';
 
 /** Maximum number of entries, bytes per entry and bytes read in total. A resume needs a hundredth of that. */
 const limits = { entries: 2_000, entry: 16_000_000, total: 32_000_000 };
-const signatures = { central: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
+const signatures = { endRecord: 0x06054b50, directoryEntry: 0x02014b50, localHeader: 0x04034b50 };
 /** Bytes per decompression step; the output is counted before the next step. */
 const chunkSize = 16_384;
 
@@ -28,12 +28,12 @@ export class ZipArchive {
   /** Throws `file_broken`, `file_too_large`. */
   constructor(private readonly bytes: Uint8Array) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const end = findEndRecord(view);
-    const count = view.getUint16(end + 10, true);
+    const endRecordOffset = findEndRecord(view);
+    const count = view.getUint16(endRecordOffset + 10, true);
     if (count > limits.entries) throw new ImportError('file_too_large');
-    let position = view.getUint32(end + 16, true);
+    let position = view.getUint32(endRecordOffset + 16, true);
     for (let i = 0; i < count; i++) {
-      if (position + 46 > bytes.length || view.getUint32(position, true) !== signatures.entry)
+      if (position + 46 > bytes.length || view.getUint32(position, true) !== signatures.directoryEntry)
         throw createBrokenFileError();
       const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(position + offset, true));
       const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + (nameLength ?? 0)));
@@ -65,7 +65,7 @@ export class ZipArchive {
 
   private getCompressedBytes({ headerOffset, compressedSize }: ZipEntry): Uint8Array {
     const view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength);
-    if (headerOffset + 30 > this.bytes.length || view.getUint32(headerOffset, true) !== signatures.local)
+    if (headerOffset + 30 > this.bytes.length || view.getUint32(headerOffset, true) !== signatures.localHeader)
       throw createBrokenFileError();
     const from = headerOffset + 30 + view.getUint16(headerOffset + 26, true) + view.getUint16(headerOffset + 28, true);
     if (from + compressedSize > this.bytes.length) throw createBrokenFileError();
@@ -103,6 +103,6 @@ export class ZipArchive {
 function findEndRecord(view: DataView): number {
   const minOffset = Math.max(0, view.byteLength - 22 - 65_535);
   for (let offset = view.byteLength - 22; offset >= minOffset; offset--)
-    if (view.getUint32(offset, true) === signatures.central) return offset;
+    if (view.getUint32(offset, true) === signatures.endRecord) return offset;
   throw createBrokenFileError();
 }

@@ -6,10 +6,10 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const createParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-export const createDocx = (xml: string, others: Record<string, Uint8Array> = {}) =>
-  zipSync({ 'word/document.xml': strToU8(xml), ...others }, { level: 6 });
-export const createDocxWithBody = (body: string, others?: Record<string, Uint8Array>) =>
-  createDocx(`${declaration}<w:document ${namespace}><w:body>${body}</w:body></w:document>`, others);
+export const createDocx = (xml: string, otherParts: Record<string, Uint8Array> = {}) =>
+  zipSync({ 'word/document.xml': strToU8(xml), ...otherParts }, { level: 6 });
+export const createDocxWithBody = (body: string, otherParts?: Record<string, Uint8Array>) =>
+  createDocx(`${declaration}<w:document ${namespace}><w:body>${body}</w:body></w:document>`, otherParts);
 
 function setFakeSizes(zip: Uint8Array): Uint8Array {
   const bytes = zip.slice();

@@ -7,11 +7,11 @@ import { getNetwork } from '../network';
 
 const rateLimitMetadataKey = 'rate limit';
 
-const kindsCountedByIp: RateLimitKind[] = ['sign-in-address', 'register', 'error-log'];
+const kindsCountedByNetwork: RateLimitKind[] = ['sign-in-address', 'register', 'error-log'];
 
 /**
- * Sets the rate limit of a route or controller (`default` without it). `none`: the guard does not count, because the
- * route checks something else first and calls `RateLimitService.consume` itself (an owner without quota gets 402, never
+ * Sets the rate limit of a route or controller (`default` without it). `none`: the guard does not count. The route is
+ * unlimited, or calls `RateLimitService.consume` itself after another check (an owner without quota gets 402, never
  * 429).
  */
 export const RateLimit = (kind: RateLimitKind | 'none') => SetMetadata(rateLimitMetadataKey, kind);
@@ -43,9 +43,12 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  /** Creates an owner for a guest who stores or generates; a guest who only reads is not counted. */
+  /**
+   * Returns whose calls to count. Creates an owner for a guest who stores or generates; a guest who only reads is not
+   * counted.
+   */
   private async getSubject(kind: RateLimitKind, request: Request): Promise<string | undefined> {
-    if (kindsCountedByIp.includes(kind)) return getNetwork(request);
+    if (kindsCountedByNetwork.includes(kind)) return getNetwork(request);
     const isReadOnly = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
     return isReadOnly ? this.owners.getOwnerId(request) : await this.owners.ensureOwnerId(request);
   }

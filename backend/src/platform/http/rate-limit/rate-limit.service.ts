@@ -16,8 +16,8 @@ export class RateLimitService {
 
   /** Counts one call of the subject (an owner id, network or account). Throws `rate_limited` above the limit. */
   async consume(kind: RateLimitKind, subject: string): Promise<void> {
-    const { count, end } = await this.count(kind, subject);
-    if (count > this.config.rateLimits[kind]) throw createRateLimitError(end);
+    const { count, endMinute } = await this.count(kind, subject);
+    if (count > this.config.rateLimits[kind]) throw createRateLimitError(endMinute);
   }
 
   /** Counts one call and returns whether it is the first in its period. */
@@ -32,12 +32,12 @@ export class RateLimitService {
 
   /** Throws `rate_limited` when the limit is reached, without counting a call. */
   async assertBelowLimit(kind: RateLimitKind, subject: string): Promise<void> {
-    const end = getPeriodEnd(kind);
+    const endMinute = getPeriodEndMinute(kind);
     const [row] = await this.database.query<{ count: number }[]>(
       'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',
-      [buildKey(kind, subject), end - 1],
+      [buildKey(kind, subject), endMinute - 1],
     );
-    if (row && row.count >= this.config.rateLimits[kind]) throw createRateLimitError(end);
+    if (row && row.count >= this.config.rateLimits[kind]) throw createRateLimitError(endMinute);
   }
 
   @Job({ name: 'forget-counted-calls', every: secondsInHour })
@@ -45,29 +45,30 @@ export class RateLimitService {
     await this.database.query('DELETE FROM rate_limits WHERE minute < $1', [Math.floor(Date.now() / 60_000) - 5]);
   }
 
+  /** Counts one call in the row of the current period, whose `minute` is the last one of the period. */
   private async count(
     kind: RateLimitKind,
     subject: string,
     manager: EntityManager = this.database.manager,
-  ): Promise<{ count: number; end: number }> {
-    const end = getPeriodEnd(kind);
+  ): Promise<{ count: number; endMinute: number }> {
+    const endMinute = getPeriodEndMinute(kind);
     const [row] = await manager.query<{ count: number }[]>(
       `INSERT INTO rate_limits (key, minute, count) VALUES ($1, $2, 1)
        ON CONFLICT (key, minute) DO UPDATE SET count = rate_limits.count + 1 RETURNING count`,
-      [buildKey(kind, subject), end - 1],
+      [buildKey(kind, subject), endMinute - 1],
     );
-    return { count: row!.count, end };
+    return { count: row!.count, endMinute };
   }
 }
 
 const buildKey = (kind: RateLimitKind, subject: string) =>
   `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
 
-const createRateLimitError = (periodEnd: number) =>
-  new AppError('rate_limited', { retryAfter: (periodEnd * 60_000 - Date.now()) / 1_000 });
+const createRateLimitError = (endMinute: number) =>
+  new AppError('rate_limited', { retryAfter: (endMinute * 60_000 - Date.now()) / 1_000 });
 
 /** Returns the minute, since 1970, at which the current period ends. */
-function getPeriodEnd(kind: RateLimitKind): number {
+function getPeriodEndMinute(kind: RateLimitKind): number {
   const periodMinutes = dailyKinds.includes(kind) ? 1440 : hourlyKinds.includes(kind) ? 60 : 1;
   return (Math.floor(Date.now() / 60_000 / periodMinutes) + 1) * periodMinutes;
 }

@@ -24,7 +24,7 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
   const isLimitShown = limit > 0 && limit <= maxCost * 4;
   const ticks = getTicks(isLimitShown ? Math.max(maxCost, limit) : maxCost);
   const maxTick = ticks.at(-1) ?? 1;
-  const width = 100 / days.length;
+  const slotWidth = 100 / days.length;
   const costliestDay = days.find(({ cost }) => cost === maxCost);
   if (!(maxCost > 0)) {
     return (
@@ -50,24 +50,24 @@ export function DailyCostChart({ dashboard }: { dashboard: CostDashboard }) {
         ticks={ticks}
         formatTick={createAxisFormatter(ticks)}
         className="h-40"
-        xLabels={days.flatMap((one, index) =>
+        xLabels={days.flatMap((entry, index) =>
           (days.length - 1 - index) % daysPerLabel === 0
-            ? [{ position: (index + 0.5) / days.length, text: shortDate(one.day) }]
+            ? [{ position: (index + 0.5) / days.length, text: shortDate(entry.day) }]
             : [],
         )}
       >
-        {days.map((one, index) => {
-          const height = (one.cost / maxTick) * 100;
+        {days.map((entry, index) => {
+          const height = (entry.cost / maxTick) * 100;
           return (
             <rect
-              key={one.day}
-              x={index * width + width * 0.14}
-              width={width * 0.72}
+              key={entry.day}
+              x={index * slotWidth + slotWidth * 0.14}
+              width={slotWidth * 0.72}
               y={100 - height}
               height={height}
-              className={getBarClass(limit > 0 ? (one.cost / limit) * 100 : one.cost > 0 ? 100 : 0)}
+              className={getBarClass(limit > 0 ? (entry.cost / limit) * 100 : entry.cost > 0 ? 100 : 0)}
             >
-              <title>{`${longDate(one.day)}: ${money(one.cost)}`}</title>
+              <title>{`${longDate(entry.day)}: ${money(entry.cost)}`}</title>
             </rect>
           );
         })}

@@ -14,12 +14,12 @@ export function MonthlyCostChart({ dashboard }: { dashboard: CostDashboard }) {
   const { used, limit } = dashboard.summary.monthly;
   const { projectedMonthly } = dashboard.projections;
   const cumulativeCosts = getCumulativeCosts(dashboard);
-  const { today, last } = getMonthDays(dashboard);
+  const { today, last: lastDay } = getMonthDays(dashboard);
   const maxAmount = Math.max(used, projectedMonthly);
   const isLimitShown = limit > 0 && (maxAmount === 0 || limit <= maxAmount * 4);
   const ticks = getTicks(isLimitShown ? Math.max(maxAmount, limit) : maxAmount);
   const maxTick = ticks.at(-1) ?? 1;
-  const x = (day: number) => (day / last) * 100;
+  const x = (day: number) => (day / lastDay) * 100;
   const y = (amount: number) => 100 - (amount / maxTick) * 100;
   const points = [`0,100`, ...cumulativeCosts.map(({ day, sum }) => `${x(day)},${y(sum)}`)];
   const month = monthName(dashboard.lastUpdated);
@@ -38,7 +38,7 @@ export function MonthlyCostChart({ dashboard }: { dashboard: CostDashboard }) {
         ticks={ticks}
         formatTick={createAxisFormatter(ticks)}
         className="h-56"
-        xLabels={[...labeledDays, last].map((day) => ({ position: day / last, text: String(day) }))}
+        xLabels={[...labeledDays, lastDay].map((day) => ({ position: day / lastDay, text: String(day) }))}
         overlay={
           <>
             <Dot x={x(today)} height={100 - y(used)} className="border-2 border-accent bg-sheet" />
@@ -108,8 +108,8 @@ function LegendItem({ name, amount, swatchClass }: { name: string; amount: strin
 
 function getMonthDays({ lastUpdated }: CostDashboard): { today: number; last: number } {
   const now = new Date(lastUpdated);
-  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
-  return { today: now.getUTCDate(), last: last.getUTCDate() };
+  const lastDate = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
+  return { today: now.getUTCDate(), last: lastDate.getUTCDate() };
 }
 
 /**

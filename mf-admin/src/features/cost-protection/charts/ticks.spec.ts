@@ -8,11 +8,11 @@ describe('getTicks', () => {
     [10.2, [0, 5, 10, 15]],
     [0.0123, [0, 0.005, 0.01, 0.015]],
     [99, [0, 25, 50, 75, 100]],
-  ])('returns round ticks up to %d', (max, ticks) => {
+  ])('returns round ticks for a maximum of %d', (max, ticks) => {
     expect(getTicks(max)).toEqual(ticks);
   });
 
-  it('returns few ticks, the last of them not below the maximum', () => {
+  it('returns at most six ticks, the last one not below the maximum', () => {
     for (let max = 0.001; max < 1e6; max *= 1.37) {
       const ticks = getTicks(max);
       expect(ticks.length).toBeLessThanOrEqual(6);

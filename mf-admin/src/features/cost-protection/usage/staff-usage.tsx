@@ -10,8 +10,8 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money, integer, percentOfTotal } = useFormatters();
   const rows = dashboard.staffUsage;
-  const month = dashboard.summary.monthly.used;
-  const getShare = (cost: number) => (month > 0 ? (cost / month) * 100 : 0);
+  const monthlyCost = dashboard.summary.monthly.used;
+  const getShare = (cost: number) => (monthlyCost > 0 ? (cost / monthlyCost) * 100 : 0);
   const total = rows.reduce((sum, row) => sum + row.cost, 0);
   return (
     <Card padded={false} className="overflow-hidden">

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { accentColors as colours, type AccentName } from '@shortlist/documents/templates/colors';
+import { accentColors, type AccentName } from '@shortlist/documents/templates/colors';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
@@ -43,7 +43,7 @@ export function AccentSwatches({ accents, value, onChange }: Props) {
             />
             <span
               aria-hidden="true"
-              style={{ background: colours[accent] }}
+              style={{ background: accentColors[accent] }}
               className="pointer-events-none grid size-7 place-items-center rounded-full border border-edge ring-offset-2 ring-offset-sheet peer-checked:ring-2 peer-checked:ring-accent [&_svg]:opacity-0 peer-checked:[&_svg]:opacity-100"
             >
               <Check size={16} color="white" />

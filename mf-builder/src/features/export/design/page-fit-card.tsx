@@ -26,11 +26,11 @@ export function PageFitCard({ id, version, onOpenField }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { setField, ensureStored } = useResumeEditorActions();
-  const fit = useResumeEditor(({ draft }) => draft.fit);
+  const fitStep = useResumeEditor(({ draft }) => draft.fit);
   const [fitResult, setFitResult] = useState<PageFitResult & { version: number }>();
   const query = useStoredLayoutQuery();
   const layout = query.data;
-  const fitting = useMutation({
+  const fitMutation = useMutation({
     mutationFn: async (pages: number) => {
       const storedResume = await ensureStored();
       return storedResume && { ...(await requestPageFit(id, pages)), version: storedResume.draftVersion };
@@ -44,7 +44,7 @@ export function PageFitCard({ id, version, onOpenField }: Props) {
       toast({ title: t('export.fit.failed'), description: getErrorMessage(error), variant: 'destructive' }),
   });
 
-  const overflow = fitResult && !fitResult.fits && fitResult.version === version ? fitResult : undefined;
+  const overflowResult = fitResult && !fitResult.fits && fitResult.version === version ? fitResult : undefined;
 
   return (
     <Card aria-labelledby="export-fit" className="grid grid-cols-1 gap-3">
@@ -69,23 +69,23 @@ export function PageFitCard({ id, version, onOpenField }: Props) {
       )}
       {layout && layout.pages > 1 && (
         <Button
-          busy={fitting.isPending}
+          busy={fitMutation.isPending}
           busyLabel={t('export.fit.fitting')}
           className="whitespace-normal!"
-          onClick={() => fitting.mutate(layout.pages - 1)}
+          onClick={() => fitMutation.mutate(layout.pages - 1)}
         >
           {t('export.fit.to', { count: layout.pages - 1 })}
         </Button>
       )}
-      {overflow && <RemovalCandidates fitResult={overflow} onOpenField={onOpenField} />}
-      {fit > 0 && (
+      {overflowResult && <RemovalCandidates fitResult={overflowResult} onOpenField={onOpenField} />}
+      {fitStep > 0 && (
         <Button variant="link" size="sm" className="justify-self-start" onClick={() => setField('fit', 0)}>
           {t('export.fit.back')}
         </Button>
       )}
       <p className="flex items-center gap-3 rounded-lg bg-sunken px-3 py-2 text-xs">
         <Info size={16} className="shrink-0 text-ink-soft" aria-hidden />
-        {fit > 0 ? t('export.fit.closer') : t('export.fit.never')}
+        {fitStep > 0 ? t('export.fit.closer') : t('export.fit.never')}
       </p>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { ResumeDraft, SectionSetting } from '@shortlist/contracts/builder/r
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 
+/** `written`: the template's order; `skills`: skills first; `own`: any other order. */
 export type SectionOrder = 'written' | 'skills' | 'own';
 
 type OrderableDraft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof listSections>[0];

@@ -12,7 +12,7 @@ interface Props {
   description: string;
   disabled?: boolean;
   busyFormat: FileFormat | undefined;
-  onDownload: (kind: FileFormat) => void;
+  onDownload: (format: FileFormat) => void;
 }
 
 export function FileFormatRow({ format, Icon, title, description, disabled, busyFormat, onDownload }: Props) {

@@ -5,49 +5,49 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { downloadFile } from '../../../shared/download/download-file';
-import { useDownloadCheck } from '../../../shared/resume-editor/download-check';
+import { useConfirmDownload } from '../../../shared/resume-editor/download-check';
 import { useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { requestFile, getFileName, requestPdfUrl } from '../api';
 
 export type FileFormat = 'pdf' | ExportResumeRequest['format'];
 
-/** Downloads files of the latest draft. One download runs at a time; `variables` is its kind. */
+/** Downloads the latest draft as a file. One download runs at a time; `variables` is its format. */
 export function useFileDownload(id: string) {
   const t = useMessages();
   const toast = useToast();
   const language = useLanguage();
   const { ensureStored } = useResumeEditorActions();
-  const check = useDownloadCheck();
+  const confirmDownload = useConfirmDownload();
   const { mutate, ...mutation } = useMutation({
-    mutationFn: async (kind: FileFormat) => {
+    mutationFn: async (format: FileFormat) => {
       if (!(await ensureStored())) return undefined; // `ensureStored` has notified the user.
-      if (kind === 'pdf') {
+      if (format === 'pdf') {
         // Without its query the link downloads the file instead of displaying it.
         const url = (await requestPdfUrl(id)).replace(/\?.*$/, '');
         return { url, name: getFileName(url), size: undefined };
       }
-      const response = await requestFile(id, { format: kind });
+      const response = await requestFile(id, { format });
       if (!response.success) throw new Error('No file was returned');
       return response;
     },
-    onSuccess: (file, kind) => {
+    onSuccess: (file, format) => {
       if (!file) return;
       downloadFile(file.url);
       const size = file.size === undefined ? '' : `, ${formatFileSize(file.size, language)}`;
-      toast({ title: kind === 'pdf' ? t('export.pdfDone') : t('export.fileDone'), description: file.name + size });
+      toast({ title: format === 'pdf' ? t('export.pdfDone') : t('export.fileDone'), description: file.name + size });
     },
-    onError: (error, kind) => {
+    onError: (error, format) => {
       console.error('The file could not be generated', error);
-      const title = kind === 'pdf' ? t('export.pdfFailed') : t('export.fileFailed');
+      const title = format === 'pdf' ? t('export.pdfFailed') : t('export.fileFailed');
       toast({
         title,
         description:
-          getErrorMessage(error) ?? (kind === 'pdf' ? t('export.pdfFailedText') : t('export.fileFailedText')),
+          getErrorMessage(error) ?? (format === 'pdf' ? t('export.pdfFailedText') : t('export.fileFailedText')),
         variant: 'destructive',
       });
     },
   });
-  return { ...mutation, download: (kind: FileFormat) => check(() => mutate(kind)) };
+  return { ...mutation, download: (format: FileFormat) => confirmDownload(() => mutate(format)) };
 }
 
 /** Formats a file size, such as "62 KB", in the given language. */

@@ -54,13 +54,15 @@ export function ParserViewPanel({ parserView, onOpenField }: Props) {
 function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField: (path: string) => void }) {
   const t = useMessages();
   const toast = useToast();
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
   const { readBack, possible, fields, checks } = view;
-  const isBad = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
-  const isLost = fields.some(({ verdict }) => verdict === 'lost');
+  const isMismatch = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
+  const hasLostField = fields.some(({ verdict }) => verdict === 'lost');
   // If a field was lost, the fields with problems come first.
-  const sortedFields = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
-  const visibleFields = sortedFields.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
+  const sortedFields = hasLostField
+    ? [...fields].sort((a, b) => Number(isMismatch(b)) - Number(isMismatch(a)))
+    : fields;
+  const visibleFields = sortedFields.filter(({ verdict }) => !showsOnlyDifferences || verdict !== 'same');
 
   const copyText = async () => {
     try {
@@ -89,8 +91,12 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copyText()}>
               {t('machine.copy')}
             </Button>
-            <Button size="sm" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
-              {onlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
+            <Button
+              size="sm"
+              aria-pressed={showsOnlyDifferences}
+              onClick={() => setShowsOnlyDifferences(!showsOnlyDifferences)}
+            >
+              {showsOnlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
             </Button>
           </div>
         </div>

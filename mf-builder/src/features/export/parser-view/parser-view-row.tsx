@@ -20,18 +20,18 @@ export function ParserViewRow({ field, onOpenField }: { field: ParserField; onOp
   const { tone, Icon } = verdictStyles[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
   const cellClass = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
-  // A current position has no end date in the form.
+  // A current position has no end date in the form, so `yours` ends with a dash.
   const isOngoing = field.dates !== undefined && yours.endsWith('–');
-  const isBad = verdict === 'moved' || verdict === 'lost';
+  const isMismatch = verdict === 'moved' || verdict === 'lost';
   return (
     <tr
       className={cx(
         'border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2',
-        isBad && 'bg-warn-soft',
+        isMismatch && 'bg-warn-soft',
       )}
     >
       <th scope="row" className={cx(cellClass, 'font-normal text-ink-soft sm:pl-6')}>
-        {isBad ? (
+        {isMismatch ? (
           <button type="button" onClick={() => onOpenField(path)} className="cursor-pointer text-left underline">
             {label}
           </button>

@@ -17,7 +17,7 @@ interface Props {
 export function ReadingOrderSheet({ pdf: { pdfDocument, isPremiumRequired }, headings, viewSwitch }: Props) {
   const t = useMessages();
   const layout = useStoredLayout();
-  const count = pdfDocument?.numPages ?? 0;
+  const pageCount = pdfDocument?.numPages ?? 0;
   return (
     <section aria-label={t('machine.sheet')} className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -28,12 +28,12 @@ export function ReadingOrderSheet({ pdf: { pdfDocument, isPremiumRequired }, hea
         <DraftSheet />
       ) : pdfDocument ? (
         <div className="grid gap-4">
-          {Array.from({ length: count }, (_, page) => (
+          {Array.from({ length: pageCount }, (_, page) => (
             <div key={page} className="relative rounded-sheet scheme-light shadow-sheet">
               <PdfPage
                 pdfDocument={pdfDocument}
                 number={page + 1}
-                label={t('export.page', { page: page + 1, total: count })}
+                label={t('export.page', { page: page + 1, total: pageCount })}
               />
               {layout && <HeadingNumbers headings={headings} page={page} paper={layout.paper} />}
             </div>

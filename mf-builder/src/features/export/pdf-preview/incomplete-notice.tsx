@@ -1,7 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useMessages } from '../../../messages';
-import { countMissing, type MissingFields } from '../../../shared/resume-editor/find-missing';
-import { MissingList } from '../../../shared/resume-editor/missing-list';
+import { countMissingFields, type MissingFields } from '../../../shared/resume-editor/find-missing-fields';
+import { MissingFieldList } from '../../../shared/resume-editor/missing-field-list';
 
 interface Props {
   missing: MissingFields;
@@ -11,7 +11,7 @@ interface Props {
 /** Lists the missing fields. They do not prevent the pages from being generated. */
 export function IncompleteNotice({ missing, onOpenField }: Props) {
   const t = useMessages();
-  const count = countMissing(missing);
+  const count = countMissingFields(missing);
   return (
     <details className="group rounded-card bg-warn-soft px-4 py-1 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -22,7 +22,7 @@ export function IncompleteNotice({ missing, onOpenField }: Props) {
         <ChevronDown size={18} className="ml-auto shrink-0 group-open:rotate-180" aria-hidden />
       </summary>
       <div className="pb-2">
-        <MissingList missing={missing} onField={onOpenField} />
+        <MissingFieldList missing={missing} onField={onOpenField} />
       </div>
     </details>
   );

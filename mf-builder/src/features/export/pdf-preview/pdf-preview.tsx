@@ -20,13 +20,13 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
   const [currentPage, setCurrentPage] = useState(1);
   const [isPremiumDialogOpen, setPremiumDialogOpen] = useState(false);
   const { pdfDocument, hasFailed, isPremiumRequired } = pdf;
-  const count = pdfDocument?.numPages ?? 1;
-  const shownPage = Math.min(currentPage, count);
+  const pageCount = pdfDocument?.numPages ?? 1;
+  const shownPage = Math.min(currentPage, pageCount);
 
   const updateCurrentPage = () => {
     const { scrollTop = 0, scrollHeight = 1, clientHeight = 0 } = scrollContainer.current ?? {};
     const isAtEnd = scrollTop + clientHeight >= scrollHeight - 4;
-    setCurrentPage(isAtEnd ? count : 1 + Math.floor((scrollTop + clientHeight / 3) / (scrollHeight / count)));
+    setCurrentPage(isAtEnd ? pageCount : 1 + Math.floor((scrollTop + clientHeight / 3) / (scrollHeight / pageCount)));
   };
 
   return (
@@ -34,7 +34,7 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         {viewSwitch}
         {pdfDocument && (
-          <span className="text-sm text-ink-soft">{t('export.page', { page: shownPage, total: count })}</span>
+          <span className="text-sm text-ink-soft">{t('export.page', { page: shownPage, total: pageCount })}</span>
         )}
       </div>
       {isPremiumRequired && (
@@ -82,12 +82,12 @@ export function PdfPreview({ pdf, viewSwitch, onOpenTemplates }: Props) {
           onScroll={updateCurrentPage}
           className="grid max-h-[800px] gap-3 overflow-y-auto rounded-sheet shadow-sheet focus-visible:outline-2 focus-visible:outline-accent"
         >
-          {Array.from({ length: count }, (_, i) => (
+          {Array.from({ length: pageCount }, (_, i) => (
             <PdfPage
               key={i}
               pdfDocument={pdfDocument}
               number={i + 1}
-              label={t('export.page', { page: i + 1, total: count })}
+              label={t('export.page', { page: i + 1, total: pageCount })}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-p
 import { isPremiumRequiredError, pdfQuery, type PdfFile } from '../api';
 
 export interface PdfPreviewState {
-  /** PDF of the last write, or the previous PDF while the new one is being generated. */
+  /** PDF of the last saved draft, or the previous PDF while the new one is being generated. */
   file: PdfFile | undefined;
   pdfDocument: PDFDocumentProxy | undefined;
   hasFailed: boolean;
@@ -24,7 +24,7 @@ export function usePdfPreview(id: string, version: number, isReady: boolean): Pd
     placeholderData: (previous) => previous,
   });
   const [openDocument, setOpenDocument] = useState<PDFDocumentProxy>();
-  const [isBroken, setIsBroken] = useState(false);
+  const [hasOpeningFailed, setHasOpeningFailed] = useState(false);
 
   useEffect(() => {
     if (!data) return;
@@ -32,12 +32,12 @@ export function usePdfPreview(id: string, version: number, isReady: boolean): Pd
     openPdf(data.bytes)
       .then((loadedDocument) => {
         if (isCancelled) return loadedDocument.loadingTask.destroy();
-        setIsBroken(false);
+        setHasOpeningFailed(false);
         setOpenDocument(loadedDocument);
       })
       .catch((cause: unknown) => {
         console.error('The PDF could not be opened', cause);
-        setIsBroken(true);
+        setHasOpeningFailed(true);
       });
     return () => {
       isCancelled = true;
@@ -49,10 +49,10 @@ export function usePdfPreview(id: string, version: number, isReady: boolean): Pd
   return {
     file: data,
     pdfDocument: isPremiumRequired ? undefined : openDocument,
-    hasFailed: (error !== null && !isPremiumRequired) || isBroken,
+    hasFailed: (error !== null && !isPremiumRequired) || hasOpeningFailed,
     isPremiumRequired,
     retry: () => {
-      setIsBroken(false);
+      setHasOpeningFailed(false);
       void refetch();
     },
   };

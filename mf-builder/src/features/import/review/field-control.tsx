@@ -48,8 +48,10 @@ export function FieldControl({ field, content, hideLabel, onFocus, onChange, onP
     );
   }
   if (field.control === 'date') {
-    const isEnd = field.path.endsWith('.endDate');
-    return <DateInput {...sharedProps} value={text} onChange={onChange} onPresent={isEnd ? onPresent : undefined} />;
+    const isEndDate = field.path.endsWith('.endDate');
+    return (
+      <DateInput {...sharedProps} value={text} onChange={onChange} onPresent={isEndDate ? onPresent : undefined} />
+    );
   }
   return <TextInput {...sharedProps} maxLength={200} value={text} onChange={(event) => onChange(event.target.value)} />;
 }
@@ -97,9 +99,9 @@ function DateInput({
   const t = useMessages();
   const language = useLanguage();
   const [isUnreadable, setUnreadable] = useState(false);
-  const [isTyped, setTyped] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const parseValue = () => {
-    setTyped(false);
+    setTyping(false);
     const text = value.trim();
     if (!text) return setUnreadable(false);
     if (onPresent && isPresentWord(text)) return onPresent();
@@ -114,10 +116,10 @@ function DateInput({
       error={isUnreadable ? t('fields.dateUnread') : undefined}
       maxLength={200}
       autoComplete="off"
-      value={isTyped ? value : formatTypedDate(value, language)}
+      value={isTyping ? value : formatTypedDate(value, language)}
       onChange={(event) => {
         setUnreadable(false);
-        setTyped(true);
+        setTyping(true);
         onChange(event.target.value);
       }}
       onBlur={parseValue}

@@ -20,6 +20,7 @@ import { useCurrentRow } from './use-current-row';
 
 interface Props {
   review: ImportReview;
+  /** The file as base64, if it is a PDF and still available. */
   pdf: string | undefined;
   onChange: (update: (review: ImportReview) => ImportReview) => void;
   onFinish: () => void;
@@ -60,7 +61,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
     }
   }
 
-  const row = rows.find(({ key }) => key === current.key);
+  const currentRow = rows.find(({ key }) => key === current.key);
   return (
     <div onKeyDown={onKeyDown}>
       <div className="border-b border-line">
@@ -122,7 +123,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
           <SourcePanel
             file={review.file}
             pdf={pdf}
-            line={row && getSourceLine(review, row, current.path)}
+            line={currentRow && getSourceLine(review, currentRow, current.path)}
             fillsHeight={review.tray.length === 0}
           />
           <ReviewUnplacedLines content={review.content} tray={review.tray} onChange={onChange} />

@@ -16,21 +16,21 @@ interface Props {
   onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-export function ReviewSectionCard({ section, ...rows }: Props) {
-  const heading = useId();
-  const count = useSectionCount(section, rows.review);
+export function ReviewSectionCard({ section, ...rowProps }: Props) {
+  const headingId = useId();
+  const countLabel = useSectionCountLabel(section, rowProps.review);
   return (
-    <Card padded={false} aria-labelledby={heading} className="overflow-clip">
+    <Card padded={false} aria-labelledby={headingId} className="overflow-clip">
       <div className="flex min-h-13 items-center justify-between gap-4 px-4 md:px-5">
-        <h2 id={heading} className="min-w-0 text-base font-semibold wrap-anywhere">
+        <h2 id={headingId} className="min-w-0 text-base font-semibold wrap-anywhere">
           {section.name}
         </h2>
-        <span className="shrink-0 text-xs text-ink-soft">{count}</span>
+        <span className="shrink-0 text-xs text-ink-soft">{countLabel}</span>
       </div>
       {section.entries.map((entry) => (
         <div key={entry[0]?.key}>
           {entry.map((row) => (
-            <RowView key={row.key} row={row} isOnlyRow={row.label === section.name} {...rows} />
+            <RowView key={row.key} row={row} isOnlyRow={row.label === section.name} {...rowProps} />
           ))}
         </div>
       ))}
@@ -39,22 +39,22 @@ export function ReviewSectionCard({ section, ...rows }: Props) {
 }
 
 /** Returns a count such as "4 of 4" for personal information and "3 entries, 6 bullets" for other sections. */
-function useSectionCount({ key, entries }: ReviewSection, { content }: ImportReview): string {
+function useSectionCountLabel({ key, entries }: ReviewSection, { content }: ImportReview): string {
   const t = useMessages();
   const rows = entries.flat();
   if (key === 'personal') {
-    const filled = rows.filter(({ fields }) => fields.some(({ path }) => getIn(content, path) !== ''));
-    return t('import.of', { count: filled.length, total: rows.length });
+    const filledRows = rows.filter(({ fields }) => fields.some(({ path }) => getIn(content, path) !== ''));
+    return t('import.of', { count: filledRows.length, total: rows.length });
   }
   if (key === 'summary') return '';
-  const bullets = rows
+  const bulletCount = rows
     .flatMap(({ fields }) => fields)
     .filter(({ path }) => path.endsWith('achievements'))
     .reduce((sum, { path }) => sum + (getIn(content, path) as string[]).length, 0);
   const count = isFlatSection(key) ? rows.length : entries.filter((entry) => !isSectionNameEntry(entry)).length;
   return [
     key !== 'achievements' && t('import.entries', { count }),
-    bullets > 0 && t('import.bullets', { count: bullets }),
+    bulletCount > 0 && t('import.bullets', { count: bulletCount }),
   ]
     .filter(Boolean)
     .join(t('import.comma'));

@@ -8,7 +8,7 @@ interface Props extends Pick<ImportReview, 'content' | 'tray'> {
 
 type ReviewContent = ImportReview['content'] & Pick<ImportReview, 'tray'>;
 
-/** Renders the line destinations with low priority, so that typing does not wait for them. */
+/** Renders the card with low priority, so that typing in the review does not wait for it. */
 export function ReviewUnplacedLines({ content, tray, onChange }: Props) {
   const deferredContent = useDeferredValue(content);
   return useMemo(() => {

@@ -9,9 +9,9 @@ import type { ReviewRow } from '../review-rows';
 export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview }) {
   const t = useMessages();
   const formatDateRange = useFormatDateRange();
-  const [first] = row.fields;
-  if (!first) return null;
-  const list = getIn(review.content, first.path);
+  const [firstField] = row.fields;
+  if (!firstField) return null;
+  const list = getIn(review.content, firstField.path);
   if (Array.isArray(list) && list.length > 0) {
     return (
       <span className="grid gap-1">
@@ -23,8 +23,8 @@ export function RowValue({ row, review }: { row: ReviewRow; review: ImportReview
       </span>
     );
   }
-  if (first.control === 'date') {
-    const entry = getIn(review.content, first.path.slice(0, first.path.lastIndexOf('.')));
+  if (firstField.control === 'date') {
+    const entry = getIn(review.content, firstField.path.slice(0, firstField.path.lastIndexOf('.')));
     const dates = formatDateRange(entry as CustomItem);
     if (dates) return dates;
   }

@@ -17,7 +17,7 @@ interface Props {
 export function SkillsCard({ review, onChange }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const heading = useId();
+  const headingId = useId();
   const [input, setInput] = useState('');
   const { skills } = review.content;
 
@@ -38,9 +38,9 @@ export function SkillsCard({ review, onChange }: Props) {
   };
 
   return (
-    <Card padded={false} aria-labelledby={heading}>
+    <Card padded={false} aria-labelledby={headingId}>
       <div className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4 md:px-5">
-        <h2 id={heading} className="text-base font-semibold">
+        <h2 id={headingId} className="text-base font-semibold">
           {t('form.skills')}
         </h2>
         <span className="text-xs text-ink-soft">{skills.length}</span>

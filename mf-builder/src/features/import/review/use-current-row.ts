@@ -3,6 +3,7 @@ import type { ReviewRow } from '../review-rows';
 
 export interface CurrentRow {
   key: string | undefined;
+  /** Path of the field in the row that has the focus, if it is known. */
   path?: string;
   /** True if the user selected the row, which moves the focus to it. */
   shouldFocus: boolean;
@@ -26,6 +27,7 @@ export function useCurrentRow(rows: ReviewRow[], needsReview: (row: ReviewRow) =
   useEffect(() => {
     latest.current = { rows, needsReview, current };
   });
+  /** Opens a row and focuses it, unless the user has already focused its field at `path`. Undefined closes the row. */
   const select = useCallback((key: string | undefined, path?: string) => {
     if (key === undefined) closedKey.current = latest.current.current.key;
     setCurrent({ key, path, shouldFocus: path === undefined });

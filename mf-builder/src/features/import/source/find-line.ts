@@ -1,4 +1,4 @@
-/** Text fragment on a PDF page: its left and bottom edges in points from the left and bottom of the page. */
+/** Text fragment on a PDF page, in points. `x` and `y` locate its left and bottom edges from the page's bottom left. */
 export interface TextFragment {
   text: string;
   x: number;
@@ -27,8 +27,8 @@ function groupByBaseline(fragments: readonly TextFragment[]): TextFragment[][] {
 }
 
 /**
- * Finds a parsed line on a page. The parser and the page may split lines differently, so the row with the most matching
- * characters wins.
+ * Returns the area of a parsed line on a page. The parser and the page may split lines differently, so the row with the
+ * most matching characters wins.
  */
 export function findLine(
   fragments: readonly TextFragment[],

@@ -7,9 +7,10 @@ import { useMessages } from '../../../messages';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
 import { scrollToCenter } from './scroll-to-center';
 import { SourceHeader } from './source-header';
-import { usePdfDocument, useLineHighlight } from './use-pdf-document';
+import { usePdfDocument, useLineHighlight } from './pdf-source-hooks';
 
 interface Props {
+  /** The PDF as base64. */
   data: string;
   line: ImportResult['lines'][number] | undefined;
   onFail: () => void;
@@ -19,13 +20,13 @@ export function PdfSource({ data, line, onFail }: Props) {
   const t = useMessages();
   const pdfDocument = usePdfDocument(data, onFail);
   const scrollContainer = useRef<HTMLDivElement>(null);
-  const outline = useRef<HTMLDivElement>(null);
+  const highlightElement = useRef<HTMLDivElement>(null);
   /** Page that the user turned to; applies until another line is selected. */
   const [turnedPage, setTurnedPage] = useState<{ line: Props['line']; page: number }>();
   const pages = pdfDocument?.numPages ?? 0;
   const pageNumber = Math.min((turnedPage?.line === line && turnedPage?.page) || line?.page || 1, Math.max(pages, 1));
   const highlight = useLineHighlight(pdfDocument, pageNumber, pageNumber === line?.page ? line.text : undefined);
-  useEffect(() => scrollToCenter(scrollContainer.current, outline.current), [highlight]);
+  useEffect(() => scrollToCenter(scrollContainer.current, highlightElement.current), [highlight]);
   const turnPages = (step: number) => setTurnedPage({ line, page: Math.min(Math.max(pageNumber + step, 1), pages) });
 
   if (!pdfDocument) {
@@ -80,7 +81,7 @@ export function PdfSource({ data, line, onFail }: Props) {
           />
           {highlight && (
             <div
-              ref={outline}
+              ref={highlightElement}
               data-testid="source-line"
               className="scheme-light pointer-events-none absolute rounded-sm ring-1 ring-white outline-2 outline-offset-1 outline-accent"
               style={{

@@ -9,6 +9,7 @@ interface Props {
   file: ImportResult;
   /** The file as base64, if it is a PDF and still available. */
   pdf: string | undefined;
+  /** Index in `file.lines` of the line to highlight. */
   line: number | undefined;
   /** True if nothing is rendered below this panel. */
   fillsHeight: boolean;

@@ -5,12 +5,13 @@ import { useMessages } from '../../../messages';
 import { scrollToCenter } from './scroll-to-center';
 import { SourceHeader } from './source-header';
 
-/** Lines shown around the current one: enough for several pages, without rendering a whole book. */
+/** Lines shown before and after the current line: enough for several pages, without rendering a whole book. */
 const contextLines = 200;
 
 interface Props {
   lines: ImportResult['lines'];
   pages: number;
+  /** Index of the current line in `lines`. */
   line: number | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useFileImport } from './use-file-import';
 const acceptedKinds = ['pdf', 'word', 'linkedin', 'json', 'text'] as const;
 
 interface Props {
-  onImported: (file: ImportResult, data: string) => void;
+  onImported: (file: ImportResult, base64: string) => void;
   /** True after a discarded review; the heading then takes the focus. */
   isRestart: boolean;
 }

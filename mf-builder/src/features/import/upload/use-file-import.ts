@@ -10,7 +10,7 @@ export type FileImportState =
   /** `retry` is set if the server could not check the file, which may be valid. */
   | { status: 'rejected'; name: string; reason: string; retry?: () => void };
 
-export function useFileImport(onRead: (file: ImportResult, data: string) => void) {
+export function useFileImport(onRead: (file: ImportResult, base64: string) => void) {
   const t = useMessages();
   const [state, setState] = useState<FileImportState>({ status: 'idle' });
   const activeRequest = useRef<AbortController>(undefined);
@@ -25,9 +25,9 @@ export function useFileImport(onRead: (file: ImportResult, data: string) => void
     activeRequest.current = controller;
     setState({ status: 'reading', name });
     try {
-      const data = await toBase64(file);
-      const importResult = await importFile(name, data, controller.signal);
-      if (!controller.signal.aborted) onRead(importResult, data);
+      const base64 = await toBase64(file);
+      const importResult = await importFile(name, base64, controller.signal);
+      if (!controller.signal.aborted) onRead(importResult, base64);
     } catch (error) {
       if (controller.signal.aborted) return;
       const issue = error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined;

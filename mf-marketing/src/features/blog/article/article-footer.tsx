@@ -12,7 +12,7 @@ export function ArticleFooter({ article }: { article: Article }) {
   const t = useBlogMessages();
   const hasRoute = useHasRoute();
   const freeGenerations = usePublicConfig()?.freeGenerations;
-  const next = getArticle(
+  const nextArticle = getArticle(
     articleSlugs[(articleSlugs.indexOf(article.slug) + 1) % articleSlugs.length] ?? articleSlugs[0],
   );
   return (
@@ -40,11 +40,12 @@ export function ArticleFooter({ article }: { article: Article }) {
       </section>
       <div className="grid justify-items-start gap-1 border-t border-line pt-6">
         <p className="text-xs text-ink-soft">{t('blog.next')}</p>
-        <Link to={`/blog/${next.slug}`} lang="en" className="d4 text-ink">
-          {next.title}
+        <Link to={`/blog/${nextArticle.slug}`} lang="en" className="d4 text-ink">
+          {nextArticle.title}
         </Link>
         <p className="text-sm text-ink-soft">
-          {t(`blog.category.${next.category}`)} · {t('blog.minutes', { minutes: getReadingMinutes(next) })}
+          {t(`blog.category.${nextArticle.category}`)} ·{' '}
+          {t('blog.minutes', { minutes: getReadingMinutes(nextArticle) })}
         </p>
       </div>
     </footer>

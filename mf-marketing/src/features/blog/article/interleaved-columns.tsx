@@ -10,19 +10,20 @@ interface Props {
   note: string;
 }
 
-export function InterleavedColumns({ page, file, lines, note }: Props) {
+export function InterleavedColumns({ page: pageCaption, file: fileCaption, lines, note }: Props) {
   return (
     <figure className="grid gap-3">
       <div className="grid gap-6 rounded-card bg-sunken p-6 md:grid-cols-2">
-        <LabeledPanel name={page}>
+        <LabeledPanel name={pageCaption}>
           <div className="h-56 overflow-hidden rounded-sheet">
             <LazySheet>
               <TwoColumnSheet />
             </LazySheet>
           </div>
         </LabeledPanel>
-        <LabeledPanel name={file}>
+        <LabeledPanel name={fileCaption}>
           <div className="min-h-56 border border-line bg-sheet p-3 font-mono text-xs leading-relaxed">
+            {/* Asterisks surround misplaced text. */}
             {lines.map((line) => (
               <p key={line}>
                 {line.split('*').map((piece, index) =>

@@ -1,0 +1,48 @@
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../../platform/http/app-error';
+import type { UserEntity } from '../users/user.entity';
+import { type Owner, OwnerService } from './owner.service';
+
+const FromRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<Request>(),
+);
+
+@Injectable()
+export class CurrentOwnerPipe implements PipeTransform<Request, Promise<Owner>> {
+  constructor(private readonly owners: OwnerService) {}
+
+  async transform(request: Request): Promise<Owner> {
+    const id = await this.owners.ensureOwnerId(request);
+    return (await this.owners.find(id))!;
+  }
+}
+
+@Injectable()
+export class OptionalOwnerPipe implements PipeTransform<Request, Promise<Owner | undefined>> {
+  constructor(private readonly owners: OwnerService) {}
+
+  async transform(request: Request): Promise<Owner | undefined> {
+    return await this.owners.find(this.owners.getOwnerId(request));
+  }
+}
+
+@Injectable()
+export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntity>> {
+  constructor(private readonly owners: OwnerService) {}
+
+  async transform(request: Request): Promise<UserEntity> {
+    const owner = await this.owners.find(this.owners.getOwnerId(request));
+    if (!owner?.user) throw new AppError('signed_out');
+    return owner.user;
+  }
+}
+
+/** Route parameter with the caller's `Owner`, for routes that store or generate. Starts a session if there is none. */
+export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
+
+/** Route parameter with the caller's `Owner`, or undefined if there is no session. For read-only routes. */
+export const OptionalOwner = () => FromRequest(OptionalOwnerPipe);
+
+/** Route parameter with the caller's `UserEntity`. Throws 401 `signed_out` for guests. */
+export const CurrentUser = () => FromRequest(CurrentUserPipe);

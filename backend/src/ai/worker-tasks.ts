@@ -1,0 +1,36 @@
+import { writeGeneration } from './rule-based/generation';
+import { jobAnalysisTask } from './tasks/job-analysis';
+import { rewriteBulletsTask } from './tasks/rewrite-bullets';
+import { improveTextTask } from './tasks/improve-text';
+import type { WriterTask } from './tasks/writer-task';
+import { coverLetterTask } from './tasks/cover-letter';
+import { summaryTask } from './tasks/summary';
+
+type AnyTask = Pick<WriterTask<unknown, unknown>, 'runRuleBased' | 'buildPromptData' | 'checkCompletion'>;
+
+const workerTasks: Record<string, AnyTask> = Object.fromEntries(
+  [jobAnalysisTask, rewriteBulletsTask, improveTextTask, coverLetterTask, summaryTask].map((task) => [
+    task.name,
+    task as AnyTask,
+  ]),
+);
+
+/**
+ * Returns whether a task runs in a worker thread, as tasks with long input do. All others process a few hundred words
+ * in the calling thread.
+ */
+export const isWorkerTask = ({ name }: { name: string }): boolean => name in workerTasks;
+
+const getTask = (name: string): AnyTask => {
+  const task = workerTasks[name];
+  if (!task) throw new Error(`No task named ${name} runs in a worker thread`);
+  return task;
+};
+
+export const aiTasks = {
+  writeGeneration,
+  write: ({ job, input }: { job: string; input: unknown }) => getTask(job).runRuleBased(input),
+  data: ({ job, input }: { job: string; input: unknown }) => getTask(job).buildPromptData(input),
+  check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
+    getTask(job).checkCompletion(answer, input),
+};

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import { Repository } from 'typeorm';
+import { ResumeEntity } from '../resumes/resume.entity';
+import { ResumesService } from '../resumes/resumes.service';
+import { maxRejections, getRejectionKey } from './rejected-changes';
+
+@Injectable()
+export class RejectedChangesService {
+  constructor(
+    @InjectRepository(ResumeEntity) private readonly repository: Repository<ResumeEntity>,
+    private readonly resumes: ResumesService,
+  ) {}
+
+  /** Throws `not_found`. */
+  async add(
+    id: string,
+    ownerId: string | undefined,
+    changes: readonly Pick<ProposedChange, 'before' | 'after'>[],
+  ): Promise<void> {
+    const { ownerId: owner, rejectedChanges } = await this.resumes.getRow(id, ownerId);
+    const keys = [...new Set([...rejectedChanges, ...changes.map(getRejectionKey)])].slice(-maxRejections);
+    await this.repository.update({ id, ownerId: owner }, { rejectedChanges: keys });
+  }
+}

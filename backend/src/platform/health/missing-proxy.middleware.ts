@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { Config } from '../config/config';
+import { isPrivateAddress } from '../http/network';
+import { ReadinessService } from './readiness.service';
+
+/** Number of requests, all from private addresses, that indicates a proxy missing from the configuration. */
+const minPrivateRequests = 20;
+
+/**
+ * Detects a proxy that is missing from the configuration: if all requests to a public server come from private
+ * addresses, the server sees the proxy's address for every client, and all clients share one rate limit. Warns once in
+ * the log, and in /api/health/ready until a request comes from a public address.
+ */
+export function detectMissingProxy(config: Config, readiness: ReadinessService, logger: Logger): RequestHandler {
+  let remainingRequests = minPrivateRequests;
+  return ({ ip, path }, _response, next) => {
+    next();
+    if (remainingRequests === -Infinity || !ip || /^\/api\/health\//.test(path)) return;
+    if (!isPrivateAddress(ip)) {
+      remainingRequests = -Infinity;
+      readiness.warning = undefined;
+    } else if (--remainingRequests === 0) {
+      readiness.warning = 'private_addresses';
+      logger.warn(
+        'All requests come from private addresses: list the proxies in deploy/nginx/real-ip.conf and set TRUST_PROXY ' +
+          `(now ${config.trustProxy}). Otherwise all clients share one rate limit.`,
+      );
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { DocumentTree } from '../document-tree';
+import { denserSettings } from './denser-settings';
+import { composeResume } from './compose-resume';
+
+export interface DraftDefaults {
+  pageSize: PageSize;
+  language: Language;
+}
+
+/** Composes a draft in the layout of its files. `denserStep` counts the `denserSettings` from 1; 0 means none. */
+export function composeDraft(draft: ResumeDraft, { pageSize, language }: DraftDefaults, denserStep = 0): DocumentTree {
+  return composeResume(draft, {
+    ...draft,
+    ...denserSettings.resume(draft.density)[denserStep - 1],
+    language: draft.language ?? language,
+    pageSize: draft.pageSize ?? pageSize,
+    jobTitle: draft.targetJobTitle,
+  });
+}

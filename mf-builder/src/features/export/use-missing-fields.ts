@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { findMissingFields, type MissingFields } from '../../shared/resume-editor/find-missing-fields';
+
+const noMissingFields: MissingFields = { issues: [], reversedDateRanges: [], blanks: [] };
+
+/**
+ * Returns the missing fields, and whether the draft is saved. Saves the draft immediately, because the server generates
+ * files from the stored draft.
+ */
+export function useMissingFields(): { missing: MissingFields; isSettled: boolean } {
+  const language = useLanguage();
+  const { flush } = useResumeEditorActions();
+  const draft = useResumeEditor(({ draft }) => draft);
+  const isSettled = useResumeEditor(({ saveStatus }) => !['unsaved', 'saving'].includes(saveStatus));
+  const [missing, setMissing] = useState(noMissingFields);
+
+  useEffect(() => void flush(), [flush]);
+  useEffect(() => {
+    let isUnmounted = false;
+    findMissingFields(draft, language)
+      .then((result) => !isUnmounted && setMissing(result))
+      .catch((error: unknown) => console.error('The missing fields could not be determined', error));
+    return () => {
+      isUnmounted = true;
+    };
+  }, [draft, language]);
+
+  return { missing, isSettled };
+}

@@ -1,0 +1,30 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+import { TargetFields } from './score-target';
+import { useTargetJob } from './use-target-job';
+
+export function JobPostingButton() {
+  const t = useMessages();
+  const { job, hasPosting } = useTargetJob();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-w-full min-w-0 justify-self-start text-left whitespace-normal!"
+        icon={<BriefcaseBusiness size={18} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="min-w-0 wrap-anywhere">
+          {hasPosting ? `${t('target.label')} ${job}` : t('target.addPosting')}
+        </span>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('target.posting')} closeLabel={t('target.close')}>
+        <TargetFields focusesPosting />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { Issue } from '@shortlist/contracts/platform/errors';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { listBlanks, type Blank } from '@shortlist/documents/blanks';
+import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
+import { validateResume } from './validate-resume';
+
+export interface MissingFields {
+  /** Missing or invalid fields. Source: the specification. */
+  issues: Issue[];
+  /** Paths of end dates before their start dates. */
+  reversedDateRanges: string[];
+  /** Unfilled blanks of fields that are not in `issues`. */
+  blanks: Blank[];
+}
+
+export async function findMissingFields(draft: ResumeDraft, language: Language): Promise<MissingFields> {
+  const issues = await validateResume(draft, language);
+  const issuePaths = new Set(issues.map(({ path }) => path));
+  const reversedDateRanges = (['experience', 'education'] as const).flatMap((list) =>
+    draft[list].flatMap(({ startDate, endDate, current }, index) =>
+      !current && isEndBeforeStart(startDate, endDate) ? [`${list}.${index}.endDate`] : [],
+    ),
+  );
+  return {
+    issues,
+    reversedDateRanges: reversedDateRanges,
+    blanks: listBlanks(draft).filter(({ path }) => !issuePaths.has(path)),
+  };
+}
+
+/** Counts the missing items. All blanks count as one item. */
+export const countMissingFields = ({ issues, reversedDateRanges, blanks }: MissingFields) =>
+  issues.length + reversedDateRanges.length + (blanks.length > 0 ? 1 : 0);

@@ -1,0 +1,14 @@
+import { LifeBuoy } from 'lucide-react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../messages';
+
+/** Asks for a person by sending an ordinary message, so that the conversation shows the request. */
+export function AskTeamButton({ isDisabled, onAsk }: { isDisabled: boolean; onAsk: (text: string) => void }) {
+  const t = useMessages();
+  return (
+    <Button size="sm" disabled={isDisabled} className="justify-self-start" onClick={() => onAsk(t('ticket.askText'))}>
+      <LifeBuoy size={16} aria-hidden />
+      {t('ticket.ask')}
+    </Button>
+  );
+}
