@@ -54,6 +54,7 @@ describe('quantities', () => {
     ['Worked there from 03/2020', 'en'],
     ['Assess [number] patients a shift', 'en'],
     ['Encoded MP3 and 3D files', 'en'],
+    ['Provided support 24/7', 'en'],
     ['Worked on one of the wards', 'en'],
     ['Detección de facturas duplicadas', 'es'],
     ['平成27年に入社', 'ja'],

@@ -10,7 +10,7 @@ const datePattern =
  * "PC50台".
  */
 const digitPattern =
-  /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
+  /(?<![A-Za-z\p{Nd}]|24\/)\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
 
 /**
  * Spelled-out numbers and units, except forms of "one", which are mostly articles. Korean numbers match only at the
