@@ -33,7 +33,7 @@ const families = Object.entries(fonts).map(([id, { family, kind }]) => {
   return `.sheet-face-${id} { font-family: ${fontFamily}; }`;
 });
 await writeStyleSheet(
-  'families',
+  'font-families',
   `/* Classes that set the font of a text, with fallbacks until the font has loaded. */\n${families.join('\n')}`,
 );
 
