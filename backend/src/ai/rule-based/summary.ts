@@ -1,6 +1,7 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
+import { isEndBeforeStart, isPresentWord } from '@shortlist/documents/i18n/format-date';
 import {
   rankEvidence,
   formatTermInSentence,
@@ -37,8 +38,9 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
     candidateSkills.map((skill) => formatTermInSentence(skill, resume)).map((skill) => [skill.toLowerCase(), skill]),
   );
   const skills = [...skillByKey.values()].slice(0, 4);
+  const latestJob = findLatestJob(resume.experience);
   const bestEvidence = rankEvidence(resume, terms, language).find(
-    ({ bullet, entry }) => isFilled(bullet) && isFilled(entry.company),
+    ({ bullet, entry }) => entry === latestJob && isFilled(bullet) && isFilled(entry.company),
   );
   const sentences = [
     title ? summary.opening(removeTitleQualifiers(formatTitle(title, language), language), joinList(employers)) : '',
@@ -49,3 +51,13 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   ].filter(Boolean);
   return sentences.join(language === 'ja' ? '' : ' ');
 }
+
+/** Returns the current job or the one that ended last; of several, and without dates, the first in the resume. */
+const findLatestJob = (jobs: readonly Experience[]): Experience | undefined =>
+  jobs.find(isCurrent) ??
+  jobs.reduce<Experience | undefined>(
+    (latest, job) => (latest && !isEndBeforeStart(job.endDate, latest.endDate) ? latest : job),
+    undefined,
+  );
+
+const isCurrent = ({ current, endDate }: Experience) => current || isPresentWord(endDate);
