@@ -125,8 +125,14 @@ describe('a mail server', () => {
     server.emails.length = 0;
     await enqueueEmail(app, 'twice@example.com');
     const [{ id }] = await app.database.query<[{ id: string }]>('SELECT id FROM mails');
+    server.messageError = '451 try again later';
     await sendDue();
-    expect(server.emails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
+    server.messageError = undefined;
+    await makeDue();
+    await sendDue();
+    const messageIds = server.emails.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0]);
+    expect(messageIds).toEqual(Array(2).fill(`Message-ID: <${id}@localhost>`));
+    expect(await listQueuedMails(app)).toEqual([]);
   });
 
   it('uses up one attempt, and does not crash the process, when it is unreachable', async () => {

@@ -52,6 +52,8 @@ export class FakeSmtpServer {
   readonly emails: { from: string; to: string; source: string }[] = [];
   readonly commands: string[] = [];
   recipientError: string | undefined;
+  /** Response to a message that arrived whole, instead of accepting it. */
+  messageError: string | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.handleConnection(socket));
 
@@ -83,7 +85,7 @@ export class FakeSmtpServer {
         if (isInMessage) {
           isInMessage = false;
           this.emails.push({ ...envelope, source: line });
-          reply('250 taken');
+          reply(this.messageError ?? '250 accepted');
           continue;
         }
         this.commands.push(line);
