@@ -26,7 +26,7 @@ describeOnBothDatabases('database', (app) => {
     expect(await database.showMigrations()).toBe(false);
   });
 
-  it('spends ten credits exactly once each in twenty parallel transactions', async () => {
+  it('spends no credit twice: of twenty parallel transactions, ten spend the ten credits', async () => {
     await database.query('INSERT INTO credits VALUES (1, 10)');
     const spendOne = () =>
       database.transaction(async (manager) => {

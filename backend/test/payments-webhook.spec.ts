@@ -16,7 +16,7 @@ import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp 
  * Tries a sample of the 120 orders of five events and some forged signatures; `npm run stress -- payments` tries all
  * orders and many more signatures.
  */
-const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
+const testedOrderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
 function* permutations<T>(items: T[]): Generator<T[]> {
@@ -47,17 +47,16 @@ describeOnBothDatabases(
     const count = async (table: string) =>
       Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
 
-    // R5
     it.each([
       ['stays', true, 900, 'won'],
       ['goes', false, 1900, 'lost'],
     ] as const)(
-      `applies five events in ${orderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
+      `applies five events in ${testedOrderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
       async (outcomeName, staysPremium, refunded, dispute) => {
         const orders = [...permutations([0, 1, 2, 3, 4])];
-        const step = orders.length / orderCount;
+        const step = orders.length / testedOrderCount;
         const payments: StripePayment[] = [];
-        for (let index = 0; index < orderCount; index += 1) {
+        for (let index = 0; index < testedOrderCount; index += 1) {
           const payment = await createPayment({ email: `${outcomeName}-${index}@example.com` });
           payments.push(payment);
           const events = [
@@ -99,7 +98,6 @@ describeOnBothDatabases(
       600_000,
     );
 
-    // R6
     it(`refuses ${forgeryCount} bodies with an invalid signature and writes nothing`, async () => {
       const payment = await createPayment();
       const tables = ['payments', 'payment_events', 'mails', 'owners', 'sessions'];

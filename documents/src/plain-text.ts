@@ -27,8 +27,8 @@ function getBlockLines(block: Block): string[] {
 }
 
 /**
- * Converts a document to plain text in reading order: one line per line or paragraph, a blank line between sections and
- * between entries.
+ * Converts a document to plain text in reading order: one line for each line or paragraph, an empty line between
+ * sections and between entries.
  */
 export function toPlainText(tree: DocumentTree): string {
   const isLetter = tree.kind === 'letter';

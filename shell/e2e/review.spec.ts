@@ -53,7 +53,7 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });
 
-test('a bullet is improved beside its field, and the editor undoes it', async ({ page }) => {
+test('a bullet can be improved beside its field, and the improvement undone', async ({ page }) => {
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
   const job = page.getByRole('region', { name: 'Experience', exact: true });

@@ -56,7 +56,7 @@ async function fillField(card: Locator, label: string, text: string) {
 for (const { language, title, name, givenName, familyName, bullet, posting } of isNightly
   ? people
   : people.filter(({ language }) => ['en', 'ja'].includes(language))) {
-  test(`from a job title to a tailored resume, its files and a letter, with no blocked click, in ${language}`, async ({
+  test(`from a job title to a tailored resume, its files and a letter; no button on the way is disabled (${language})`, async ({
     page,
   }) => {
     const generator = readMessages('generator', language);
@@ -65,7 +65,7 @@ for (const { language, title, name, givenName, familyName, bullet, posting } of 
       const getProperty = (node: unknown, part: string) => (node as Record<string, unknown> | undefined)?.[part];
       const text = key.split('.').reduce<unknown>(getProperty, area);
       if (typeof text !== 'string') throw new Error(`There is no message ${key}`);
-      return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
     };
     const createMessagePattern = (area: Messages, key: string) =>
       new RegExp(

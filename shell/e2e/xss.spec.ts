@@ -17,7 +17,7 @@ const xssPayloads = [
 ];
 const allPayloads = xssPayloads.join(' ');
 
-test('hostile text in every field runs and loads nothing on any screen', async ({ page }) => {
+test('hostile text in any field neither runs nor loads anything on any screen', async ({ page }) => {
   const violations: string[] = [];
   page.on('dialog', (dialog) => {
     violations.push(`dialog ${dialog.message()}`);
@@ -68,7 +68,7 @@ test('hostile text in every field runs and loads nothing on any screen', async (
   });
   expect(createResponse.status()).toBe(201);
   const { id } = (await createResponse.json()) as { id: string };
-  const letter = await page.request.post('/api/cover-letters', {
+  const letterResponse = await page.request.post('/api/cover-letters', {
     data: {
       jobTitle: xssPayloads[1],
       companyName: xssPayloads[2],
@@ -77,7 +77,7 @@ test('hostile text in every field runs and loads nothing on any screen', async (
       recipient: xssPayloads[0],
     },
   });
-  const { id: letterId } = (await letter.json()) as { id: string };
+  const { id: letterId } = (await letterResponse.json()) as { id: string };
 
   for (const path of [
     `/resume-builder/${id}?tab=template`,

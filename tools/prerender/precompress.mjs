@@ -8,14 +8,15 @@ const minBytes = 1_024;
 
 const decompressors = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-const isPrecompressed = (path, bytes) => /\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) && bytes.length >= minBytes;
+const shouldPrecompress = (path, bytes) =>
+  /\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) && bytes.length >= minBytes;
 
 /**
  * Compresses a text file for servers that serve precompressed files. Returns the paths and bytes of the `.br` and `.gz`
  * variants.
  */
 export async function compressVariants(path, bytes) {
-  if (!isPrecompressed(path, bytes)) return [];
+  if (!shouldPrecompress(path, bytes)) return [];
   // Immutable files get the best compression; pages, which every release regenerates, get a fast one.
   const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
   const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
@@ -30,7 +31,7 @@ export async function compressVariants(path, bytes) {
  * if a variant is missing or corrupt.
  */
 export function readVariants(store, path, bytes) {
-  const formats = isPrecompressed(path, bytes) ? Object.entries(decompressors) : [];
+  const formats = shouldPrecompress(path, bytes) ? Object.entries(decompressors) : [];
   return Promise.all(
     formats.map(async ([suffix, decompress]) => {
       const variant = await store.read(path + suffix);

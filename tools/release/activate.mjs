@@ -16,13 +16,13 @@ export const pageHashesPath = 'private/drawn.json';
  */
 export async function activateVersions(store, registryEntries, { verify, prerenderOptions } = {}) {
   for (let count = 0; count < maxAttempts; count++) {
-    const { value: oldRegistry, seen } = await readRegistry(store);
+    const { value: oldRegistry, etag } = await readRegistry(store);
     const registry = withRegistryEntries(oldRegistry, registryEntries);
     if (!registry.shell) throw new Error(`${store.name} has no shell yet: release it first`);
     const site = await prerenderSite(store, registry, prerenderOptions);
     if (count === 0) await verify?.(registry, site);
     const isSame = formatJson(registry) === formatJson(oldRegistry);
-    if (isSame || (await store.writeIf(registryPath, formatJson(registry), seen)))
+    if (isSame || (await store.writeIf(registryPath, formatJson(registry), etag)))
       return await publishPages(store, registry, site, prerenderOptions);
   }
   throw new Error(`${store.name} was changed concurrently ${maxAttempts} times: nothing was activated, try again`);

@@ -28,9 +28,9 @@ export function findPreviousRelease(history, name, version) {
  */
 async function updateHistory(store, change) {
   for (;;) {
-    const { value, seen } = await readJson(store, path, {});
+    const { value, etag } = await readJson(store, path, {});
     const next = change(value);
-    if (formatJson(next) === formatJson(value) || (await store.writeIf(path, formatJson(next), seen))) return next;
+    if (formatJson(next) === formatJson(value) || (await store.writeIf(path, formatJson(next), etag))) return next;
   }
 }
 

@@ -8,7 +8,7 @@ import { hostileTextShapes } from '@shortlist/backend/input/hostile-texts';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
 /**
- * S2: sends about 40 kinds of hostile text, up to the size limit, to every public endpoint, and polls
+ * Sends about 40 kinds of hostile text, up to the size limit, to every public endpoint, and polls
  * `/api/health/live` every 50 ms meanwhile; then sends 150 concurrent generations. ONLY='optimize|letter' selects
  * endpoints, EVERY=4 uses every fourth kind of text.
  */

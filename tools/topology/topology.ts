@@ -89,7 +89,7 @@ async function startProcesses(
     OPENAI_MODEL: 'gpt-4o-mini',
     SHUTDOWN_GRACE_MS: '500',
   };
-  const buildProcessEnv = (program: string, overrides: NodeJS.ProcessEnv) => ({
+  const buildProcessEnv = (overrides: NodeJS.ProcessEnv = {}) => ({
     ...env,
     DATA_DIR: join(folder, 'data'),
     ...overrides,
@@ -98,10 +98,10 @@ async function startProcesses(
     startProcess(
       process.execPath,
       [join(root, 'backend/dist/main.js')],
-      buildProcessEnv('main.js', { ROLE: role, PORT: String(port) }),
+      buildProcessEnv({ ROLE: role, PORT: String(port) }),
     );
 
-  await runMigrations(buildProcessEnv('admin-cli.js', {}));
+  await runMigrations(buildProcessEnv());
   let isCpuLimited = true;
   const replicas: RunningProcess[] = [];
   cleanups.push(async () => {

@@ -27,8 +27,8 @@ export function formatMessage(
 
 export const getListSeparator = (language: Language) => (language === 'ja' ? '、' : ', ');
 
-export function formatList(language: Language, words: readonly string[]): string {
-  return words.map((word) => formatMessage(language, 'parts', word)).join(getListSeparator(language));
+export function formatList(language: Language, partKeys: readonly string[]): string {
+  return partKeys.map((key) => formatMessage(language, 'parts', key)).join(getListSeparator(language));
 }
 
 export function formatQuotedList(language: Language, phrases: readonly string[]): string {

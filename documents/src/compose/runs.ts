@@ -13,8 +13,8 @@ export interface FieldRunOptions {
 const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /**
- * Invisible characters, some of which files must not contain: control characters, bidirectional controls,
- * noncharacters.
+ * Invisible characters: control characters, bidirectional controls, noncharacters. Some of them are not allowed in
+ * files.
  */
 const invisibleCharacters = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template-design';
 
-/** Clear and modern, with one blue line and restrained otherwise, for any office profession. */
+/** Clear, modern and restrained, with one blue line. For any office profession. */
 export const modernProfessional: TemplateDesign = {
   id: 'modern-professional',
   name: 'Modern Professional',

@@ -168,7 +168,7 @@ it('keeps the focus on the changes after each action, and on the last button whe
   await waitFor(() => expect(getFocusedText()).toBe('Apply 1 change'));
 });
 
-it('adds a term where it was used, stores rejections, and reports the applied changes', async () => {
+it('adds a term to the job in which the user used it, stores rejections, and reports the applied changes', async () => {
   const { toasts } = await optimize();
   const usedInSelect = screen.getByLabelText('Epic: where did you use it?');
   fireEvent.change(usedInSelect, { target: { value: 'experience.0.achievements.1' } });

@@ -18,7 +18,7 @@ export const configQuery = () => getQueryOptions('/api/config', publicConfigSche
 
 /**
  * Refetches the quota, and once more after 1.5 seconds: the server notices an aborted request late, and only then
- * releases its use.
+ * releases the use that was reserved for it.
  */
 export function invalidateQuota(queryClient: QueryClient): void {
   const invalidate = () =>

@@ -1,8 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Counts the words of a text, or its characters if `language` is Japanese. `language` is that of the page, because the
- * label beside the number names the unit.
+ * Counts the words of a text, or its characters if `language` is Japanese. `language` is the language of the page: the
+ * unit beside the number is in that language.
  */
 export function countWords(text: string, language: Language): number {
   if (language === 'ja') return text.replace(/\s/g, '').length;

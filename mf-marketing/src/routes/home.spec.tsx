@@ -40,12 +40,10 @@ function LocationProbe() {
 
 describe('home page', () => {
   let responses: Record<string, { status: number; body: unknown }>;
-  let calls: string[];
   let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    calls = [];
     pendingResponse = undefined;
     responses = {
       'GET /api/help/faq': { status: 200, body: faq },
@@ -54,7 +52,6 @@ describe('home page', () => {
     };
     server = await startApiServer(async (request, response) => {
       const call = `${request.method} ${request.url}`;
-      calls.push(call);
       if (request.method === 'POST') await pendingResponse;
       const { status, body } = responses[call] ?? { status: 404, body: {} };
       sendJson(response, status, body);

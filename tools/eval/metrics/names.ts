@@ -16,8 +16,8 @@ const contactPattern = /[\p{L}\p{N}._-]+@[\p{L}\p{N}.-]+|https?:\S+|www\.\S+/gu;
 
 const capitalizedPattern =
   /(?<![\p{Script=Latin}\p{N}])\p{Script=Latin}*\p{Lu}[\p{Script=Latin}\p{N}]*(?:[-&'’.+#/]+[\p{Script=Latin}\p{N}]+)*/gu;
-/** Common abbreviations (laws, authorities, categories) that do not name a person or company. */
-const commonAbbreviations = new Set(
+/** Common words in capitals (abbreviations, laws, websites) that a text may add without inventing a fact. */
+const commonCapitalizedWords = new Set(
   [
     'AI API ATM CAD CG CRM EC EU ERP GPS HR ISO IT KPI LED LinkedIn Internet PC PDF PR QA RDA TB USB Web',
     'CAF CCAS CERT CSE FAO H/F MDPH RGPD RH SPS Urssaf ADR ATLAS DSGVO GoBD HOAI RVG VOB MIG-MAG TIG Alzheimer',
@@ -56,7 +56,7 @@ export function collectWordForms(source: string): Set<string> {
 export function findNewNames(maskedText: string, { language, sourceText }: AllowedFacts): string[] {
   const sourceWords = collectWordForms(sourceText);
   const isKnown = (name: string) =>
-    commonAbbreviations.has(name) ||
+    commonCapitalizedWords.has(name) ||
     (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(
       (word) => sourceWords.has(word) || sourceWords.has(word.replace(/(?:e?s|n)$/u, '')),
     );
@@ -69,7 +69,7 @@ export function findNewNames(maskedText: string, { language, sourceText }: Allow
   return newNames.filter((name) => !newNames.some((other) => other !== name && other.includes(name)));
 }
 
-/** Nouns from the German occupations. A person has reviewed these texts: none is a name. */
+/** Nouns from the German occupations, whose texts were reviewed by hand and contain no names. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
   (germanNouns ??= new Set(JSON.stringify(occupationCatalogs.de).match(/\p{Lu}\p{L}+/gu))).has(word);

@@ -18,7 +18,7 @@ export function createFolderStore(folder) {
   async function read(path) {
     try {
       const bytes = await readFile(toFilePath(path));
-      return { bytes, seen: computeEtag(bytes) };
+      return { bytes, etag: computeEtag(bytes) };
     } catch (error) {
       if (isNotFoundError(error)) return undefined;
       throw error;
@@ -71,9 +71,9 @@ export function createFolderStore(folder) {
         .filter((path) => path.startsWith(prefix))
         .sort();
     },
-    writeIf: (path, bytes, seen) =>
+    writeIf: (path, bytes, etag) =>
       withLock(path, async () => {
-        if ((await read(path))?.seen !== seen) return false;
+        if ((await read(path))?.etag !== etag) return false;
         await write(path, bytes);
         return true;
       }),

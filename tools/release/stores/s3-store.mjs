@@ -43,18 +43,18 @@ export function createS3Store(bucket, prefix) {
     async read(path) {
       try {
         const { Body, ETag } = await client.send(new GetObjectCommand(toObjectKey(path)));
-        return { bytes: Buffer.from(await Body.transformToByteArray()), seen: ETag };
+        return { bytes: Buffer.from(await Body.transformToByteArray()), etag: ETag };
       } catch (error) {
         if (getStatusCode(error) === 404) return undefined;
         throw error;
       }
     },
-    async list(start) {
+    async list(prefix) {
       const paths = [];
       let ContinuationToken;
       do {
         const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: keyPrefix + start, ContinuationToken }),
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: keyPrefix + prefix, ContinuationToken }),
         );
         paths.push(...(page.Contents ?? []).map(({ Key }) => Key.slice(keyPrefix.length)));
         ContinuationToken = page.NextContinuationToken;
@@ -64,9 +64,9 @@ export function createS3Store(bucket, prefix) {
     async write(path, bytes) {
       await put(path, bytes);
     },
-    async writeIf(path, bytes, seen) {
+    async writeIf(path, bytes, etag) {
       try {
-        await put(path, bytes, seen === undefined ? { IfNoneMatch: '*' } : { IfMatch: seen });
+        await put(path, bytes, etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag });
         return true;
       } catch (error) {
         // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read is gone.

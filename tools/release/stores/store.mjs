@@ -2,12 +2,12 @@
  * Storage for released files: a folder or an S3-compatible bucket. Paths have no leading slash.
  * @typedef {object} Store
  * @property {string} name as given on the command line
- * @property {(path: string) => Promise<{bytes: Buffer, seen: string} | undefined>} read `seen` identifies the content
+ * @property {(path: string) => Promise<{bytes: Buffer, etag: string} | undefined>} read `etag` identifies the content
  * that was read
  * @property {(prefix: string) => Promise<string[]>} list paths with this prefix
  * @property {(path: string, bytes: Buffer | string) => Promise<void>} write atomically
- * @property {(path: string, bytes: Buffer | string, seen: string | undefined) => Promise<boolean>} writeIf
- * writes only if the content still matches `seen` (undefined: no file) and returns whether it did
+ * @property {(path: string, bytes: Buffer | string, etag: string | undefined) => Promise<boolean>} writeIf
+ * writes only if the content still matches `etag` (undefined: no file) and returns whether it did
  * @property {(path: string) => Promise<void>} remove
  */
 import { createFolderStore } from './folder-store.mjs';
@@ -25,12 +25,12 @@ export async function openStore(target) {
   return createS3Store(bucket, prefix.replace(/\/$/, ''));
 }
 
-/** Reads a JSON file. Returns its value and `seen`; the value is `defaultValue` if there is no file. */
+/** Reads a JSON file. Returns its value and `etag`; the value is `defaultValue` if there is no file. */
 export async function readJson(store, path, defaultValue) {
   const file = await store.read(path);
   return file
-    ? { value: JSON.parse(file.bytes.toString('utf8')), seen: file.seen }
-    : { value: defaultValue, seen: undefined };
+    ? { value: JSON.parse(file.bytes.toString('utf8')), etag: file.etag }
+    : { value: defaultValue, etag: undefined };
 }
 
 export const formatJson = (value) => `${JSON.stringify(value, null, 2)}\n`;

@@ -34,17 +34,17 @@ describe.each(Object.entries(testTargets))('%s as a store', (_kind, createTarget
   it('writes conditionally only if the content is unchanged since it was read', async () => {
     expect(await store.writeIf('remotes.json', 'first', undefined)).toBe(true);
     expect(await store.writeIf('remotes.json', 'also first', undefined)).toBe(false);
-    const { seen } = await store.read('remotes.json');
-    expect(await store.writeIf('remotes.json', 'second', seen)).toBe(true);
-    expect(await store.writeIf('remotes.json', 'late', seen)).toBe(false);
+    const { etag } = await store.read('remotes.json');
+    expect(await store.writeIf('remotes.json', 'second', etag)).toBe(true);
+    expect(await store.writeIf('remotes.json', 'late', etag)).toBe(false);
     expect(await readText('remotes.json')).toBe('second');
-    expect(await store.writeIf('never-there.json', 'late', seen)).toBe(false);
+    expect(await store.writeIf('never-there.json', 'late', etag)).toBe(false);
   });
 
   it('lets exactly one of many concurrent conditional writes succeed', async () => {
-    const { seen } = (await store.read('remotes.json')) ?? {};
+    const { etag } = (await store.read('remotes.json')) ?? {};
     const results = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => store.writeIf('remotes.json', `by ${index}`, seen)),
+      Array.from({ length: 10 }, (_, index) => store.writeIf('remotes.json', `by ${index}`, etag)),
     );
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await readText('remotes.json')).toBe(`by ${results.indexOf(true)}`);

@@ -13,7 +13,7 @@ import { verifyPassword } from '../users/password-hashing';
 import type { UserEntity } from '../users/user.entity';
 
 /**
- * SQL expression for the seconds until the next guess. As many guesses as the limit per minute are free. After that,
+ * SQL expression for the seconds until the next guess. The first guesses, up to the limit per minute, do not wait. Then
  * the wait is one minute and doubles with each guess, up to an hour. The count expires one day after the last guess.
  */
 const waitSecondsSql = `CASE WHEN guess.count < $2 THEN 0 ELSE least(3600, 60 * power(2, least(guess.count - $2, 10))) END`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /**
  * Versioned prompt. Its text never changes within a version, so that completions stay comparable and the provider can
- * cache it as a prefix of the user's data.
+ * cache it: it precedes the user's data.
  */
 export interface Prompt<T> {
   /** Feature and version, as stored in the ledger: "one-click-resume@1". */

@@ -30,8 +30,9 @@ export function getBudgetPeriods(date: Date): BudgetPeriods {
 }
 
 /**
- * Returns SQL for the time when paid calls were stopped, or NULL if they are not stopped or that period is over. A row
- * of an earlier release has no period and applies to its day.
+ * Returns SQL for the time since which an emergency stops paid calls, or NULL if there is none or its period is over.
+ * `day` and `month` are the placeholders of the current periods. A row of an earlier release has no period: its
+ * emergency ends with the day.
  */
 export const buildEmergencySinceSql = (day: string, month: string) =>
   `CASE WHEN coalesce(emergency_period, to_char(emergency_since AT TIME ZONE 'UTC', 'YYYY-MM-DD')) IN (${day}, ${month})

@@ -14,7 +14,7 @@ const digitPattern =
 
 /**
  * Spelled-out numbers and units, except forms of "one", which are mostly articles. Korean numbers match only at the
- * start of a word and not in "세대", a household: "부가세 대사" does not contain a number.
+ * start of a word ("부가세 대사" contains no number) and not in "세대", a household.
  */
 const numberWordPatterns: Record<Language, RegExp> = {
   en: createWordPattern(

@@ -43,7 +43,7 @@ export abstract class VersionedDocumentService<
   Input extends DocumentWrite,
   DocumentResponse,
 > {
-  /** `idempotencyScope` separates the document types among the idempotency keys. */
+  /** `idempotencyScope` is a prefix that keeps the idempotency keys of different document types apart. */
   protected constructor(
     protected readonly database: DataSource,
     private readonly idempotency: IdempotencyService,
@@ -181,7 +181,7 @@ export abstract class VersionedDocumentService<
    */
   async save(id: string, input: Input, owner: Owner | undefined): Promise<DocumentResponse> {
     const stored = await this.getRow(id, owner?.id);
-    const state = this.toTitledState(input, stored);
+    const state = this.omitDefaultTitle(input, stored);
     const derivedColumns = await this.computeDerivedColumns(state, stored.ownerId);
     const row = await this.updateLocked(id, owner, input, async (before, manager) => {
       const savedState = this.getSavedState(before);
@@ -196,7 +196,7 @@ export abstract class VersionedDocumentService<
   /** Saves the draft without changing the saved state. Throws like `save`. */
   async saveDraft(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
     return await this.updateLocked(id, owner, input, async (before, manager) => {
-      const draft = this.toTitledState(input, before);
+      const draft = this.omitDefaultTitle(input, before);
       return await this.buildDraftChanges(manager, before, draft, input);
     });
   }
@@ -297,7 +297,7 @@ export abstract class VersionedDocumentService<
   }
 
   /** Empties a title that equals the default title shown in the editor, so that it continues to follow the content. */
-  private toTitledState(input: Input, row: Row): State {
+  private omitDefaultTitle(input: Input, row: Row): State {
     const currentState = row.draft ?? this.getSavedState(row);
     const defaultTitles = [currentState, this.getSavedState(row)].map((state) => this.getDefaultTitle(state));
     return this.toState(defaultTitles.includes(input.title) ? { ...input, title: '' } : input, currentState);

@@ -193,7 +193,7 @@ export const rateLimitKinds = [
   'default',
 ] as const;
 export type RateLimitKind = (typeof rateLimitKinds)[number];
-/** Kinds that are counted per hour and per day (UTC); all others are counted per minute. */
+/** Kinds counted per hour or, below, per day (UTC). All others are counted per minute. */
 export const hourlyKinds: RateLimitKind[] = ['contact-network', 'contact-recipient'];
 export const dailyKinds: RateLimitKind[] = ['wrong-passwords', 'taken-address', 'address-mail'];
 

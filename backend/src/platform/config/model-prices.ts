@@ -20,7 +20,10 @@ const listPrices: Record<string, ModelPrice> = {
   'gpt-5-nano': { input: 0.05, cachedInput: 0.005, output: 0.4 },
 };
 
-/** Returns the price of a model, from the environment or else the list. A model without a price must not be called. */
+/**
+ * Returns the price of a model: `input` and `output` from the environment, or else the price in the list. A model
+ * without a price must not be called.
+ */
 export function findModelPrice(model: string, input?: number, output?: number): ModelPrice | undefined {
   if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };
   return Object.hasOwn(listPrices, model) ? listPrices[model] : undefined;

@@ -23,7 +23,7 @@ export function configureBodyParsers(app: NestExpressApplication): void {
   app.use(sanitizeBody);
 }
 
-/** Rejects many small values before parsing: megabytes of them take seconds to parse, and no import has any. */
+/** Rejects a body of very many small values, which no import has, before parsing: megabytes of them take seconds. */
 const parseImport: RequestHandler = (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) return next();
@@ -41,10 +41,10 @@ const parseImport: RequestHandler = (request, _response, next) => {
 function hasTooManySymbols(bytes: Buffer): boolean {
   let count = 0;
   // By index, because an iterator takes ten times as long on a file of several megabytes.
-  for (let i = 0; i < bytes.length; i++) if (isSymbolByte[bytes[i]!] && ++count > maxImportSymbols) return true;
+  for (let i = 0; i < bytes.length; i++) if (symbolBytes[bytes[i]!] && ++count > maxImportSymbols) return true;
   return false;
 }
-const isSymbolByte = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
+const symbolBytes = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
 
 /** Makes all strings storable. Treats a missing body as an empty object, so that schemas name the missing fields. */
 const sanitizeBody: RequestHandler = (request, _response, next) => {

@@ -7,7 +7,7 @@ const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
 /**
- * Returns the headers of every response, as a table that a web server for the static files can also be configured from.
+ * Returns the headers of every response, as a table, from which web servers for the static files are configured, too.
  * Allows no inline scripts or styles, and remotes only from the configured origins.
  */
 export function buildSecurityHeaders(config: Config): Record<string, string> {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-/** Histogram buckets in seconds: fine for typical response times, and long enough for a generation. */
+/** Histogram buckets in seconds: narrow for typical response times, and up to a minute for generations. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**

@@ -89,7 +89,7 @@ function canStartPage(blocks: readonly UnbreakableBlock[], i: number): boolean {
   return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && remainingLines > shortLastPageLines;
 }
 
-/** Returns whether the block begins an entry beside a side column, which is read after page 1. */
+/** Returns whether the block begins an entry beside a side column. A reader sees that column on page 1 only. */
 function isEntryBreakBesideColumn(blocks: readonly UnbreakableBlock[], i: number): boolean {
   return (
     isAcceptableBreak(blocks, i) && Boolean(blocks[i]?.hasSideColumn) && blocks[i]?.entryId !== blocks[i - 1]?.entryId

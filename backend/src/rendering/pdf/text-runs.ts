@@ -10,8 +10,8 @@ export interface TextRun {
 }
 
 /**
- * Merges adjacent words of one style into runs. pdfmake draws word by word, and parsers would join such words. For the
- * same reason, every line except the last of a paragraph keeps its trailing space.
+ * Merges adjacent words of one style into runs. pdfmake draws each word by itself, and parsers then lose the spaces.
+ * For the same reason, every line except the last of a paragraph keeps its trailing space.
  */
 export function mergeTextRuns(line: LineItem): TextRun[] {
   const runs: TextRun[] = [];

@@ -35,8 +35,8 @@ export function useSections() {
     canMoveSection: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
     updateSection: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
       saveSections(
-        sections.map((section, otherIndex) =>
-          otherIndex === index
+        sections.map((section, sectionIndex) =>
+          sectionIndex === index
             ? { ...section, customName: name ?? section.customName, hidden: hidden ?? section.hidden }
             : section,
         ),

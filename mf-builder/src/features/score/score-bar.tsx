@@ -10,7 +10,7 @@ import { ScorePanel } from './score-panel';
 
 /**
  * Shows the score at the bottom of the window on phones, and expands to a bottom sheet. `action` is a button that
- * switches between the form and the sheet.
+ * switches between the form and the document.
  */
 export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();

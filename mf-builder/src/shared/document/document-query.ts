@@ -1,6 +1,6 @@
 import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 
-/** Pending last writes of screens that were left, by document; a new document has no id yet. */
+/** By document, the last write of an editor that the user has left, while it is pending. */
 const pendingWrites = new Map<string, Promise<unknown>>();
 const getWriteKey = (keyPrefix: string, id = 'new') => `${keyPrefix} ${id}`;
 

@@ -25,7 +25,7 @@ function parseSection(
 
 /**
  * Formats the location of a field, such as "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part;
- * `personal` names fields without a section.
+ * `personal` replaces the name of the section for personal fields.
  */
 export function formatFieldLocation(
   resume: LocatableResume,

@@ -11,7 +11,7 @@ interface Props {
   getLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
   canMove?: (from: number, to: number) => boolean;
-  /** React keys; default to the index, which suits text that is rendered from the document. */
+  /** Returns the React key of an item. By default its index, which suits items that keep no state of their own. */
   getKey?: (index: number) => string;
   className?: string;
   children: (index: number, dragHandle: ReactNode) => ReactNode;

@@ -12,8 +12,8 @@ const tones = {
 };
 
 /**
- * A short status label. The text must carry the meaning, not only the color. The chat's button hides while it covers an
- * element with `data-glance`.
+ * A short status label. The text must carry the meaning, not only the color. Because of `data-glance`, the chat button
+ * hides while it would cover the badge.
  */
 export function Badge({
   tone = 'neutral',

@@ -18,7 +18,7 @@ const splitWords = (text: string) =>
 const legalForm =
   /^(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|sa|sl|sarl|sas|co|the|株式会社|有限会社|주식회사)$/u;
 
-/** Treats names as equal if `after` has no word that `before` lacks. Ignores legal forms. */
+/** Treats names as equal if `before` contains every word of `after`. Ignores legal forms. */
 export function compareNames(before: string, after: string): FieldComparison {
   const beforeWords = new Set(splitWords(before));
   const afterWords = splitWords(after).filter((word) => !legalForm.test(word));

@@ -51,9 +51,8 @@ export const maskBlanks = (text: string, sourceText = '') =>
   splitBlanks(text)
     .map((piece) => {
       if (piece.label === undefined) return piece.text;
-      const isOwnBlank =
-        (blankLabels.has(piece.label) && !/\p{N}/u.test(piece.label)) || sourceText.includes(piece.text);
-      return isOwnBlank ? '\u0001'.repeat(piece.text.length) : piece.text.replace(/[[\]]/g, ' ');
+      const isBlank = (blankLabels.has(piece.label) && !/\p{N}/u.test(piece.label)) || sourceText.includes(piece.text);
+      return isBlank ? '\u0001'.repeat(piece.text.length) : piece.text.replace(/[[\]]/g, ' ');
     })
     .join('');
 

@@ -40,7 +40,7 @@ it.each([
   ['간호사', '간호사'],
   ['경영지원팀 인턴', '경영지원팀 인턴'],
   ['검사', '검사'],
-])('turns a title into one for a person: %s becomes %s', (title, formatted) => {
+])('turns the name of a field of work into the title of a person: %s becomes %s', (title, formatted) => {
   expect(formatTitleInSentence(title, 'ko')).toBe(formatted);
 });
 

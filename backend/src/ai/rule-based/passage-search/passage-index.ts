@@ -24,7 +24,7 @@ type TopicSet = ReadonlySet<string>;
 interface IndexEntry {
   passage: Passage;
   phrasings: { topics: TopicSet; weight: number; factor: number }[];
-  headingTopics: TopicSet;
+  phrasingTopics: TopicSet;
   allTopics: TopicSet;
 }
 
@@ -48,12 +48,12 @@ export class PassageIndex {
         weight: 0,
         factor: index === 0 ? 1 : 0.97,
       }));
-      const headingTopics = new Set(phrasings.flatMap(({ topics }) => [...topics]));
+      const phrasingTopics = new Set(phrasings.flatMap(({ topics }) => [...topics]));
       return {
         passage,
         phrasings,
-        headingTopics,
-        allTopics: new Set([...headingTopics, ...extractTopics(passage.text, language)]),
+        phrasingTopics,
+        allTopics: new Set([...phrasingTopics, ...extractTopics(passage.text, language)]),
       };
     });
     for (const { allTopics } of this.entries)
@@ -91,13 +91,13 @@ export class PassageIndex {
     return Math.log(1 + this.entries.length / count);
   }
 
-  private scoreEntry(questionTopics: TopicSet, { phrasings, headingTopics, allTopics }: IndexEntry): number {
+  private scoreEntry(questionTopics: TopicSet, { phrasings, phrasingTopics, allTopics }: IndexEntry): number {
     const totalWeight = this.sumWeights(questionTopics) || 1;
     const similarities = phrasings.map(
       ({ topics, weight, factor }) => (factor * 2 * this.sumWeights(questionTopics, topics)) / (totalWeight + weight),
     );
     const coverage = this.sumWeights(questionTopics, allTopics) / totalWeight;
-    const headingCoverage = this.sumWeights(questionTopics, headingTopics) / totalWeight;
+    const headingCoverage = this.sumWeights(questionTopics, phrasingTopics) / totalWeight;
     return (0.55 * Math.max(0, ...similarities) + 0.45 * headingCoverage) * (0.15 + 0.85 * coverage);
   }
 
