@@ -19,7 +19,7 @@ import { MetricsService } from './platform/metrics/metrics.service';
 import { createLogger, logRequests, NestLogger } from './platform/logging/logging';
 import { serveSecurityContact } from './platform/site/security-contact';
 import { serveSite } from './platform/site/site';
-import { trackCaller } from './platform/threads/caller';
+import { trackRequest } from './platform/http/current-request';
 import { traceRequests } from './platform/tracing/trace-requests.middleware';
 
 export interface AppOptions {
@@ -62,7 +62,7 @@ export async function createApp(
   app.use('/api', csrfProtection(config));
   configureBodyParsers(app);
   app.use('/api', sessionMiddleware(config, app.get(SessionStore)));
-  app.use('/api', trackCaller);
+  app.use('/api', trackRequest);
   if (config.hasApiDocs) setupSwaggerUi(app);
   return app;
 }

@@ -88,6 +88,20 @@ describeOnDefaultDatabase('file formats of resumes and cover letters', (app) => 
     expect(Object.keys(unzipSync(new Uint8Array(zipAfterDelete.bytes)))[1]).toContain('Acme-Hospital');
   });
 
+  it('dates a cover letter by the day where the user is', async () => {
+    const { browser, letter } = await createResumeWithLetter();
+    const readDate = async (timeZone: string) => {
+      const request = browser.post(`/api/cover-letters/${letter.id}/file`).set('Time-Zone', timeZone);
+      const { url } = fileResponseSchema.parse((await request.send({ format: 'text' }).expect(200)).body);
+      return /^\d{1,2} [A-Z]\w+ \d{4}$/m.exec((await downloadFile(browser, url)).bytes.toString('utf8'))?.[0];
+    };
+    const formatDay = (timeZone: string) => new Date().toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' });
+    // It is never the same day in these two zones, which are 26 hours apart.
+    for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12'])
+      expect(await readDate(timeZone)).toBe(formatDay(timeZone));
+    expect(await readDate('Nowhere/Town')).toBe(formatDay('UTC'));
+  });
+
   it('creates a cover letter as PDF, Word file and text: header, date, recipient, salutation, closing and name', async () => {
     const { browser, letter } = await createResumeWithLetter();
     const call = `/api/cover-letters/${letter.id}`;

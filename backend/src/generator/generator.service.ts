@@ -11,6 +11,7 @@ import { WriterError, type GenerationOptions, type GenerationResult } from '../a
 import { WritersService } from '../ai/writers.service';
 import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
+import { getUserDate } from '../platform/http/user-date';
 import { IdempotencyService } from '../platform/idempotency/idempotency.service';
 import { assertPrintable } from '../rendering/fonts/assert-printable';
 import { GenerationEntity } from './generation.entity';
@@ -85,7 +86,7 @@ export class GeneratorService {
     options: GenerationOptions,
   ): Promise<GenerationResult> {
     const isPaidModelAllowed = await this.paidQuota.reserve(owner, network);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = getUserDate();
     try {
       return await this.writers.writeGeneration(
         { ...request, language, today, ownerId: owner.id, allowPaidModel: isPaidModelAllowed },

@@ -29,6 +29,7 @@ export function fetchApi(
     signal: options.signal,
     headers: {
       'Accept-Language': getPageLanguage(),
+      'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     },

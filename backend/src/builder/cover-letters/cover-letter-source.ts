@@ -1,5 +1,6 @@
 import { denserSettings } from '@shortlist/documents/compose/denser-settings';
 import { buildLetterContent } from '@shortlist/documents/compose/build-letter-content';
+import { getUserDate } from '../../platform/http/user-date';
 import type { DocumentSource } from '../../rendering/document-source';
 import type { ResumeAppearance } from '../resumes/resume-appearance.service';
 import type { CoverLetterState } from './cover-letter.entity';
@@ -11,7 +12,7 @@ export function createCoverLetterSource(
   templateId = design.templateId,
 ): DocumentSource {
   const { language, pageSize } = letter;
-  const content = buildLetterContent(letter, { sender, language, today: new Date().toISOString().slice(0, 10) });
+  const content = buildLetterContent(letter, { sender, language, today: getUserDate() });
   return {
     letter: content,
     options: { ...design, templateId, language, pageSize },

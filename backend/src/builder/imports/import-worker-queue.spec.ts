@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Request, Response } from 'express';
-import { trackCaller } from '../../platform/threads/caller';
+import { trackRequest } from '../../platform/http/current-request';
 import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
 import type { ImportRequest } from './source-document';
 
@@ -69,7 +69,7 @@ describe('ImportWorkerQueue', () => {
       timeoutMs: 20_000,
     });
     const runAs = (ip: string, work: () => void) =>
-      trackCaller({ ip, session: {} } as unknown as Request, {} as Response, work);
+      trackRequest({ ip, session: {} } as unknown as Request, {} as Response, work);
     runAs('192.0.2.1', () => {
       for (let i = 0; i < 5; i++) queue.run(createRequest('endless')).catch(() => undefined);
     });

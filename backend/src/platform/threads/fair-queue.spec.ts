@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { trackCaller } from './caller';
+import { trackRequest } from '../http/current-request';
 import { FairQueue, type QueueLimits } from './fair-queue';
 
 const limits: QueueLimits = { waiting: { owner: 3, network: 5, all: 8 }, running: { owner: 1, network: 2 } };
@@ -14,7 +14,7 @@ beforeEach(() => {
 function enqueue(ip: string, owner: string, request: string, signal?: AbortSignal): Promise<string> {
   let result: Promise<string> | undefined;
   const httpRequest = { ip, session: { ownerId: owner } } as unknown as Request;
-  trackCaller(httpRequest, {} as Response, () => {
+  trackRequest(httpRequest, {} as Response, () => {
     result = queue.enqueue(request, () => undefined, signal);
   });
   // Prevents unhandled rejections of requests that a test does not await.

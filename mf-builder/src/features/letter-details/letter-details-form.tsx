@@ -11,6 +11,7 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { useMessages } from '../../messages';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 import { DenseForm } from '../../shared/fields/dense-form';
@@ -165,7 +166,7 @@ function MoreOptions() {
           <p className="text-sm font-medium">{t('letter.paper')}</p>
           <SegmentedControl
             label={t('letter.paper')}
-            value={letter.pageSize ?? 'A4'}
+            value={letter.pageSize ?? getDefaultPageSize()}
             options={[
               { value: 'Letter', label: t('export.letter') },
               { value: 'A4', label: 'A4' },

@@ -5,6 +5,7 @@ import type { Resume } from '@shortlist/contracts/builder/resume';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { buildLetterContent } from '@shortlist/documents/compose/build-letter-content';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { getToday } from '@shortlist/documents/i18n/today';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { resumesQuery } from '../stored-documents/document-list-queries';
@@ -40,8 +41,7 @@ export function useLetterTree(letter: LetterDraft): DocumentTree {
       ? getAppearance(resume)
       : { ...(storedLetter ?? defaultAppearance), ...getOwnSender(letter) };
     const language = letter.language ?? 'en';
-    const today = new Date().toISOString().slice(0, 10);
-    const content = buildLetterContent(letter, { sender, language, today });
+    const content = buildLetterContent(letter, { sender, language, today: getToday() });
     return composeLetter(content, { ...design, language, pageSize: letter.pageSize ?? getDefaultPageSize() });
   }, [letter, resume, storedLetter]);
 }

@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Request, RequestHandler } from 'express';
+
+const requests = new AsyncLocalStorage<Request>();
+
+/** Attributes all work of a request to it. Must follow the session middleware, which identifies the caller. */
+export const trackRequest: RequestHandler = (request, _response, next) => requests.run(request, next);
+
+/** Returns the request that the current work belongs to, or undefined in jobs. */
+export const getCurrentRequest = (): Request | undefined => requests.getStore();
