@@ -228,7 +228,7 @@ test('the fourth generation shows the paywall, which has a way back', async ({ p
   await submitGeneratorForm(page, 'Actuary', 'Finance');
   await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
   await expect(page.getByText('$19', { exact: true })).toBeVisible();
-  await expect(page.getByText('Auditor')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Auditor' })).toBeVisible();
   await expect(page.locator('main li .sheet')).toHaveCount(3);
   await page
     .getByRole('button', { name: 'Back to the generator' })
