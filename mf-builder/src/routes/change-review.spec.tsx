@@ -96,6 +96,17 @@ it('refuses to optimize before there is a resume', async () => {
   expect(toasts[0]?.title).toBe('No resume to optimize');
 });
 
+it('says how the score and the match change, and leaves out what stays the same', async () => {
+  server.optimizedScores = { atsScore: 88, matchScoreNow: 40, matchScore: 45 };
+  const { unmount } = await optimize();
+  screen.getByText(/Score 84, 88 with the safe ones, up to 92\. Match with the job 40, then 45\./);
+  unmount();
+  localStorage.clear();
+  server.optimizedScores = { atsScore: 84, matchScoreNow: 40, matchScore: 40 };
+  await optimize();
+  screen.getByText(/Score 84, up to 92\. Written/);
+});
+
 it('shows three suggestions and six keywords, and the rest on request', async () => {
   const { toasts } = await optimize();
   expect(toasts).toEqual([]);

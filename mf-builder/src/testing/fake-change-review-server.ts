@@ -19,6 +19,10 @@ const createCheck = (id: string, points: number, overrides: Partial<Check>): Che
 export class FakeChangeReviewServer extends FakeEditorServer {
   changes: ProposedChange[] = [];
   matchScore: number | undefined;
+  /** Of the resume with all safe changes. */
+  optimizedScores: Pick<OptimizationResult['optimization'], 'atsScore' | 'matchScoreNow' | 'matchScore'> = {
+    atsScore: 88,
+  };
   errorResponse: { status: number; code: string } | null = null;
   rejections: unknown[] = [];
   checks: Check[] = [
@@ -39,7 +43,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
       return sendJson(response, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
     const resume = this.getResume(/resumes\/([^/]+)/.exec(url)?.[1] ?? '');
     const optimization: OptimizationResult['optimization'] = {
-      atsScore: 88,
+      ...this.optimizedScores,
       scoreNow: 84,
       potential: 92,
       writer: 'built-in',

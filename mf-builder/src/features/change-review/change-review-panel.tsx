@@ -227,14 +227,15 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
   });
 }
 
+/** Says how the score and the match change. Leaves out what stays the same. */
 function ScoreComparison({ review: { optimization } }: { review: ChangeReview }) {
   const t = useMessages();
   if (!optimization) return null;
   const { scoreNow, atsScore, potential, matchScoreNow, matchScore } = optimization;
   return (
     <>
-      {t('review.scores', { now: scoreNow, then: atsScore, potential })}
-      {matchScoreNow !== undefined && matchScore !== undefined && (
+      {t(atsScore === scoreNow ? 'review.scoreUpTo' : 'review.scores', { now: scoreNow, then: atsScore, potential })}
+      {matchScoreNow !== undefined && matchScore !== undefined && matchScore !== matchScoreNow && (
         <> {t('review.match', { now: matchScoreNow, then: matchScore })}</>
       )}
     </>

@@ -10,6 +10,7 @@ export function JobPostingButton() {
   const t = useMessages();
   const { job, hasPosting } = useTargetJob();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -22,8 +23,11 @@ export function JobPostingButton() {
           {hasPosting ? `${t('target.label')} ${job}` : t('target.addPosting')}
         </span>
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('target.posting')} closeLabel={t('target.close')}>
+      <Dialog open={isOpen} onClose={close} title={t('target.posting')} closeLabel={t('target.close')}>
         <TargetFields focusesPosting />
+        <Button variant="primary" fullWidth className="mt-4" onClick={close}>
+          {t('target.done')}
+        </Button>
       </Dialog>
     </>
   );
