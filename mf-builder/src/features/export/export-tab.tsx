@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
+import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
@@ -26,6 +27,7 @@ interface Props {
 
 export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) {
   const t = useMessages();
+  const isSingleColumn = useIsSingleColumn();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
   const { missing, isSettled } = useMissingFields();
   const storedResume = useResumeEditor((state) => state.stored);
@@ -67,24 +69,43 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
       </div>
     );
   }
+  const design = (
+    <>
+      <DesignCard onOpenTemplates={onOpenTemplates} />
+      <PageFitCard id={id} version={version} onOpenField={onOpenField} />
+    </>
+  );
+  const preview = (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      {incompleteNotice}
+      <PdfPreview pdf={pdf} viewSwitch={viewSwitch} onOpenTemplates={onOpenTemplates} />
+      {parserView.data && <ParserViewSummary view={parserView.data} onCompare={() => setView('machine')} />}
+    </div>
+  );
+  const downloads = (
+    <DownloadCard
+      id={id}
+      hasGeneratedLetter={Boolean(storedResume?.generationId)}
+      pdfFile={pdf.file}
+      isPremiumRequired={pdf.isPremiumRequired}
+    />
+  );
+  if (isSingleColumn) {
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        {preview}
+        {downloads}
+        {design}
+        {historyCard}
+      </div>
+    );
+  }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,312px)_minmax(0,1fr)] 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
-      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:row-start-2">
-        <DesignCard onOpenTemplates={onOpenTemplates} />
-        <PageFitCard id={id} version={version} onOpenField={onOpenField} />
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-4">
-        {incompleteNotice}
-        <PdfPreview pdf={pdf} viewSwitch={viewSwitch} onOpenTemplates={onOpenTemplates} />
-        {parserView.data && <ParserViewSummary view={parserView.data} onCompare={() => setView('machine')} />}
-      </div>
-      <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
-        <DownloadCard
-          id={id}
-          hasGeneratedLetter={Boolean(storedResume?.generationId)}
-          pdfFile={pdf.file}
-          isPremiumRequired={pdf.isPremiumRequired}
-        />
+    <div className="grid grid-cols-[minmax(0,312px)_minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
+      <div className="grid min-w-0 grid-cols-1 gap-4">{design}</div>
+      {preview}
+      <div className="col-span-2 grid min-w-0 grid-cols-2 items-start gap-4 2xl:col-span-1 2xl:grid-cols-1">
+        {downloads}
         {historyCard}
       </div>
     </div>
