@@ -87,7 +87,7 @@ export async function createEditConflict(page: Page, { shared: id }: SeedIds) {
 export async function leaveWithUnsavedChanges(page: Page) {
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
   await getPhoneField(page).fill('+1 206 555 0011');
-  await expect(page.getByText("You’re offline. Your changes are kept on this device.")).toBeVisible();
+  await expect(page.getByText('You’re offline. Your changes are kept on this device.')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 }

@@ -50,7 +50,7 @@ test('changes made during ten seconds offline are kept', async ({ page, context 
   await openResume(page, id);
   await context.setOffline(true);
   await getPhoneField(page).fill('+1 206 555 0002');
-  await expect(page.getByText("You’re offline. Your changes are kept on this device.")).toBeVisible();
+  await expect(page.getByText('You’re offline. Your changes are kept on this device.')).toBeVisible();
   await page.waitForTimeout(10_000);
   await context.setOffline(false);
   await expect(getSavedLabel(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('leaving with unsaved changes asks for confirmation, and returning restores
   await openResume(page, id);
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
   await getPhoneField(page).fill('+1 206 555 0010');
-  await expect(page.getByText("You’re offline. Your changes are kept on this device.")).toBeVisible();
+  await expect(page.getByText('You’re offline. Your changes are kept on this device.')).toBeVisible();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Leave' }).click();

@@ -164,6 +164,31 @@ it('starts a letter with the target job of its resume, and stores it only after 
   expect(server.writes).toEqual([]);
 });
 
+it('fills empty job fields of a letter from its resume, and offers to rewrite it for the posting', async () => {
+  server.resumes = [{ ...resumeFixture, ...job }];
+  server.letter = {
+    ...letterFixture,
+    resumeId: resumeFixture.id,
+    jobTitle: 'Nurse',
+    companyName: '',
+    content: 'Written early.',
+    aiGenerated: true,
+  };
+  server.events = [
+    { type: 'result', letter: { ...generatedLetter, content: 'Charge Nurse, at last.', writer: 'built-in' } },
+  ];
+  await openLetter('/cover-letter/l-1');
+  await pressButton('Rewrite for this job');
+  await waitFor(() => expect(server.writes.map(({ call }) => call)).toContain('POST /api/cover-letters/generate'));
+  expect(server.writes.find(({ call }) => call.endsWith('/generate'))?.body).toMatchObject({
+    jobTitle: 'Nurse',
+    companyName: 'Fennwick General',
+    jobDescription: 'Charge Nurse wanted.',
+  });
+  await waitFor(async () => expect((await findEditor()).value).toBe('Charge Nurse, at last.'));
+  expect(screen.queryByRole('button', { name: 'Rewrite for this job' })).toBeNull();
+});
+
 it('asks for the sender if there is no resume, and signs the letter', async () => {
   server.resumes = [];
   await openLetter();

@@ -92,7 +92,7 @@ describe('page preview', () => {
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     server.isOffline = true;
     fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
-    await screen.findByText("You’re offline. Your changes are kept on this device.");
+    await screen.findByText('You’re offline. Your changes are kept on this device.');
     server.isOffline = false;
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(server.getResume('r-1').draft?.density).toBe('airy'));

@@ -11,6 +11,7 @@ import { LetterBodyEditor } from '../features/letter-content/letter-body-editor'
 import { LetterDownloadCard } from '../features/letter-content/letter-download-card';
 import { LetterEditorHeader } from '../features/letter-content/letter-editor-header';
 import { LetterSheet } from '../features/letter-content/letter-sheet';
+import { LetterRewriteNotice } from '../features/letter-content/letter-rewrite-notice';
 import { useLetterGeneration } from '../features/letter-content/use-letter-generation';
 import { LetterGenerationBar } from '../features/letter-content/letter-generation-bar';
 import { useMessages } from '../messages';
@@ -18,6 +19,7 @@ import { UnsavedChangesDialog } from '../shared/document/unsaved-changes-dialog'
 import { useDocumentShortcuts } from '../shared/document/use-document-shortcuts';
 import { useUnsavedChangesGuard } from '../shared/document/use-unsaved-changes-guard';
 import { useLetterEditor, useLetterEditorActions } from '../shared/letter-editor/letter-editor-context';
+import { useFillTargetJob } from '../shared/letter-editor/use-fill-target-job';
 import { PremiumDialog } from '../shared/premium/premium-dialog';
 import { usePdfDownload } from '../shared/download/use-pdf-download';
 import { useFocusFirstIssue } from './use-focus-first-issue';
@@ -58,6 +60,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   const caret = useRef<number | null>(null);
   useDocumentShortcuts(useLetterEditorActions());
   useFocusFirstIssue(tab, setTab);
+  useFillTargetJob();
 
   const lastAddedTerms = useRef<AddedTerms>(undefined);
   const insertTerm = (term: string) => {
@@ -105,6 +108,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
         <TabPanel tabs="letter" value="edit" current={tab}>
           <div className={twoColumnClass}>
             <div className="grid content-start gap-6">
+              <LetterRewriteNotice generation={generation} />
               <LetterBodyEditor caret={caret} />
               <LetterAdvice />
               {analysisCard}

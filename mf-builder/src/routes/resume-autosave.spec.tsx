@@ -25,7 +25,7 @@ describe('without a network', () => {
     const firstNameField = await findField('First name');
     server.isOffline = true;
     changeValue(firstNameField, 'Nora');
-    await screen.findByText("You’re offline. Your changes are kept on this device.");
+    await screen.findByText('You’re offline. Your changes are kept on this device.');
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toContain('Nora');
 
     server.isOffline = false;
@@ -41,7 +41,7 @@ describe('without a network', () => {
     const firstNameField = await findField('First name');
     server.isOffline = true;
     changeValue(firstNameField, 'Nora');
-    await screen.findByText("You’re offline. Your changes are kept on this device.");
+    await screen.findByText('You’re offline. Your changes are kept on this device.');
     view.unmount();
 
     server.isOffline = false;
@@ -57,7 +57,7 @@ describe('without a network', () => {
     const firstNameField = await findField('First name');
     server.isOffline = true;
     changeValue(firstNameField, 'Nora');
-    await screen.findByText("You’re offline. Your changes are kept on this device.");
+    await screen.findByText('You’re offline. Your changes are kept on this device.');
     fireEvent.click(link);
     fireEvent.click(await screen.findByText('Stay here'));
     expect(window.location.pathname).toBe('/resume-builder/r-1');
@@ -140,7 +140,7 @@ describe('conflicting edits', () => {
     const firstNameField = await findField('First name');
     server.isOffline = true;
     changeValue(firstNameField, 'Nora');
-    await screen.findByText("You’re offline. Your changes are kept on this device.");
+    await screen.findByText('You’re offline. Your changes are kept on this device.');
     view.unmount();
     server.isOffline = false;
     const draft = {
@@ -162,7 +162,7 @@ describe('conflicting edits', () => {
     const firstNameField = await findField('First name');
     server.losesResponses = true;
     changeValue(firstNameField, 'Nora');
-    await screen.findByText("You’re offline. Your changes are kept on this device.");
+    await screen.findByText('You’re offline. Your changes are kept on this device.');
     server.losesResponses = false;
     changeValue(firstNameField, 'Nora Lie');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));

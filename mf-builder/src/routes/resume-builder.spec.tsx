@@ -205,7 +205,7 @@ describe('a stored resume', () => {
     expect((await findField('First name')).value).toBe('Nora');
     server.isOffline = true;
     saveVersion();
-    await waitFor(() => expect(toasts[1]?.title).toBe("You’re offline. Your changes are kept on this device."));
+    await waitFor(() => expect(toasts[1]?.title).toBe('You’re offline. Your changes are kept on this device.'));
   });
 
   it('shows that it is unavailable when it is deleted or belongs to another user', async () => {
