@@ -97,6 +97,19 @@ describe('a match', () => {
     expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
   });
 
+  it('names a term that has no skill as the resume words it, or as missing if only a verb has its stem', () => {
+    const match = (achievement: string) =>
+      matchToJob(
+        { ...nurseResumes.en, experience: [{ ...nurseResumes.en.experience[0]!, achievements: [achievement] }] },
+        'Requirements\n- Knowledge of outdoor shelters\n- Experience in hiring',
+        'en',
+      ).missing;
+    expect(match('Sold an outdoor shelter to each of 9 new hires.')).toMatchObject({
+      sayItTheirWay: [{ term: 'outdoor shelters', said: 'outdoor shelter' }],
+      askYourself: ['hiring'],
+    });
+  });
+
   it('returns identical bytes for the same input', () => {
     const firstResult = JSON.stringify(matchToJob(nurseResumes.ja, jobPostings.ja.nurse, 'ja'));
     for (let i = 0; i < 20; i += 1)
@@ -159,4 +172,15 @@ it('keeps only those terms proposed by a model that occur in the job posting', (
     'triage',
     'Wound Care',
   ]);
+});
+
+it.each([
+  ['en', 'Send your resume and cover letter to Dana Whitcomb, District Manager.'],
+  ['es', 'Envíe su currículum a Dana Ruiz, responsable de logística.'],
+  ['fr', 'Merci d’envoyer votre CV à Dana Petit, responsable logistique.'],
+  ['de', 'Bitte senden Sie Ihre Unterlagen an Dana Klein, Leiterin Logistik.'],
+  ['ja', '履歴書と職務経歴書を物流管理の中村までお送りください。'],
+  ['ko', '이력서를 물류 관리 담당자에게 보내 주세요.'],
+] as const)('takes no terms from a sentence that tells how to apply in %s', (language, sentence) => {
+  expect(extractJobTerms(`Operations\n- Excel\n\n${sentence}`, language).map(({ term }) => term)).toEqual(['Excel']);
 });

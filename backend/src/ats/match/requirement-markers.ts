@@ -3,7 +3,7 @@ import { createWordPattern } from '../language/word-pattern';
 
 /**
  * Requirement level of a line in a posting: `required` if marked as such, `work` for a task (counted as required),
- * `preferred` for a nice-to-have, `none` for text about the company and its offer.
+ * `preferred` for a nice-to-have, `none` for text about the company, its offer and how to apply.
  */
 export type RequirementLevel = 'required' | 'work' | 'preferred' | 'none';
 
@@ -14,6 +14,8 @@ type RequirementMarkers = {
   requiredInHeading: RegExp;
   tasks: RegExp;
   company: RegExp;
+  /** Marks sentences that tell how to apply. */
+  application: RegExp;
 };
 
 const requirementMarkers: Record<Language, RequirementMarkers> = {
@@ -33,6 +35,9 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     company: createWordPattern(
       "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|equal opportunit(?:y|ies)|our values",
     ),
+    application: createWordPattern(
+      '^(?:please |kindly |to apply,? (?:please )?)*(?:(?:send|submit|e-?mail|forward|attach) (?:us |me |in )*(?:your|a|an|the) (?:(?:updated|full|current|complete) )?(?:resume|résumé|c\\.?v|cover letter|application|portfolio|documents)|apply (?:now|today|online|via|at|with|through|by)|to apply|applications? (?:to|by|via|should))',
+    ),
   },
   es: {
     preferred: createWordPattern(
@@ -49,6 +54,9 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     ),
     company: createWordPattern(
       'sobre nosotros|quiénes somos|(?:qué |te |lo que )?ofrecemos|beneficios|condiciones|la empresa|salario|cómo aplicar',
+    ),
+    application: createWordPattern(
+      '^(?:por favor,? |interesad[oa]s,? )*(?:(?:env[íi]e?a?|manda|mande|remita|adjunte|adjunta)(?:r|nos)* (?:tu|su|el|la|una?) (?:cv|curr[íi]culum|candidatura|solicitud|carta)|postule?a?(?:te|se)?|inscr[íi]b[ea](?:te|se)|para (?:postular|inscribirse|solicitar))',
     ),
   },
   fr: {
@@ -67,6 +75,9 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     company: createWordPattern(
       "qui sommes[- ]nous|à propos(?: de nous)?|(?:ce que )?nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|pour postuler",
     ),
+    application: createWordPattern(
+      "^(?:merci (?:de |d['’])(?:nous )?)?(?:(?:envoye[zr]|adresse[zr]|transmett(?:ez|re)|faites parvenir)(?:-nous)? (?:votre|vos|un|une|le|la) (?:cv|candidature|lettre|dossier)|postule[zr]|pour postuler)",
+    ),
   },
   de: {
     preferred: createWordPattern(
@@ -84,6 +95,9 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     company: createWordPattern(
       'über uns|wir bieten|(?:was|das bieten) wir(?: bieten)?|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns|vergütung|bewerbung',
     ),
+    application: createWordPattern(
+      '^(?:bitte )?(?:(?:senden|schicken|richten|übersenden|mailen) sie|(?:sende|schicke?|maile?) uns|bewerben sie sich|bewirb dich|ihre (?:vollständigen )?bewerbung|deine bewerbung)',
+    ),
   },
   ja: {
     preferred: /歓迎|尚可|あれば|望ましい|優遇|尚良|なお良/u,
@@ -91,6 +105,8 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     requiredInHeading: /応募資格|応募条件|求める(?:人物|経験|スキル|人材)|要件|対象となる方|資格・経験/u,
     tasks: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
     company: /会社概要|会社紹介|企業情報|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
+    application:
+      /(?:ご?応募|お申し?込み|ご?エントリー)(?:ください|下さい|をお待ち)|(?:履歴書|職務経歴書|書類|メール)[^。]{0,20}(?:お送り|ご?送付|ご?提出|郵送)(?:ください|下さい|の上)/u,
   },
   ko: {
     preferred: /우대|선호|있으면|가산점|환영/u,
@@ -98,6 +114,8 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     requiredInHeading: /자격\s?요건|지원\s?자격|자격\s?사항|요구|갖추|이런 분|찾습니다/u,
     tasks: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
     company: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
+    application:
+      /(?:이력서|지원서|자기소개서|서류|이메일)[^.]{0,20}(?:보내|제출|접수|송부)|지원(?:해 ?주|하시기|하기 바랍)/u,
   },
 };
 
@@ -124,6 +142,7 @@ export function detectHeadingRequirement(line: string, language: Language): Requ
 }
 
 export function detectSentenceRequirement(text: string, language: Language): RequirementLevel | undefined {
+  if (matchMarker('application', text, language)) return 'none';
   if (matchMarker('preferred', text, language)) return 'preferred';
   // Only at the start: later in a sentence, "salary" and "benefits" may name required knowledge.
   if (matchMarker('company', text, language)?.index === 0) return 'none';

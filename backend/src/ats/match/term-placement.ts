@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { MatchTerm } from '@shortlist/contracts/platform/job-match';
-import { findSkills } from '../skills/find-skills';
-import { countTerms } from '../terms';
+import { canonicalizeText, tokenize, type Token } from '../language/text-processing';
+import { findSkills, isSameNoun } from '../skills/find-skills';
 import type { JobTerm } from './job-terms';
 import { toSearchText, containsPhrase } from './phrase-search';
 
@@ -50,24 +50,42 @@ export function findTermPlacements(
       .flatMap((text) => findSkills(text, languages.document))
       .map(({ skill, text }) => [skill.id, text] as const),
   );
-  const termCounts = allTexts.map((text) =>
-    countTerms(
-      text,
-      terms.map(({ term }) => term),
-      languages.document,
-    ),
-  );
+  const tokenizedTexts = allTexts.map((text) => toTokenizedText(text, languages.document));
   const [entrySearchTexts, listSearchTexts] = [entryTexts.map(toSearchText), listTexts.map(toSearchText)];
-  return terms.map((term, i): TermPlacement => {
+  return terms.map((term): TermPlacement => {
     const names = listTermNames(term, languages);
     const includesTerm = (texts: readonly string[]) =>
       texts.some((text) => names.some((name) => containsPhrase(text, name)));
     if (includesTerm(entrySearchTexts)) return { term, place: 'entry' };
     if (includesTerm(listSearchTexts)) return { term, place: 'list' };
     const resumeWording = term.skill && wordingBySkillId.get(term.skill.id);
-    if (resumeWording) return { term, place: 'alias', alias: resumeWording };
-    return { term, place: termCounts.some((counts) => counts[i]) ? 'alias' : 'missing' };
+    const alias = resumeWording ?? findInflection(term.term, tokenizedTexts, languages.document);
+    return alias ? { term, place: 'alias', alias } : { term, place: 'missing' };
   });
+}
+
+interface TokenizedText {
+  text: string;
+  tokens: Token[];
+}
+
+function toTokenizedText(originalText: string, language: Language): TokenizedText {
+  const text = canonicalizeText(originalText);
+  return { text, tokens: tokenize(text, language) };
+}
+
+/** Finds the wording of texts that differs from a term only in number or case. */
+function findInflection(term: string, texts: readonly TokenizedText[], language: Language): string | undefined {
+  const stems = tokenize(term, language).map(({ stem }) => stem);
+  if (stems.length === 0) return undefined;
+  for (const { text, tokens } of texts) {
+    for (const [i, { start }] of tokens.entries()) {
+      if (!stems.every((stem, offset) => tokens[i + offset]?.stem === stem)) continue;
+      const wording = text.slice(start, tokens[i + stems.length - 1]?.end);
+      if (isSameNoun(wording, term, language)) return wording;
+    }
+  }
+  return undefined;
 }
 
 /**

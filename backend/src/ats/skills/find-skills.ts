@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { statesAction } from '../language/actions';
 import { isMeasuredInCharacters, canonicalizeText, type Token, tokenize } from '../language/text-processing';
 import { skillDictionary } from './dictionary';
 import type { Skill } from './skill';
@@ -161,11 +162,16 @@ function isInflectionOf(
   language: Language,
 ): boolean {
   const lowerText = matchedText.toLowerCase();
-  if (isAcronym)
+  if (isAcronym) {
+    const upperName = compactText.toUpperCase();
+    if (matchedText === upperName || matchedText === `${upperName}s`) return true;
+    // "Send your resume" does not ask for SEND.
     return (
-      (lowerText === compactText && (language === 'en' || lowerText !== matchedText)) ||
-      matchedText === `${compactText.toUpperCase()}s`
+      lowerText === compactText &&
+      (language === 'en' || lowerText !== matchedText) &&
+      !statesAction(matchedText, language)
     );
+  }
   if (Math.abs(lowerText.length - compactText.length) > 3) return false;
   if (isForeign) return lowerText === compactText || lowerText === `${compactText}s`;
   if (language === 'de') return /^\p{Lu}/u.test(matchedText) || !/^\p{Lu}/u.test(word?.text ?? '');
@@ -182,7 +188,7 @@ const pluralEndings: Record<Language, RegExp> = {
 };
 
 /** Returns whether a text is the same noun as a name, ignoring number and case. A common stem is not enough. */
-function isSameNoun(matchedText: string, name: string, language: Language): boolean {
+export function isSameNoun(matchedText: string, name: string, language: Language): boolean {
   const toUninflected = (text: string) =>
     text
       .toLowerCase()
@@ -193,7 +199,26 @@ function isSameNoun(matchedText: string, name: string, language: Language): bool
 }
 
 function getTermText(matchedText: string, { skill, text }: SkillName, language: Language): string {
-  return listNames(skill, language).some((name) => isSameNoun(matchedText, name, language)) ? matchedText : text;
+  const isNoun =
+    listNames(skill, language).some((name) => isSameNoun(matchedText, name, language)) ||
+    (language === 'en' && isSameCompound(matchedText, text));
+  return isNoun ? matchedText : text;
+}
+
+/**
+ * Returns whether two English compounds differ only in the ending of the last word: "cycle counts", "cycle counting". A
+ * verb comes first ("counts stock"), so both are nouns.
+ */
+function isSameCompound(matchedText: string, name: string): boolean {
+  const [words, nameWords] = [matchedText, name].map((text) => text.toLowerCase().split(/[\s-]+/u)) as [
+    string[],
+    string[],
+  ];
+  return (
+    words.length > 1 &&
+    words.slice(0, -1).join(' ') === nameWords.slice(0, -1).join(' ') &&
+    !/(?:ed|ing)$/u.test(words.at(-1) ?? '')
+  );
 }
 
 const listNames = ({ names }: Skill, language: Language) => [...(names[language] ?? []), ...names.en];

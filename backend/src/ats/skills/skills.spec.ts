@@ -37,6 +37,17 @@ describe('skill dictionary', () => {
     ).toEqual([]);
   });
 
+  it('does not take a verb for an acronym, but finds an acronym in any case', () => {
+    expect(findIds('Send invoices. We send reports.')).toEqual([]);
+    expect(findIds('SEND, gdpr and Scada')).toHaveLength(3);
+  });
+
+  it('names a skill by the noun in the text, and by its own name if the text uses a verb', () => {
+    const findTerm = (text: string, language: Language = 'en') => findSkills(text, language)[0]?.term;
+    expect(findTerm('cycle counts')).toBe('cycle counts');
+    expect(findTerm('Vous fidélisez nos clients', 'fr')).toBe('fidélisation');
+  });
+
   it.each(languageSchema.options)('finds every name in %s when it is the whole text', (language) => {
     const missedNames = skillDictionary.flatMap(({ id, names }) =>
       (names[language] ?? [])
