@@ -60,9 +60,9 @@ export const en: LanguagePack = {
       (title, company) =>
         `I would like to bring that experience to the ${title} position at ${formatEnglishCompany(company)}.`,
       (title, company) =>
-        `That is the experience I offer for the ${title} position at ${formatEnglishCompany(company)}.`,
+        `That experience is what I would bring to the ${title} position at ${formatEnglishCompany(company)}.`,
     ],
-    qualifications: (skills) => `Of what you ask for, I also bring ${joinItems(skills)}.`,
+    qualifications: (skills) => `I also bring experience with ${joinItems(skills)}.`,
     skills: (skills) => `My skills include ${joinItems(skills)}.`,
     certificates: (names) => `My qualifications include ${joinItems(names)}.`,
     spokenLanguages: (languages) => `I speak ${joinItems(languages)}.`,
