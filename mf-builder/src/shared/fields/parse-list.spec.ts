@@ -4,6 +4,11 @@ describe('list as text', () => {
   it('splits on commas, trims items and drops empty ones', () => {
     expect(parseList(' SQL, Python ,, Tableau,')).toEqual(['SQL', 'Python', 'Tableau']);
     expect(parseList('分析、統計，可視化')).toEqual(['分析', '統計', '可視化']);
+    expect(parseList('Outdoor gear (footwear, camping), 接客（対面、電話）、Excel')).toEqual([
+      'Outdoor gear (footwear, camping)',
+      '接客（対面、電話）',
+      'Excel',
+    ]);
     expect(parseList('  ')).toEqual([]);
   });
 

@@ -24,9 +24,12 @@ export function formatList(items: readonly string[], comma: string): string {
   return lines.join('\n');
 }
 
+/** Commas, except those in parentheses: "Outdoor gear (footwear, camping)" is a single item. */
+const separatorPattern = /[,、，](?![^(（]{0,200}[)）])/u;
+
 /** Splits text on commas, trims the items and drops empty ones. A group keeps its commas. Source: the specification. */
 export function parseList(text: string): string[] {
-  return trimItems(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(/[,、，]/u))));
+  return trimItems(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(separatorPattern))));
 }
 
 /** Splits text into lines, each of which is one item with its commas. */
