@@ -50,8 +50,8 @@ export function ResultView({
 
   const closeForm = () => {
     if (!active) return;
-    const { clickedBlank, documentName } = active;
-    const document = clickedBlank?.documentName ?? documentName;
+    const { clickedBlank } = active;
+    const document = clickedBlank?.documentName ?? selectedDocument;
     // In one column the button exists only once the form is closed.
     flushSync(() => {
       setSelectedDocument(document);

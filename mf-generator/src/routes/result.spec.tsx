@@ -279,6 +279,7 @@ describe('result', () => {
       expect(getAnnouncement()).toBe(`Left out: ${lines[2]}`);
       expect(document.activeElement).toBe(button);
       expect(button.textContent).toBe(`Put it back ${lines[2]}`);
+      expect(details.querySelector('summary')?.textContent).toBe('1 left out');
       expect(within(getForm()).getByText('6 blanks to fill.')).toBeTruthy();
       fireEvent.click(button);
       expect(getSheet().getByText(/Taught new colleagues/)).toBeTruthy();
@@ -633,6 +634,18 @@ describe('result', () => {
       pressKey('Escape');
       const letter = screen.getByRole('article', { name: 'Cover letter' });
       expect(document.activeElement).toBe(within(letter).getByRole('button', { name: '[Employer]' }));
+    });
+
+    it('returns to the resume after a blank of the letter', async () => {
+      const { resume, letter } = generationFixture.documents;
+      const recipient = [...letter.recipient, '[Company]'];
+      server.generation = { ...generationFixture, documents: { resume, letter: { ...letter, recipient } } };
+      await openResult();
+      clickButton('Fill in the blanks');
+      fireEvent.focus(getField('Company you’re applying to'));
+      expect(screen.getByRole('article', { name: 'Cover letter' })).toBeTruthy();
+      clickButton('Done for now');
+      expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
     });
 
     it('opens the list of possible gains from the score bar, and a fix opens its blank', async () => {

@@ -46,13 +46,17 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
 /** Lines without blanks, of one job or of the skills. They are collapsed, so that they do not hide the facts. */
 export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
+  const { leftOut, getPartKind } = partProps.blanks;
+  const keptCount = lines.filter((path) => !leftOut.includes(path)).length;
+  const getSummary = () => {
+    if (keptCount === 0) return t('blanks.allLeftOut', { count: lines.length });
+    return t(getPartKind(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', { count: keptCount });
+  };
   return (
     <details className="group col-span-full border-t border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold">
         <ChevronRight size={16} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
-        {t(partProps.blanks.getPartKind(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', {
-          count: lines.length,
-        })}
+        {getSummary()}
       </summary>
       <div className="grid grid-cols-1 gap-2">
         {lines.map((path) => (
