@@ -21,6 +21,26 @@ const baseResume: ResumeContent = {
 };
 const listBlankIds = (resume: ResumeContent) => listBlanks(resume).map(({ id }) => id);
 
+describe('title of the latest job', () => {
+  const resume: ResumeContent = {
+    ...baseResume,
+    personalInfo: { ...baseResume.personalInfo, headline: 'Store Manager', summary: 'Store manager who leads a team.' },
+  };
+
+  it('replaces the target title in headline and summary', () => {
+    const fills = { 'experience.0.position#0': 'Assistant Store Manager' };
+    expect(applyOwnFacts(resume, { fills }).personalInfo).toMatchObject({
+      headline: 'Assistant Store Manager',
+      summary: 'Assistant Store Manager who leads a team.',
+    });
+  });
+
+  it('changes nothing if it is the target title or still open', () => {
+    expect(applyOwnFacts(resume, { fills: { 'experience.0.position#0': 'store manager' } })).toBe(resume);
+    expect(applyOwnFacts(resume, { fills: {} })).toBe(resume);
+  });
+});
+
 describe('number of jobs', () => {
   it('drops the oldest jobs and keeps the paths of the others', () => {
     const reduced = applyOwnFacts(baseResume, { jobs: 1 });

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { BlankFills, PersonalInfo, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { mapTextFields } from './blanks';
 
 /** A person's corrections to the jobs and schools of a generated resume. */
@@ -7,18 +7,36 @@ export interface OwnFacts {
   jobs?: number | null;
   /** Paths of untrue parts: "experience.0.achievements.2", "education.0", "skills.3". */
   leftOut?: readonly string[];
+  /** Only the title of the latest job is read. */
+  fills?: BlankFills;
 }
 
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
 /**
- * Adapts a generated resume to the number of jobs that the person had, and empties the untrue parts. They are not
- * removed, so that the paths in `fills` stay valid.
+ * Adapts a generated resume to the title and the number of jobs that the person had, and empties the untrue parts. They
+ * are not removed, so that the paths in `fills` stay valid.
  */
-export function applyOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnFacts): ResumeContent {
-  const resumeWithJobs = setJobCount(resume, jobs);
+export function applyOwnFacts(resume: ResumeContent, { jobs, leftOut = [], fills = {} }: OwnFacts): ResumeContent {
+  const resumeWithJobs = applyOwnTitle(setJobCount(resume, jobs), fills);
   if (leftOut.length === 0) return resumeWithJobs;
   return mapTextFields(resumeWithJobs, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
+}
+
+/**
+ * Calls the person what they are: headline and summary of a generated document name the target title until the latest
+ * job is given another one.
+ */
+export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
+  content: Content,
+  fills: BlankFills,
+): Content {
+  const title = fills['experience.0.position#0']?.trim();
+  const { headline, summary } = content.personalInfo;
+  if (!title || !headline || title.toLowerCase() === headline.toLowerCase()) return content;
+  const start = summary.toLowerCase().indexOf(headline.toLowerCase());
+  const ownSummary = start < 0 ? summary : summary.slice(0, start) + title + summary.slice(start + headline.length);
+  return { ...content, personalInfo: { ...content.personalInfo, headline: title, summary: ownSummary } };
 }
 
 /** Drops the oldest jobs beyond `count` (the latest is first). Added jobs have the blanks of the last generated one. */

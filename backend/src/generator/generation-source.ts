@@ -1,4 +1,4 @@
-import { applyOwnFacts } from '@shortlist/documents/own-facts';
+import { applyOwnFacts, applyOwnTitle } from '@shortlist/documents/own-facts';
 import type { DocumentSource } from '../rendering/document-source';
 import type { GenerationEntity } from './generation.entity';
 
@@ -22,6 +22,6 @@ export function createGenerationSource(
   const options = { templateId, language, pageSize, fills, jobTitle };
   const denserSettings = [{ density: 'compact' as const }];
   return document === 'coverLetter'
-    ? { letter, options: { ...options, resume }, denserSettings }
-    : { resume: applyOwnFacts(resume, { jobs, leftOut }), options, denserSettings };
+    ? { letter: applyOwnTitle(letter, fills), options: { ...options, resume }, denserSettings }
+    : { resume: applyOwnFacts(resume, { jobs, leftOut, fills }), options, denserSettings };
 }

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
 import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
-import { applyOwnFacts } from '@shortlist/documents/own-facts';
+import { applyOwnFacts, applyOwnTitle } from '@shortlist/documents/own-facts';
 import { buildTitleTarget } from '../ai/rule-based/target-terms';
 import { messages } from '../ai/messages';
 import type { ScoreInput } from '../ats/score';
@@ -16,11 +16,11 @@ type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'f
  * empty.
  */
 const fillResumeInPlace = ({ resume, fills, ...ownFacts }: GeneratedResume) =>
-  fillBlanks(applyOwnFacts(resume, ownFacts), fills);
+  fillBlanks(applyOwnFacts(resume, { ...ownFacts, fills }), fills);
 
 export const applyResumeFills = (row: GeneratedResume) => omitPaths(fillResumeInPlace(row), row.leftOut);
 export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
-  fillBlanks(letter, fills, resume);
+  fillBlanks(applyOwnTitle(letter, fills), fills, resume);
 
 export const countOpenBlanks = ({
   resume,

@@ -1,8 +1,8 @@
-import type { BlankFills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { applyOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
+import { applyOwnFacts, applyOwnTitle, type OwnFacts } from '@shortlist/documents/own-facts';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 interface ComposeDocumentsOptions extends OwnFacts {
@@ -13,16 +13,15 @@ interface ComposeDocumentsOptions extends OwnFacts {
   language: Language;
   pageSize: PageSize;
   templateId?: string;
-  fills?: BlankFills;
 }
 
 /** Composes both documents of a generation, identically for the screen and the PDF. */
 export function composeDocuments(source: ComposeDocumentsOptions): { resume: DocumentTree; letter: DocumentTree } {
-  const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...sharedOptions } = source;
-  const options = { ...sharedOptions, templateId };
+  const { resume, jobs, leftOut, fills = {}, letter, templateId = defaultTemplateId, ...sharedOptions } = source;
+  const options = { ...sharedOptions, fills, templateId };
   return {
-    resume: composeResume(applyOwnFacts(resume, { jobs, leftOut }), options),
-    letter: composeLetter(letter, { ...options, resume }),
+    resume: composeResume(applyOwnFacts(resume, { jobs, leftOut, fills }), options),
+    letter: composeLetter(applyOwnTitle(letter, fills), { ...options, resume }),
   };
 }
 

@@ -191,7 +191,10 @@ export function useBlanks(generation: Generation) {
       return newFills.length;
     },
     getSuggestion: (blank: Blank) =>
-      suggestFill(blank, fills, { title: resume.personalInfo.headline, present: documentLabels[language].present }),
+      suggestFill(blank, fills, {
+        title: originalResume.personalInfo.headline,
+        present: documentLabels[language].present,
+      }),
     getGroupTitle: ({ section, job = 0 }: BlankGroup) => {
       if (section !== 'job') return t(`blanks.group.${section}`);
       const title = getJobTitle(job);
