@@ -258,6 +258,42 @@ describeOnDefaultDatabase(
         await client.put(`/api/generations/${id}/blanks`).send({ fills, leftOut }).expect(400);
     });
 
+    it('adds lines that the person wrote, everywhere, and calls the person by the title of the latest job', async () => {
+      const client = app.createClient();
+      const generation = await generate(client);
+      const { id, openBlanks } = generation;
+      const putBlanks = async (body: object) =>
+        generationSchema.parse((await client.put(`/api/generations/${id}/blanks`).send(body).expect(200)).body);
+      const fills = { 'experience.0.position#0': 'Night Porter' };
+      const ownLines = [['Cut waiting by 18% [sic].'], ['Opened the ward.', 'Closed it.']];
+      const ownGeneration = await putBlanks({ fills, ownLines });
+      expect(ownGeneration.ownLines).toEqual(ownLines);
+      expect(ownGeneration.openBlanks).toBe(openBlanks - 1);
+      expect(ownGeneration.resume.experience[0]!.achievements.at(-1)).toBe(ownLines[0]![0]);
+      expect(ownGeneration.resume.experience[1]!.achievements.slice(-2)).toEqual(ownLines[1]);
+      const page = (await client.get(`/api/generations/${id}/print`).expect(200)).text;
+      expect(page).toContain('Closed it.');
+      const { body: draft } = await client.post('/api/resumes/draft').send({ generationId: id }).expect(201);
+      expect(draft.experience[1].achievements).toEqual(ownGeneration.resume.experience[1]!.achievements);
+      expect(draft.personalInfo.headline).toBe('Night Porter');
+      expect(draft.targetJobTitle).toBe(generation.jobTitle);
+      const { body: letter } = await client.post('/api/cover-letters/draft').send({ generationId: id }).expect(201);
+      expect(letter.sender.headline).toBe('Night Porter');
+
+      // Without `ownLines`, the lines stay.
+      expect((await putBlanks({ fills })).ownLines).toEqual(ownLines);
+      expect((await putBlanks({ fills: {}, ownLines: [] })).score).toEqual(generation.score);
+      for (const invalidLines of [
+        'Cut',
+        ['Cut'],
+        [['']],
+        [['x'.repeat(501)]],
+        [Array(21).fill('Cut')],
+        Array(9).fill([]),
+      ])
+        await client.put(`/api/generations/${id}/blanks`).send({ fills, ownLines: invalidLines }).expect(400);
+    });
+
     it('leaves out a line of skills that the person does not have', async () => {
       const client = app.createClient();
       const { id, documents } = await generate(client);

@@ -41,6 +41,20 @@ describe('title of the latest job', () => {
   });
 });
 
+describe('own lines', () => {
+  it('follow the generated lines of their job, also where those are left out', () => {
+    const { experience } = applyOwnFacts(baseResume, {
+      leftOut: ['experience.0.achievements.0'],
+      ownLines: [['Cut shrink by 18%.'], [], ['Opened the store.', 'Closed it.']],
+    });
+    expect(experience.map(({ achievements }) => achievements)).toEqual([
+      ['', 'Cut shrink by 18%.'],
+      ['Helped [number] people.'],
+      ['Helped [number] people.', 'Opened the store.', 'Closed it.'],
+    ]);
+  });
+});
+
 describe('number of jobs', () => {
   it('drops the oldest jobs and keeps the paths of the others', () => {
     const reduced = applyOwnFacts(baseResume, { jobs: 1 });

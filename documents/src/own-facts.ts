@@ -7,6 +7,8 @@ export interface OwnFacts {
   jobs?: number | null;
   /** Paths of untrue parts: "experience.0.achievements.2", "education.0", "skills.3". */
   leftOut?: readonly string[];
+  /** Lines that the person wrote, by job. They follow the generated ones. */
+  ownLines?: readonly (readonly string[])[];
   /** Only the title of the latest job is read. */
   fills?: BlankFills;
 }
@@ -14,13 +16,28 @@ export interface OwnFacts {
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
 /**
- * Adapts a generated resume to the title and the number of jobs that the person had, and empties the untrue parts. They
- * are not removed, so that the paths in `fills` stay valid.
+ * Adapts a generated resume to the title and the number of jobs that the person had, empties the untrue parts, and adds
+ * the person's own lines. Untrue parts are not removed, so that the paths in `fills` stay valid.
  */
-export function applyOwnFacts(resume: ResumeContent, { jobs, leftOut = [], fills = {} }: OwnFacts): ResumeContent {
+export function applyOwnFacts(
+  resume: ResumeContent,
+  { jobs, leftOut = [], ownLines = [], fills = {} }: OwnFacts,
+): ResumeContent {
   const resumeWithJobs = applyOwnTitle(setJobCount(resume, jobs), fills);
-  if (leftOut.length === 0) return resumeWithJobs;
-  return mapTextFields(resumeWithJobs, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
+  const trueResume =
+    leftOut.length === 0
+      ? resumeWithJobs
+      : mapTextFields(resumeWithJobs, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
+  return addOwnLines(trueResume, ownLines);
+}
+
+function addOwnLines(resume: ResumeContent, ownLines: readonly (readonly string[])[]): ResumeContent {
+  if (ownLines.every((lines) => lines.length === 0)) return resume;
+  const experience = resume.experience.map((job, index) => ({
+    ...job,
+    achievements: [...job.achievements, ...(ownLines[index] ?? [])],
+  }));
+  return { ...resume, experience };
 }
 
 /**

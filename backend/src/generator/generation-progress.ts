@@ -44,7 +44,15 @@ export class GenerationProgress {
     const finishedChecks = checksByStep[this.step] ?? [];
     this.step = draft.step;
     const { language, resume } = draft;
-    const unfinishedGeneration = { ...this.request, language, resume, jobs: null, leftOut: [], fills: {} };
+    const unfinishedGeneration = {
+      ...this.request,
+      language,
+      resume,
+      jobs: null,
+      leftOut: [],
+      ownLines: [],
+      fills: {},
+    };
     const { checks } = await this.scores.scoreDraft(unfinishedGeneration, this.language);
     await this.sendScores(checks.map(markFileCheckApplicable), finishedChecks, 0);
   }

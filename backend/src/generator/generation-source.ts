@@ -10,12 +10,12 @@ export const defaultTemplateId = 'modern-professional';
 
 export type GenerationDocuments = Pick<
   GenerationEntity,
-  'resume' | 'jobs' | 'leftOut' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'
+  'resume' | 'jobs' | 'leftOut' | 'ownLines' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'
 >;
 
 /** Returns the source of a document in its current state, with a denser variant to use if that saves a page. */
 export function createGenerationSource(
-  { resume, jobs, leftOut, letter, fills, jobTitle, language, pageSize }: GenerationDocuments,
+  { resume, jobs, leftOut, ownLines, letter, fills, jobTitle, language, pageSize }: GenerationDocuments,
   document: DocumentKind,
   templateId = defaultTemplateId,
 ): DocumentSource {
@@ -23,5 +23,5 @@ export function createGenerationSource(
   const denserSettings = [{ density: 'compact' as const }];
   return document === 'coverLetter'
     ? { letter: applyOwnTitle(letter, fills), options: { ...options, resume }, denserSettings }
-    : { resume: applyOwnFacts(resume, { jobs, leftOut, fills }), options, denserSettings };
+    : { resume: applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }), options, denserSettings };
 }

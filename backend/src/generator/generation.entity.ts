@@ -58,6 +58,10 @@ export class GenerationEntity {
   @Column({ type: 'jsonb', default: [] })
   leftOut!: string[];
 
+  /** Lines that the user wrote, by job. */
+  @Column({ type: 'jsonb', default: [] })
+  ownLines!: string[][];
+
   /** Scores with the current `fills`, and the rubric version that computed them. */
   @Column({ type: 'integer' })
   atsScore!: number;

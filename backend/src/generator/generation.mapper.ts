@@ -9,7 +9,7 @@ import { messages } from '../ai/messages';
 import type { ScoreInput } from '../ats/score';
 import type { GenerationEntity } from './generation.entity';
 
-type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fills'>;
+type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'ownLines' | 'fills'>;
 
 /**
  * Fills the resume without moving items, so that the paths of check results lead to their blanks. Left-out items are
@@ -22,13 +22,15 @@ export const applyResumeFills = (row: GeneratedResume) => omitPaths(fillResumeIn
 export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
   fillBlanks(applyOwnTitle(letter, fills), fills, resume);
 
+/** Counts the generated blanks. Brackets in own lines are the user's text. */
 export const countOpenBlanks = ({
   resume,
   letter,
   fills,
-  ...ownFacts
+  jobs,
+  leftOut,
 }: GeneratedResume & Pick<GenerationEntity, 'letter'>) =>
-  listBlanks(applyOwnFacts(resume, ownFacts), letter, resume).filter(({ id }) => !fills[id]).length;
+  listBlanks(applyOwnFacts(resume, { jobs, leftOut }), letter, resume).filter(({ id }) => !fills[id]).length;
 
 export type ScoredGeneration = GeneratedResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
@@ -37,6 +39,7 @@ export const toScoredDocuments = ({
   resume,
   jobs,
   leftOut,
+  ownLines,
   fills,
   jobTitle,
   industry,
@@ -45,6 +48,7 @@ export const toScoredDocuments = ({
   resume,
   jobs,
   leftOut,
+  ownLines,
   fills,
   jobTitle,
   industry,
@@ -89,6 +93,7 @@ export function toGenerationResponse(row: GenerationEntity, score: Score, langua
     fills: row.fills,
     jobs: row.jobs ?? undefined,
     leftOut: row.leftOut,
+    ownLines: row.ownLines,
     openBlanks: row.openBlanks,
     suggestions: listSuggestions(row, language),
     createdAt: row.createdAt.toISOString(),

@@ -60,18 +60,19 @@ export class GenerationsService {
   }
 
   /**
-   * Replaces all fills and, if given, the number of jobs and the left-out items, and recomputes the score. Throws
+   * Replaces all fills and, if given, the number of jobs, the left-out items and the own lines. Recomputes the score. Throws
    * `not_found`, and `invalid_input` with the id of the blank as path.
    */
   async fillBlanks(
     id: string,
     ownerId: string | undefined,
-    { fills, jobs, leftOut }: FillBlanksRequest,
+    { fills, jobs, leftOut, ownLines }: FillBlanksRequest,
     language: Language,
   ): Promise<Generation> {
     const row = await this.get(id, ownerId);
     row.jobs = jobs ?? row.jobs;
     if (leftOut) row.leftOut = listOptionalPaths(row.resume).filter((path) => leftOut.includes(path));
+    row.ownLines = ownLines ?? row.ownLines;
     // Includes the blanks of left-out items, so that users who restore an item find their input.
     const jobCount = Math.max(maxJobs, row.resume.experience.length);
     const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: jobCount }), row.letter);
@@ -88,7 +89,7 @@ export class GenerationsService {
     row.openBlanks = countOpenBlanks(row);
     Object.assign(row, { atsScore, potential, rubricVersion });
     const { openBlanks } = row;
-    const input = { fills: row.fills, jobs: row.jobs, leftOut: row.leftOut };
+    const input = { fills: row.fills, jobs: row.jobs, leftOut: row.leftOut, ownLines: row.ownLines };
     await this.generations.update({ id: row.id }, { ...input, atsScore, potential, rubricVersion, openBlanks });
     return toGenerationResponse(row, score, language);
   }

@@ -115,6 +115,7 @@ export class GeneratorService {
       resume,
       jobs: null,
       leftOut: [],
+      ownLines: [],
       letter,
       fills: {},
     };

@@ -26,6 +26,10 @@ export type WriterName = z.infer<typeof writerNameSchema>;
 /** Maximum number of jobs in a one-click resume. */
 export const maxJobs = 8;
 const jobCountSchema = z.number().int().min(1).max(maxJobs);
+/** Maximum number of lines that a person can add to a job of a one-click resume. */
+export const maxOwnLines = 20;
+/** Lines that the person wrote, by job, latest first. */
+const ownLinesSchema = z.array(z.array(z.string().trim().min(1).max(500, 'too_long')).max(maxOwnLines)).max(maxJobs);
 /**
  * Paths of parts that can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study, a
  * line of skills.
@@ -62,6 +66,7 @@ export const generationSchema = z.object({
   jobs: jobCountSchema.optional(),
   /** Parts that are not true of the person. */
   leftOut: optionalPathsSchema.default([]),
+  ownLines: ownLinesSchema.default([]),
   /** In both documents together. */
   openBlanks: z.number().int().min(0),
   /** Next steps, such as checking suggested content; open blanks are not included. */
@@ -85,14 +90,15 @@ export const generationSummarySchema = generationSchema.pick({
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
 /**
- * PUT /api/generations/{id}/blanks. Replaces all fills, the number of jobs, and all parts that are left out (the last
- * two remain unchanged if absent). Returns the generation with a new score. Fills of parts that are left out remain
+ * PUT /api/generations/{id}/blanks. Replaces all fills, the number of jobs, all parts that are left out, and all own
+ * lines (the last three remain unchanged if absent). Returns the generation with a new score. Fills of parts that are left out remain
  * stored.
  */
 export const fillBlanksRequestSchema = z.object({
   fills: blankFillsSchema,
   jobs: jobCountSchema.optional(),
   leftOut: optionalPathsSchema.optional(),
+  ownLines: ownLinesSchema.optional(),
 });
 export type FillBlanksRequest = z.infer<typeof fillBlanksRequestSchema>;
 

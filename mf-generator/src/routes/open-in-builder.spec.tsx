@@ -41,7 +41,11 @@ describe('opening a result in the builder', () => {
     fireEvent.click(await findButton('Resume', 'Open in the builder'));
     await waitFor(() => expect(getPath()).toBe('/resume-builder/made-1'));
     expect(server.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['PUT', '/api/generations/g-1/blanks', { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [] }],
+      [
+        'PUT',
+        '/api/generations/g-1/blanks',
+        { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [], ownLines: [] },
+      ],
       ['POST', '/api/resumes/draft', { generationId: 'g-1' }],
     ]);
   });

@@ -96,7 +96,7 @@ describe('result', () => {
 
     expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeTruthy();
     expect(server.getCallsTo('/blanks').map(({ body }) => body)).toEqual([
-      { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [] },
+      { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [], ownLines: [] },
     ]);
     expect(screen.getByRole('heading', { name: '64% now, 91% once you fill in the blanks' })).toBeTruthy();
     expect(localStorage.length).toBe(0);
@@ -246,6 +246,7 @@ describe('result', () => {
           expect(server.getCallsTo('/blanks').at(-1)?.body).toEqual({
             fills: {},
             leftOut: ['experience.0.achievements.0'],
+            ownLines: [],
           }),
         { timeout: 3_000 },
       );
@@ -284,6 +285,17 @@ describe('result', () => {
       fireEvent.click(button);
       expect(getSheet().getByText(/Taught new colleagues/)).toBeTruthy();
       expect(document.activeElement).toBe(button);
+    });
+
+    it('can be added in own words, which keep what is typed', async () => {
+      await openResult();
+      clickButton('Fill in the blanks');
+      const field = within(getForm()).getByLabelText<HTMLTextAreaElement>(/^What you did there/);
+      fireEvent.change(field, { target: { value: '- Cut waiting by 18%.\n\n• Taught 9 nurses.\n' } });
+      expect(field.value).toBe('- Cut waiting by 18%.\n\n• Taught 9 nurses.\n');
+      expect(getSheet().getByText('Cut waiting by 18%.')).toBeTruthy();
+      expect(getSheet().getByText('Taught 9 nurses.')).toBeTruthy();
+      await waitFor(() => expect(server.generation.ownLines).toEqual([['Cut waiting by 18%.', 'Taught 9 nurses.']]));
     });
 
     it('can be a skill', async () => {

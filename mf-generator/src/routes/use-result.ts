@@ -16,12 +16,12 @@ export function useResult(generation: Generation) {
   const copyToClipboard = useCopyToClipboard();
   const builder = useOpenInBuilder(generation.id);
   const blanks = useBlanks(generation);
-  const { jobs, leftOut, fills, openBlanks, flush } = blanks;
+  const { jobs, leftOut, ownLines, fills, openBlanks, flush } = blanks;
   const { documents, jobTitle, language, pageSize } = generation;
 
   const trees = useMemo(
-    () => composeDocuments({ ...documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills }),
-    [documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills],
+    () => composeDocuments({ ...documents, jobs, leftOut, ownLines, jobTitle, language, pageSize, templateId, fills }),
+    [documents, jobs, leftOut, ownLines, jobTitle, language, pageSize, templateId, fills],
   );
 
   return {

@@ -17,10 +17,19 @@ interface ComposeDocumentsOptions extends OwnFacts {
 
 /** Composes both documents of a generation, identically for the screen and the PDF. */
 export function composeDocuments(source: ComposeDocumentsOptions): { resume: DocumentTree; letter: DocumentTree } {
-  const { resume, jobs, leftOut, fills = {}, letter, templateId = defaultTemplateId, ...sharedOptions } = source;
+  const {
+    resume,
+    jobs,
+    leftOut,
+    ownLines,
+    fills = {},
+    letter,
+    templateId = defaultTemplateId,
+    ...sharedOptions
+  } = source;
   const options = { ...sharedOptions, fills, templateId };
   return {
-    resume: composeResume(applyOwnFacts(resume, { jobs, leftOut, fills }), options),
+    resume: composeResume(applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }), options),
     letter: composeLetter(applyOwnTitle(letter, fills), { ...options, resume }),
   };
 }

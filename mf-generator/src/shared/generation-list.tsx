@@ -76,8 +76,9 @@ function Thumbnail({ id }: { id: string }) {
   const templateId = useTemplateId();
   const tree = useMemo(() => {
     if (!data) return undefined;
-    const { documents, jobs, leftOut, fills, jobTitle, language, pageSize } = data;
-    return composeDocuments({ ...documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills }).resume;
+    const { documents, jobs, leftOut, ownLines, fills, jobTitle, language, pageSize } = data;
+    return composeDocuments({ ...documents, jobs, leftOut, ownLines, jobTitle, language, pageSize, templateId, fills })
+      .resume;
   }, [data, templateId]);
   return (
     <div

@@ -104,6 +104,7 @@ export const generationFixture: Generation = {
   documents: { resume, letter },
   fills: {},
   leftOut: [],
+  ownLines: [],
   openBlanks: 4,
   suggestions: ['Only you know these facts.'],
   createdAt: '2026-11-21T09:41:00.000Z',

@@ -29,6 +29,7 @@ import { PaidShares1700000000038 } from './migrations/38-paid-shares';
 import { PaymentClaims1700000000039 } from './migrations/39-payment-claims';
 import { MessageGroups1700000000040 } from './migrations/40-message-groups';
 import { SecondFactors1700000000041 } from './migrations/41-second-factors';
+import { GenerationOwnLines1700000000042 } from './migrations/42-generation-own-lines';
 
 /** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   PaymentClaims1700000000039,
   MessageGroups1700000000040,
   SecondFactors1700000000041,
+  GenerationOwnLines1700000000042,
 ];

@@ -9,6 +9,7 @@ import type { BlankGroup } from './blank-groups';
 import { BlankInput } from './blank-input';
 import { ResumeUpload } from './resume-upload';
 import { MoreLines, OptionalPart } from './optional-part';
+import { OwnLinesField } from './own-lines-field';
 import { OtherTitleNotice } from './other-title-notice';
 import type { Blanks } from './use-blanks';
 
@@ -115,6 +116,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
         : group.section === 'skills'
           ? group.optionalPaths.length > 0 && <MoreLines lines={group.optionalPaths} {...optionalPartProps} />
           : group.optionalPaths.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
+      {group.job !== undefined && <OwnLinesField blanks={blanks} job={group.job} />}
       {group === jobGroups[0] && jobGroups.length > 1 && (
         <Button className="col-span-full whitespace-normal!" onClick={() => blanks.setJobs(1)}>
           {t('blanks.oneJob')}

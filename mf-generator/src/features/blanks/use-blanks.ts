@@ -45,7 +45,7 @@ function getPartKind(path: string) {
 
 export function useBlanks(generation: Generation) {
   const t = useMessages();
-  const { fills, jobs, leftOut = [], fill, change, saveState, flush } = useFills(generation);
+  const { fills, jobs, leftOut = [], ownLines = [], fill, change, saveState, flush } = useFills(generation);
   const [active, setActive] = useState<ActiveBlank>();
   const { documents, language } = generation;
   const { letter } = documents;
@@ -95,6 +95,7 @@ export function useBlanks(generation: Generation) {
   return {
     jobs,
     leftOut,
+    ownLines,
     fills,
     fill,
     saveState,
@@ -169,6 +170,12 @@ export function useBlanks(generation: Generation) {
       const [title, targetTitle] = [getJobTitle(job), generation.jobTitle];
       return title && !isSimilarTitle(title, targetTitle) ? targetTitle : undefined;
     },
+    setOwnLines: (job: number, lines: string[]) =>
+      change({
+        ownLines: Array.from({ length: Math.max(job + 1, ownLines.length) }, (_, index) =>
+          index === job ? lines : (ownLines[index] ?? []),
+        ),
+      }),
     areLinesLeftOut: ({ job = 0 }: BlankGroup) => listLinePaths(job).every((path) => leftOut.includes(path)),
     toggleLines: ({ job = 0 }: BlankGroup) => {
       const lines = listLinePaths(job);

@@ -8,16 +8,17 @@ import { createAutosave, type SaveState } from './autosave';
 import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsavedFills } from './unsaved-fills';
 
 /**
- * Manages the person's input for a generation: fills of blanks, the number of jobs, and the parts left out. A change is
+ * Manages the person's input for a generation: fills of blanks, the number of jobs, the parts left out, and own lines. A change is
  * visible immediately, stored in the browser, and saved after a delay; the response has the new score. The
  * component that calls this hook needs the generation's id as its key.
  */
-export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) {
+export function useFills({ id, fills: storedFills, jobs, leftOut, ownLines }: Generation) {
   const queryClient = useQueryClient();
   const [input, setInput] = useState<FillBlanksRequest>(() => ({
     fills: storedFills,
     jobs,
     leftOut,
+    ownLines,
     ...readUnsavedFills(id),
   }));
   const [saveState, setSaveState] = useState<SaveState>();
