@@ -4,6 +4,7 @@ import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { letterFixture, resumeFixture } from '../testing/document-fixtures';
 import { FakeLetterServer } from '../testing/fake-letter-server';
+import { waitForRoundTrips } from '../testing/wait-for-round-trips';
 import CoverLetterRoute from './cover-letter';
 
 let server: FakeLetterServer;
@@ -251,6 +252,12 @@ describe('for a generated resume', () => {
     await openLetter('/cover-letter?new=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
     expect(server.writes).toEqual([]);
+    // Once stored, the letter gets a URL of its own and stays open.
+    typeInto(screen.getByLabelText('Company name'), 'Fennwick');
+    await waitFor(() => expect(window.location.pathname).toBe('/cover-letter/l-1'));
+    await waitForRoundTrips();
+    expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Fennwick');
+    expect(server.writes.filter(({ body }) => 'generationId' in body)).toEqual([]);
   });
 
   it('starts a new letter if the generation was deleted', async () => {

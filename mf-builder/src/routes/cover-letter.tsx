@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { api, ApiError } from '@shortlist/shared-ui/api';
@@ -37,12 +37,13 @@ export default function CoverLetterRoute() {
 function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
   const [params] = useSearchParams();
+  // A new letter drops its query from the URL once it is stored.
+  const [{ requestedId, isNew }] = useState({ requestedId: params.get('resume'), isNew: params.has('new') });
   const resumes = useQuery(resumesQuery());
   if (resumes.isPending) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
-  const requestedId = params.get('resume');
   const resume = resumes.data?.find(({ id }) => id === requestedId) ?? resumes.data?.[0];
   const newLetterEditor = <NewLetterEditor resume={resume} onCreated={onCreated} />;
-  if (!resume?.generationId || params.has('new')) return newLetterEditor;
+  if (!resume?.generationId || isNew) return newLetterEditor;
   return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} fallback={newLetterEditor} />;
 }
 
