@@ -32,7 +32,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
   const t = useMessages();
   const isNarrow = useIsSingleColumn();
   const { review } = useChangeReview();
-  const [view, setView] = useNarrowView();
+  const [view, setView] = useNarrowView(review !== null);
   const formColumn = review ? (
     <ChangeReviewPanel />
   ) : (
@@ -107,11 +107,16 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
 type NarrowView = 'form' | 'sheet';
 
 /**
- * Returns the visible pane of narrow screens: the form (or the review) or the sheet. A requested field switches to the
- * form.
+ * Returns the visible pane of narrow screens: the form (or the review) or the sheet. A requested field and the start of
+ * a review switch to the form.
  */
-function useNarrowView() {
+function useNarrowView(isReviewing: boolean) {
   const [view, setView] = useState<NarrowView>('form');
+  const [wasReviewing, setWasReviewing] = useState(isReviewing);
+  if (isReviewing !== wasReviewing) {
+    setWasReviewing(isReviewing);
+    if (isReviewing) setView('form');
+  }
   const { requested } = useRequestedField();
   useEffect(() => {
     if (requested) setView('form');
