@@ -22,7 +22,7 @@ const createTurn = (id: string, isUser: boolean, content: string): ChatTurn => (
   timestamp: '2026-11-21T20:00:00.000Z',
 });
 
-it.each(['/resume-builder/r-1', '/de/inbox'])('does not appear on %s', async (path) => {
+it.each(['/resume-builder/r-1', '/cover-letter/l-1', '/de/inbox'])('does not appear on %s', async (path) => {
   await renderScreen(<ChatWidget />, { url: path, area: 'support', loadMessages });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { useAutoHide } from './use-auto-hide';
 
 /** Screens that fill the window, where the button would cover content. Their menus link to the help instead. */
-const fullWindowPaths = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
+const fullWindowPaths = /^\/(resume-builder|cover-letter|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
