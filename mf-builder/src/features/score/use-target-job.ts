@@ -7,5 +7,8 @@ export function useTargetJob(): { job: string; hasPosting: boolean } {
   const title = useResumeEditor(({ draft }) => draft.targetJobTitle || draft.personalInfo.headline);
   const company = useResumeEditor(({ draft }) => draft.targetCompany ?? '');
   const hasPosting = useResumeEditor(({ draft }) => !!draft.jobPosting?.trim());
-  return { job: [title, company].filter(Boolean).join(', ') || (hasPosting ? t('target.posting') : ''), hasPosting };
+  return {
+    job: [title, company].filter(Boolean).join(t('import.comma')) || (hasPosting ? t('target.posting') : ''),
+    hasPosting,
+  };
 }

@@ -19,9 +19,11 @@ const defaultAppearance: LetterAppearance = {
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
 };
 
+/** Uses the headline that the resume prints, which may be the target title. */
 function getAppearance(resume: Resume): LetterAppearance {
-  const { personalInfo, templateId, accent, fonts, density } = resume.draft ?? resume;
-  return { sender: personalInfo, design: { templateId, accent, fonts, density } };
+  const { personalInfo, targetJobTitle = '', templateId, accent, fonts, density } = resume.draft ?? resume;
+  const headline = personalInfo.headline || targetJobTitle;
+  return { sender: { ...personalInfo, headline }, design: { templateId, accent, fonts, density } };
 }
 
 const getOwnSender = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
