@@ -308,6 +308,16 @@ describeOnDefaultDatabase(
       expect(draft.skills).toEqual(otherSkills);
     });
 
+    it('leaves out the summary and a degree', async () => {
+      const client = app.createClient();
+      const { id } = await generate(client);
+      const leftOut = ['personalInfo.summary', 'education.0.degree'];
+      const { body } = await client.put(`/api/generations/${id}/blanks`).send({ fills: {}, leftOut }).expect(200);
+      expect(generationSchema.parse(body)).toMatchObject({ leftOut, resume: { summary: '' } });
+      const { body: draft } = await client.post('/api/resumes/draft').send({ generationId: id }).expect(201);
+      expect(draft).toMatchObject({ personalInfo: { summary: '' }, education: [{ degree: '' }] });
+    });
+
     it('leaves out a field of study and a school that the person does not have, and restores them', async () => {
       const client = app.createClient();
       const generation = await generate(client);
@@ -324,7 +334,7 @@ describeOnDefaultDatabase(
 
       const withoutField = await putBlanks({
         fills,
-        leftOut: ['education.0.field', 'education.0.degree', 'education.7'],
+        leftOut: ['education.0.field', 'education.0.institution', 'education.7'],
       });
       expect(withoutField).toMatchObject({
         leftOut: ['education.0.field'],

@@ -138,10 +138,12 @@ describe('schools', () => {
   const renderText = (leftOut: string[], content = resume) =>
     toPlainText(composeResume(applyOwnFacts(content, { leftOut }), options));
 
-  it('and their fields of study can be left out', () => {
+  it('and their degrees and fields of study can be left out', () => {
     expect(listOptionalPaths(resume).filter((path) => path.startsWith('education'))).toEqual([
+      'education.0.degree',
       'education.0.field',
       'education.0',
+      'education.1.degree',
       'education.1.field',
       'education.1',
     ]);

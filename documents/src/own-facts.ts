@@ -5,7 +5,7 @@ import { mapTextFields } from './blanks';
 export interface OwnFacts {
   /** Number of jobs that the person had. If absent, all generated jobs remain. */
   jobs?: number | null;
-  /** Paths of untrue parts: "experience.0.achievements.2", "education.0", "skills.3". */
+  /** Paths of untrue parts: "personalInfo.summary", "experience.0.achievements.2", "education.0", "skills.3". */
   leftOut?: readonly string[];
   /** Lines that the person wrote, by job. They follow the generated ones. */
   ownLines?: readonly (readonly string[])[];
@@ -72,9 +72,10 @@ function setJobCount(resume: ResumeContent, count: number | null | undefined): R
 export const canAddJob = ({ experience }: ResumeContent): boolean => experience.length > 1;
 
 export const listOptionalPaths = ({ experience, education, skills }: ResumeContent): string[] => [
+  'personalInfo.summary',
   ...experience.flatMap(({ achievements }, jobIndex) =>
     achievements.map((_, lineIndex) => `experience.${jobIndex}.achievements.${lineIndex}`),
   ),
-  ...education.flatMap((_, index) => [`education.${index}.field`, `education.${index}`]),
+  ...education.flatMap((_, index) => [`education.${index}.degree`, `education.${index}.field`, `education.${index}`]),
   ...skills.map((_, index) => `skills.${index}`),
 ];

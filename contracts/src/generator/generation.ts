@@ -31,8 +31,8 @@ export const maxOwnLines = 20;
 /** Lines that the person wrote, by job, latest first. */
 const ownLinesSchema = z.array(z.array(z.string().trim().min(1).max(500, 'too_long')).max(maxOwnLines)).max(maxJobs);
 /**
- * Paths of parts that can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study, a
- * line of skills.
+ * Paths of parts that can be left out: the summary, a line of a job ("experience.0.achievements.2"), a school, its
+ * degree or field of study, a line of skills.
  */
 const optionalPathsSchema = z.array(z.string().max(60)).max(400);
 

@@ -233,7 +233,9 @@ describe('result', () => {
       clickButton('Fill in the blanks');
       expect(within(getForm()).getByText('6 blanks to fill.')).toBeTruthy();
       // One button per line, even for a line with two blanks.
-      expect(within(getForm()).getAllByRole('button', { name: /^Not true of me/, hidden: true })).toHaveLength(3);
+      expect(
+        within(getForm()).getAllByRole('button', { name: /^Not true of me: leave this line/, hidden: true }),
+      ).toHaveLength(3);
       expect(getSheet().getByText(/patients a shift/)).toBeTruthy();
       leaveOut(lines[0]!);
       expect(getSheet().queryByText(/patients a shift/)).toBeNull();
@@ -296,6 +298,16 @@ describe('result', () => {
       expect(getSheet().getByText('Cut waiting by 18%.')).toBeTruthy();
       expect(getSheet().getByText('Taught 9 nurses.')).toBeTruthy();
       await waitFor(() => expect(server.generation.ownLines).toEqual([['Cut waiting by 18%.', 'Taught 9 nurses.']]));
+    });
+
+    it('can be the summary', async () => {
+      await openResult();
+      clickButton('Fill in the blanks');
+      const person = within(within(getForm()).getByRole('group', { name: 'About you' }));
+      fireEvent.click(person.getByText('Your summary: true of you?'));
+      fireEvent.click(person.getByRole('button', { name: /^Not true of me: leave it out Calm triage/ }));
+      expect(getSheet().queryByText(/Calm triage/)).toBeNull();
+      expect(person.getByText('1 left out')).toBeTruthy();
     });
 
     it('can be a skill', async () => {

@@ -113,7 +113,7 @@ export function BlanksForm({ blanks, finishButtons, onLeave, className }: Props)
       {group.section === 'job' && <OtherTitleNotice blanks={blanks} group={group} />}
       {group.section === 'job'
         ? renderLines(group)
-        : group.section === 'skills'
+        : group.section === 'skills' || group.section === 'person'
           ? group.optionalPaths.length > 0 && <MoreLines lines={group.optionalPaths} {...optionalPartProps} />
           : group.optionalPaths.map((path) => <OptionalPart key={path} path={path} {...optionalPartProps} />)}
       {group.job !== undefined && <OwnLinesField blanks={blanks} job={group.job} />}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A part that may not apply to the person: a line of a job or of skills, or a fact of a school. It can be left out and
+ * A part that may not apply to the person: the summary, a line of a job or of skills, or a fact of a school. It can be left out and
  * restored in its place.
  */
 export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: Props) {
@@ -36,21 +36,25 @@ export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: 
       >
         <span>
           {isLeftOut ? t('blanks.putBack') : t(`blanks.leaveOut.${kind}`)}
-          {(isLeftOut || kind === 'line' || kind === 'skill') && <span className="sr-only"> {name}</span>}
+          {(isLeftOut || kind === 'line' || kind === 'skill' || kind === 'summary') && (
+            <span className="sr-only"> {name}</span>
+          )}
         </span>
       </Button>
     </div>
   );
 }
 
-/** Lines without blanks, of one job or of the skills. They are collapsed, so that they do not hide the facts. */
+/** Lines without blanks: of one job, of the skills, or the summary. They are collapsed, so that they do not hide the facts. */
 export function MoreLines({ lines, ...partProps }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
   const { leftOut, getPartKind } = partProps.blanks;
   const keptCount = lines.filter((path) => !leftOut.includes(path)).length;
   const getSummary = () => {
     if (keptCount === 0) return t('blanks.allLeftOut', { count: lines.length });
-    return t(getPartKind(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', { count: keptCount });
+    const kind = getPartKind(lines[0] ?? '');
+    if (kind === 'summary') return t('blanks.summary');
+    return t(kind === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', { count: keptCount });
   };
   return (
     <details className="group col-span-full border-t border-line">

@@ -9,7 +9,14 @@ import {
   splitBlanks,
   type Blank,
 } from '@shortlist/documents/blanks';
-import { canAddJob, isWithin, listOptionalPaths, applyOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
+import {
+  canAddJob,
+  isWithin,
+  listOptionalPaths,
+  applyOwnFacts,
+  applyOwnTitle,
+  type OwnFacts,
+} from '@shortlist/documents/own-facts';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
@@ -38,8 +45,10 @@ interface ActiveBlank extends SheetBlank {
 }
 
 function getPartKind(path: string) {
+  if (path === 'personalInfo.summary') return 'summary';
   if (path.startsWith('experience.')) return 'line';
   if (path.startsWith('skills.')) return 'skill';
+  if (path.endsWith('.degree')) return 'degree';
   return path.endsWith('.field') ? 'field' : 'school';
 }
 
@@ -51,7 +60,7 @@ export function useBlanks(generation: Generation) {
   const { letter } = documents;
   const originalResume = documents.resume;
   const resume = applyOwnFacts(originalResume, { jobs, leftOut });
-  const filledResume = fillBlanks(originalResume, fills);
+  const filledResume = fillBlanks(applyOwnTitle(originalResume, fills), fills);
   const allBlanks = listBlanks(resume, letter, originalResume);
   const groups = groupBlanks(
     allBlanks,
@@ -138,10 +147,12 @@ export function useBlanks(generation: Generation) {
     },
     getPartKind,
     hasBlanks: (path: string) => splitBlanks(readTextAt(originalResume, path)).some(({ label }) => label),
-    /** Returns the text of a line, even if the line is left out, and the kind of a field of study or a school. */
+    /** Returns the text of a line or the summary, even if the line is left out, and the kind of a field of study or a school. */
     getPartName: (path: string) => {
       const kind = getPartKind(path);
-      return kind === 'line' || kind === 'skill' ? readTextAt(filledResume, path) : t(`blanks.field.${kind}`);
+      return kind === 'line' || kind === 'skill' || kind === 'summary'
+        ? readTextAt(filledResume, path)
+        : t(`blanks.field.${kind}`);
     },
     /** Leaves a part out. If the part has blanks, opens the next open blank, or returns false if none is open. */
     leaveOut: (path: string): boolean => {
