@@ -206,6 +206,8 @@ it('opens an existing letter in the editor', async () => {
   server.letter = { ...letterFixture, content: 'Stored words' };
   await openLetter('/cover-letter/l-1');
   expect((await findEditor()).value).toBe('Stored words');
+  await waitForRoundTrips();
+  expect(server.writes).toEqual([]);
 });
 
 it('shows a suggestion until its blank is filled, or until it is dismissed', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@shortlist/shared-ui/query';
+import { isDeepEqual } from '../document/object-path';
 import { resumesQuery } from '../stored-documents/document-list-queries';
 import { setLetterResume } from './letter-adapter';
 import { useLetterEditor, useLetterEditorActions } from './letter-editor-context';
@@ -10,13 +11,17 @@ import { useLetterEditor, useLetterEditorActions } from './letter-editor-context
  */
 export function useFillTargetJob(): void {
   const { data: resumes, isFetching } = useQuery(resumesQuery());
-  const resumeId = useLetterEditor(({ draft }) => draft.resumeId);
-  const { updateDraft } = useLetterEditorActions();
+  const letter = useLetterEditor(({ draft }) => draft);
+  const { updateDraft, flush } = useLetterEditorActions();
   const isDone = useRef(false);
-  const resume = isFetching ? undefined : resumes?.find(({ id }) => id === resumeId);
+  const resume = isFetching ? undefined : resumes?.find(({ id }) => id === letter.resumeId);
   useEffect(() => {
     if (!resume || isDone.current) return;
     isDone.current = true;
-    updateDraft((draft) => setLetterResume(draft, resume, resume));
-  }, [resume, updateDraft]);
+    const filledLetter = setLetterResume(letter, resume, resume);
+    // A letter that is only looked at is not written.
+    if (isDeepEqual(filledLetter, letter)) return;
+    updateDraft(() => filledLetter);
+    void flush();
+  }, [resume, letter, updateDraft, flush]);
 }
