@@ -184,3 +184,14 @@ it.each([
 ] as const)('takes no terms from a sentence that tells how to apply in %s', (language, sentence) => {
   expect(extractJobTerms(`Operations\n- Excel\n\n${sentence}`, language).map(({ term }) => term)).toEqual(['Excel']);
 });
+
+it.each([
+  ['en', 'Apply at all times the rules of infection control.'],
+  ['es', 'Envía la solicitud al almacén y controla Excel.'],
+  ['fr', 'Transmettre le dossier au service paie dans Excel.'],
+  ['de', 'Richten Sie CNC-Maschinen ein.'],
+  ['ja', '書類をExcelで作成し、提出の上保管'],
+  ['ko', '서류 접수 및 Excel 관리'],
+] as const)('keeps a duty in %s that begins like a sentence on how to apply', (language, duty) => {
+  expect(extractJobTerms(`Operations\n- ${duty}`, language)).not.toEqual([]);
+});

@@ -36,7 +36,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       "about us|who we are|about (?:the|our) (?:company|team)|our company|benefits|perks|(?:what )?we offer|what you(?:[’']ll)? get|why (?:join|work|us)|compensation|salary|how to apply|equal opportunit(?:y|ies)|our values",
     ),
     application: createWordPattern(
-      '^(?:please |kindly |to apply,? (?:please )?)*(?:(?:send|submit|e-?mail|forward|attach) (?:us |me |in )*(?:your|a|an|the) (?:(?:updated|full|current|complete) )?(?:resume|résumé|c\\.?v|cover letter|application|portfolio|documents)|apply (?:now|today|online|via|at|with|through|by)|to apply|applications? (?:to|by|via|should))',
+      '^(?:please |kindly |to apply,? (?:please )?)*(?:(?:send|submit|e-?mail|forward|attach) (?:us |me |in )*your (?:(?:updated|full|current|complete) )?(?:resume|résumé|c\\.?v|cover letter|application|portfolio|documents)|apply (?:now|today|online|here|via|(?:with|by|through|at) (?:your|our|e-?mail|this))|to apply)',
     ),
   },
   es: {
@@ -56,7 +56,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       'sobre nosotros|quiénes somos|(?:qué |te |lo que )?ofrecemos|beneficios|condiciones|la empresa|salario|cómo aplicar',
     ),
     application: createWordPattern(
-      '^(?:por favor,? |interesad[oa]s,? )*(?:(?:env[íi]e?a?|manda|mande|remita|adjunte|adjunta)(?:r|nos)* (?:tu|su|el|la|una?) (?:cv|curr[íi]culum|candidatura|solicitud|carta)|postule?a?(?:te|se)?|inscr[íi]b[ea](?:te|se)|para (?:postular|inscribirse|solicitar))',
+      '^(?:por favor,? |interesad[oa]s,? )*(?:(?:env[íi][ea]|manda|mande|remita|adjunte|adjunta)(?:r|nos)* (?:tu|su) (?:cv|curr[íi]culum|candidatura|solicitud|carta)|postul[ea](?:te|se)?|inscr[íi]b[ea](?:te|se)|para (?:postular|inscribirse))',
     ),
   },
   fr: {
@@ -76,7 +76,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       "qui sommes[- ]nous|à propos(?: de nous)?|(?:ce que )?nous (?:vous )?(?:offrons|proposons)|avantages|l['’]entreprise|rémunération|pour postuler",
     ),
     application: createWordPattern(
-      "^(?:merci (?:de |d['’])(?:nous )?)?(?:(?:envoye[zr]|adresse[zr]|transmett(?:ez|re)|faites parvenir)(?:-nous)? (?:votre|vos|un|une|le|la) (?:cv|candidature|lettre|dossier)|postule[zr]|pour postuler)",
+      "^(?:merci (?:de |d['’])(?:nous )?)?(?:(?:envoye[zr]|adresse[zr]|transmett(?:ez|re)|faites parvenir)(?:-nous)? (?:votre|vos) (?:cv|candidature|lettre|dossier)|postulez|pour postuler)",
     ),
   },
   de: {
@@ -96,7 +96,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
       'über uns|wir bieten|(?:was|das bieten) wir(?: bieten)?|unser angebot|ihre vorteile|deine vorteile|benefits|das unternehmen|wir über uns|vergütung|bewerbung',
     ),
     application: createWordPattern(
-      '^(?:bitte )?(?:(?:senden|schicken|richten|übersenden|mailen) sie|(?:sende|schicke?|maile?) uns|bewerben sie sich|bewirb dich|ihre (?:vollständigen )?bewerbung|deine bewerbung)',
+      '^(?:bitte )?(?:(?:senden|schicken|richten|übersenden|mailen) sie (?:uns )?ihren?|(?:sende|schicke?|maile?) uns deinen?|bewerben sie sich|bewirb dich|(?:ihre|deine) (?:vollständigen? )?bewerbung)',
     ),
   },
   ja: {
@@ -106,7 +106,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     tasks: /仕事内容|業務内容|職務内容|お任せ|担当業務/u,
     company: /会社概要|会社紹介|企業情報|私たちについて|福利厚生|待遇|給与|勤務条件|応募方法|選考|休日/u,
     application:
-      /(?:ご?応募|お申し?込み|ご?エントリー)(?:ください|下さい|をお待ち)|(?:履歴書|職務経歴書|書類|メール)[^。]{0,20}(?:お送り|ご?送付|ご?提出|郵送)(?:ください|下さい|の上)/u,
+      /(?:ご?応募|お申し?込み|ご?エントリー)(?:ください|下さい|をお待ち)|(?:履歴書|職務経歴書|応募書類)[^。]{0,20}(?:お送り|ご?送付|ご?提出|郵送)(?:ください|下さい|の上)/u,
   },
   ko: {
     preferred: /우대|선호|있으면|가산점|환영/u,
@@ -115,7 +115,7 @@ const requirementMarkers: Record<Language, RequirementMarkers> = {
     tasks: /담당\s?업무|주요\s?업무|업무\s?내용|하는 일|합니다/u,
     company: /회사\s?소개|복리\s?후생|복지|혜택|급여|근무\s?(?:조건|환경)|전형\s?절차|지원\s?방법/u,
     application:
-      /(?:이력서|지원서|자기소개서|서류|이메일)[^.]{0,20}(?:보내|제출|접수|송부)|지원(?:해 ?주|하시기|하기 바랍)/u,
+      /(?:이력서|지원서|자기소개서)[^.]{0,20}(?:보내 ?주|제출해|제출하시|송부해)|지원(?:해 ?주|하시기|하기 바랍)/u,
   },
 };
 
