@@ -72,7 +72,8 @@ function runOnce(work: () => Promise<void>): () => void {
 
 function exitWithError(error: unknown): never {
   console.error(error instanceof OperatorError ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof OperatorError ? error.exitCode : 1);
 }
 
+process.on('uncaughtException', exitWithError);
 start().catch(exitWithError);

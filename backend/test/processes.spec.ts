@@ -1,51 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ServerProcess } from './harness/server-process';
 import { unpackEmptyDatabase, buildRegistration } from './harness/test-app';
-
-class ServerProcess {
-  output = '';
-  url = '';
-  readonly exit: Promise<number | null>;
-  private readonly child: ChildProcess;
-
-  constructor(program: string[], env: NodeJS.ProcessEnv) {
-    this.child = spawn(process.execPath, [join(process.env.TEST_BUNDLE!, program[0]!), ...program.slice(1)], {
-      env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: tmpdir(), LOG_LEVEL: 'silent', ...env },
-    });
-    this.child.stdout!.on('data', (text: Buffer) => (this.output += text.toString()));
-    this.child.stderr!.on('data', (text: Buffer) => (this.output += text.toString()));
-    this.exit = once(this.child, 'exit').then(([code]) => code as number | null);
-  }
-
-  async ready(): Promise<this> {
-    const earlyExit = this.exit.then((code) => Promise.reject(new Error(`ended with ${code}: ${this.output}`)));
-    while (!this.url) {
-      this.url = /http:\/\/localhost:\d+/.exec(this.output)?.[0] ?? '';
-      await Promise.race([earlyExit, new Promise((resolve) => setTimeout(resolve, 20))]);
-    }
-    earlyExit.catch(() => undefined);
-    return this;
-  }
-
-  async post(path: string, body: object): Promise<number> {
-    const headers = { 'Content-Type': 'application/json' };
-    return (await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-  }
-
-  async stop(signal: NodeJS.Signals): Promise<number | null> {
-    this.child.kill(signal);
-    return await this.exit;
-  }
-}
 
 describe('processes', () => {
   let dataDir: string;
   const servers: ServerProcess[] = [];
-  const start = (env: NodeJS.ProcessEnv = {}, program = ['main.js']) => {
+  const start = (env: NodeJS.ProcessEnv = {}, program: [string, ...string[]] = ['main.js']) => {
     const server = new ServerProcess(program, { DATA_DIR: dataDir, ...env });
     servers.push(server);
     return server;

@@ -1,7 +1,24 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
+
+/** "Temporary failure; try again later" of sysexits.h. */
+const temporaryFailure = 75;
+
+/** Bytes that the embedded database needs to start and to write its log. */
+const minFreeBytes = 64 * 1024 ** 2;
 
 /** An error for the operator, shown without a stack trace. */
 export class OperatorError extends Error {
+  /** The exit code of a process that ends with this error. `npm start` starts again after a temporary failure. */
+  exitCode = 1;
+
+  static diskFull(path: string): OperatorError {
+    const error = new OperatorError(
+      `The disk of ${path} is full: free at least ${minFreeBytes / 1024 ** 2} MB. Everything saved so far is safe.`,
+    );
+    error.exitCode = temporaryFailure;
+    return error;
+  }
+
   static cannotWrite(path: string, error: unknown): OperatorError {
     return new OperatorError(
       `${path} cannot be written (${getErrorReason(error)}). DATA_DIR names the data folder; set it to a folder that this user can write to.`,
@@ -31,6 +48,11 @@ export function ensureDir(path: string): void {
   } catch (error) {
     throw OperatorError.cannotWrite(path, error);
   }
+}
+
+export function hasFreeSpace(path: string): boolean {
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize >= minFreeBytes;
 }
 
 /** Some network errors have a code but no message. */

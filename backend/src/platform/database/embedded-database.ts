@@ -1,10 +1,14 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { hasFreeSpace, OperatorError } from '../operator-error';
 import { CooperativeYield } from '../http/cooperative-yield';
 import { lockFolder } from './folder-lock';
 
 const lockTimeoutMs = 15_000;
+
+/** Length of ReadyForQuery, the last message of every response: "Z", its length in four bytes, the transaction state. */
+const readyForQueryLength = 6;
 
 /**
  * PostgreSQL inside this process. It has one session, so connections take turns: a connection in a transaction keeps
@@ -19,10 +23,13 @@ export class EmbeddedDatabase {
   private constructor(
     private readonly pglite: PGlite,
     private readonly unlock: () => void,
+    /** The data folder, unless the database is in memory. */
+    private readonly folder?: string,
   ) {}
 
   /**
-   * Opens a data folder (created if missing), or loads a dump of one into memory. Throws `FolderInUseError`.
+   * Opens a data folder (created if missing), or loads a dump of one into memory. Throws `FolderInUseError`, and
+   * `OperatorError` if the disk is full.
    */
   static async open(source: string | Blob): Promise<EmbeddedDatabase> {
     if (typeof source !== 'string') {
@@ -30,32 +37,49 @@ export class EmbeddedDatabase {
     }
     const unlock = lockFolder(source);
     try {
+      if (!hasFreeSpace(dirname(source))) throw OperatorError.diskFull(source);
       // A file left behind by a killed process would block the next start. We hold the lock, so no other process uses
       // the folder.
       rmSync(join(source, 'postmaster.pid'), { force: true });
-      return new EmbeddedDatabase(await PGlite.create({ dataDir: source }), unlock);
+      return new EmbeddedDatabase(await PGlite.create({ dataDir: source }), unlock, source);
     } catch (error) {
       unlock();
       throw error;
     }
   }
 
-  /** Sends complete wire-protocol messages that require one response and returns the response. */
+  /**
+   * Sends complete wire-protocol messages that require one response and returns the response. If PostgreSQL stops, never
+   * returns: throws an uncaught error, as a thread that dies would, so that the process ends and can be started again.
+   */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
     await this.cooperativeYield.yieldIfDue();
     await this.acquireSession(connection);
-    let isIdle = true;
-    try {
-      // `execProtocolRaw` also parses each row and retains everything it has parsed.
-      const parts: Buffer[] = [];
-      await this.pglite.execProtocolRawStream(messages, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) });
-      const response = Buffer.concat(parts);
-      // The response ends with ReadyForQuery, whose last byte is the transaction state: I(dle), T or E.
-      isIdle = response.at(-1) === 'I'.charCodeAt(0);
-      return response;
-    } finally {
-      if (isIdle) this.releaseSession();
-    }
+    // `execProtocolRaw` also parses each row and retains everything it has parsed.
+    const parts: Buffer[] = [];
+    await this.pglite
+      .execProtocolRawStream(messages, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) })
+      .catch((error: unknown) => {
+        if (this.pglite.closed) throw error;
+        return this.stop(error);
+      });
+    const response = Buffer.concat(parts);
+    if (response.at(-readyForQueryLength) !== 'Z'.charCodeAt(0)) return await this.stop(response.toString('utf8'));
+    // The transaction state: I(dle), T or E.
+    if (response.at(-1) === 'I'.charCodeAt(0)) this.releaseSession();
+    return response;
+  }
+
+  /** PostgreSQL gives up, among other reasons, if it can't write its log because the disk is full. */
+  private stop(cause: unknown): Promise<never> {
+    const isDiskFull = this.folder !== undefined && !hasFreeSpace(this.folder);
+    const error = isDiskFull
+      ? OperatorError.diskFull(this.folder)
+      : new Error('The embedded database has stopped.', { cause });
+    setImmediate(() => {
+      throw error;
+    });
+    return new Promise(() => undefined);
   }
 
   /** Rolls back the transaction of a connection that closes in the middle of it. */
