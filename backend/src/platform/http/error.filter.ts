@@ -15,7 +15,8 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const error =
       exception instanceof AppError ? exception : new AppError(toErrorCode(exception), { cause: exception });
-    if (error.status >= 500) logRequestError(request, exception);
+    const hasClientLeft = response.closed && exception instanceof Error && exception.name === 'AbortError';
+    if (error.status >= 500 && !hasClientLeft) logRequestError(request, exception);
     if (response.headersSent) {
       response.end();
       return;
