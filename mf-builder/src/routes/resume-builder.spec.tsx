@@ -171,6 +171,19 @@ describe('a stored resume', () => {
     );
   });
 
+  it('clears a blank end date when the job is the current one', async () => {
+    await openBuilder('/resume-builder/r-1', [
+      {
+        ...completeResumeFixture,
+        experience: [{ ...completeResumeFixture.experience[0]!, endDate: '[MM/YYYY]', current: false }],
+      },
+    ]);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I work here now' }));
+    await waitFor(() =>
+      expect(server.getResume('r-1').draft?.experience[0]).toMatchObject({ endDate: '', current: true }),
+    );
+  });
+
   it('is renamed in place', async () => {
     await openBuilder();
     changeValue(await findField('Document name'), 'For Oslo');

@@ -1,3 +1,4 @@
+import { splitBlanks } from '@shortlist/documents/blanks';
 import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
 import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
 import { cx } from '@shortlist/shared-ui/components/cx';
@@ -26,7 +27,9 @@ export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) 
   const setCurrent = (checked: boolean) =>
     updateDraft((draft) => {
       const endDate = getIn(draft, `${path}.endDate`) as string;
-      return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, isOngoingWord(endDate) ? '' : endDate);
+      // A blank of a hidden field would still count as open.
+      const isReset = isOngoingWord(endDate) || splitBlanks(endDate).some(({ label }) => label !== undefined);
+      return setIn(setIn(draft, `${path}.current`, checked), `${path}.endDate`, isReset ? '' : endDate);
     });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
