@@ -13,6 +13,15 @@ it('uses the words of the posting, capitalized to fit the sentence', () => {
   expect(replaceSynonym('Moved reports to k8s.', 'Kubernetes', 'k8s')).toBe('Moved reports to Kubernetes.');
 });
 
+it('replaces a noun only where no other word agrees with it', () => {
+  const replaceFrench = (text: string) => replaceSynonyms(text, [{ term: 'facturation', said: 'factures' }], 'fr').text;
+  expect(replaceFrench('Établissement des devis et des factures')).toBe('Établissement des devis et des factures');
+  expect(replaceFrench('Devis, factures, relances')).toBe('Devis, facturation, relances');
+  expect(replaceSynonyms('Suivi dans JS', [{ term: 'JavaScript', said: 'JS' }], 'fr').text).toBe(
+    'Suivi dans JavaScript',
+  );
+});
+
 it('leaves parts of other words alone', () => {
   expect(replaceSynonym('Managed inventories.', 'Stock', 'inventor')).toBe('Managed inventories.');
   expect(replaceSynonyms('Wrote reports.', [{ term: 'Reports', said: 'reports' }], 'en')).toEqual({

@@ -8,8 +8,21 @@ export interface PostingSynonym {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Languages in which articles, prepositions and adjectives agree with a noun. */
+const agreeingLanguages = new Set<Language>(['es', 'fr', 'de']);
+/** A name, with which nothing agrees: "SAP", "JavaScript", "Office 365". */
+const nameWithCapitals = /\p{Lu}\p{L}*\p{Lu}|\p{N}/u;
 /** Phrase that is capitalized only because it begins a line, unlike a name: "Wound care". */
 const plainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
+
+/** Returns patterns for the surroundings in which a wording can be replaced without breaking the grammar. */
+function getBounds({ term, said }: PostingSynonym, language: Language): [start: string, end: string] {
+  if (language === 'ja' || language === 'ko') return ['', ''];
+  const isName = nameWithCapitals.test(term) && nameWithCapitals.test(said);
+  return agreeingLanguages.has(language) && !isName
+    ? ['(?<=^|[,;:/(] ?)', '(?= ?[,;:/).]|$)']
+    : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
+}
 
 /** Replaces synonyms in a text with the posting's terms. `inserted` lists the pairs whose term was inserted. */
 export function replaceSynonyms(
@@ -22,9 +35,8 @@ export function replaceSynonyms(
   for (const replacement of synonyms) {
     const { term, said } = replacement;
     if (term.toLowerCase() === said.toLowerCase()) continue;
-    const isUnspaced = language === 'ja' || language === 'ko';
-    const pattern = isUnspaced ? escapeRegExp(said) : `(?<![\\p{L}\\p{N}])${escapeRegExp(said)}(?![\\p{L}\\p{N}])`;
-    const next = after.replace(new RegExp(pattern, 'iu'), (match, offset: number) => {
+    const [start, end] = getBounds(replacement, language);
+    const next = after.replace(new RegExp(`${start}${escapeRegExp(said)}${end}`, 'iu'), (match, offset: number) => {
       if (offset === 0) return capitalize(term);
       const isLower = match === match.toLowerCase() && plainPhrase.test(term) && language !== 'de';
       return isLower ? term.charAt(0).toLowerCase() + term.slice(1) : term;

@@ -97,6 +97,16 @@ describe('a match', () => {
     expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
   });
 
+  it('counts the words of the posting itself as its wording, even if the term has another name', () => {
+    const resume = {
+      ...nurseResumes.fr,
+      experience: [{ ...nurseResumes.fr.experience[0]!, achievements: ['Établissement des devis et des factures'] }],
+    };
+    const { terms, missing } = matchToJob(resume, 'Vos missions\n- Établissement des devis et des factures', 'fr');
+    expect(terms).toMatchObject([{ term: 'facturation', place: 'entry' }]);
+    expect(missing.sayItTheirWay).toEqual([]);
+  });
+
   it('names a term that has no skill as the resume words it, or as missing if only a verb has its stem', () => {
     const match = (achievement: string) =>
       matchToJob(

@@ -89,8 +89,12 @@ function findInflection(term: string, texts: readonly TokenizedText[], language:
 }
 
 /**
- * Lists the names that count as the wording of the posting. For a resume in another language, the list includes the
+ * Lists the names that count as the wording of the posting: the term, and the words of which it is the name ("invoices"
+ * for "invoicing"). For a resume in another language, the list includes the
  * names of the skill in that language.
  */
-const listTermNames = ({ term, skill }: JobTerm, { job, document }: { job: Language; document: Language }) =>
-  job === document ? [term] : [term, ...(skill?.names[document] ?? [])];
+function listTermNames({ term, skill, phrase }: JobTerm, { job, document }: { job: Language; document: Language }) {
+  if (job !== document) return [term, ...(skill?.names[document] ?? [])];
+  const ownWordings = skill ? findSkills(phrase, job).filter((found) => found.skill.id === skill.id) : [];
+  return [term, ...ownWordings.map(({ text }) => text)];
+}

@@ -24,3 +24,24 @@ it('asks before removing a figure that appears nowhere else in the resume', () =
 it('accepts a rewording that keeps the figures', () => {
   expect(propose('Eight years on busy wards, with 14 trainees.')).toMatchObject({ verdict: 'safe' });
 });
+
+it('never proposes a degree as a skill', () => {
+  const listProposedSkills = (resume: typeof before) =>
+    buildChanges({
+      before: resume,
+      proposals: new Map(),
+      score: {
+        atsScore: 50,
+        potential: 50,
+        rubricVersion: '1',
+        checks: [],
+        terms: ['BSc Nursing', 'Triage'].map((term) => ({ term, count: 1, place: 'entry' as const })),
+      },
+      scorePoints: () => 0,
+      documentLanguage: 'en',
+      language: 'en',
+      today: '2026-11-21',
+    }).map(({ after }) => after);
+  const education = [{ ...sample.education[0]!, degree: 'BSc Nursing' }];
+  expect(listProposedSkills({ ...before, education, skills: [] })).toEqual(['Triage']);
+});

@@ -70,6 +70,10 @@ export function applyTextChanges(
 
 type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 
+/** Returns whether a term names a degree of the person, which is no skill: "BSc Nursing". */
+const isDegree = (term: string, { education }: ResumeContent, language: Language) =>
+  education.some(({ degree }) => countTerm(degree, term, language) > 0);
+
 /** Maximum number of terms added to a summary; more would read like a list. */
 const maxSummaryTerms = 3;
 
@@ -103,6 +107,7 @@ function applyPostingTerms({
       (place === 'entry' || place === 'list') &&
       weight >= 1 &&
       countTerm(summary, translatePostingTerm(term, jobPosting, documentLanguage), documentLanguage) === 0 &&
+      !isDegree(term, before, documentLanguage) &&
       !isJobTitle(term, jobPosting, before),
   );
   const terms = candidates
@@ -188,7 +193,9 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   return score.terms
     .filter(
       ({ term }) =>
-        countTerm(listedSkills, term, documentLanguage) === 0 && !(jobPosting && isJobTitle(term, jobPosting, before)),
+        countTerm(listedSkills, term, documentLanguage) === 0 &&
+        !isDegree(term, before, documentLanguage) &&
+        !(jobPosting && isJobTitle(term, jobPosting, before)),
     )
     .slice(0, Math.min(freeSlots, maxSkillProposals))
     .map(({ term, place }): ChangeDraft => {
