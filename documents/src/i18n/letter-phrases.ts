@@ -30,7 +30,12 @@ const phrases: Record<Language, LetterPhrases> = {
     ...latinPhrases,
     defaultRecipient: 'Service du recrutement',
     defaultSalutation: 'Madame, Monsieur,',
-    formatSalutation: (name) => `Bonjour ${name},`,
+    // The title alone: a French letter does not name its recipient here.
+    formatSalutation: (name) => {
+      const [, title = ''] = /^(M(?:me|lle|\.|onsieur|adame|ademoiselle)?)(?= |$)/iu.exec(name) ?? [];
+      if (!title) return `Bonjour ${name},`;
+      return /^m(?:\.|onsieur)?$/iu.test(title) ? 'Monsieur,' : 'Madame,';
+    },
   },
   de: {
     ...latinPhrases,

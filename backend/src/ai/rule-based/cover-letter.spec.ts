@@ -57,3 +57,29 @@ describe('the skills in a letter', () => {
     expect(suggestions.join(' ')).not.toMatch(/\d/);
   });
 });
+
+it('prefers work that the posting describes, even if it has no figure', () => {
+  const resume = resumeContentSchema.parse({
+    personalInfo: { firstName: 'Tom', lastName: 'Ash', email: '', phone: '', location: '', headline: '' },
+    experience: [
+      {
+        company: 'Northgate',
+        position: 'Adviser',
+        startDate: '2020',
+        current: true,
+        achievements: ['Sort 30 parcels a week.', 'Pack 12 boxes a day.', 'Take over the difficult complaints.'],
+      },
+    ],
+    skills: [],
+  });
+  const jobPostingText = 'Your day\n- Handle escalated complaints and make sure that they are solved';
+  const { paragraphs } = buildCoverLetter({
+    resume,
+    jobTitle: 'Support Lead',
+    company: 'Acme',
+    language: 'en',
+    jobPostingText,
+    length: 'short',
+  });
+  expect(paragraphs.join(' ')).toContain('the difficult complaints');
+});

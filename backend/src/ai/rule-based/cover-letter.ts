@@ -96,7 +96,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   const title = formatTitleInSentence(formatTitle(input.jobTitle, language), language);
   const seed = hashSeed(`${title} ${company}`);
   const terms = resolveJobTerms(input, resume, language);
-  const evidence = rankEvidence(resume, terms, language);
+  const evidence = rankEvidence(resume, terms, language, input.jobPostingText);
   const hasPostingTerms = filterPostingTerms(input, terms).length > 0;
   const selectedEvidence = chooseFacts(evidence, {
     terms,

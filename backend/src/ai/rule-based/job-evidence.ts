@@ -3,7 +3,7 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../ats/language/quantities';
-import { canonicalizeText } from '../../ats/language/text-processing';
+import { canonicalizeText, tokenize } from '../../ats/language/text-processing';
 import { findSkills } from '../../ats/skills/find-skills';
 import { countTerm, countTerms } from '../../ats/terms';
 import { splitList } from '../occupations/occupation';
@@ -136,8 +136,27 @@ const listStatements = ({ achievements, description }: Experience) =>
     ? achievements
     : description.split(/\n+|(?<=[^\s.]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u);
 
-/** Ranks the resume's bullets for a job: bullets that show its terms first, then results, then recent work. */
-export function rankEvidence(resume: ResumeContent, terms: readonly string[], language: Language): Evidence[] {
+/** Stems of a text without the short ones, which are mostly articles and prepositions. */
+const listContentStems = (text: string, language: Language): Set<string> =>
+  new Set(
+    tokenize(canonicalizeText(text), language)
+      .map(({ stem }) => stem)
+      .filter((stem) => stem.length >= 5 || /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u.test(stem)),
+  );
+
+/**
+ * Ranks the resume's bullets for a job: bullets that show its terms first, then those that share words with the posting,
+ * then results, then recent work.
+ */
+export function rankEvidence(
+  resume: ResumeContent,
+  terms: readonly string[],
+  language: Language,
+  jobPostingText = '',
+): Evidence[] {
+  const postingStems = listContentStems(jobPostingText, language);
+  const countSharedStems = (bullet: string) =>
+    [...listContentStems(bullet, language)].filter((stem) => postingStems.has(stem)).length;
   const matchTerms = createTermMatcher(terms, language);
   return resume.experience
     .flatMap((entry, entryIndex) =>
@@ -145,7 +164,11 @@ export function rankEvidence(resume: ResumeContent, terms: readonly string[], la
         const matchedTerms = matchTerms(bullet);
         const hasBlank = splitBlanks(bullet).some(({ label }) => label !== undefined);
         const figureScore = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
-        const strength = figureScore - Math.min(0.8 * entryIndex, 2.4) - (hasBlank ? 6 : 0);
+        const strength =
+          figureScore +
+          2.5 * Math.min(2, countSharedStems(bullet)) -
+          Math.min(0.8 * entryIndex, 2.4) -
+          (hasBlank ? 6 : 0);
         return { bullet, entry, entryIndex, terms: matchedTerms, strength, value: 3 * matchedTerms.length + strength };
       }),
     )

@@ -25,6 +25,30 @@ describe('bullet to first-person sentence', () => {
       'There, my work also included planning of rosters for two wards.',
     ],
     ['en', 'Led 3 audits', { ...pastJob, precededBy: 'laterJob' }, 'Before that, at Acme, I led 3 audits.'],
+    [
+      'en',
+      'Customer satisfaction of my tickets is 94%',
+      afterSameJob,
+      'There, customer satisfaction of my tickets is 94%.',
+    ],
+    [
+      'en',
+      'Train and coach new colleagues since 2023',
+      currentJob,
+      'At Acme, I have been training and coaching new colleagues since 2023.',
+    ],
+    [
+      'fr',
+      'Gestion du planning de l’atelier',
+      afterLaterJob,
+      'Auparavant, chez Acme, j’ai assuré la gestion du planning de l’atelier.',
+    ],
+    [
+      'fr',
+      'Gestion du planning de l’atelier',
+      { ...afterSameJob, sentenceIndex: 1 },
+      'Par ailleurs, j’ai pris en charge la gestion du planning de l’atelier.',
+    ],
     ['de', 'Betreuung von 12 Patienten', currentJob, 'Bei Acme übernehme ich die Betreuung von 12 Patienten.'],
     [
       'de',

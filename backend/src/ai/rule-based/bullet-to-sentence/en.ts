@@ -1,7 +1,7 @@
 import { statesAction } from '../../../ats/language/actions';
 import { formatEnglishCompany } from '../languages/companies';
 import type { SentenceBuilder, SentenceContext } from './bullet-to-sentence';
-import { toBaseForm, pastToBaseForm, isBaseForm, toPastTense } from './english-verbs';
+import { toBaseForm, pastToBaseForm, isBaseForm, toGerund, toPastTense } from './english-verbs';
 import { lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helpers';
 
 /** Matches regular pasts such as "added", but not "need" or "speed". */
@@ -19,6 +19,12 @@ const hasFiniteVerb = (text: string) =>
         isPast(word) ||
         (word.endsWith('s') && toBaseForm(word) !== undefined),
     );
+
+/** A sentence with its own subject: "Customer satisfaction is 94%", "Returns fell by a third". */
+const ownSubject = /^\p{L}[^,;:]*? (?:is|are|was|were|has been|have been|rose|fell|grew) /u;
+
+/** "since 2023", "since March": with it, the present takes the perfect. */
+const sincePattern = / since (?:\p{N}{4}|\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u;
 
 function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): { opening: string; adverb: string } {
   const atCompany = `at ${formatEnglishCompany(company)}, `;
@@ -46,8 +52,10 @@ function buildStatement(head: string, context: SentenceContext) {
   if (/^(?:responsible|accountable|in charge|part|member|point of contact)(?!\p{L})/iu.test(statement))
     return createSentence(`I ${isCurrent ? 'am' : 'was'}${adverb} ${lowercaseFirst(statement)}`);
   const base = toBaseForm(word);
+  const isKnownVerb = base !== undefined || isBaseForm(word) || isPast(word);
+  if (!isKnownVerb && ownSubject.test(statement)) return createSentence(lowercaseFirst(statement));
   const isGerund = base !== undefined && word.endsWith('ing');
-  const isVerb = isPast(word) || statesAction(statement, 'en');
+  const isVerb = isPast(word) || (isKnownVerb && statesAction(statement, 'en'));
   // "Planning of rosters" and "Building inspections" are noun phrases.
   if (!isVerb || (isGerund && /^(?:of|for|with|and|\p{Ll}+s)$/u.test(rest[0] ?? '')))
     return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);
@@ -61,6 +69,11 @@ function buildStatement(head: string, context: SentenceContext) {
     return createSentence(`my work${adverb} ${isCurrent ? 'includes' : 'included'} ${lowercaseFirst(statement)}`);
   if (verb && !isCurrent && hasSecondVerb)
     return createSentence(`my work was${adverb} to ${[verb, ...rest].join(' ')}`);
+  if (verb && isCurrent && sincePattern.test(statement)) {
+    const [joiner, secondVerb = '', ...others] = rest;
+    const joined = joiner === 'and' && isBaseForm(secondVerb) ? [joiner, toGerund(secondVerb), ...others] : rest;
+    return createSentence(`I have${adverb} been ${[toGerund(verb), ...joined].join(' ')}`);
+  }
   const verbForm = verb ? (isCurrent ? verb : toPastTense(verb)) : lowercaseFirst(first);
   return createSentence(`I${adverb} ${[verbForm, ...rest].join(' ')}`);
 }

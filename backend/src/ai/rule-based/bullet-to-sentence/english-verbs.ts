@@ -28,7 +28,7 @@ export function toPastTense(verb: string): string {
   return doublesLastLetter(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }
 
-function toGerund(verb: string): string {
+export function toGerund(verb: string): string {
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (verb.endsWith('e') && !/(?:ee|oe|ye)$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   return doublesLastLetter(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;

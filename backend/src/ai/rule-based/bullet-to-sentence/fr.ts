@@ -85,8 +85,12 @@ function buildStatement(head: string, context: SentenceContext): BuiltSentence {
   const result = formatResult(statement);
   if (result) return createSentence(`j’ai obtenu ${result}`);
   const nounPhrase = buildNounPhrase(statement);
-  if (nounPhrase && precededBy === 'sameEmployer' && sentenceIndex % 2 === 0)
-    return { text: `J’y ai aussi assuré ${nounPhrase}`, isGrammatical: true };
+  if (nounPhrase && precededBy === 'sameEmployer')
+    return {
+      text: `${['J’y ai aussi assuré', 'Par ailleurs, j’ai pris en charge', 'En outre, j’ai assuré'][sentenceIndex % 3]} ${nounPhrase}`,
+      isGrammatical: true,
+    };
+  if (nounPhrase && precededBy === 'laterJob') return createSentence(`j’ai assuré ${nounPhrase}`);
   if (nounPhrase)
     return createSentence(`mon travail a notamment porté ${buildNounPhrase(statement, 'sur ') ?? `sur ${nounPhrase}`}`);
   if (participle.test(statement)) {
