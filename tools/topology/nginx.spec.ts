@@ -81,6 +81,12 @@ describe('deploy/nginx', () => {
     expect((await getForwardedRequest(path)).path).toBe(path);
   });
 
+  it('continues an interrupted download', async () => {
+    const response = await fetch(`${balancerUrl}/api/files/abc.pdf`, { headers: { Range: 'bytes=9-' } });
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, expect.stringMatching(/^bytes 9-/)]);
+    expect(await response.text()).toMatch(/^\/api\/files\/abc\.pdf"/);
+  });
+
   it('serves files of the site itself', async () => {
     expect(await (await fetch(`${balancerUrl}/robots.txt`)).text()).toBe('User-agent: *\n');
     expect((await fetch(`${balancerUrl}/there-is-none.js`)).status).toBe(404);

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { resumeForm } from '@shortlist/backend/harness/resume-factory';
 import { type HttpRequest, sendRequest } from './load-generator';
+import { adminCredentials } from './topology';
 
 export interface TestUser {
   cookie: string;
   email: string;
+  resumePath: string;
   getResumeRequest(): HttpRequest;
   saveResumeRequest(): HttpRequest;
 }
@@ -16,10 +18,7 @@ export async function registerTestUser(url: string): Promise<TestUser> {
   const registerResponse = await fetch(`${url}/api/auth/register`, jsonRequest(account));
   if (registerResponse.status !== 201)
     throw new Error(`register returned ${registerResponse.status}: ${await registerResponse.text()}`);
-  const cookie = registerResponse.headers
-    .getSetCookie()
-    .map((header) => header.split(';')[0])
-    .join('; ');
+  const cookie = getCookies(registerResponse);
   const createResponse = await fetch(`${url}/api/resumes`, jsonRequest(resumeForm, cookie));
   if (createResponse.status !== 201)
     throw new Error(`resumes returned ${createResponse.status}: ${await createResponse.text()}`);
@@ -28,10 +27,17 @@ export async function registerTestUser(url: string): Promise<TestUser> {
   return {
     cookie,
     email: account.email,
+    resumePath: path,
     getResumeRequest: () => ({ path, headers: { cookie } }),
     saveResumeRequest: () => ({ method: 'PUT', path, headers: { cookie }, body: JSON.stringify(resumeForm) }),
   };
 }
+
+const getCookies = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ');
 
 const jsonRequest = (body: object, cookie = '') => ({
   method: 'POST',
@@ -74,6 +80,28 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
   }
   const person = await registerTestUser(url);
   expect('a stored resume can be read', (await sendRequest(url, person.getResumeRequest())).status === 200);
+  for (const [format, path, body, firstBytes] of [
+    ['pdf', `${person.resumePath}/pdf`, {}, '%PDF-'],
+    ['docx', `${person.resumePath}/file`, { format: 'docx' }, 'PK'],
+  ] as const) {
+    const response = await fetch(url + path, jsonRequest(body, person.cookie));
+    const link = (await response.json()) as { url?: string; pdfUrl?: string };
+    const fileUrl = `${url}${link.url ?? link.pdfUrl}`;
+    const [complete, start] = await Promise.all([
+      download(fileUrl, person.cookie),
+      download(fileUrl, person.cookie, `bytes=0-${firstBytes.length - 1}`),
+    ]);
+    expect(
+      `a resume is downloaded as ${format}, whole (${complete.bytes.length} bytes) and in part`,
+      complete.status === 200 &&
+        complete.bytes.toString('latin1').startsWith(firstBytes) &&
+        start.status === 206 &&
+        start.bytes.toString('latin1') === firstBytes,
+    );
+  }
+  const admin = await fetch(`${url}/api/auth/login`, jsonRequest(adminCredentials));
+  const calls = await download(`${url}/api/cost-protection/calls.csv`, getCookies(admin));
+  expect('an administrator downloads the CSV of AI calls', calls.status === 200 && calls.bytes.includes(','));
   const chunkCount = await countStreamedChunks(url, person.cookie);
   expect(`a generation arrives in several chunks (${chunkCount})`, chunkCount > 1);
   await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: person.email }));
@@ -81,6 +109,11 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
     await new Promise((resolve) => setTimeout(resolve, 200));
   expect('the worker sends emails', countEmails() > 0);
   return failures;
+}
+
+async function download(url: string, cookie: string, range?: string): Promise<{ status: number; bytes: Buffer }> {
+  const response = await fetch(url, { headers: { cookie, ...(range && { Range: range }) } });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 /** Returns the number of chunks in which a generation arrives. A single chunk means that a proxy buffers the stream. */

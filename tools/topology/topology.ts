@@ -17,6 +17,9 @@ import {
 } from './processes';
 
 const root = join(import.meta.dirname, '../..');
+/** The administrator that the processes create when they start. */
+export const adminCredentials = { email: 'admin@example.com', password: 'correct horse battery' };
+
 /** Share of one CPU core per replica. Three replicas and the other processes leave room on a two-core machine. */
 export const cpuShare = 0.16;
 
@@ -88,6 +91,10 @@ async function startProcesses(
     OPENAI_BASE_URL: await provider.start(),
     OPENAI_MODEL: 'gpt-4o-mini',
     SHUTDOWN_GRACE_MS: '500',
+    // A sixth of a core takes that much longer.
+    WORK_SECONDS: '12',
+    ADMIN_EMAIL: adminCredentials.email,
+    ADMIN_PASSWORD: adminCredentials.password,
   };
   const buildProcessEnv = (overrides: NodeJS.ProcessEnv = {}) => ({
     ...env,
