@@ -132,6 +132,7 @@ describe('HTTP pipeline', () => {
   it('allows no inline scripts and no other origins', async () => {
     const { headers } = await app.createClient().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script';trusted-types default");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|https:|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');

@@ -106,5 +106,8 @@ test('hostile text in any field neither runs nor loads anything on any screen', 
     .click();
   await expect(page.locator('[role=status], [role=alert]').filter({ hasText: '<script>' }).first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+  // Even code of ours cannot turn a text into markup.
+  const insertMarkup = () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>');
+  await expect(page.evaluate(insertMarkup)).rejects.toThrow('TrustedHTML');
   expect(violations).toEqual([]);
 });

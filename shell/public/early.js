@@ -1,5 +1,14 @@
 /* Runs before the first paint. On a prerendered page, loads the page's scripts once they are needed. */
 (function () {
+  // No text becomes markup or code (Trusted Types). Addresses of scripts may pass: the content security policy limits
+  // their origins. React clears a container by setting empty markup.
+  if (window.trustedTypes) {
+    window.trustedTypes.createPolicy('default', {
+      createHTML: (html) => (html === '' ? html : null),
+      createScriptURL: (url) => url,
+    });
+  }
+
   var root = document.documentElement;
   var storedTheme = null;
   try {

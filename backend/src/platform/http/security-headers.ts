@@ -27,6 +27,9 @@ export function buildSecurityHeaders(config: Config): Record<string, string> {
         formAction: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        // The policy in shell/public/early.js.
+        trustedTypes: ['default'],
         ...(config.isProduction && { upgradeInsecureRequests: [] }),
       },
     },
