@@ -91,8 +91,6 @@ async function startProcesses(
     OPENAI_BASE_URL: await provider.start(),
     OPENAI_MODEL: 'gpt-4o-mini',
     SHUTDOWN_GRACE_MS: '500',
-    // A sixth of a core takes that much longer.
-    WORK_SECONDS: '12',
     ADMIN_EMAIL: adminCredentials.email,
     ADMIN_PASSWORD: adminCredentials.password,
   };

@@ -38,7 +38,7 @@ export interface TaskRunner {
 
 /**
  * Runs slow tasks on user input in worker threads, so that the event loop stays free for other requests. The time limit
- * of a task, two seconds by default (`WORK_SECONDS`), begins when a thread receives it.
+ * of a task is two seconds of the processor by default (`WORK_SECONDS`).
  */
 @Injectable()
 export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplicationShutdown {

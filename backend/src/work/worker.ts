@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { findThreadId } from '../platform/threads/cpu-time';
 import type { WorkResult, WorkRequest } from '../platform/threads/worker-pool';
 import { renderPdf } from '../rendering/pdf/render-pdf';
 import { warmUpTrees } from '../rendering/warm-up';
@@ -13,7 +14,7 @@ parentPort?.on('message', ({ task, input }: WorkRequest) => {
 // Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
 // milliseconds.
 for (const tree of warmUpTrees) renderPdf(tree);
-parentPort?.postMessage('ready');
+parentPort?.postMessage(findThreadId());
 
 async function runTask(task: string, input: unknown): Promise<WorkResult> {
   try {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { WorkerPool, type WorkerPoolLimits } from './worker-pool';
 
 const threadCode = `
+  const { existsSync, readlinkSync } = require('node:fs');
+  const threadIdOfSystem = existsSync('/proc/thread-self') ? readlinkSync('/proc/thread-self').split('/').at(-1) : undefined;
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', ({ task }) => {
     if (task === 'crash') process.exit(1);
@@ -12,7 +15,7 @@ const threadCode = `
     const delayMs = task === 'slow' ? 150 : 0;
     setTimeout(() => parentPort.postMessage(task === 'fault' ? { error: 'ours' } : { value: task + ' on ' + threadId }), delayMs);
   });
-  parentPort.postMessage('ready');
+  parentPort.postMessage(threadIdOfSystem);
 `;
 
 let pool: WorkerPool;
@@ -57,6 +60,12 @@ it('starts a second thread only when the first is busy', async () => {
   const results = await Promise.all([run('slow'), run('slow'), run('slow'), run('slow')]);
   expect(results).toHaveLength(4);
   expect(startedWorkers).toHaveLength(2);
+});
+
+(existsSync('/proc/thread-self') ? it : it.skip)('counts only the processor time of a request', async () => {
+  openPool({ threads: 1, timeoutMs: 50 });
+  await expect(run('slow')).resolves.toBeDefined();
+  await expect(run('hang')).rejects.toEqual(tooComplex);
 });
 
 it('retries a request once when its thread dies', async () => {

@@ -1,11 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../http/app-error';
 import { withSpan } from '../tracing/spans';
+import { readCpuTimeMs } from './cpu-time';
 import { FairQueue, type QueueLimits, type QueuedWork } from './fair-queue';
 
 export interface WorkerPoolLimits extends QueueLimits {
   threads: number;
-  /** Time limit for one request, from the moment a thread receives it. */
+  /**
+   * Limit for one request in processor time of its thread, so that a busy machine does not refuse honest requests. If
+   * that is not known, and five times that in any case: from the moment a thread receives it.
+   */
   timeoutMs: number;
   /** Time limit for a thread to report that it is ready. */
   startTimeoutMs: number;
@@ -27,9 +31,10 @@ interface PooledWork extends QueuedWork<WorkRequest, unknown> {
 
 /**
  * Threads for long work, started on demand, and replaced when they die or take too long. The first message of a thread
- * reports that it is ready; each later one is the result of the current request.
+ * reports that it is ready, with its id (see `findThreadId`); each later one is the result of the current request.
  */
 export class WorkerPool {
+  private readonly threadIds = new WeakMap<Worker, string>();
   private readonly idleWorkers: Worker[] = [];
   private readonly workers = new Set<Worker>();
   private readonly queue: FairQueue<WorkRequest, unknown>;
@@ -86,8 +91,9 @@ export class WorkerPool {
     this.startingCount++;
     let isReady = false;
     const startTimer = setTimeout(() => void worker.terminate(), this.limits.startTimeoutMs);
-    worker.once('message', () => {
+    worker.once('message', (threadId: string | undefined) => {
       clearTimeout(startTimer);
+      if (threadId) this.threadIds.set(worker, threadId);
       isReady = true;
       this.startingCount--;
       this.idleWorkers.push(worker);
@@ -133,12 +139,34 @@ export class WorkerPool {
       this.queue.putBack(work);
       this.assignWork();
     };
-    const timer = setTimeout(() => {
+    const { timeoutMs } = this.limits;
+    const getRemainingMs = this.startStopwatch(worker);
+    const checkTime = () => {
+      const remainingMs = getRemainingMs();
+      if (remainingMs > 0) {
+        timer = setTimeout(checkTime, remainingMs);
+        return;
+      }
       this.workers.delete(worker);
       finish(new AppError('too_complex'));
       void worker.terminate();
-    }, this.limits.timeoutMs);
+    };
+    let timer = setTimeout(checkTime, timeoutMs);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     worker.postMessage(work.request);
+  }
+
+  /** Returns a function that returns how much of its time limit a thread has left from now on, in ms. */
+  private startStopwatch(worker: Worker): () => number {
+    const { timeoutMs } = this.limits;
+    const threadId = this.threadIds.get(worker);
+    const readCpuTime = () => (threadId === undefined ? undefined : readCpuTimeMs(threadId));
+    const [startedAt, cpuTimeAtStart] = [performance.now(), readCpuTime()];
+    return () => {
+      const elapsedMs = performance.now() - startedAt;
+      const cpuTime = readCpuTime();
+      if (cpuTimeAtStart === undefined || cpuTime === undefined) return timeoutMs - elapsedMs;
+      return Math.min(timeoutMs - (cpuTime - cpuTimeAtStart), 5 * timeoutMs - elapsedMs);
+    };
   }
 }
