@@ -51,7 +51,9 @@ describe('buildLetterContent', () => {
   it.each([
     ['en', 'Kim Lee', 'Dear Kim Lee,', ['Kim Lee', 'Acme']],
     ['es', 'Ana Ruiz', 'A la atención de Ana Ruiz:', ['Acme', 'Ana Ruiz']],
-    ['fr', 'Mme Petit', 'Bonjour Mme Petit,', ['Acme', 'Mme Petit']],
+    ['fr', 'Mme Petit', 'Madame,', ['Acme', 'Mme Petit']],
+    ['fr', 'M. Petit', 'Monsieur,', ['Acme', 'M. Petit']],
+    ['fr', 'Claire Martin', 'Bonjour Claire Martin,', ['Acme', 'Claire Martin']],
     ['de', 'Frau Weber', 'Guten Tag Frau Weber,', ['Acme', 'Frau Weber']],
     ['ja', '山田太郎', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田太郎 様']],
     ['ja', '山田様', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田様']],
