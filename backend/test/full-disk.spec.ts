@@ -71,7 +71,7 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
     let hasEnded = false;
     const ended = server.exit.finally(() => (hasEnded = true));
     while (!hasEnded) {
-      const achievements = Array.from({ length: 20 }, () => randomBytes(1_000).toString('base64'));
+      const achievements = Array.from({ length: 38 }, () => randomBytes(1_000).toString('base64'));
       const draft = { ...draftForm, experience: [{ ...draftForm.experience[0], achievements }] };
       const saved = await request(server.url, 'PUT', `/api/resumes/${id}/draft`, cookie, draft).catch(() => undefined);
       if (saved?.ok) lastAcknowledged = achievements[0]!;
@@ -91,5 +91,5 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
     const stored = await (await request(restarted.url, 'GET', `/api/resumes/${id}`, cookie)).text();
     expect(stored).toContain(lastAcknowledged);
     expect(await restarted.stop('SIGTERM')).toBe(0);
-  }, 120_000);
+  }, 300_000);
 });
