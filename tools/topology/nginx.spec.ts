@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ describe('deploy/nginx', () => {
     response.end(JSON.stringify({ path: url, headers } satisfies ForwardedRequest));
   });
   let balancerUrl = '';
+  let webUrl = '';
 
   beforeAll(async () => {
     const [apiPort, webPort, edgePort] = [await listenOnFreePort(replica), await findFreePort(), await findFreePort()];
@@ -49,7 +50,7 @@ describe('deploy/nginx', () => {
     writeFileSync(
       join(edgeFolder, 'nginx.conf'),
       `${user}pid ${edgeFolder}/pid;\nerror_log stderr crit;\nevents {}\nhttp {\n  access_log off;\n  ${tempPathLines.join(' ')}\n` +
-        `  server {\n    listen 127.0.0.1:${edgePort};\n    location / {\n      proxy_pass http://127.0.0.1:${webPort};\n` +
+        `  client_max_body_size 16m;\n  server {\n    listen 127.0.0.1:${edgePort};\n    location / {\n      proxy_pass http://127.0.0.1:${webPort};\n` +
         `      proxy_set_header X-Forwarded-For $http_test_client;\n    }\n  }\n}\n`,
     );
     for (const file of [webConfig, join(edgeFolder, 'nginx.conf')]) {
@@ -57,6 +58,7 @@ describe('deploy/nginx', () => {
         startProcess('nginx', ['-c', file, '-g', 'daemon off;'], { PATH: `${process.env.PATH}:/usr/sbin` }),
       );
     }
+    webUrl = `http://127.0.0.1:${webPort}`;
     balancerUrl = `http://127.0.0.1:${edgePort}`;
     await waitUntilReady(`${balancerUrl}/healthz`, processes[1]!);
   });
@@ -85,6 +87,27 @@ describe('deploy/nginx', () => {
     const response = await fetch(`${balancerUrl}/api/files/abc.pdf`, { headers: { Range: 'bytes=9-' } });
     expect([response.status, response.headers.get('content-range')]).toEqual([206, expect.stringMatching(/^bytes 9-/)]);
     expect(await response.text()).toMatch(/^\/api\/files\/abc\.pdf"/);
+  });
+
+  it('accepts large bodies for imports only, and a few of one client at a time', async () => {
+    const post = (path: string, megabytes: number) =>
+      fetch(balancerUrl + path, {
+        method: 'POST',
+        headers: { 'Test-Client': '198.51.100.8' },
+        body: 'A'.repeat(megabytes * 1_000_000),
+      });
+    expect((await post('/api/imports', 6.7)).status).toBe(200);
+    const refused = await post('/api/resumes', 2);
+    expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'too_large' })]);
+
+    const unfinished = Array.from({ length: 4 }, () =>
+      request(`${webUrl}/api/imports`, { method: 'POST', headers: { 'Content-Length': 1_000 } }),
+    );
+    for (const call of unfinished) call.on('error', () => undefined).write('A');
+    const postToWeb = async (path: string) => await (await fetch(webUrl + path, { method: 'POST', body: 'A' })).text();
+    while (!(await postToWeb('/api/imports')).includes('unavailable'));
+    expect(await postToWeb('/api/resumes')).toContain('/api/resumes');
+    for (const call of unfinished) call.destroy();
   });
 
   it('serves files of the site itself', async () => {
