@@ -3,7 +3,7 @@ import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-fil
 import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 import { findHeading } from '../extractors/headings';
-import { rejectDecompressionBombs } from './decompression-bombs';
+import { limitDecompression } from './decompression-limit';
 
 /** More pages than any resume has. Reading takes about 20 ms per page. */
 const maxPages = 60;
@@ -16,7 +16,6 @@ const countVisibleLetters = ({ pages }: ParsedFile) =>
 
 /** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
 export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
-  rejectDecompressionBombs(bytes);
   let file = await parsePdf(bytes, false);
   let annotations = file.hidden.map(({ text }) => text);
   if (countVisibleLetters(file) < minLetters) {
@@ -36,8 +35,11 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
 
 async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {
   try {
-    return await parseFile(bytes, { maxPages, includeFontNames: true, keepHiddenText: includeHidden });
+    return await limitDecompression(() =>
+      parseFile(bytes, { maxPages, includeFontNames: true, keepHiddenText: includeHidden }),
+    );
   } catch (error) {
+    if (error instanceof ImportError) throw error;
     if (error instanceof TooManyPagesError) throw new ImportError('file_too_large');
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw new ImportError(isLocked ? 'file_encrypted' : 'file_broken');

@@ -125,6 +125,31 @@ export const maliciousFiles: Record<string, { bytes: () => Uint8Array; expectedE
   'PDF compressed twice': {
     bytes: () =>
       createPdfWithContent(deflateSync(deflateSync(createZeros(90), { level: 6 })), '[/FlateDecode /FlateDecode]'),
+    expectedError: 'file_broken',
+  },
+  'PDF bomb declared as an image': {
+    bytes: () => createPdfWithContent(deflateSync(createZeros(90), { level: 6 }), '/FlateDecode /Subtype /Image'),
+    expectedError: 'file_too_large',
+  },
+  'PDF bomb with an escaped filter name': {
+    bytes: () => createPdfWithContent(deflateSync(createZeros(90), { level: 6 }), '/Fl#61teDecode'),
+    expectedError: 'file_too_large',
+  },
+  'PDF bomb whose compressed stream is damaged at the end': {
+    bytes: () => createPdfWithContent(deflateSync(createZeros(90), { level: 6 }).subarray(0, -20)),
+    expectedError: 'file_too_large',
+  },
+  'PDF bomb with run lengths': {
+    // Each pair of bytes stands for 128 spaces.
+    bytes: () => createPdfWithContent(Buffer.alloc(1_400_000, Uint8Array.of(129, 32)), '/RunLengthDecode'),
+    expectedError: 'file_too_large',
+  },
+  'PDF bomb encoded as text': {
+    bytes: () =>
+      createPdfWithContent(
+        utf8(`${deflateSync(createZeros(90), { level: 6 }).toString('hex')}>`),
+        '[/ASCIIHexDecode /FlateDecode]',
+      ),
     expectedError: 'file_too_large',
   },
   'PDF whose pages are their own parents': {

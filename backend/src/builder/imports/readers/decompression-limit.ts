@@ -1,0 +1,39 @@
+import { ImportError } from '../source-document';
+
+/** In bytes: the largest array and all large ones together. A page of text has about 50,000 bytes, a font 500,000. */
+const maxBytes = { array: 2 ** 24, total: 2 ** 27 };
+const minCountedBytes = 2 ** 20;
+
+/**
+ * Runs a reader that uses pdf.js. Throws `file_too_large` if the file decompresses to more than a resume needs, however
+ * its streams are declared. pdf.js has no such limit, and decompresses into arrays outside of the memory that a thread
+ * can limit.
+ */
+export async function limitDecompression<Result>(read: () => Promise<Result>): Promise<Result> {
+  const originals = { Uint8Array, DecompressionStream };
+  let totalBytes = 0;
+  let isExceeded = false;
+  const limitedArray: Uint8ArrayConstructor = new Proxy(Uint8Array, {
+    construct(target, parameters: [unknown], newTarget) {
+      const [length] = parameters;
+      if (typeof length === 'number' && length >= minCountedBytes) {
+        totalBytes += length;
+        isExceeded ||= length > maxBytes.array || totalBytes > maxBytes.total;
+        if (isExceeded) throw new ImportError('file_too_large');
+      }
+      return Reflect.construct(target, parameters, newTarget === limitedArray ? target : newTarget) as Uint8Array;
+    },
+  });
+  // Without `DecompressionStream`, pdf.js uses its own decoders, whose arrays are counted.
+  Object.assign(globalThis, { Uint8Array: limitedArray, DecompressionStream: undefined });
+  try {
+    const result = await read();
+    // pdf.js ignores most errors and reads the rest of the file.
+    if (isExceeded) throw new ImportError('file_too_large');
+    return result;
+  } catch (error) {
+    throw isExceeded ? new ImportError('file_too_large') : error;
+  } finally {
+    Object.assign(globalThis, originals);
+  }
+}
