@@ -37,7 +37,7 @@ describeOnDefaultDatabase(
         'registered',
       ]);
       expect(events[4]).toMatchObject({ browser: 'Firefox', system: 'Linux' });
-      expect(events[5]!.network).toBe('2001:db8:1:2::/64');
+      expect(events[5]!.network).toBe('2001:db8:1::/48');
       expect(Object.keys(events[0]!).sort()).toEqual(['at', 'browser', 'id', 'kind', 'network', 'system']);
       expect((await stranger.browser.get('/api/me/security-events')).body).toMatchObject([
         { network: '198.51.100.0/24' },

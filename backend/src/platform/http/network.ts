@@ -2,15 +2,16 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network by which rate limits count a request: its IPv4 address, or the /64 of its IPv6 address, which
- * belongs to one customer of a provider. `unknown` if the connection is already closed.
+ * Returns the network by which limits count a request: its IPv4 address, or the /48 of its IPv6 address, the largest
+ * block that providers assign to one customer (RFC 6177). Like an IPv4 address, a /48 may also have many customers.
+ * `unknown` if the connection is already closed.
  */
 export function getNetwork({ ip }: Pick<Request, 'ip'>): string {
   if (!ip || !ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
-  const prefix = address.toByteArray().slice(0, 8);
-  return `${ipaddr.fromByteArray([...prefix, ...Array<number>(8).fill(0)]).toString()}/64`;
+  const prefix = address.toByteArray().slice(0, 6);
+  return `${ipaddr.fromByteArray([...prefix, ...Array<number>(10).fill(0)]).toString()}/48`;
 }
 
 /** Returns the network for storage and display: of an IPv4 address only the /24, which does not identify a customer. */

@@ -49,7 +49,7 @@ export class ContactMessagesService {
     const priority = await this.entitlements.isPremium(message.ownerId, manager);
     const hashText = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
     // A private address is that of a proxy, which many users share.
-    const senderNetwork = message.network?.replace('/64', '');
+    const senderNetwork = message.network?.replace(/\/\d+$/, '');
     const network = senderNetwork === undefined || isPrivateAddress(senderNetwork) ? null : hashText(senderNetwork);
     const textKey = hashText(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
     const group = priority ? undefined : await this.findRecentGroup(manager, network, textKey);

@@ -16,7 +16,7 @@ import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type Article, ArticlesService } from '../answers/articles.service';
 import { HelpService } from './help.service';
@@ -47,7 +47,7 @@ export class HelpController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: getDisconnectSignal(response) };
     return await this.help.answerQuestion(question, context);
   }
 
