@@ -476,3 +476,19 @@ describeOnDefaultDatabase(
   },
   { RATE_NEW_SESSION: '100000' },
 );
+
+describeOnDefaultDatabase(
+  'a generation that is repeated with its key',
+  (app) => {
+    it('counts as a call, so that repetitions are limited, too', async () => {
+      const client = app.createClient();
+      const statuses: number[] = [];
+      for (let i = 0; i < 6; i++) {
+        const call = client.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(nurseRequest);
+        statuses.push((await call).status);
+      }
+      expect(statuses).toContain(429);
+    });
+  },
+  { RATE_DEFAULT: '3' },
+);

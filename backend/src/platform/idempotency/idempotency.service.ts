@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { RateLimitService } from '../http/rate-limit/rate-limit.service';
 import { Job, secondsInMinute } from '../jobs/job.decorator';
 
 /** Seconds after which unfinished work counts as lost with its process. */
@@ -18,11 +19,15 @@ export interface IdempotentCall {
 /** Runs a call once, even if it is sent twice with the same `Idempotency-Key`. */
 @Injectable()
 export class IdempotencyService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly rateLimits: RateLimitService,
+  ) {}
 
   /**
    * Returns the id that `work` returned, in this call or in an earlier one with the same key. Waits for an earlier call
-   * that is still running. Failed work can be retried with the same key.
+   * that is still running. Failed work can be retried with the same key. Counts a repeated call and throws
+   * `rate_limited`, because some routes count only in `work`.
    */
   async runOnce({ ownerId, operation, key, signal }: IdempotentCall, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();
@@ -30,7 +35,10 @@ export class IdempotencyService {
     for (;;) {
       if (await this.tryStart(keyHash)) return await this.runAndStoreResult(keyHash, work);
       const resultId = await this.findResultId(keyHash);
-      if (resultId) return resultId;
+      if (resultId) {
+        await this.rateLimits.consume('default', ownerId);
+        return resultId;
+      }
       await sleep(200, undefined, { signal });
     }
   }
