@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import { createTestApp, type TestApp } from './harness/test-app';
 
@@ -39,6 +40,15 @@ describe('HTTP pipeline', () => {
       expect([response.status, response.body.code]).toEqual([415, 'not_json']);
     },
   );
+
+  it.each(['/api/contact', '/api/imports'])('does not decompress the body of %s', async (path) => {
+    const response = await app
+      .createClient()
+      .post(path)
+      .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+      .send(gzipSync('{"name":"A"}'));
+    expect([response.status, response.body.code]).toEqual([415, 'not_json']);
+  });
 
   it('refuses cross-site requests and other body types on every route that changes data', async () => {
     const { body } = await app.createClient().get('/api/docs-json');

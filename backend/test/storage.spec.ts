@@ -69,6 +69,7 @@ describeOnBothDatabases(
       expect(body).toMatchObject({ code: 'storage_full', limit: 5_000_000 });
       expect(body.message).toMatch(/5 MB, .* create an account for 50 MB\.$/);
       await createDraft(client).expect(413);
+      await client.post(`/api/resumes/${id}/versions`).send({ name: 'One more' }).expect(413);
       await register(client);
       await saveDraft().expect(200);
       expect(await getOwner(id)).toBe(ownerId);

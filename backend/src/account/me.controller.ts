@@ -16,9 +16,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZodResponse } from '../platform/http/api-response.decorator';
 import { AppError } from '../platform/http/app-error';
+import { LimitConcurrency } from '../platform/http/concurrency-limit';
 import { logRequestError } from '../platform/http/error.filter';
 import { RequestLanguage } from '../platform/http/request-language';
-import { createDisconnectSignal } from '../platform/http/abort-signal';
+import { getDisconnectSignal } from '../platform/http/abort-signal';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { toIsoDate } from '../platform/iso-date';
 import { QuotaService } from './quota/quota.service';
@@ -57,13 +58,14 @@ export class MeController {
   }
 
   @Post('export')
+  @LimitConcurrency({ running: { owner: 1, network: 4, all: 20 }, waiting: { owner: 2, network: 10, all: 40 } })
   @HttpCode(200)
   @ApiProduces('application/zip')
   async export(@Req() request: Request, @OptionalOwner() owner: Owner | undefined, @Res() response: Response) {
     if (!owner) throw new AppError('signed_out');
     await this.limits.consume('export', owner.id);
     if (owner.user) await this.events.record(request, 'exported', owner.user.id);
-    const disconnectSignal = createDisconnectSignal(response);
+    const disconnectSignal = getDisconnectSignal(response);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${toIsoDate()}.zip"`);
     try {

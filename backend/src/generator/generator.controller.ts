@@ -15,7 +15,7 @@ import type { GenerationDraft } from '../ai/writer';
 import { ZodResponseOrEventStream } from '../platform/http/api-response.decorator';
 import { handleStreamingRequest } from '../platform/http/event-stream';
 import { RequestLanguage } from '../platform/http/request-language';
-import { createDisconnectSignal } from '../platform/http/abort-signal';
+import { getDisconnectSignal } from '../platform/http/abort-signal';
 import { getDefaultPageSize } from '../platform/http/default-page-size';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { GeneratorService } from './generator.service';
@@ -45,7 +45,7 @@ export class GeneratorController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const signal = createDisconnectSignal(response);
+    const signal = getDisconnectSignal(response);
     const generationRequest = {
       ...body,
       pageSize: body.pageSize ?? getDefaultPageSize(request.headers['accept-language']),

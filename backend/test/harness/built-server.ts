@@ -9,6 +9,8 @@ import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from './test
 export class BuiltServer {
   private constructor(
     readonly url: string,
+    /** Empty for the embedded database. */
+    readonly databaseUrl: string,
     private readonly child: ChildProcess,
     private readonly folder: string,
   ) {}
@@ -34,7 +36,7 @@ export class BuiltServer {
       output += String(text);
       const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (!url) continue;
-      return new BuiltServer(url.replace('localhost', '127.0.0.1'), child, folder);
+      return new BuiltServer(url.replace('localhost', '127.0.0.1'), databaseUrl, child, folder);
     }
     throw new Error(`The server ended: ${output}`);
   }

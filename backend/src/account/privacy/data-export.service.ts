@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityMetadata } from 'typeorm';
 import { DocumentExportRegistry } from './document-export-registry';
-import { listOwnerTables } from './owner-tables';
+import { listOwnerTables, type OwnerTable } from './owner-tables';
 import type { ZipEntry } from './zip-stream';
 
 /**
@@ -18,6 +18,11 @@ const excludedColumns: Record<string, string[]> = {
   payments: ['checkout_id', 'payment_intent'],
 };
 
+/** Rows that are read at once; a version of a long document has half a megabyte. */
+const batchSize = 4;
+
+type Row = Record<string, unknown>;
+
 @Injectable()
 export class DataExportService {
   private readonly logger = new Logger('export');
@@ -32,14 +37,14 @@ export class DataExportService {
    * document that fails to render and lists it in `not-printed.txt`.
    */
   async *streamFiles(ownerId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
-    yield { path: 'data.json', bytes: Buffer.from(JSON.stringify(await this.collectRows(ownerId), undefined, 2)) };
+    yield { path: 'data.json', chunks: this.streamTables(ownerId) };
     const usedPaths = new Set<string>();
     const failedDocuments: string[] = [];
     for (const { folder, listDocuments } of this.documents.sources) {
       for (const [index, renderDocument] of (await listDocuments(ownerId)).entries()) {
         try {
           const { name, bytes } = await renderDocument(signal);
-          yield { path: getUniquePath(`${folder}/${name}`, usedPaths), bytes };
+          yield { path: getUniquePath(`${folder}/${name}`, usedPaths), chunks: [bytes] };
         } catch (error) {
           signal.throwIfAborted();
           this.logger.warn(error);
@@ -48,20 +53,40 @@ export class DataExportService {
       }
     }
     if (failedDocuments.length)
-      yield { path: 'not-printed.txt', bytes: Buffer.from(`${failedDocuments.join('\n')}\n`) };
+      yield { path: 'not-printed.txt', chunks: [Buffer.from(`${failedDocuments.join('\n')}\n`)] };
   }
 
-  private async collectRows(ownerId: string): Promise<Record<string, object[]>> {
-    const data: Record<string, object[]> = {};
-    for (const { metadata, ownerCondition } of listOwnerTables(this.database)) {
-      const table = metadata.tableName;
-      const rows = await this.database.query<Record<string, unknown>[]>(
-        `SELECT * FROM ${table} WHERE ${ownerCondition}`,
-        [ownerId],
-      );
-      data[table] = rows.map((row) => toExportedRow(row, metadata));
+  /** Streams a JSON object with the rows of each table, of which an owner may have hundreds of megabytes. */
+  private async *streamTables(ownerId: string): AsyncGenerator<Uint8Array> {
+    let tableSeparator = '{';
+    for (const table of listOwnerTables(this.database)) {
+      yield Buffer.from(`${tableSeparator}\n  "${table.metadata.tableName}": [`);
+      tableSeparator = '\n  ],';
+      let rowSeparator = '';
+      for await (const row of this.streamRows(table, ownerId)) {
+        const json = JSON.stringify(toExportedRow(row, table.metadata), undefined, 2);
+        yield Buffer.from(`${rowSeparator}\n${json}`.replaceAll('\n', '\n    '));
+        rowSeparator = ',';
+      }
     }
-    return data;
+    yield Buffer.from('\n  ]\n}\n');
+  }
+
+  private async *streamRows({ metadata, ownerCondition }: OwnerTable, ownerId: string): AsyncGenerator<Row> {
+    const keyColumns = metadata.primaryColumns.map(({ databaseName }) => databaseName);
+    const keys = keyColumns.join(', ');
+    const keyParameters = keyColumns.map((_, index) => `$${index + 2}`).join(', ');
+    let lastKey: unknown[] = [];
+    for (;;) {
+      const isAfterLast = lastKey.length ? `AND (${keys}) > (${keyParameters})` : '';
+      const rows = await this.database.query<Row[]>(
+        `SELECT * FROM ${metadata.tableName} WHERE ${ownerCondition} ${isAfterLast} ORDER BY ${keys} LIMIT ${batchSize}`,
+        [ownerId, ...lastKey],
+      );
+      yield* rows;
+      if (rows.length < batchSize) return;
+      lastKey = keyColumns.map((column) => rows.at(-1)![column]);
+    }
   }
 }
 
@@ -77,7 +102,7 @@ function getUniquePath(path: string, usedPaths: Set<string>): string {
   }
 }
 
-function toExportedRow(row: Record<string, unknown>, { tableName, columns }: EntityMetadata): object {
+function toExportedRow(row: Row, { tableName, columns }: EntityMetadata): object {
   const exportedColumns = columns.filter(({ databaseName }) => !excludedColumns[tableName]?.includes(databaseName));
   return Object.fromEntries(exportedColumns.map(({ databaseName, propertyName }) => [propertyName, row[databaseName]]));
 }

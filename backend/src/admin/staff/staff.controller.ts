@@ -19,7 +19,7 @@ import { AppError } from '../../platform/http/app-error';
 import { ZodResponseOrEventStream } from '../../platform/http/api-response.decorator';
 import { handleStreamingRequest } from '../../platform/http/event-stream';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { StaffService } from './staff.service';
 
 /** Agents by last path segment. Customer success has its own route. */
@@ -74,7 +74,7 @@ export class StaffController {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const signal = createDisconnectSignal(response);
+    const signal = getDisconnectSignal(response);
     await handleStreamingRequest<StaffEvent>(request, response, signal, async (stream) => {
       const onDraft = stream && ((text: string) => stream.send({ type: 'draft', response: text }));
       const answer = await this.staff.answer(id, task, { ...context, signal, onDraft });

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
 import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
 import { CoverLettersService } from './cover-letters.service';
@@ -43,7 +43,7 @@ export class CoverLetterDraftsController {
     return await this.creation.createDraft(draft, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
-      signal: createDisconnectSignal(response),
+      signal: getDisconnectSignal(response),
     });
   }
 
@@ -74,7 +74,7 @@ export class CoverLetterDraftsController {
     return await this.letters.copy(id, title, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
-      signal: createDisconnectSignal(response),
+      signal: getDisconnectSignal(response),
     });
   }
 

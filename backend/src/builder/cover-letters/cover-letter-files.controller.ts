@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { CoverLetterFilesService } from './cover-letter-files.service';
 
@@ -28,7 +28,7 @@ export class CoverLetterFilesController {
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { url } = await this.files.createLink(id, owner?.id, 'pdf', createDisconnectSignal(response));
+    const { url } = await this.files.createLink(id, owner?.id, 'pdf', getDisconnectSignal(response));
     return { success: true, pdfUrl: `${url}?inline` };
   }
 
@@ -41,6 +41,6 @@ export class CoverLetterFilesController {
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return { success: true, ...(await this.files.createLink(id, owner?.id, format, createDisconnectSignal(response))) };
+    return { success: true, ...(await this.files.createLink(id, owner?.id, format, getDisconnectSignal(response))) };
   }
 }

@@ -13,7 +13,7 @@ import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponseOrEventStream } from '../../platform/http/api-response.decorator';
 import { handleStreamingRequest } from '../../platform/http/event-stream';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { CoverLetterGenerationService } from './cover-letter-generation.service';
 import { getNetwork } from '../../platform/http/network';
@@ -38,7 +38,7 @@ export class CoverLetterGenerationController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const signal = createDisconnectSignal(response);
+    const signal = getDisconnectSignal(response);
     const language = parseAcceptLanguage(request.headers['accept-language']);
     const context = { owner, language, network: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<LetterEvent>(request, response, signal, async (stream) => {

@@ -11,8 +11,9 @@ import { z } from 'zod';
 import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
+import { LimitListReads } from '../versioned-documents/limit-list-reads';
 import {
   trashQuerySchema,
   type TrashQuery,
@@ -31,6 +32,7 @@ export class CoverLettersController {
 
   @Get()
   @ZodResponse(coverLetterSchema, { list: true })
+  @LimitListReads
   async list(@Query({ schema: trashQuerySchema }) { bin }: TrashQuery, @OptionalOwner() owner: Owner | undefined) {
     return owner ? await this.letters.list(owner, bin) : [];
   }
@@ -54,7 +56,7 @@ export class CoverLettersController {
     return await this.letters.create(saveRequest, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
-      signal: createDisconnectSignal(response),
+      signal: getDisconnectSignal(response),
     });
   }
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ResumeExportService } from './resume-export.service';
 
@@ -33,7 +33,7 @@ export class ResumeExportController {
   ) {
     return {
       success: true,
-      ...(await this.exports.createLink(id, owner?.id, exportRequest, createDisconnectSignal(response))),
+      ...(await this.exports.createLink(id, owner?.id, exportRequest, getDisconnectSignal(response))),
     };
   }
 }

@@ -11,7 +11,7 @@ import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { JobAnalysisService } from './job-analysis.service';
 import { getNetwork } from '../../platform/http/network';
@@ -33,7 +33,7 @@ export class JobAnalysisController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: getDisconnectSignal(response) };
     return await this.analysis.analyze(job, resumeId, context);
   }
 }

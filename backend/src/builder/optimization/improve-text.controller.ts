@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ImproveTextService } from './improve-text.service';
 import { getNetwork } from '../../platform/http/network';
@@ -27,7 +27,7 @@ export class ImproveTextController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, network: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, network: getNetwork(request), signal: getDisconnectSignal(response) };
     return await this.texts.improve(input, context);
   }
 }

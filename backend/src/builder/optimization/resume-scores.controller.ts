@@ -13,7 +13,7 @@ import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decor
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import type { ResumeState } from '../resumes/resume.entity';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
@@ -83,7 +83,7 @@ export class ResumeScoresController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const context = { owner, language, network: getNetwork(request), signal: createDisconnectSignal(response) };
+    const context = { owner, language, network: getNetwork(request), signal: getDisconnectSignal(response) };
     return await this.optimization.optimize(id, jobDescription, context);
   }
 

@@ -4,7 +4,7 @@ import { layoutRequestSchema, pageLayoutSchema } from '@shortlist/contracts/buil
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Response } from 'express';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
 import { PreviewService } from './preview.service';
 
@@ -21,6 +21,6 @@ export class PageLayoutController {
     @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.preview.layOutDraft(draft, defaults, createDisconnectSignal(response));
+    return await this.preview.layOutDraft(draft, defaults, getDisconnectSignal(response));
   }
 }

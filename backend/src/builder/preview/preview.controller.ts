@@ -9,7 +9,7 @@ import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ResumesService } from '../resumes/resumes.service';
 import { PreviewService } from './preview.service';
@@ -37,7 +37,7 @@ export class PreviewController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const row = await this.resumes.findCurrent(id, owner?.id);
-    return await this.preview.getParserView(row, language, createDisconnectSignal(response));
+    return await this.preview.getParserView(row, language, getDisconnectSignal(response));
   }
 
   @Get('layout')
@@ -49,6 +49,6 @@ export class PreviewController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const row = await this.resumes.getRow(id, owner?.id);
-    return await this.preview.getLayout((draft && row.draft) || row, createDisconnectSignal(response));
+    return await this.preview.getLayout((draft && row.draft) || row, getDisconnectSignal(response));
   }
 }

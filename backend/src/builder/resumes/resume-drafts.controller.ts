@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
 import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
 import { ResumeCreationService } from './resume-creation.service';
@@ -43,7 +43,7 @@ export class ResumeDraftsController {
     return await this.creation.createDraft(draft, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
-      signal: createDisconnectSignal(response),
+      signal: getDisconnectSignal(response),
     });
   }
 
@@ -71,7 +71,7 @@ export class ResumeDraftsController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const creation = { creator: { owner, ...defaults }, idempotencyKey: key, signal: createDisconnectSignal(response) };
+    const creation = { creator: { owner, ...defaults }, idempotencyKey: key, signal: getDisconnectSignal(response) };
     return await this.creation.copy(id, { title, linked }, creation);
   }
 

@@ -15,9 +15,10 @@ import { z } from 'zod';
 import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
+import { LimitListReads } from '../versioned-documents/limit-list-reads';
 import {
   trashQuerySchema,
   type TrashQuery,
@@ -40,6 +41,7 @@ export class ResumesController {
 
   @Get()
   @ZodResponse(resumeSchema, { list: true })
+  @LimitListReads
   async list(@Query({ schema: trashQuerySchema }) { bin }: TrashQuery, @OptionalOwner() owner: Owner | undefined) {
     return owner ? await this.resumes.list(owner, bin) : [];
   }
@@ -63,7 +65,7 @@ export class ResumesController {
     return await this.resumes.create(saveRequest, {
       creator: { owner, ...defaults },
       idempotencyKey: key,
-      signal: createDisconnectSignal(response),
+      signal: getDisconnectSignal(response),
     });
   }
 
@@ -121,6 +123,6 @@ export class ResumesController {
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.files.fitToPages(id, owner?.id, pages, createDisconnectSignal(response));
+    return await this.files.fitToPages(id, owner?.id, pages, getDisconnectSignal(response));
   }
 }

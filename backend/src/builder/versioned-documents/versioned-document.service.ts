@@ -4,6 +4,7 @@ import {
   type DataSource,
   type DeepPartial,
   type EntityManager,
+  type FindManyOptions,
   type FindOptionsSelect,
   type FindOptionsWhere,
   In,
@@ -14,6 +15,7 @@ import {
 } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
+import { StreamedList } from '../../platform/http/serializer';
 import { isUuid } from '../../platform/http/uuid';
 import type { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { type ExpectedVersion, isStale } from './optimistic-lock';
@@ -25,8 +27,8 @@ import { messages } from './messages';
 
 /** Maximum number of documents in a list. */
 const maxListed = 200;
-/** Maximum number of documents per query. */
-const batchSize = 10;
+/** Maximum number of documents that a list reads at once; a long document needs 2 MB. */
+const batchSize = 4;
 
 export interface DocumentWrite extends ExpectedVersion {
   title: string;
@@ -41,7 +43,7 @@ export abstract class VersionedDocumentService<
   State extends { title: string },
   Row extends VersionedDocumentEntity<State> & State,
   Input extends DocumentWrite,
-  DocumentResponse,
+  DocumentResponse extends object,
 > {
   /** `idempotencyScope` is a prefix that keeps the idempotency keys of different document types apart. */
   protected constructor(
@@ -66,27 +68,18 @@ export abstract class VersionedDocumentService<
     return undefined;
   }
 
-  async list(owner: Owner, inTrash = false): Promise<DocumentResponse[]> {
+  async list(owner: Owner, inTrash = false): Promise<StreamedList<DocumentResponse>> {
     const where = { ownerId: owner.id, deletedAt: inTrash ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
     const order = { [inTrash ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
-    const firstRows = await this.database.manager.find(this.entity, { where, order, take: batchSize });
-    const responses = await this.toResponses(firstRows, owner);
-    if (firstRows.length < batchSize) return responses;
-    // Few owners have more documents. Reads them in batches, because one query for hundreds of long documents would
-    // delay other requests.
     const select = { id: true } as FindOptionsSelect<Row>;
-    const otherIds = (await this.database.manager.find(this.entity, { where, order, select, take: maxListed }))
-      .map(({ id }) => id)
-      .filter((id) => !firstRows.some((row) => row.id === id));
-    for (let start = 0; start < otherIds.length; start += batchSize) {
-      const ids = otherIds.slice(start, start + batchSize);
-      const rows = await this.database.manager.find(this.entity, {
-        where: { ...where, id: In(ids) } as FindOptionsWhere<Row>,
-        order,
-      });
-      responses.push(...(await this.toResponses(rows, owner)));
-    }
-    return responses;
+    const rows = await this.database.manager.find(this.entity, { where, order, select, take: maxListed });
+    return new StreamedList(
+      this.streamDocuments(
+        rows.map(({ id }) => id),
+        { where, order },
+        owner,
+      ),
+    );
   }
 
   /** Includes the trash. The most recently changed document comes first. */
@@ -228,6 +221,17 @@ export abstract class VersionedDocumentService<
     const response = await this.toResponse(row, owner);
     await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId });
     return response;
+  }
+
+  private async *streamDocuments(
+    ids: string[],
+    { where, order }: Required<Pick<FindManyOptions<Row>, 'where' | 'order'>>,
+    owner: Owner,
+  ): AsyncGenerator<DocumentResponse> {
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batchWhere = { ...where, id: In(ids.slice(start, start + batchSize)) } as FindOptionsWhere<Row>;
+      yield* await this.toResponses(await this.database.manager.find(this.entity, { where: batchWhere, order }), owner);
+    }
   }
 
   protected async toResponse(row: Row, owner: Owner | undefined): Promise<DocumentResponse> {

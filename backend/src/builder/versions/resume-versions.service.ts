@@ -6,6 +6,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';
 import { toResumeDraft } from '../resumes/resume.mapper';
+import { StorageService } from '../versioned-documents/storage.service';
 import { ResumeVersionEntity } from './resume-version.entity';
 
 /** Maximum number of automatic versions per resume; older ones are deleted. Manual versions are never deleted. */
@@ -14,7 +15,10 @@ export const maxVersions = 200;
 /** Callers must check the owner of the resume. */
 @Injectable()
 export class ResumeVersionsService {
-  constructor(@InjectRepository(ResumeVersionEntity) private readonly versions: Repository<ResumeVersionEntity>) {}
+  constructor(
+    @InjectRepository(ResumeVersionEntity) private readonly versions: Repository<ResumeVersionEntity>,
+    private readonly storage: StorageService,
+  ) {}
 
   async list(resumeId: string): Promise<ResumeVersion[]> {
     const rows = await this.versions.find({
@@ -33,8 +37,10 @@ export class ResumeVersionsService {
     return row;
   }
 
+  /** Throws `storage_full`. */
   async createNamed(row: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
-    const { id: resumeId, version, draft } = row;
+    const { id: resumeId, ownerId, version, draft } = row;
+    await this.storage.assertNotFull(this.versions.manager, ownerId);
     const versionColumns = {
       resumeId,
       version,

@@ -12,7 +12,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { CheckoutService } from './checkout.service';
 
 @ApiTags('payments')
@@ -35,7 +35,7 @@ export class CheckoutController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const context = { owner, language, origin: this.getOrigin(request), key: key?.slice(0, 200) };
-    return { url: await this.checkouts.create(body, { ...context, signal: createDisconnectSignal(response) }) };
+    return { url: await this.checkouts.create(body, { ...context, signal: getDisconnectSignal(response) }) };
   }
 
   /** In local mode the page may be on any host name of this machine, and its cookies belong to that host name. */

@@ -7,7 +7,7 @@ import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { getDefaultPageSize } from '../../platform/http/default-page-size';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { InterviewTipsService } from './interview-tips.service';
@@ -29,7 +29,7 @@ export class InterviewTipsController {
     const pageSize = getDefaultPageSize(acceptLanguage);
     return {
       success: true,
-      pdfUrl: await this.tips.createLink(owner?.id, language, pageSize, createDisconnectSignal(response)),
+      pdfUrl: await this.tips.createLink(owner?.id, language, pageSize, getDisconnectSignal(response)),
     };
   }
 }

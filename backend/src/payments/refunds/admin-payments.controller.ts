@@ -9,7 +9,7 @@ import { CurrentOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { RefundsService } from './refunds.service';
 
 const idSchema = z.object({ id: z.string() });
@@ -39,7 +39,7 @@ export class AdminPaymentsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     // AdminGuard has verified that the owner is a user.
-    const payment = await this.refunds.refund(id, owner.user!, createDisconnectSignal(response));
+    const payment = await this.refunds.refund(id, owner.user!, getDisconnectSignal(response));
     await this.events.record(request, 'refunded', owner.user!.id);
     return payment;
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Response } from 'express';
 import { EventStream } from './event-stream';
-import { createDisconnectSignal } from './abort-signal';
+import { getDisconnectSignal } from './abort-signal';
 
 describe('event stream', () => {
   let server: Server;
@@ -13,7 +13,7 @@ describe('event stream', () => {
     let resolveError: (reason: unknown) => void;
     const streamError = new Promise((resolve) => (resolveError = resolve));
     server = createServer((_request, response) => {
-      const stream = new EventStream(response as Response, createDisconnectSignal(response as Response), 50);
+      const stream = new EventStream(response as Response, getDisconnectSignal(response as Response), 50);
       const sendForever = async () => {
         for (;;) await stream.send({ type: 'error', status: 500, code: 'internal', message: 'x'.repeat(1_000_000) });
       };

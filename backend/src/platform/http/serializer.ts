@@ -3,42 +3,48 @@ import { Injectable, StandardSchemaSerializerInterceptor, StreamableFile } from 
 import { CooperativeYield } from './cooperative-yield';
 
 type Serialize = StandardSchemaSerializerInterceptor['serialize'];
+type Schema = NonNullable<Parameters<Serialize>[1]>;
 
-/** Longer lists are streamed. */
-const maxUnstreamedItems = 10;
+/** A list whose items are read while earlier ones are sent, because all together they are large. */
+export class StreamedList<Item extends object> {
+  constructor(readonly items: AsyncIterable<Item>) {}
+}
 
 /**
- * Serializes responses by the schema of the route (see `ZodResponse`). Validates lists item by item and streams long
- * ones, so that two hundred long documents do not block the event loop.
+ * Serializes responses by the schema of the route (see `ZodResponse`). Validates lists item by item, and streams those
+ * that are read item by item, so that two hundred long documents neither fill the memory nor block the event loop.
  */
 @Injectable()
 export class Serializer extends StandardSchemaSerializerInterceptor {
   override serialize(...[response, schema, options]: Parameters<Serialize>): ReturnType<Serialize> {
+    if (schema && response instanceof StreamedList) {
+      // Not in object mode, which would read ahead by items of any size.
+      const stream = Readable.from(this.streamJsonArray(response.items as AsyncIterable<object>, schema), {
+        objectMode: false,
+      });
+      return new StreamableFile(stream, { type: 'application/json; charset=utf-8' });
+    }
     return schema && Array.isArray(response)
-      ? this.serializeList(response, schema)
+      ? this.serializeList(response as object[], schema)
       : super.serialize(response, schema, options);
   }
 
-  private async serializeList(
-    items: object[],
-    schema: NonNullable<Parameters<Serialize>[1]>,
-  ): Promise<object[] | StreamableFile> {
+  private async serializeList(items: object[], schema: Schema): Promise<object[]> {
     const cooperativeYield = new CooperativeYield();
     const serialized: object[] = [];
     for (const item of items) {
       await cooperativeYield.yieldIfDue();
       serialized.push(await this.transformToPlain(item, schema));
     }
-    if (serialized.length <= maxUnstreamedItems) return serialized;
-    return new StreamableFile(Readable.from(streamJsonArray(serialized)), { type: 'application/json; charset=utf-8' });
+    return serialized;
   }
-}
 
-async function* streamJsonArray(items: object[]): AsyncGenerator<string> {
-  const cooperativeYield = new CooperativeYield();
-  for (const [index, item] of items.entries()) {
-    await cooperativeYield.yieldIfDue();
-    yield `${index ? ',' : '['}${JSON.stringify(item)}`;
+  private async *streamJsonArray(items: AsyncIterable<object>, schema: Schema): AsyncGenerator<string> {
+    let separator = '[';
+    for await (const item of items) {
+      yield separator + JSON.stringify(await this.transformToPlain(item, schema));
+      separator = ',';
+    }
+    yield separator === '[' ? '[]' : ']';
   }
-  yield ']';
 }
