@@ -268,3 +268,21 @@ describe('for a generated resume', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
   });
 });
+
+it('improves the paragraph at the caret, and replaces it even if the caret has moved since', async () => {
+  server.letter = { ...letterFixture, content: 'I lead triage.\n\nI teach new nurses.' };
+  await openLetter('/cover-letter/l-1');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
+  const editor = await findEditor();
+  const moveCaret = (position: number) => {
+    editor.setSelectionRange(position, position);
+    fireEvent.select(editor);
+  };
+  moveCaret(20);
+  await pressButton('Improve this paragraph');
+  await pressButton('Stronger verb');
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  moveCaret(0);
+  fireEvent.click(accept);
+  await waitFor(() => expect(editor.value).toBe('I lead triage.\n\nBetter: I teach new nurses.'));
+});

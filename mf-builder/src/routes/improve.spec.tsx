@@ -84,6 +84,16 @@ it('asks for the figure that only the user knows', async () => {
   await waitFor(() => expect(getField()?.value).toBe('Rebuilt 12 reports.'));
 });
 
+it('replaces nothing that was written in the meantime', async () => {
+  server.after = 'Rebuilt the weekly report.';
+  const { panel } = await startImprovement('Stronger verb');
+  const accept = await (await panel()).findByRole('button', { name: 'Accept' });
+  fireEvent.change(getField()!, { target: { value: 'Wrote this instead.' } });
+  fireEvent.click(accept);
+  expect(await (await panel()).findByText(/nothing was replaced/)).toBeTruthy();
+  expect(getField()?.value).toBe('Wrote this instead.');
+});
+
 it('reports that nothing improved, that a job posting is missing, and that a failure changed nothing', async () => {
   const { panel } = await startImprovement('Shorter');
   expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeTruthy();

@@ -47,6 +47,8 @@ export class FakeLetterServer {
     if (url === '/api/resumes') return [200, this.resumes];
     if (url === '/api/me/allowance') return [200, { used: 2, limit: 3, premium: false }];
     if (url === '/api/analyze-job') return [200, analysisFixture];
+    if (url === '/api/improve-text')
+      return [200, { before: body.text, after: `Better: ${String(body.text)}`, writer: 'built-in' }];
     if (url.endsWith('/pdf')) return [200, { success: true, pdfUrl: '/api/files/x.pdf' }];
     if (!url.startsWith('/api/cover-letters')) return [404, { code: 'not_found', message: 'no' }];
     if (url === '/api/cover-letters' && method === 'GET') return [200, this.letter ? [this.letter] : []];

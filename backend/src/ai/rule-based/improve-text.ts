@@ -34,14 +34,6 @@ const improveSentences = (text: string, improve: (sentence: string) => string): 
     )
     .join('');
 
-/** Cuts the text after the last comma, unless it has a figure or is more than about half of the sentence. */
-function cutTail(text: string): string {
-  const [, start = '', tail = ''] = /^(.+)[,;、，]([^,;、，]+)$/su.exec(text) ?? [];
-  const head = start.trimEnd();
-  if (!head || /\p{N}|\[/u.test(tail) || head.length < text.length * 0.45) return text;
-  return head + (/[.。]$/.exec(tail)?.[0] ?? '');
-}
-
 /** Applies the bullet rules to a sentence such as "I was responsible for managing", then restores the "I". */
 function improveFirstPerson({ language, isCurrentJob }: ImproveTextInput, sentence: string): string {
   if (language !== 'en' || !sentence.startsWith('I ')) return sentence;
@@ -59,10 +51,8 @@ export function improveTextByRules(input: ImproveTextInput): string {
       return place === 'bullet'
         ? createRewriter(verbReasons)(text)
         : improveSentences(text, createRewriter(['weak_opening', 'stronger_verb']));
-    case 'shorter': {
-      const shorterText = improveSentences(text, createRewriter(shorteningReasons));
-      return shorterText === text ? improveSentences(text, cutTail) : shorterText;
-    }
+    case 'shorter':
+      return improveSentences(text, createRewriter(shorteningReasons));
     case 'figure':
       return addFigureBlank(text, language, createRewriter(['add_number']));
     case 'posting':

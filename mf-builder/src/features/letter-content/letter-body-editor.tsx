@@ -30,15 +30,13 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
   const jobPosting = useLetterEditor(({ draft }) => draft.jobDescription);
   const findTextArea = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
   const improvementFlow = useImprove({
-    read: () => {
-      const paragraph = getParagraphAt(content, caret.current ?? 0);
-      if (!paragraph) return null;
-      const { start, end, text } = paragraph;
-      return {
-        text,
-        replace: (after) =>
-          updateDraft((letter) => ({ ...letter, content: content.slice(0, start) + after + content.slice(end) })),
-      };
+    read: () => getParagraphAt(content, caret.current ?? 0)?.text ?? '',
+    replace: (before, after) => {
+      const start = content.indexOf(before);
+      if (start < 0) return false;
+      const end = start + before.length;
+      updateDraft((letter) => ({ ...letter, content: content.slice(0, start) + after + content.slice(end) }));
+      return true;
     },
     place: 'paragraph',
     documentLanguage: language,

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImprovedText } from '@shortlist/contracts/builder/improvement';
+import type { ImprovedField, ImprovedText } from '@shortlist/contracts/builder/improvement';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useMessages } from '../../messages';
@@ -36,10 +36,10 @@ export function ImprovePanel({ flow, name }: { flow: ImprovementFlow; name: stri
       ) : (
         <>
           <p role="status" className="flex items-center gap-3 text-ink-soft">
-            {improvement.state === 'working' && <Spinner />} {t(getMessageKey(improvement))}
+            {improvement.state === 'working' && <Spinner />} {t(getMessageKey(improvement, flow.place))}
           </p>
           <div className="flex flex-wrap gap-2">
-            {(improvement.state === 'failed' || improvement.state === 'limited') && (
+            {retriableStates.includes(improvement.state) && (
               <Button size="sm" onClick={() => flow.start(improvement.kind)}>
                 {t('improve.again')}
               </Button>
@@ -56,7 +56,9 @@ export function ImprovePanel({ flow, name }: { flow: ImprovementFlow; name: stri
 
 type ShownImprovement = Extract<Improvement, { state: 'shown' }>;
 
-function getMessageKey(improvement: Exclude<Improvement, ShownImprovement | { state: 'idle' }>) {
+const retriableStates: Improvement['state'][] = ['failed', 'limited', 'edited'];
+
+function getMessageKey(improvement: Exclude<Improvement, ShownImprovement | { state: 'idle' }>, place: ImprovedField) {
   switch (improvement.state) {
     case 'working':
       return 'improve.working';
@@ -65,7 +67,9 @@ function getMessageKey(improvement: Exclude<Improvement, ShownImprovement | { st
     case 'limited':
       return 'improve.limited';
     case 'no-posting':
-      return 'improve.noPosting';
+      return place === 'paragraph' ? 'improve.noPostingForLetter' : 'improve.noPosting';
+    case 'edited':
+      return 'improve.edited';
     case 'empty':
       return 'improve.empty';
     case 'unchanged':

@@ -13,12 +13,16 @@ export function useImproveField(path: string, field: ImprovedField) {
     ({ draft }) => getIn(draft, `${path.split('.').slice(0, 2).join('.')}.current`) === true,
   );
   const { getSnapshot, updateDraft, focusField } = useResumeEditorActions();
+  const read = () => {
+    const text = getIn(getSnapshot().draft, path);
+    return typeof text === 'string' ? text : '';
+  };
   return useImprove({
-    read: () => {
-      const text = getIn(getSnapshot().draft, path);
-      return typeof text === 'string'
-        ? { text, replace: (after) => updateDraft((draft) => setIn(draft, path, after)) }
-        : null;
+    read,
+    replace: (before, after) => {
+      const isUnchanged = read().trim() === before;
+      if (isUnchanged) updateDraft((draft) => setIn(draft, path, after));
+      return isUnchanged;
     },
     place: field,
     documentLanguage,

@@ -8,14 +8,11 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 
-export interface ImprovableText {
-  text: string;
-  replace: (text: string) => void;
-}
-
 interface Options {
-  /** Returns the text when the improvement starts; null if there is none. */
-  read: () => ImprovableText | null;
+  /** Returns the text when the improvement starts; empty if there is none. */
+  read: () => string;
+  /** Replaces the text and returns true if it is still `before`, wherever it is now. */
+  replace: (before: string, after: string) => boolean;
   place: ImprovedField;
   documentLanguage: Language;
   /** True if the text describes a current position. */
@@ -27,18 +24,21 @@ interface Options {
 
 export type Improvement =
   | { state: 'idle' }
-  | { state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'empty'; kind: ImprovementKind }
-  | { state: 'shown'; kind: ImprovementKind; improved: ImprovedText };
+  | {
+      state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'edited' | 'empty';
+      kind: ImprovementKind;
+    }
+  | { state: 'shown'; kind: ImprovementKind; text: string; improved: ImprovedText };
 
 /** Runs one improvement of a text at a time. */
-export function useImprove({ read, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
+export function useImprove({ read, replace, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
   const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' });
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => () => controllerRef.current?.abort(), []);
 
   const start = async (kind: ImprovementKind) => {
     controllerRef.current?.abort();
-    const text = read()?.text.trim() ?? '';
+    const text = read().trim();
     if (!text) return setImprovement({ state: 'empty', kind });
     if (kind === 'posting' && !jobPosting.trim()) return setImprovement({ state: 'no-posting', kind });
     const controller = new AbortController();
@@ -48,7 +48,7 @@ export function useImprove({ read, place, documentLanguage, current = false, job
       const body = { text, kind, place, documentLanguage, current, ...(kind === 'posting' && { jobPosting }) };
       const improved = await api.post('/api/improve-text', improvedTextSchema, body, { signal: controller.signal });
       const isSame = improved.after === improved.before;
-      setImprovement(isSame ? { state: 'unchanged', kind } : { state: 'shown', kind, improved });
+      setImprovement(isSame ? { state: 'unchanged', kind } : { state: 'shown', kind, text, improved });
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('The text could not be improved', error);
@@ -66,9 +66,11 @@ export function useImprove({ read, place, documentLanguage, current = false, job
     documentLanguage,
     start: (kind: ImprovementKind) => void start(kind),
     accept: (after: string) => {
-      read()?.replace(after);
-      close();
+      if (improvement.state !== 'shown') return;
+      if (replace(improvement.text, after)) close();
+      else setImprovement({ state: 'edited', kind: improvement.kind });
     },
+    place,
     close,
   };
 }
