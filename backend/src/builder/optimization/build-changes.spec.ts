@@ -45,3 +45,19 @@ it('never proposes a degree as a skill', () => {
   const education = [{ ...sample.education[0]!, degree: 'BSc Nursing' }];
   expect(listProposedSkills({ ...before, education, skills: [] })).toEqual(['Triage']);
 });
+
+it('omits a change that would lower the score, and scores a blank as if it were filled', () => {
+  const proposePoints = (after: string, points: number) =>
+    buildChanges({
+      before,
+      proposals: new Map([['personalInfo.summary', { after, reason: 'summary' as const }]]),
+      score: { atsScore: 50, potential: 50, rubricVersion: '1', checks: [], terms: [] },
+      scorePoints: ({ personalInfo }) =>
+        personalInfo.summary === summary ? 0 : /\[/.test(personalInfo.summary) ? -5 : points,
+      documentLanguage: 'en',
+      language: 'en',
+      today: '2026-11-21',
+    }).map((change) => change.points);
+  expect(proposePoints('Eight years on busy wards, with 14 trainees.', -1)).toEqual([]);
+  expect(proposePoints('Eight years on busy wards, with 14 trainees and [number] beds.', 2)).toEqual([2]);
+});

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { mapTextFields, splitBlanks } from '@shortlist/documents/blanks';
+import { fillPieces, mapTextFields, splitBlanks } from '@shortlist/documents/blanks';
 import { languagePacks } from '../../ai/rule-based/languages/language-packs';
 import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { capitalizeTerm } from '../../ai/rule-based/target-terms';
@@ -43,20 +43,37 @@ const maxSkillProposals = 8;
 const hasNewBlank = (before: string, after: string) => countBlanks(after) > countBlanks(before);
 const countBlanks = (text: string) => splitBlanks(text).filter(({ label }) => label !== undefined).length;
 
-/** Builds changes that the person reviews one by one. Omits changes that violate grounding. Pure. */
+/**
+ * Builds changes that the person reviews one by one. Omits changes that violate grounding or would lower the score.
+ * Pure.
+ */
 export function buildChanges(input: ChangesInput): ProposedChange[] {
   const currentPoints = input.scorePoints(input.before);
   const candidates = [...buildTextChanges(input), ...buildSkillChanges(input)];
-  const changes = candidates.filter((change) => !input.rejected?.has(getRejectionKey(change)));
-  return changes.map((change, index) => ({
-    ...change,
-    id: String(index + 1),
-    points: Math.round((input.scorePoints(applyTextChanges(input.before, [change])) - currentPoints) * 10) / 10,
-  }));
+  const changes = candidates
+    .filter((change) => !input.rejected?.has(getRejectionKey(change)))
+    .map((change) => {
+      const changed = applyTextChanges(input.before, [fillWithFigures(change)]);
+      return { ...change, points: Math.round((input.scorePoints(changed) - currentPoints) * 10) / 10 };
+    })
+    .filter(({ points }) => points >= 0);
+  return changes.map((change, index) => ({ ...change, id: String(index + 1) }));
 }
 
+/** A blank is scored as it will be once it is filled, because an open blank costs points. */
+const fillWithFigures = (change: ChangeDraft): ChangeDraft => ({
+  ...change,
+  after: fillPieces(change.after, () => '12')
+    .map(({ text }) => text)
+    .join(''),
+});
+
 /** Returns whether a change rewords a text. All other changes add a skill. */
-export const isTextChange = ({ path }: Pick<ProposedChange, 'path'>): boolean => path !== 'skills';
+const isTextChange = ({ path }: Pick<ProposedChange, 'path'>): boolean => path !== 'skills';
+
+/** Returns whether a reworded text gains points or says what the posting asks for. */
+export const isGain = (change: Pick<ProposedChange, 'path' | 'points' | 'serves'>): boolean =>
+  isTextChange(change) && (change.points > 0 || change.serves !== undefined);
 
 export function applyTextChanges(
   before: ResumeContent,

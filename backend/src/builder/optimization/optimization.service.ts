@@ -19,7 +19,7 @@ import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
-import { isTextChange, type Proposal } from './build-changes';
+import { isGain, type Proposal } from './build-changes';
 import { isSummaryHidden, getVisibleContent } from './proposal';
 import { getTermRejectionKey, omitRejected } from './rejected-changes';
 
@@ -66,11 +66,11 @@ export class OptimizationService {
   }
 
   /**
-   * Returns false if the result lists only missing terms, which the score shows for free. Also returns false if the
-   * rule-based writer replaced the model, because the owner did not request that.
+   * Returns false if no reworded text is a gain; missing terms alone are what the score shows for free. Also returns
+   * false if the rule-based writer replaced the model, because the owner did not request that.
    */
   private countsAsUse({ changes, writer }: OptimizationResult['optimization']): boolean {
-    return changes.some(isTextChange) && !(this.writers.hasModel && writer === 'built-in');
+    return changes.some(isGain) && !(this.writers.hasModel && writer === 'built-in');
   }
 
   private async buildOptimization(
