@@ -42,6 +42,7 @@ beforeEach(async () => {
       verdict: 'confirm',
       question: 'Have you used Epic?',
       serves: 'Epic',
+      asked: 'You know Epic.',
     }),
     createChange('4', {
       path: 'personalInfo.summary',
@@ -136,6 +137,7 @@ it('changes nothing until the changes are applied, and then applies only accepte
 
 it('accepts changes with facts that only the user knows: one by one, with the blanks filled in or the text edited', async () => {
   await optimize();
+  expect(screen.getByText('The posting says: “You know Epic.”')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
   fireEvent.click(

@@ -99,11 +99,12 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       <p className="text-xs text-ink-soft">
         {reason} {verdict === 'blank' && question}{' '}
         {serves && (
-          <span title={asked}>
+          <>
             {t('review.serves')} <Highlight>{serves}</Highlight>
-          </span>
+          </>
         )}
       </p>
+      <AskedPhrase asked={asked} serves={serves} />
       {!isEditing && (
         <div className="flex flex-wrap gap-2 max-xs:gap-1.5">
           <Button
@@ -137,6 +138,13 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       )}
     </li>
   );
+}
+
+/** Quotes the posting, so that the person sees what a change answers. */
+export function AskedPhrase({ asked, serves }: Pick<ReviewChange, 'asked' | 'serves'>) {
+  const t = useMessages();
+  if (!asked || asked === serves) return null;
+  return <p className="text-xs break-words text-ink-soft">{t('review.asked', { text: asked })}</p>;
 }
 
 function ShortcutHint({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { Highlight } from '@shortlist/shared-ui/components/highlight';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
-import { DecidedChange } from './change-item';
+import { AskedPhrase, DecidedChange } from './change-item';
 import type { Decision, ReviewChange, UsedIn } from './change-review';
 
 interface Props {
@@ -48,7 +48,7 @@ export function TermChecklist({ changes, decisions, current, onDecide, onUndo, o
       <ul>
         {changes.map((change) => {
           const decision = decisions[change.id];
-          const { id, after, reason, asked, points } = change;
+          const { id, after, reason, asked, serves, points } = change;
           if (decision) {
             return <DecidedChange key={id} change={change} decision={decision} onUndo={() => onUndo(id)} />;
           }
@@ -64,13 +64,14 @@ export function TermChecklist({ changes, decisions, current, onDecide, onUndo, o
               }`}
             >
               <p className="flex items-baseline justify-between gap-3 text-sm">
-                <span className="min-w-0" title={asked}>
+                <span className="min-w-0">
                   <Highlight>{after}</Highlight> <span className="text-xs text-ink-soft">{reason}</span>
                 </span>
                 {Math.round(points) > 0 && (
                   <Badge tone="good">{t('review.points', { count: Math.round(points) })}</Badge>
                 )}
               </p>
+              <AskedPhrase asked={asked} serves={serves} />
               <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <Select
                   label={t('review.where', { term: after })}
