@@ -4,6 +4,7 @@ import { subsetTrueType } from './subset';
 export interface PdfObject {
   id: number;
   data: Record<string, unknown>;
+  compress: boolean;
   end(content?: Buffer | string): void;
 }
 export interface PdfObjectFactory {

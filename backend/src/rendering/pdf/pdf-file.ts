@@ -4,6 +4,8 @@ import { DocumentFont } from '../fonts/document-font';
 import type { DrawStyle, LineItem, TextNode } from './layout-nodes';
 import { getSideRules, mergeTextRuns } from './text-runs';
 import { PdfmakeDocument } from './pdfmake';
+import { deflatedSrgbProfile } from '../standards/srgb-profile';
+import { buildXmpMetadata } from '../standards/xmp-metadata';
 import { ObjectStream, xrefFieldWidths } from '../structure/object-stream';
 import { StructureTree } from '../structure/structure-tree';
 
@@ -89,13 +91,20 @@ export class PdfFile extends PdfmakeDocument {
     this.addContent(`BT ${style} 1 0 0 -1 ${formatNumber(x)} ${formatNumber(y)} Tm ${font.encode(shape)} TJ ET`);
   }
 
-  /** Adds a heading to the PDF outline, only once even if it has several lines. */
+  /**
+   * Adds a heading to the PDF outline, only once even if it has several lines. The destination is the heading's element
+   * (ISO 32000-2, 12.6.4.2) and, for viewers that do not know structure destinations, a position on the page.
+   */
   private addBookmark(heading: TextNode, top: number): void {
     if (this.lastBookmarkedHeading === heading) return;
     this.lastBookmarkedHeading = heading;
     const title = heading.text.map(({ text }) => text).join('');
     // pdfkit measures `left` from the right edge.
-    this.outline.addItem(title, { fit: false, top, left: this.page.width });
+    const { outlineData } = this.outline.addItem(title, { fit: false, top, left: this.page.width });
+    const [page, ...position] = outlineData.Dest ?? [];
+    delete outlineData.Dest;
+    const element = this.structureTree.getElement(heading);
+    outlineData.A = { S: 'GoTo', D: [page, ...position], SD: [element, ...position] };
   }
 
   toBuffer(): Buffer {
@@ -125,8 +134,24 @@ export class PdfFile extends PdfmakeDocument {
     delete this._root.data.PageMode;
   }
 
-  /** Omits the XMP packet: nothing reads it, and pdfkit writes title and author into it unescaped. */
-  override endMetadata(): void {}
+  /** Replaces pdfkit's metadata, in which title and author are not escaped. */
+  override endMetadata(): void {
+    const metadata = this.ref({ Type: 'Metadata', Subtype: 'XML' });
+    metadata.compress = false;
+    metadata.end(Buffer.from(buildXmpMetadata(this.tree)));
+    this._root.data.Metadata = metadata;
+    this.addOutputIntent();
+  }
+
+  /** Declares that colors are sRGB (ISO 19005-3, 6.2.3 and 6.2.4.3). */
+  private addOutputIntent(): void {
+    const profile = this.ref({ N: 3, Filter: 'FlateDecode' });
+    profile.end(deflatedSrgbProfile);
+    const name = new String('sRGB IEC61966-2.1');
+    this._root.data.OutputIntents = [
+      { Type: 'OutputIntent', S: 'GTS_PDFA1', OutputConditionIdentifier: name, Info: name, DestOutputProfile: profile },
+    ];
+  }
 
   /** Writes an xref stream, because pdfkit's table cannot reference objects inside an object stream. */
   override _finalize(): void {

@@ -15,7 +15,12 @@ import type { TaggedPdfDocument, StructureTree } from '../structure/structure-tr
 interface PdfkitDocument extends TaggedPdfDocument, ObjectStreamTarget {
   info: Record<string, unknown>;
   page: TaggedPdfDocument['page'] & { width: number; fonts: Record<string, PdfObject> };
-  outline: { addItem(title: string, options: { fit: boolean; top: number; left: number }): void };
+  outline: {
+    addItem(
+      title: string,
+      options: { fit: boolean; top: number; left: number },
+    ): { outlineData: { Dest?: unknown[]; A?: object } };
+  };
   _root: PdfObject;
   _info: PdfObject;
   _id: Buffer;

@@ -193,7 +193,7 @@ describe('PDF file', () => {
 
   it('contains no scripts, no external resources and no viewer panel', () => {
     const pdf = renderPdf(resume).toString('latin1');
-    expect(pdf).not.toMatch(/\/JavaScript|\/JS|\/OpenAction|\/AA\b|\/Launch|\/PageMode|\/Metadata/);
+    expect(pdf).not.toMatch(/\/JavaScript|\/JS|\/OpenAction|\/AA\b|\/Launch|\/PageMode/);
   });
 
   it('links only https, mailto and tel', () => {

@@ -9,7 +9,7 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { getDocumentProxy } from 'unpdf';
 import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
 import { readObjects, readOperators, readStructureTree } from '../testing/read-pdf';
-import { bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import { bodyStyle, bullet, entry, section, text, tree, words } from '../testing/tree-factories';
 import { renderPdf } from '../pdf/render-pdf';
 
 const resume = tree([
@@ -55,6 +55,25 @@ describe('structure of a resume', () => {
     const pdf = renderPdf(tree([], { blocks: [text('bullet', 'Plain.')] }));
     expect(await readStructureTree(pdf)).toEqual([['Document > L > LI > LBody: Plain.']]);
     expect(countElements(pdf, 'Lbl')).toBe(0);
+    expect(readObjects(pdf)).not.toContain('ListNumbering');
+  });
+
+  it('distinguishes numbered lists', () => {
+    const createItem = (marker: string) =>
+      text('bullet', 'Line.', {}, { indent: 11, marker: { text: marker, style: bodyStyle } });
+    const blocks = [createItem('•'), text('paragraph', 'Then:'), createItem('1.'), createItem('2.')];
+    const numberings = readObjects(renderPdf(tree([], { blocks }))).matchAll(/\/ListNumbering\/(\w+)/g);
+    expect([...numberings].map(([, numbering]) => numbering)).toEqual(['Unordered', 'Ordered']);
+  });
+
+  it('moves headings up one level in a document without a name', async () => {
+    const lines = (await readStructureTree(renderPdf({ ...resume, blocks: resume.blocks.slice(1) }))).flat();
+    expect(lines.filter((line) => / H\d: /.test(line))).toEqual([
+      'Document > Sect > H1: Summary',
+      'Document > Sect > H1: Experience',
+      'Document > Sect > H2: Director',
+      'Document > Sect > H2: Engineer',
+    ]);
   });
 
   it('keeps a paragraph in one element, even across pages', async () => {
@@ -94,11 +113,10 @@ describe('structure of a resume', () => {
     expect(elementIds[1]).toBe(elementIds[0]);
   });
 
-  it('declares tags, tab order and language, and does not claim PDF/UA conformance', () => {
+  it('declares tags, tab order and language, and claims PDF/UA conformance', () => {
     const pdf = renderPdf(resume).toString('latin1');
-    for (const word of [/\/Marked true/, /\/Tabs \/S/, /\/Lang \(en\)/, /\/DisplayDocTitle true/])
+    for (const word of [/\/Marked true/, /\/Tabs \/S/, /\/Lang \(en\)/, /\/DisplayDocTitle true/, /pdfuaid:part="1"/])
       expect(pdf).toMatch(word);
-    expect(pdf).not.toContain('pdfuaid');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PdfObject, PdfObjectFactory } from '../fonts/document-font';
 import type { UnbreakableBlock } from '../pdf/paginate';
-import type { DrawStyle, LayoutItem, TextNode } from '../pdf/layout-nodes';
+import type { DrawStyle, Inline, LayoutItem, TextNode } from '../pdf/layout-nodes';
 import type { ObjectStream } from './object-stream';
 
 export interface TaggedPdfDocument extends PdfObjectFactory {
@@ -18,6 +18,8 @@ interface StructureElement {
   parent: PdfObject;
   children: string[];
   page?: PdfObject;
+  /** Other entries of the dictionary, in PDF syntax. */
+  entries: string;
 }
 
 interface NodeElements {
@@ -41,12 +43,11 @@ export class StructureTree {
 
   /**
    * Builds Document > H1 and P for the header, then one Sect per heading: H2, H3 and P for entries, L > LI > Lbl and
-   * LBody.
+   * LBody. Without a name, headings move up one level, because the first heading must be H1 (ISO 14289-1, 7.4.2).
    */
   buildElements(items: readonly LayoutItem[]): void {
-    const root = this.file.getStructTreeRoot();
-    const document = this.createElement('Document', root);
-    root.data.K = document.object;
+    const document = this.createDocumentElement();
+    const hasName = items.some(({ type, item }) => type === 'line' && item.node?.role === 'name');
     let section = document;
     let list: StructureElement | undefined;
     const entryHeaders = new Set<UnbreakableBlock>();
@@ -57,15 +58,23 @@ export class StructureTree {
       if (node.role === 'bullet') {
         list ??= this.appendChild('L', section);
         const bullet = this.appendChild('LI', list);
-        const label = node.text[0]?.drawStyle.hangingWidth === undefined ? undefined : this.appendChild('Lbl', bullet);
+        const marker = node.text.find(({ drawStyle }) => drawStyle.hangingWidth !== undefined);
+        if (marker) list.entries = formatListNumbering(marker);
+        const label = marker && this.appendChild('Lbl', bullet);
         const body = this.appendChild('LBody', bullet);
         this.elementsByNode.set(node, { label: label ?? body, body });
       } else {
         list = undefined;
-        const body = this.appendChild(getStructureType(node, entryHeaders), section);
+        const level = getHeadingLevel(node, entryHeaders);
+        const body = this.appendChild(level ? `H${hasName ? level : level - 1}` : 'P', section);
         this.elementsByNode.set(node, { label: body, body });
       }
     }
+  }
+
+  /** Returns the element of a heading or paragraph. */
+  getElement(node: TextNode): PdfObject | undefined {
+    return this.elementsByNode.get(node)?.body.object;
   }
 
   /** Marks the content drawn next as text of the node: as its link, its bullet marker or its body. */
@@ -102,9 +111,12 @@ export class StructureTree {
   }
 
   writeElements(objectStream: ObjectStream): void {
-    for (const { object, type, parent, page, children } of this.elements) {
+    for (const { object, type, parent, page, entries, children } of this.elements) {
       const pageEntry = page ? `/Pg ${formatReference(page)}` : '';
-      objectStream.add(object, `<</S/${type}/P ${formatReference(parent)}${pageEntry}/K[${children.join(' ')}]>>`);
+      objectStream.add(
+        object,
+        `<</S/${type}/P ${formatReference(parent)}${pageEntry}${entries}/K[${children.join(' ')}]>>`,
+      );
     }
   }
 
@@ -133,8 +145,19 @@ export class StructureTree {
     return element;
   }
 
-  private createElement(type: string, parent: PdfObject): StructureElement {
-    const element = { object: this.file.ref(), type, parent, children: [] };
+  /** Creates the element Document, which must be in the namespace of PDF 2.0 (WTPDF 1.0, 8.2.5.2). */
+  private createDocumentElement(): StructureElement {
+    const root = this.file.getStructTreeRoot();
+    const namespace = this.file.ref({ Type: 'Namespace', NS: new String('http://iso.org/pdf2/ssn') });
+    namespace.end();
+    const document = this.createElement('Document', root, `/NS ${formatReference(namespace)}`);
+    root.data.K = document.object;
+    root.data.Namespaces = [namespace];
+    return document;
+  }
+
+  private createElement(type: string, parent: PdfObject, entries = ''): StructureElement {
+    const element = { object: this.file.ref(), type, parent, children: [], entries };
     this.elements.push(element);
     return element;
   }
@@ -142,16 +165,23 @@ export class StructureTree {
 
 const formatReference = ({ id }: PdfObject) => `${id} 0 R`;
 
+/** Formats the attribute that a list with labels must have (WTPDF 1.0, 8.2.5.25). */
+const formatListNumbering = ({ text }: Inline) =>
+  `/A<</O/List/ListNumbering/${/\d/.test(text) ? 'Ordered' : 'Unordered'}>>`;
+
 /**
- * Returns the structure type of a node. The first title or employer in an entry header is the heading of the entry.
- * Entries outside the main flow have no unbreakable block.
+ * Returns the level of a heading. The first title or employer in an entry header is the heading of the entry. Entries
+ * outside the main flow have no unbreakable block.
  */
-function getStructureType({ role, unbreakableBlock }: TextNode, entryHeaders: Set<UnbreakableBlock>): string {
-  if (role === 'name') return 'H1';
-  if (role === 'heading') return 'H2';
-  if (role !== 'title' && role !== 'organisation') return 'P';
-  if (!unbreakableBlock) return role === 'title' ? 'H3' : 'P';
-  if (unbreakableBlock.kind !== 'entry-header' || entryHeaders.has(unbreakableBlock)) return 'P';
+function getHeadingLevel(
+  { role, unbreakableBlock }: TextNode,
+  entryHeaders: Set<UnbreakableBlock>,
+): number | undefined {
+  if (role === 'name') return 1;
+  if (role === 'heading') return 2;
+  if (role !== 'title' && role !== 'organisation') return undefined;
+  if (!unbreakableBlock) return role === 'title' ? 3 : undefined;
+  if (unbreakableBlock.kind !== 'entry-header' || entryHeaders.has(unbreakableBlock)) return undefined;
   entryHeaders.add(unbreakableBlock);
-  return 'H3';
+  return 3;
 }

@@ -41,6 +41,7 @@ export async function readText(pdf: Buffer): Promise<string> {
 export function readOperators(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
   return [...streams]
+    .filter(([, stream]) => !stream?.startsWith('<?xpacket'))
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .filter((content) => content.includes(' TJ ET'))
     .join('\n');
