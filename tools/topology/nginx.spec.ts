@@ -1,6 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +37,7 @@ describe('deploy/nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
   const processes: RunningProcess[] = [];
   const replica = createServer(({ url = '', headers }, response) => {
+    if (url === '/api/resumes/large') return void response.end('A'.repeat(15_000_000));
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ path: url, headers } satisfies ForwardedRequest));
   });
@@ -110,6 +118,19 @@ describe('deploy/nginx', () => {
     expect(statusCode).toBe(503);
     expect((await fetch(`${webUrl}/api/resumes`, { method: 'POST', body: 'A' })).status).toBe(200);
     for (const call of unfinished) call.destroy();
+  });
+
+  it('takes a response from the API at once if its client reads slowly', async () => {
+    const isSent = (async () => {
+      const [, response] = (await once(replica, 'request')) as [IncomingMessage, ServerResponse];
+      await once(response, 'close');
+      return response.writableFinished;
+    })();
+    const call = request(`${webUrl}/api/resumes/large`);
+    call.end();
+    const [unreadResponse] = (await once(call, 'response')) as [IncomingMessage];
+    expect(await isSent).toBe(true);
+    unreadResponse.destroy();
   });
 
   it('serves files of the site itself', async () => {

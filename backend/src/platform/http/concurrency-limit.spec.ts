@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { ConcurrencyLimiter } from './concurrency-limit';
+import { EMPTY } from 'rxjs';
+import { ConcurrencyLimiter, maxSecondsUnread } from './concurrency-limit';
 import { trackRequest } from './current-request';
 
 const limits = { running: { owner: 1, network: 2, all: 3 }, waiting: { owner: 1, network: 3, all: 4 } };
@@ -54,4 +59,32 @@ it('drops a waiting call whose client has left', async () => {
   end();
   await settle();
   expect(started).toEqual(['a']);
+});
+
+describe('a client that is slow to read', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is disconnected, so that others get its place', async () => {
+    const single = new ConcurrencyLimiter({ ...limits, running: { owner: 1, network: 1, all: 1 } });
+    const server = createServer((request, response) =>
+      trackRequest(Object.assign(request, { session: {} }) as Request, response as Response, () => {
+        const context = { switchToHttp: () => ({ getResponse: () => response }) } as unknown as ExecutionContext;
+        // More than the system's buffers hold.
+        void single.intercept(context, { handle: () => EMPTY }).then(() => response.end('A'.repeat(30_000_000)));
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const open = () => get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false });
+    const slowClient = open().on('error', () => undefined);
+    const [unread] = (await once(slowClient, 'response')) as [IncomingMessage];
+    unread.on('error', () => undefined);
+    const nextResponse = once(open(), 'response') as Promise<[IncomingMessage]>;
+    await once(server, 'request');
+    jest.advanceTimersByTime(maxSecondsUnread * 1_000);
+    const [{ statusCode }] = await nextResponse;
+    expect(statusCode).toBe(200);
+    server.closeAllConnections();
+    server.close();
+  });
 });

@@ -11,11 +11,14 @@ export interface ConcurrencyLimits extends QueueLimits {
 /**
  * Limits how many calls of a route this process handles at the same time, because each needs much memory. Further calls
  * wait in turn, without being read, and are rejected with `unavailable` if too many wait. A call ends when its response
- * is sent.
+ * is sent, or when its client has been slow to read for a minute in all.
  */
 export const LimitConcurrency = (limits: ConcurrencyLimits) => UseInterceptors(new ConcurrencyLimiter(limits));
 
 type Release = () => void;
+
+/** Seconds that a response may wait for its client to read. A proxy in front of the API reads at once. */
+export const maxSecondsUnread = 60;
 
 export class ConcurrencyLimiter implements NestInterceptor {
   private readonly queue: FairQueue<undefined, Release>;
@@ -28,8 +31,12 @@ export class ConcurrencyLimiter implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler) {
     const response = context.switchToHttp().getResponse<Response>();
     const release = await this.acquire(getDisconnectSignal(response));
-    if (response.closed) release();
-    else response.once('close', release);
+    if (response.closed) {
+      release();
+    } else {
+      response.once('close', release);
+      disconnectSlowClient(response);
+    }
     return next.handle();
   }
 
@@ -51,4 +58,13 @@ export class ConcurrencyLimiter implements NestInterceptor {
       work.settle({ value: release });
     }
   }
+}
+
+/** A client that hardly reads would otherwise keep others waiting for as long as it likes. */
+function disconnectSlowClient(response: Response): void {
+  let secondsUnread = 0;
+  const timer = setInterval(() => {
+    if (response.writableLength > 0 && ++secondsUnread >= maxSecondsUnread) response.destroy();
+  }, 1_000);
+  response.once('close', () => clearInterval(timer));
 }
