@@ -50,6 +50,24 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
     await client.get(url).expect(200);
   });
 
+  it('deletes the oldest files of an owner who stores many', async () => {
+    const client = app.createClient();
+    const url = await createLink(client);
+    const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
+      'SELECT owner_id FROM kept_files ORDER BY created_at DESC LIMIT 1',
+    );
+    const files = app.nest.get(TemporaryFilesService);
+    const countBefore = listStoredFiles().length;
+    const file = { name: 'a.pdf', type: 'application/pdf', bytes: Buffer.alloc(9_000_000) };
+    for (let i = 0; i < 4; i++) await files.save(ownerId, file);
+    expect(listStoredFiles()).toHaveLength(countBefore + 1);
+    await client.get(url).expect(404);
+    const large = { ...file, bytes: Buffer.alloc(21_000_000) };
+    const stored = await files.find(await files.save(ownerId, large), ownerId);
+    expect(stored?.size).toBe(21_000_000);
+    stored?.stream.destroy();
+  });
+
   it('deletes files with their account, and when they expire', async () => {
     await app.database.query(`UPDATE kept_files SET created_at = now() - interval '1 hour'`);
     await app.nest.get(TemporaryFilesService).deleteExpired();

@@ -14,6 +14,9 @@ export interface GeneratedFile {
   bytes: Buffer;
 }
 
+/** Of an owner at the same time, in bytes; a PDF has some 50 kB. */
+const maxStoredBytes = 20_000_000;
+
 @Injectable()
 export class TemporaryFilesService {
   private store: Promise<FileStore> | undefined;
@@ -24,14 +27,15 @@ export class TemporaryFilesService {
   ) {}
 
   /**
-   * Stores a file and returns its id. Inserts the row first and checks afterwards that it still exists, so that no
-   * bytes stay in the store without a row.
+   * Stores a file and returns its id. Deletes the owner's oldest files if there are too many. Inserts the row first and
+   * checks afterwards that it still exists, so that no bytes stay in the store without a row.
    */
   async save(ownerId: string, { name, type, bytes }: GeneratedFile): Promise<string> {
     const store = await this.getStore();
     const { id } = await this.database.manager.save(TemporaryFileEntity, { ownerId, name, type, size: bytes.length });
     await store.put(id, bytes, type);
     if (!(await this.database.manager.existsBy(TemporaryFileEntity, { id }))) await store.delete(id);
+    await this.deleteOldest(ownerId);
     return id;
   }
 
@@ -55,6 +59,14 @@ export class TemporaryFilesService {
       if (!rows.length) return;
       await this.deleteFiles(rows);
     }
+  }
+
+  private async deleteOldest(ownerId: string): Promise<void> {
+    const where = { ownerId };
+    const files = await this.database.manager.find(TemporaryFileEntity, { where, order: { createdAt: 'DESC' } });
+    let storedBytes = 0;
+    const excessFiles = files.filter(({ size }, index) => (storedBytes += size) > maxStoredBytes && index > 0);
+    await this.deleteFiles(excessFiles);
   }
 
   private async deleteFiles(rows: TemporaryFileEntity[]): Promise<void> {
