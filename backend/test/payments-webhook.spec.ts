@@ -253,6 +253,23 @@ describeOnBothDatabases(
       ).toBe(200);
       expect(await isPremium(checkoutPayment)).toBe(true);
     });
+
+    it('grants nothing for a payment whose event names no amount', async () => {
+      const client = app.createClient();
+      const checkoutId = await createCheckout(client);
+      const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
+        'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
+        [checkoutId],
+      );
+      const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
+      const payment = buildStripePayment(row!.owner_id, { metadata, checkoutId });
+      const event = stripeEvents.completed(payment);
+      Object.assign(event.data.object, { amount_total: null, currency: null });
+      expect(await postWebhook(app, event)).toBe(500);
+      expect(await isPremium(payment)).toBe(false);
+      expect(await postWebhook(app, { ...stripeEvents.completed(payment), id: event.id })).toBe(200);
+      expect(await isPremium(payment)).toBe(true);
+    });
   },
   unlimitedEnv,
 );

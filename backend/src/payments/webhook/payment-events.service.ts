@@ -105,7 +105,11 @@ export class PaymentEventsService {
   private async apply(manager: EntityManager, metadata: PaymentMetadata, update: PaymentUpdate): Promise<void> {
     const ownerId = await this.lockOwner(manager, metadata);
     const { payment: id, language } = metadata;
-    if (update.paidAt && update.currency && (await this.reportIfDifferent(manager, id, ownerId, update))) return;
+    if (update.paidAt) {
+      if (!update.currency || update.amount === undefined)
+        throw new Error(`The event lacks the amount of payment ${id}`);
+      if (await this.reportIfDifferent(manager, id, ownerId, update)) return;
+    }
     const currency = priceSchema.shape.currency.safeParse(update.currency).data;
     if (currency && update.amount !== undefined) {
       await this.insert(manager, { id, ownerId, language, currency, amount: update.amount });
