@@ -140,11 +140,14 @@ describeOnDefaultDatabase(
       ['a role in Cyrillic letters', 'саге', 'reserved'],
       ['a role in French', 'Équipe Assistance', 'reserved'],
       ['a role in Japanese', 'サポート', 'reserved'],
+      ['characters that expand', '\ufdfa'.repeat(60), 'long'],
     ])('refuses a name with %s', async (_, username, reason) => {
       const response = await registerAs(username);
       expect(response.status).toBe(400);
-      const message = reason === 'hidden' ? /invisible signs or mixes/ : /is reserved/;
-      expect(response.body.issues).toEqual([{ path: 'username', message: expect.stringMatching(message) }]);
+      const messages = { hidden: /invisible signs or mixes/, reserved: /is reserved/, long: /too long/ };
+      expect(response.body.issues).toEqual([
+        { path: 'username', message: expect.stringMatching(messages[reason as keyof typeof messages]) },
+      ]);
     });
 
     it.each([

@@ -129,6 +129,16 @@ describe('HTTP pipeline', () => {
     expect(row!.name).toBe('ab\ufffd');
   });
 
+  it('refuses a URL with NUL, which PostgreSQL cannot store', async () => {
+    const paths = ['/api/payment/status?session_id=%00', '/api/resumes/a%00b', '/api/help?q=%00'];
+    for (const path of paths) {
+      const response = await app.createClient().get(path);
+      expect([path, response.status, response.body.code]).toEqual([path, 400, 'invalid_input']);
+    }
+    const response = await app.createClient().put('/api/tickets/%00/email').send({ email: 'a@example.com' });
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
+  });
+
   it('returns JSON for an unknown path, in the language of the caller', async () => {
     const response = await app.createClient().get('/api/nothing').set('Accept-Language', 'fr');
     expect(response.status).toBe(404);

@@ -42,17 +42,23 @@ const reservedWords = new Set(
     .map(toSkeleton),
 );
 
+/** Maximum length when compatibility characters are expanded, which multiplies some by eighteen. */
+const maxExpandedLength = 120;
+
 /**
- * Returns the normalized name. Throws `invalid_input` for a name with deceptive characters, or one that suggests our
- * staff or product.
+ * Returns the normalized name. Throws `invalid_input` for a name with deceptive characters, one that suggests our staff
+ * or product, or one that is too long when normalized.
  */
 export function parseDisplayName(name: string): string {
   const normalizedName = name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const reason = isDeceptive(normalizedName)
-    ? 'username_hidden'
-    : isReserved(normalizedName)
-      ? 'username_reserved'
-      : undefined;
+  const isTooLong = normalizedName.length > 60 || normalizedName.normalize('NFKD').length > maxExpandedLength;
+  const reason = isTooLong
+    ? 'too_long'
+    : isDeceptive(normalizedName)
+      ? 'username_hidden'
+      : isReserved(normalizedName)
+        ? 'username_reserved'
+        : undefined;
   if (reason) throw new AppError('invalid_input', { issues: [{ path: 'username', message: reason }] });
   return normalizedName;
 }

@@ -22,8 +22,12 @@ export const importsPath = '/api/imports';
 const isParsed = (request: object) =>
   (request as Request).path !== importsPath && !!(request as Request).is('application/json');
 
-/** Makes all strings storable. Treats a missing body as an empty object, so that schemas name the missing fields. */
+/**
+ * Makes all strings storable; a URL with NUL is nobody's and refused. Treats a missing body as an empty object, so that
+ * schemas name the missing fields.
+ */
 const sanitizeRequest: RequestHandler = (request, _response, next) => {
+  if (request.url.includes('%00')) throw new AppError('invalid_input');
   request.body = sanitizeBody(request.body ?? {});
   next();
 };
