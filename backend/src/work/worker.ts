@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findThreadId } from '../platform/threads/cpu-time';
+import { findThreadId, lowerThreadPriority } from '../platform/threads/cpu-time';
 import type { WorkResult, WorkRequest } from '../platform/threads/worker-pool';
 import { renderPdf } from '../rendering/pdf/render-pdf';
 import { warmUpTrees } from '../rendering/warm-up';
@@ -14,7 +14,9 @@ parentPort?.on('message', ({ task, input }: WorkRequest) => {
 // Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
 // milliseconds.
 for (const tree of warmUpTrees) renderPdf(tree);
-parentPort?.postMessage(findThreadId());
+const threadId = findThreadId();
+lowerThreadPriority(threadId);
+parentPort?.postMessage(threadId);
 
 async function runTask(task: string, input: unknown): Promise<WorkResult> {
   try {

@@ -13,7 +13,7 @@ const programs: Record<string, string> = {
 };
 const startWorker = ({ fileName }: ImportRequest) =>
   new Worker(
-    `const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready'); ${programs[fileName] ?? ''}`,
+    `const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ threadId: undefined }); ${programs[fileName] ?? ''}`,
     {
       eval: true,
       resourceLimits: { maxOldGenerationSizeMb: 32 },

@@ -1,15 +1,21 @@
 import type { Worker } from 'node:worker_threads';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
+import { limitThreadTime } from '../../platform/threads/cpu-time';
 import { FairQueue, type QueueLimits } from '../../platform/threads/fair-queue';
 import type { ImportErrorKey, ImportRequest } from './source-document';
 
 /** `cause` describes the internal error, for the log. */
 export type ImportWorkerResult = { imported: ImportResult } | { refusal: ImportErrorKey; cause?: string };
 
+/** First message of a thread; see `findThreadId`. */
+export interface ImportThreadReady {
+  threadId: string | undefined;
+}
+
 export interface ImportWorkerLimits extends QueueLimits {
   threads: number;
-  /** Limit for one file, from the time its thread is ready. */
+  /** Limit for one file, from the time its thread is ready (see `limitThreadTime`). */
   timeoutMs: number;
   /** Limit for a thread to report that it is ready. */
   startTimeoutMs: number;
@@ -51,16 +57,17 @@ export class ImportWorkerQueue {
     this.workers.add(worker);
     // A thread that exits without a result ran out of memory, and no resume needs that much.
     let result: ImportWorkerResult | AppError = { refusal: 'file_too_large' };
-    const terminateAfter = (milliseconds: number) =>
-      setTimeout(() => {
-        result = new AppError('too_complex');
-        void worker.terminate();
-      }, milliseconds);
-    let timer = terminateAfter(this.limits.startTimeoutMs);
-    worker.on('message', (message: ImportWorkerResult | 'ready') => {
-      clearTimeout(timer);
-      if (message === 'ready') timer = terminateAfter(this.limits.timeoutMs);
-      else {
+    const terminate = () => {
+      result = new AppError('too_complex');
+      void worker.terminate();
+    };
+    const startTimer = setTimeout(terminate, this.limits.startTimeoutMs);
+    let endTimeLimit = () => clearTimeout(startTimer);
+    worker.on('message', (message: ImportWorkerResult | ImportThreadReady) => {
+      endTimeLimit();
+      if ('threadId' in message) {
+        endTimeLimit = limitThreadTime(message.threadId, this.limits.timeoutMs, terminate);
+      } else {
         result = message;
         void worker.terminate();
       }
@@ -69,7 +76,7 @@ export class ImportWorkerQueue {
       if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') result = new AppError('internal', { cause: error });
     });
     worker.once('exit', () => {
-      clearTimeout(timer);
+      endTimeLimit();
       this.workers.delete(worker);
       this.queue.markDone(job);
       if (this.isClosed) result = new AppError('unavailable');

@@ -1,9 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { findThreadId, lowerThreadPriority } from '../../platform/threads/cpu-time';
 import { importFile } from './import-file';
 import { ImportError, type ImportRequest } from './source-document';
-import type { ImportWorkerResult } from './import-worker-queue';
+import type { ImportThreadReady, ImportWorkerResult } from './import-worker-queue';
 
-parentPort?.postMessage('ready');
+const threadId = findThreadId();
+lowerThreadPriority(threadId);
+parentPort?.postMessage({ threadId } satisfies ImportThreadReady);
 void runImport(workerData as ImportRequest).then((result) => parentPort?.postMessage(result));
 
 async function runImport(request: ImportRequest): Promise<ImportWorkerResult> {

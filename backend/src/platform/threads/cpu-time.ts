@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /** Milliseconds per clock tick of /proc, which is 1/100 s on all platforms of Node.js. */
@@ -13,8 +14,17 @@ export function findThreadId(): string | undefined {
   }
 }
 
+/**
+ * Lets the event loop, which answers everybody, run before a thread when the processors are busy: it gets three times
+ * its share. On Linux a priority is that of one thread.
+ */
+export function lowerThreadPriority(threadId: string | undefined): void {
+  if (threadId === undefined) return;
+  setPriority(Number(threadId), Math.min(getPriority(process.pid) + 5, constants.priority.PRIORITY_LOW));
+}
+
 /** Returns the processor time that a thread of this process has used, in ms, or undefined if it is not known. */
-export function readCpuTimeMs(threadId: string): number | undefined {
+function readCpuTimeMs(threadId: string): number | undefined {
   try {
     // The name of the thread comes before the last parenthesis and may contain spaces. Then: state, …, utime, stime.
     const fields = readFileSync(`/proc/self/task/${threadId}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
@@ -22,4 +32,27 @@ export function readCpuTimeMs(threadId: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Calls `onTimeout` once a thread has used `timeoutMs` of processor time, so that a busy machine does not refuse honest
+ * requests. If that time is not known, and five times that in any case: of the clock. Returns a function that ends the
+ * limit.
+ */
+export function limitThreadTime(threadId: string | undefined, timeoutMs: number, onTimeout: () => void): () => void {
+  const readCpuTime = () => (threadId === undefined ? undefined : readCpuTimeMs(threadId));
+  const [startedAt, cpuTimeAtStart] = [performance.now(), readCpuTime()];
+  const getRemainingMs = () => {
+    const elapsedMs = performance.now() - startedAt;
+    const cpuTime = readCpuTime();
+    if (cpuTimeAtStart === undefined || cpuTime === undefined) return timeoutMs - elapsedMs;
+    return Math.min(timeoutMs - (cpuTime - cpuTimeAtStart), 5 * timeoutMs - elapsedMs);
+  };
+  const checkTime = () => {
+    const remainingMs = getRemainingMs();
+    if (remainingMs > 0) timer = setTimeout(checkTime, remainingMs);
+    else onTimeout();
+  };
+  let timer = setTimeout(checkTime, timeoutMs);
+  return () => clearTimeout(timer);
 }

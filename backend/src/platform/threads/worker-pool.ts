@@ -1,15 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../http/app-error';
 import { withSpan } from '../tracing/spans';
-import { readCpuTimeMs } from './cpu-time';
+import { limitThreadTime } from './cpu-time';
 import { FairQueue, type QueueLimits, type QueuedWork } from './fair-queue';
 
 export interface WorkerPoolLimits extends QueueLimits {
   threads: number;
-  /**
-   * Limit for one request in processor time of its thread, so that a busy machine does not refuse honest requests. If
-   * that is not known, and five times that in any case: from the moment a thread receives it.
-   */
+  /** Limit for one request, from the moment a thread receives it (see `limitThreadTime`). */
   timeoutMs: number;
   /** Time limit for a thread to report that it is ready. */
   startTimeoutMs: number;
@@ -117,7 +114,7 @@ export class WorkerPool {
   private runOn(worker: Worker, work: PooledWork): void {
     let workerError: NodeJS.ErrnoException | undefined;
     const removeListeners = () => {
-      clearTimeout(timer);
+      endTimeLimit();
       worker.off('message', onMessage).off('exit', onExit).off('error', onError);
     };
     const finish = (outcome: Parameters<PooledWork['settle']>[0]) => {
@@ -139,34 +136,12 @@ export class WorkerPool {
       this.queue.putBack(work);
       this.assignWork();
     };
-    const { timeoutMs } = this.limits;
-    const getRemainingMs = this.startStopwatch(worker);
-    const checkTime = () => {
-      const remainingMs = getRemainingMs();
-      if (remainingMs > 0) {
-        timer = setTimeout(checkTime, remainingMs);
-        return;
-      }
+    const endTimeLimit = limitThreadTime(this.threadIds.get(worker), this.limits.timeoutMs, () => {
       this.workers.delete(worker);
       finish(new AppError('too_complex'));
       void worker.terminate();
-    };
-    let timer = setTimeout(checkTime, timeoutMs);
+    });
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     worker.postMessage(work.request);
-  }
-
-  /** Returns a function that returns how much of its time limit a thread has left from now on, in ms. */
-  private startStopwatch(worker: Worker): () => number {
-    const { timeoutMs } = this.limits;
-    const threadId = this.threadIds.get(worker);
-    const readCpuTime = () => (threadId === undefined ? undefined : readCpuTimeMs(threadId));
-    const [startedAt, cpuTimeAtStart] = [performance.now(), readCpuTime()];
-    return () => {
-      const elapsedMs = performance.now() - startedAt;
-      const cpuTime = readCpuTime();
-      if (cpuTimeAtStart === undefined || cpuTime === undefined) return timeoutMs - elapsedMs;
-      return Math.min(timeoutMs - (cpuTime - cpuTimeAtStart), 5 * timeoutMs - elapsedMs);
-    };
   }
 }
