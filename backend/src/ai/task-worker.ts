@@ -1,4 +1,5 @@
 import type { TaskRunner } from '../work/work.service';
+import { draftOutput } from './tasks/draft-output';
 import type { CheckedOutput, WriterTask } from './tasks/writer-task';
 import { isWorkerTask } from './worker-tasks';
 
@@ -30,4 +31,14 @@ export async function checkCompletion<Input, Output, Completion>(
 ): Promise<CheckedOutput<Output>> {
   if (!isWorkerTask(task)) return task.checkCompletion(answer, input);
   return (await work.run('check', { job: task.name, answer, input }, signal)) as CheckedOutput<Output>;
+}
+
+export async function buildDraft<Input, Output, Completion>(
+  work: TaskRunner,
+  task: WriterTask<Input, Output, Completion>,
+  { text, input }: { text: string; input: Input },
+  signal?: AbortSignal,
+): Promise<Output> {
+  if (!isWorkerTask(task)) return draftOutput(task, text, input);
+  return (await work.run('draft', { job: task.name, text, input }, signal)) as Output;
 }

@@ -1,12 +1,14 @@
+import { oneClickTasks } from './openai/one-click/one-click-documents';
 import { writeGeneration } from './rule-based/generation';
 import { jobAnalysisTask } from './tasks/job-analysis';
 import { rewriteBulletsTask } from './tasks/rewrite-bullets';
 import { improveTextTask } from './tasks/improve-text';
+import { draftOutput } from './tasks/draft-output';
 import type { WriterTask } from './tasks/writer-task';
 import { coverLetterTask } from './tasks/cover-letter';
 import { summaryTask } from './tasks/summary';
 
-type AnyTask = Pick<WriterTask<unknown, unknown>, 'runRuleBased' | 'buildPromptData' | 'checkCompletion'>;
+type AnyTask = Omit<WriterTask<unknown, unknown>, 'streamPartials'>;
 
 const workerTasks: Record<string, AnyTask> = Object.fromEntries(
   [jobAnalysisTask, rewriteBulletsTask, improveTextTask, coverLetterTask, summaryTask].map((task) => [
@@ -33,4 +35,7 @@ export const aiTasks = {
   data: ({ job, input }: { job: string; input: unknown }) => getTask(job).buildPromptData(input),
   check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
     getTask(job).checkCompletion(answer, input),
+  draft: ({ job, text, input }: { job: string; text: string; input: unknown }) =>
+    draftOutput(getTask(job), text, input),
+  ...oneClickTasks,
 };

@@ -58,8 +58,10 @@ export class FakeOpenAiServer {
   calls: ChatBody[] = [];
   openCalls = 0;
   abortedCalls = 0;
-  /** Milliseconds between the chunks of a normal stream. */
+  /** Milliseconds between the chunks of a normal stream; with 0, all are sent at once. */
   chunkDelayMs = 1;
+  /** Characters of a chunk. */
+  chunkLength = 24;
   private server: Server | undefined;
 
   async start(port = 0): Promise<string> {
@@ -83,10 +85,12 @@ export class FakeOpenAiServer {
 
   reset(): void {
     this.behavior = 'normal';
+    this.responseOverride = undefined;
     this.unsupportedFeatures.clear();
     this.calls = [];
     this.abortedCalls = 0;
     this.chunkDelayMs = 1;
+    this.chunkLength = 24;
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -168,7 +172,8 @@ export class FakeOpenAiServer {
     send({ role: 'assistant', content: '' });
     if (this.behavior === 'stall') return;
     if (refusal) send({ refusal });
-    const textParts = text.match(text.length > 100_000 ? /[\s\S]{1,9000}/g : /[\s\S]{1,24}/g) ?? [];
+    const chunkLength = text.length > 100_000 ? 9_000 : this.chunkLength;
+    const textParts = text.match(new RegExp(`[\\s\\S]{1,${chunkLength}}`, 'g')) ?? [];
     for (const [index, textPart] of textParts.entries()) {
       if (response.destroyed) return;
       if (this.behavior === 'reset' && index > textParts.length / 2) {
@@ -176,7 +181,8 @@ export class FakeOpenAiServer {
         return;
       }
       send({ content: textPart });
-      await sleep(this.behavior === 'slow' ? 1000 : this.chunkDelayMs);
+      const delayMs = this.behavior === 'slow' ? 1000 : this.chunkDelayMs;
+      if (delayMs) await sleep(delayMs);
     }
     send({}, 'stop');
     if (body.stream_options) response.write(formatChunk({ ...base, choices: [], usage }));

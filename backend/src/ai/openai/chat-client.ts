@@ -8,7 +8,7 @@ import type { CompletionViolation } from '../tasks/writer-task';
 import { wrapPromptData, type Prompt } from '../prompts/prompt';
 import { buildRepairMessage } from '../prompts/repair.v2';
 import type { UsageMeter } from '../spend-guard/spend-guard';
-import { estimateTokens } from '../spend-guard/token-usage';
+import { estimateTokens, estimateTokensOfBytes } from '../spend-guard/token-usage';
 import { WriterError } from '../writer';
 import { toResponseFormat } from './response-format';
 
@@ -99,17 +99,18 @@ export class ChatClient {
       meter,
       signal,
       onText,
-    }: { meter: UsageMeter; signal: AbortSignal; onText?: ((text: string) => Promise<void>) | undefined },
+    }: { meter: UsageMeter; signal: AbortSignal; onText?: ((text: string) => void) | undefined },
   ): Promise<T> {
     const deadline = AbortSignal.timeout(this.settings.timeoutMs);
     const abortSignal = AbortSignal.any([signal, deadline]);
     const input = estimateTokens(this.serializeInput(request));
     let text = '';
+    let outputBytes = 0;
     meter.usage = { input, cached: 0, output: 0 };
     try {
       const stream = await this.openStream(request, abortSignal);
       for await (const { choices, usage } of stream) {
-        meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
+        if (usage) meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
         const choice = choices[0];
         if (!choice) continue;
         if (choice.delta.refusal || choice.finish_reason === 'content_filter')
@@ -118,10 +119,11 @@ export class ChatClient {
           throw new WriterError('nonsense', 'The completion exceeds the token limit');
         if (!choice.delta.content) continue;
         text += choice.delta.content;
-        meter.usage = { input, cached: 0, output: estimateTokens(text) };
+        outputBytes += Buffer.byteLength(choice.delta.content);
+        meter.usage = { input, cached: 0, output: estimateTokensOfBytes(outputBytes) };
         if (text.length > maxCharacters)
           throw new WriterError('nonsense', 'The completion exceeds the character limit');
-        await onText?.(text);
+        onText?.(text);
       }
       // When aborted, the client ends the stream without an error.
       abortSignal.throwIfAborted();

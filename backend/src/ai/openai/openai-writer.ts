@@ -8,11 +8,11 @@ import {
   WriterError,
   type GenerationResult,
 } from '../writer';
-import { writeOneClickDocuments } from './one-click-generation';
+import { writeOneClickDocuments } from './one-click/one-click-generation';
 import type { TaskRunner } from '../../work/work.service';
-import { checkCompletion, buildPromptData } from '../task-worker';
+import { buildDraft, buildPromptData, checkCompletion } from '../task-worker';
+import { DraftEmitter } from './draft-emitter';
 import type { PaidModel } from './paid-model';
-import { parsePartialJson } from './partial-json';
 
 export class OpenAiWriter implements Writer {
   readonly name = 'openai';
@@ -23,7 +23,7 @@ export class OpenAiWriter implements Writer {
   ) {}
 
   async writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult> {
-    return { writer: this.name, ...(await writeOneClickDocuments(this.model, input, options)) };
+    return { writer: this.name, ...(await writeOneClickDocuments(this.model, this.work, input, options)) };
   }
 
   async runTask<Input, Output, Completion>(
@@ -35,11 +35,14 @@ export class OpenAiWriter implements Writer {
     const [reservation] = await this.model.reserve([request], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
     const check = (completion: Completion) => checkCompletion(this.work, task, { answer: completion, input }, signal);
-    const onText = async (text: string) => {
-      const partial = task.parsePartial?.(parsePartialJson(text));
-      if (partial !== undefined) await onDraft?.((await check(partial)).output);
-    };
-    const completion = await this.model.complete(request, reservation, { signal, onText: onDraft && onText });
+    const drafts = new DraftEmitter(
+      { answer: '' },
+      ({ answer }) => buildDraft(this.work, task, { text: answer, input }, signal),
+      onDraft,
+    );
+    const completion = await drafts.follow('answer', (onText) =>
+      this.model.complete(request, reservation, { signal, onText }),
+    );
     const firstCheck = await check(completion);
     if (firstCheck.violations.length === 0) return firstCheck.output;
     const repaired = await this.model.repair(

@@ -13,7 +13,7 @@ export interface PricedModel {
 
 interface CompletionOptions {
   signal: AbortSignal;
-  onText?: ((text: string) => Promise<void>) | undefined;
+  onText?: ((text: string) => void) | undefined;
 }
 
 export class PaidModel {

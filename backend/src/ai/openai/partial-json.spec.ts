@@ -1,4 +1,5 @@
-import { parsePartialJson } from './partial-json';
+import { oneClickResumeCompletionSchema } from '../prompts/one-click-resume.v1';
+import { parsePartialCompletion, parsePartialJson } from './partial-json';
 
 const document = {
   summary: 'One. Two "quoted" words. Three.',
@@ -34,5 +35,32 @@ describe('parsePartialJson', () => {
   it('drops a key without a value and an incomplete literal', () => {
     expect(parsePartialJson('{"a": ["x"], "b')).toEqual({ a: ['x'] });
     expect(parsePartialJson('{"a": "x.", "b": tr')).toEqual({ a: 'x.' });
+  });
+});
+
+describe('parsePartialCompletion', () => {
+  it('cuts texts and lists at the limits of a whole completion', () => {
+    const sentence = 'Calm and careful work. ';
+    const text = JSON.stringify({
+      summary: sentence.repeat(1_400),
+      experience: Array(20).fill({ achievements: Array(20).fill(sentence.repeat(40)) }),
+      skills: sentence.repeat(1_400),
+      extra: sentence.repeat(1_400),
+    });
+    const partial = parsePartialCompletion(text.slice(0, -1), oneClickResumeCompletionSchema);
+    expect(partial).toEqual({
+      summary: sentence.repeat(1_400).slice(0, 2_000),
+      experience: Array(8).fill({ achievements: Array(12).fill(sentence.repeat(40).slice(0, 600)) }),
+      skills: '',
+    });
+  });
+
+  it('leaves a completion within its limits as it is', () => {
+    const text = JSON.stringify({ ...document, experience: [{ achievements: ['A b c.'] }], keywords: [] });
+    expect(parsePartialCompletion(text, oneClickResumeCompletionSchema)).toEqual(JSON.parse(text));
+    expect(parsePartialCompletion('{"experience": [7, null, "x"]', oneClickResumeCompletionSchema)).toEqual({
+      experience: [7, null, ''],
+    });
+    expect(parsePartialCompletion('nothing', oneClickResumeCompletionSchema)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 const matchingBrackets: Record<string, string> = { '{': '}', '[': ']' };
 const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
 
@@ -51,4 +53,24 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Parses a completion that is still being streamed. Cuts texts and lists at the limits of its schema and leaves out
+ * those without a limit, so that no draft has more text than a completion may have.
+ */
+export const parsePartialCompletion = (text: string, schema: z.ZodType): unknown =>
+  cutToSchema(parsePartialJson(text), z.toJSONSchema(schema));
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+function cutToSchema(value: unknown, schema: JsonSchema): unknown {
+  const { maxLength = 0, maxItems = 0, items, properties = {} } = schema;
+  if (typeof value === 'string') return value.slice(0, maxLength);
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => cutToSchema(item, items as JsonSchema));
+  if (typeof value !== 'object' || value === null) return value;
+  const knownKeys = Object.keys(properties).filter((key) => Object.hasOwn(value, key));
+  return Object.fromEntries(
+    knownKeys.map((key) => [key, cutToSchema(value[key as keyof typeof value], properties[key] as JsonSchema)]),
+  );
 }

@@ -18,4 +18,5 @@ export function calculateCost(usage: TokenUsage, price: ModelPrice): number {
 export const getMaxTokens = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 /** Estimates the tokens if the call was cut off or the provider does not report usage. */
-export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text, 'utf8') / 3);
+export const estimateTokens = (text: string): number => estimateTokensOfBytes(Buffer.byteLength(text, 'utf8'));
+export const estimateTokensOfBytes = (bytes: number): number => Math.ceil(bytes / 3);

@@ -1,0 +1,83 @@
+import { blankOutFacts } from '../../grounding/blank-out-facts';
+import { enforceOneClickRules } from '../../grounding/one-click-rules';
+import { type OneClickLetterCompletion, oneClickLetterCompletionSchema } from '../../prompts/one-click-letter.v1';
+import { type OneClickResumeCompletion, oneClickResumeCompletionSchema } from '../../prompts/one-click-resume.v1';
+import { getTargetTerms } from '../../rule-based/target-terms';
+import { findOccupation } from '../../rule-based/titles/find-occupation';
+import { findWrongLanguage } from '../../tasks/language-check';
+import type { CompletionViolation } from '../../tasks/writer-task';
+import type { GenerationDraft, GenerationInput } from '../../writer';
+import { parsePartialCompletion } from '../partial-json';
+import { assembleDocuments, parseCompletions } from './assemble-documents';
+
+/** Both completions as text, so far. */
+export interface OneClickTexts {
+  resume: string;
+  letter: string;
+}
+
+interface OneClickInput {
+  input: GenerationInput;
+}
+
+/** Tasks of the worker threads, because a model decides how long their texts are. */
+export const oneClickTasks = {
+  draftOneClick: buildDraft,
+  checkOneClick: findCompletionViolations,
+  buildOneClick: ({ completions: { resume, letter }, input }: OneClickInput & { completions: OneClickCompletions }) =>
+    buildDocuments(resume, letter, input),
+};
+
+interface OneClickCompletions {
+  resume: OneClickResumeCompletion;
+  letter: OneClickLetterCompletion;
+}
+
+function buildDraft({ texts, input }: OneClickInput & { texts: OneClickTexts }): GenerationDraft {
+  const resume = parsePartialCompletion(texts.resume, oneClickResumeCompletionSchema);
+  const letter = parsePartialCompletion(texts.letter, oneClickLetterCompletionSchema);
+  const documents = buildDocuments(resume, letter, input);
+  return { step: detectStep(documents.resume, texts.resume), language: input.language, ...documents };
+}
+
+function buildDocuments(resume: unknown, letter: unknown, input: GenerationInput) {
+  const completions = parseCompletions(resume, letter);
+  const { titledInput, knownTerms } = resolveOneClickSource(input);
+  const documents = enforceOneClickRules(assembleDocuments(completions, titledInput), { ...titledInput, knownTerms });
+  const text = JSON.stringify(documents.resume).toLowerCase();
+  const keywords = [...new Set([...knownTerms, ...completions.keywords])]
+    .filter((term) => text.includes(term.toLowerCase()))
+    .slice(0, 16);
+  return { ...documents, keywords };
+}
+
+function resolveOneClickSource(input: GenerationInput) {
+  const { jobTitle, industry, language } = input;
+  const titledInput = { ...input, jobTitle: findOccupation(jobTitle, industry, language).title };
+  return { titledInput, knownTerms: getTargetTerms(jobTitle, industry, language).map(({ term }) => term) };
+}
+
+function findCompletionViolations({
+  completion,
+  input,
+}: OneClickInput & { completion: OneClickResumeCompletion | OneClickLetterCompletion }): CompletionViolation[] {
+  const { titledInput, knownTerms } = resolveOneClickSource(input);
+  const texts =
+    'paragraphs' in completion
+      ? completion.paragraphs
+      : [completion.summary, ...completion.experience.flatMap(({ achievements }) => achievements)];
+  const countBlanks = (text: string) => text.split('[').length;
+  const facts = texts
+    .filter(
+      (text) =>
+        countBlanks(blankOutFacts(text, input.language, [titledInput.jobTitle, ...knownTerms])) > countBlanks(text),
+    )
+    .map((text) => ({ text, kind: 'fact' }));
+  return [...findWrongLanguage(texts, input.language), ...facts];
+}
+
+function detectStep({ experience, skills }: GenerationDraft['resume'], text: string): GenerationDraft['step'] {
+  if (text.trimEnd().endsWith('}') && skills.length) return 'coverLetter';
+  if (skills.length) return 'skills';
+  return experience.length ? 'experience' : 'summary';
+}
