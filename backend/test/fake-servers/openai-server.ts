@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hostileBehaviors, respondWithHostility } from './openai-hostility';
 import { selectResponse } from './openai-responses';
 
 /**
@@ -23,6 +24,7 @@ export const behaviors = [
   'hostile',
   'repairable',
   'miscounting',
+  ...hostileBehaviors,
 ] as const;
 export type Behavior = (typeof behaviors)[number];
 
@@ -137,6 +139,8 @@ export class FakeOpenAiServer {
       return sendJson(response, 429, buildErrorBody('Slow down', 'rate_limit_error'));
     if (this.behavior === 'error')
       return sendJson(response, 500, buildErrorBody('The server had an error', 'server_error'));
+    const hostileBehavior = hostileBehaviors.find((behavior) => behavior === this.behavior);
+    if (hostileBehavior) return await respondWithHostility(hostileBehavior, response);
     const recorded = this.responseOverride?.(body);
     const text =
       recorded?.text ??

@@ -10,10 +10,8 @@ import { buildRepairMessage } from '../prompts/repair.v2';
 import type { UsageMeter } from '../spend-guard/spend-guard';
 import { estimateTokens, estimateTokensOfBytes } from '../spend-guard/token-usage';
 import { WriterError } from '../writer';
+import { fetchLimited, maxCharacters } from './limit-response';
 import { toResponseFormat } from './response-format';
-
-/** Far above the length of any completion we request, in characters. */
-const maxCharacters = 60_000;
 
 export interface ChatSettings {
   apiKey: string;
@@ -81,6 +79,7 @@ export class ChatClient {
       baseURL: settings.baseUrl,
       maxRetries: 0,
       timeout: settings.timeoutMs,
+      fetch: fetchLimited,
     });
   }
 
