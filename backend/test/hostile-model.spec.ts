@@ -2,7 +2,15 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { buildLoggerOptions } from '../src/platform/logging/logging';
 import type { HostileBehavior } from './fake-servers/openai-hostility';
-import { buildModelEnv, listAiCalls, openAiServer, resetAiState, useFakeOpenAi } from './harness/fake-openai';
+import {
+  buildModelEnv,
+  listAiCalls,
+  nurseGenerationRequest,
+  openAiServer,
+  resetAiState,
+  useFakeOpenAi,
+} from './harness/fake-openai';
+import { createNurseResume } from './harness/nurse-resume';
 import { createTestApp, type TestApp } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
@@ -27,6 +35,42 @@ describe('a hostile endpoint of a model', () => {
   beforeEach(async () => {
     await resetAiState(app);
     log = [];
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      jest.spyOn(console, method).mockImplementation((...words) => void log.push(words.join(' ')));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Generates documents and a letter, each as JSON and as a stream. All four fail. */
+  async function generateAll(): Promise<void> {
+    const client = app.createClient();
+    const { id } = await createNurseResume(client);
+    const request = { ...letterRequest, companyName: 'Quillfeather & Sons', resumeId: id };
+    const calls = [
+      () => client.post('/api/autonomous-generate').send({ ...nurseGenerationRequest, jobTitle: 'Quillfeather' }),
+      () => client.post(letterUrl).send(request),
+    ];
+    for (const call of calls) {
+      for (const accept of ['application/json', 'text/event-stream']) {
+        await app.database.query('UPDATE ai_state SET failures = 0');
+        expect((await call().set('Accept', accept)).text).toContain('writer_failed');
+      }
+    }
+  }
+
+  it.each<[HostileBehavior, string, string]>([
+    ['echo-rejected', 'unreachable', 'status 400 (context_length_exceeded)'],
+    ['echo-error', 'unreachable', 'status 500'],
+    ['echo-in-stream', 'unreachable', 'could not be read'],
+    ['echo-broken-chunk', 'unreachable', 'could not be read (SyntaxError)'],
+    ['echo-named-event', 'unreachable', 'could not be read (SyntaxError)'],
+    ['echo-invalid', 'nonsense', 'does not match its schema ('],
+  ])('%s: the log has the reason and nothing of what was sent', async (behavior, outcome, reason) => {
+    openAiServer.behavior = behavior;
+    await generateAll();
+    expect(JSON.stringify(openAiServer.calls)).toMatch(/Quillfeather.*Hospital del Mar/);
+    expect((await listAiCalls(app)).map((call) => call.outcome)).toContain(outcome);
+    expect(log.join('')).not.toMatch(/Quillfeather|Hospital del Mar|You write for a job seeker/);
+    expect(log.join('')).toContain(reason);
   });
 
   it.each<[HostileBehavior, string]>([

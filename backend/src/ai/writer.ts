@@ -61,14 +61,16 @@ export interface Writer {
   ): Promise<Output>;
 }
 
-/** Thrown if a model returned no usable completion. The kind becomes the outcome in the ledger. */
+/**
+ * Thrown if a model returned no usable completion. The kind becomes the outcome in the ledger. Has no cause, because
+ * the log would repeat it, and what a provider sends may contain the person's words.
+ */
 export class WriterError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'refused' | 'stalled' | 'nonsense',
     message: string,
-    options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(message);
     this.name = 'WriterFailure';
   }
 }

@@ -1,16 +1,54 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Behaviors of an endpoint that never stops sending, or only after 24 MB, which no test may reach. */
-export const hostileBehaviors = ['endless-line', 'endless-events', 'endless-error'] as const;
+/**
+ * Behaviors of an endpoint that repeats the prompt wherever a client could log it, or never stops sending. `endless`
+ * ones stop after 24 MB, which no test may reach.
+ */
+export const hostileBehaviors = [
+  'echo-rejected',
+  'echo-error',
+  'echo-in-stream',
+  'echo-broken-chunk',
+  'echo-named-event',
+  'echo-invalid',
+  'endless-line',
+  'endless-events',
+  'endless-error',
+] as const;
 export type HostileBehavior = (typeof hostileBehaviors)[number];
 
 const endlessBytes = 24_000_000;
 const megabyte = 1_000_000;
 
-export async function respondWithHostility(behavior: HostileBehavior, response: ServerResponse): Promise<void> {
+export async function respondWithHostility(
+  behavior: HostileBehavior,
+  prompt: string,
+  response: ServerResponse,
+): Promise<void> {
+  const buildError = (code: string) => JSON.stringify({ error: { message: `Bad: ${prompt}`, type: prompt, code } });
   const openStream = () => response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   switch (behavior) {
+    case 'echo-rejected':
+      response.writeHead(400, { 'Content-Type': 'application/json' }).end(buildError('context_length_exceeded'));
+      return;
+    case 'echo-error':
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(prompt);
+      return;
+    case 'echo-in-stream':
+      openStream().end(`data: ${buildError(prompt)}\n\n`);
+      return;
+    case 'echo-broken-chunk':
+      openStream().end(`data: ${prompt.replaceAll('\n', ' ')}\n\n`);
+      return;
+    case 'echo-named-event':
+      openStream().end(`event: thread.message\ndata: ${prompt.replaceAll('\n', ' ')}\n\n`);
+      return;
+    case 'echo-invalid': {
+      const delta = { content: JSON.stringify({ paragraphs: [prompt], summary: prompt, [prompt]: prompt }) };
+      openStream().end(`data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\ndata: [DONE]\n\n`);
+      return;
+    }
     case 'endless-line':
       return await sendEndlessly(openStream(), `data: ${'x'.repeat(megabyte)}`);
     case 'endless-events':

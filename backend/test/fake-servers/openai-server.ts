@@ -140,7 +140,12 @@ export class FakeOpenAiServer {
     if (this.behavior === 'error')
       return sendJson(response, 500, buildErrorBody('The server had an error', 'server_error'));
     const hostileBehavior = hostileBehaviors.find((behavior) => behavior === this.behavior);
-    if (hostileBehavior) return await respondWithHostility(hostileBehavior, response);
+    if (hostileBehavior)
+      return await respondWithHostility(
+        hostileBehavior,
+        body.messages.map(({ content }) => content).join('\n'),
+        response,
+      );
     const recorded = this.responseOverride?.(body);
     const text =
       recorded?.text ??

@@ -10,6 +10,7 @@ import { buildRepairMessage } from '../prompts/repair.v2';
 import type { UsageMeter } from '../spend-guard/spend-guard';
 import { estimateTokens, estimateTokensOfBytes } from '../spend-guard/token-usage';
 import { WriterError } from '../writer';
+import { describeError, describeIssues } from './describe-error';
 import { fetchLimited, maxCharacters } from './limit-response';
 import { toResponseFormat } from './response-format';
 
@@ -80,6 +81,8 @@ export class ChatClient {
       maxRetries: 0,
       timeout: settings.timeoutMs,
       fetch: fetchLimited,
+      // The client would print what it cannot parse, which may repeat the person's words.
+      logLevel: 'off',
     });
   }
 
@@ -131,9 +134,9 @@ export class ChatClient {
       signal.throwIfAborted();
       if (error instanceof WriterError) throw error;
       if (deadline.aborted || error instanceof APIConnectionTimeoutError)
-        throw new WriterError('stalled', 'The model did not respond in time', { cause: error });
+        throw new WriterError('stalled', 'The model did not respond in time');
       if (error instanceof APIError && error.status !== undefined) meter.usage = { input: 0, cached: 0, output: 0 };
-      throw new WriterError('unreachable', describeError(error), { cause: error });
+      throw new WriterError('unreachable', describeError(error));
     }
   }
 
@@ -169,13 +172,6 @@ export class ChatClient {
   }
 }
 
-/** Returns a reason for the log, without the provider's message, which may repeat the input. */
-function describeError(error: unknown): string {
-  if (error instanceof APIError && error.status !== undefined)
-    return `The endpoint answered with status ${error.status}`;
-  return `The connection failed or was closed (${(error as { name?: string }).name})`;
-}
-
 /** Returns a simpler feature set if the endpoint may have rejected a parameter, or undefined if there is none. */
 function downgradeCapabilities(capabilities: EndpointCapabilities, error: unknown): EndpointCapabilities | undefined {
   if (!(error instanceof APIError)) return undefined;
@@ -196,10 +192,20 @@ function downgradeCapabilities(capabilities: EndpointCapabilities, error: unknow
 }
 
 function parseCompletion<T>(prompt: Prompt<T>, text: string): T {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const json = parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  const { data, error } = prompt.completionSchema.safeParse(json);
+  if (error)
+    throw new WriterError(
+      'nonsense',
+      `The completion of ${prompt.id} does not match its schema (${describeIssues(error)})`,
+    );
+  return data;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return prompt.completionSchema.parse(JSON.parse(json));
-  } catch (error) {
-    throw new WriterError('nonsense', `The completion of ${prompt.id} does not match its schema`, { cause: error });
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
