@@ -224,7 +224,7 @@ describeOnDefaultDatabase(
     ADMIN_EMAIL: 'boss@example.com',
     ADMIN_PASSWORD: 'the boss has a key',
     SUPPORT_EMAIL: 'team@example.com',
-    RATE_CONTACT_RECIPIENT: '3',
+    RATE_MAIL_RECIPIENT: '3',
     TRUST_PROXY: '1',
   },
 );

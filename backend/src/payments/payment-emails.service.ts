@@ -9,6 +9,8 @@ import { isPaid, isRefunded, type PaidPayment, getRefundDeadline } from './payme
 import { PaymentEntity } from './payment.entity';
 import { interpolate, formatLongDate, formatMoney, paymentMessages } from './payment-messages';
 
+type ComposeEmail = (row: PaidPayment) => Omit<EmailMessage, 'to'>;
+
 /**
  * Emails to the payer: the receipt with the link that moves Premium to another browser, a notice when that link is
  * used, and a notice of each refund.
@@ -21,18 +23,17 @@ export class PaymentEmailsService {
     private readonly claims: PaymentClaimsService,
     mails: MailService,
   ) {
-    mails.registerComposer('paymentReceipt', (request) => this.composeFor(request, (row) => this.composeReceipt(row)));
-    mails.registerComposer('paymentClaimed', (request) =>
-      this.composeFor(request, (row) => this.composeClaimNotice(row)),
-    );
-    mails.registerComposer('paymentRefund', (request) =>
-      this.composeFor(request, (row) => this.composeRefundNotice(row)),
-    );
+    // Their number is limited by what was paid.
+    const register = (kind: string, compose: ComposeEmail) =>
+      mails.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null });
+    register('paymentReceipt', (row) => this.composeReceipt(row));
+    register('paymentClaimed', (row) => this.composeClaimNotice(row));
+    register('paymentRefund', (row) => this.composeRefundNotice(row));
   }
 
   private async composeFor(
     { address, subjectId }: EmailRequest,
-    compose: (row: PaidPayment) => Omit<EmailMessage, 'to'>,
+    compose: ComposeEmail,
   ): Promise<EmailMessage | undefined> {
     const row = subjectId && (await this.database.manager.findOneBy(PaymentEntity, { id: subjectId }));
     return row && isPaid(row) ? { to: address, ...compose(row) } : undefined;

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
-import { composeAccountEmail } from '../emails/account-emails';
+import { accountNotice, composeAccountEmail } from '../emails/account-emails';
 import { UserEntity } from '../users/user.entity';
 import { UserService, verificationEmailKind } from '../users/user.service';
 
@@ -36,8 +36,10 @@ export class AddressService {
   ) {
     mails.registerComposer(verificationEmailKind, (request) => this.composeEmail(request));
     for (const kind of ['addressInUse', 'addressChanged'] as const)
-      mails.registerComposer(kind, ({ address, language }) =>
-        Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
+      mails.registerComposer(
+        kind,
+        ({ address, language }) => Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
+        accountNotice,
       );
   }
 
@@ -69,7 +71,7 @@ export class AddressService {
     await this.database.transaction(async (manager) => {
       await beforeSend?.(manager);
       if (address)
-        await this.mails.enqueue(manager, verificationEmailKind, { address, language, ownerId: user.ownerId });
+        await this.mails.enqueueOrThrow(manager, verificationEmailKind, { address, language, ownerId: user.ownerId });
     });
   }
 

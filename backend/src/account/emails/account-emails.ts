@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { renderEmail, buildPageUrl } from '../../platform/mail/layout';
-import type { EmailMessage } from '../../platform/mail/mail.service';
+import type { EmailKindOptions, EmailMessage } from '../../platform/mail/mail.service';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import es from './locales/es.json';
@@ -11,6 +11,9 @@ import ko from './locales/ko.json';
 const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
 export type AccountEmailKind = keyof typeof en;
+
+/** Notices of what happened to an account. */
+export const accountNotice: EmailKindOptions = { limitGroup: 'account' };
 
 const buttonPathByKind: Partial<Record<AccountEmailKind, string>> = {
   addressLink: '/verify-address',

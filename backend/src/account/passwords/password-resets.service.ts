@@ -22,9 +22,10 @@ export class PasswordResetsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UserService,
-    mails: MailService,
+    private readonly mails: MailService,
   ) {
-    mails.registerComposer('passwordReset', (request) => this.composeEmail(request));
+    // No daily limit: others could use it up. `maxActiveLinks` limits these emails, and leaves the owner a valid link.
+    mails.registerComposer('passwordReset', (request) => this.composeEmail(request), { limitGroup: null });
   }
 
   /** Throws `invalid_input` if the link has expired or is unknown. */
@@ -60,7 +61,10 @@ export class PasswordResetsService {
        RETURNING owner_id`,
       [hashToken(token), user.ownerId, linkLifetimeSeconds, maxActiveLinks],
     );
-    if (!rows.length) return undefined;
+    if (!rows.length) {
+      this.mails.countDropped('passwordReset');
+      return undefined;
+    }
     return { to: user.email, ...composeAccountEmail('passwordReset', language, this.config, `?token=${token}`) };
   }
 }

@@ -10,7 +10,7 @@ import { getNetwork } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { AuthService } from '../auth.service';
-import { composeAccountEmail } from '../emails/account-emails';
+import { accountNotice, composeAccountEmail } from '../emails/account-emails';
 import { removeSecondFactors } from '../second-factors/remove-second-factors';
 import { SecondFactorsService } from '../second-factors/second-factors.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
@@ -38,8 +38,11 @@ export class PasswordsService {
     private readonly mail: MailService,
     private readonly factors: SecondFactorsService,
   ) {
-    mail.registerComposer('passwordChanged', ({ address, language }) =>
-      Promise.resolve({ to: address, ...composeAccountEmail('passwordChanged', language, config) }),
+    mail.registerComposer(
+      'passwordChanged',
+      ({ address, language }) =>
+        Promise.resolve({ to: address, ...composeAccountEmail('passwordChanged', language, config) }),
+      accountNotice,
     );
   }
 

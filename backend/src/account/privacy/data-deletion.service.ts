@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { MailService } from '../../platform/mail/mail.service';
 import { TemporaryFilesService } from '../../platform/storage/temporary-files.service';
-import { composeAccountEmail } from '../emails/account-emails';
+import { accountNotice, composeAccountEmail } from '../emails/account-emails';
 import { OwnerEntity } from '../sessions/owner.entity';
 import type { Owner } from '../sessions/owner.service';
 import { UserEntity } from '../users/user.entity';
@@ -18,8 +18,11 @@ export class DataDeletionService {
     private readonly mail: MailService,
     private readonly files: TemporaryFilesService,
   ) {
-    mail.registerComposer('accountDeleted', ({ address, language }) =>
-      Promise.resolve({ to: address, ...composeAccountEmail('accountDeleted', language, config) }),
+    mail.registerComposer(
+      'accountDeleted',
+      ({ address, language }) =>
+        Promise.resolve({ to: address, ...composeAccountEmail('accountDeleted', language, config) }),
+      accountNotice,
     );
   }
 

@@ -17,7 +17,7 @@ import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.serv
 import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { isUuid } from '../../platform/http/uuid';
 import { MailService } from '../../platform/mail/mail.service';
-import { type AccountEmailKind, composeAccountEmail } from '../emails/account-emails';
+import { type AccountEmailKind, accountNotice, composeAccountEmail } from '../emails/account-emails';
 import { PasswordGuessesService } from '../passwords/password-guesses.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { parseUserAgent } from '../sessions/user-agent';
@@ -63,8 +63,10 @@ export class SecondFactorsService {
     private readonly mails: MailService,
   ) {
     for (const kind of new Set(Object.values(emailKinds)))
-      mails.registerComposer(kind, ({ address, language }) =>
-        Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
+      mails.registerComposer(
+        kind,
+        ({ address, language }) => Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
+        accountNotice,
       );
   }
 

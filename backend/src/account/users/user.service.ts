@@ -32,7 +32,7 @@ export class UserService {
 
   /**
    * Creates a user and emails a verification link to the address. `ownerId` is the guest's owner, which becomes the
-   * user's owner; without it, a new owner is created. Throws `invalid_input`, `duplicate`.
+   * user's owner; without it, a new owner is created. Throws `invalid_input`, `duplicate`, `rate_limited`.
    */
   async create(registration: RegisterRequest, language: Language, ownerId?: string): Promise<UserEntity> {
     const accountStatus = { isAdmin: false, verifiedAt: null };
@@ -42,7 +42,7 @@ export class UserService {
       { ...registration, username },
       accountStatus,
       async (manager, user) => {
-        await this.mails.enqueue(manager, verificationEmailKind, {
+        await this.mails.enqueueOrThrow(manager, verificationEmailKind, {
           address: user.email,
           language,
           ownerId: user.ownerId,

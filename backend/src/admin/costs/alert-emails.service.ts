@@ -20,7 +20,7 @@ export class AlertEmailsService {
     private readonly mails: MailService,
   ) {
     alerts.onAlert((manager, alertId) => this.enqueue(manager, alertId));
-    mails.registerComposer(emailKind, (request) => this.compose(request));
+    mails.registerComposer(emailKind, (request) => this.compose(request), { limitGroup: null });
   }
 
   private async enqueue(manager: EntityManager, subjectId: string): Promise<void> {

@@ -162,7 +162,7 @@ export class Config {
       analysis: env.RATE_ANALYSIS,
       contact: env.RATE_CONTACT,
       'contact-network': env.RATE_CONTACT_NETWORK,
-      'contact-recipient': env.RATE_CONTACT_RECIPIENT,
+      'mail-recipient': env.RATE_MAIL_RECIPIENT,
       pdf: env.RATE_PDF,
       imports: env.RATE_IMPORTS,
       export: env.RATE_EXPORT,
@@ -184,7 +184,7 @@ export const rateLimitKinds = [
   'analysis',
   'contact',
   'contact-network',
-  'contact-recipient',
+  'mail-recipient',
   'pdf',
   'imports',
   'export',
@@ -194,8 +194,8 @@ export const rateLimitKinds = [
 ] as const;
 export type RateLimitKind = (typeof rateLimitKinds)[number];
 /** Kinds counted per hour or, below, per day (UTC). All others are counted per minute. */
-export const hourlyKinds: RateLimitKind[] = ['contact-network', 'contact-recipient'];
-export const dailyKinds: RateLimitKind[] = ['wrong-passwords', 'taken-address', 'address-mail'];
+export const hourlyKinds: RateLimitKind[] = ['contact-network'];
+export const dailyKinds: RateLimitKind[] = ['wrong-passwords', 'taken-address', 'address-mail', 'mail-recipient'];
 
 /**
  * Restricts the data folder to this user, even if an earlier start created it, and makes all files created from now on

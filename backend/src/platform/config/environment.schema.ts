@@ -113,7 +113,7 @@ export const environmentSchema = z
     RATE_ANALYSIS: callLimitWithDefault(30),
     RATE_CONTACT: callLimitWithDefault(10),
     RATE_CONTACT_NETWORK: callLimitWithDefault(30),
-    RATE_CONTACT_RECIPIENT: callLimitWithDefault(3),
+    RATE_MAIL_RECIPIENT: callLimitWithDefault(10),
     RATE_PDF: callLimitWithDefault(120),
     RATE_IMPORTS: callLimitWithDefault(30),
     RATE_EXPORT: callLimitWithDefault(5),

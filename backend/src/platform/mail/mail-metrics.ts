@@ -5,7 +5,12 @@ import { MetricsService } from '../metrics/metrics.service';
 
 @Injectable()
 export class MailMetrics {
+  readonly dropped;
+
   constructor(metrics: MetricsService, @InjectDataSource() database: DataSource) {
+    this.dropped = metrics.counter('shortlist_mails_dropped_total', 'Emails above the limit of their recipient', [
+      'kind',
+    ]);
     const queryNumber = async (expression: string, condition: string) => {
       const sql = `SELECT ${expression} AS value FROM mails WHERE ${condition}`;
       const [row] = await database.query<[{ value: string }]>(sql);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RateLimitService } from '../http/rate-limit/rate-limit.service';
 import { MailEntity } from './mail.entity';
+import { MailMetrics } from './mail-metrics';
 
 export interface EmailMessage {
   to: string;
@@ -18,26 +20,73 @@ export type EmailRequest = Pick<MailEntity, 'address' | 'language' | 'ownerId' |
 /** Composes an email at each sending attempt; returning undefined cancels the email. */
 export type EmailComposer = (request: EmailRequest) => Promise<EmailMessage | undefined>;
 
-/** The outbox: an email is enqueued in the transaction of its cause, so that neither is stored without the other. */
+export interface EmailKindOptions {
+  /**
+   * Kinds of one group share the daily limit of a recipient; by default, each kind has a limit of its own. Null: no
+   * limit, for kinds that are limited by their cause.
+   */
+  limitGroup?: string | null;
+}
+
+type NewEmail = Omit<EmailRequest, 'subjectId'> & { subjectId?: string | null };
+
+/**
+ * The outbox: an email is enqueued in the transaction of its cause, so that neither is stored without the other. Anyone
+ * can cause emails to a stranger's address, so the daily number to one recipient is limited.
+ */
 @Injectable()
 export class MailService {
-  private readonly composers = new Map<string, EmailComposer>();
+  private readonly kinds = new Map<string, EmailKindOptions & { compose: EmailComposer }>();
 
-  registerComposer(kind: string, composer: EmailComposer): void {
-    this.composers.set(kind, composer);
+  constructor(
+    private readonly limits: RateLimitService,
+    private readonly metrics: MailMetrics,
+  ) {}
+
+  registerComposer(kind: string, compose: EmailComposer, options: EmailKindOptions = {}): void {
+    this.kinds.set(kind, { ...options, compose });
   }
 
-  async enqueue(
-    manager: EntityManager,
-    kind: string,
-    { address, language, ownerId, subjectId = null }: Omit<EmailRequest, 'subjectId'> & { subjectId?: string | null },
-  ): Promise<void> {
-    await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId });
+  /** Drops the email if the recipient's daily limit is reached. */
+  async enqueue(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
+    const subject = this.getLimitSubject(kind, email.address);
+    if (subject && !(await this.limits.tryConsume('mail-recipient', subject, manager))) this.countDropped(kind);
+    else await this.insert(manager, kind, email);
+  }
+
+  /** For a caller who waits for the email: throws `rate_limited` if the recipient's daily limit is reached. */
+  async enqueueOrThrow(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
+    const subject = this.getLimitSubject(kind, email.address);
+    if (subject) await this.limits.consume('mail-recipient', subject, manager);
+    await this.insert(manager, kind, email);
+  }
+
+  /** For the metrics. Called for an email that a limit prevents. */
+  countDropped(kind: string): void {
+    this.metrics.dropped.inc({ kind });
   }
 
   async composeMessage({ kind, ...request }: EmailRequest & { kind: string }): Promise<EmailMessage | undefined> {
-    const composer = this.composers.get(kind);
-    if (!composer) throw new Error(`No composer is registered for emails of kind ${kind}`);
-    return await composer(request);
+    const options = this.kinds.get(kind);
+    if (!options) throw new Error(`No composer is registered for emails of kind ${kind}`);
+    return await options.compose(request);
+  }
+
+  private getLimitSubject(kind: string, address: string): string | undefined {
+    const { limitGroup = kind } = this.kinds.get(kind) ?? {};
+    return limitGroup === null ? undefined : `${limitGroup} ${toMailbox(address)}`;
+  }
+
+  private async insert(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
+    const { address, language, ownerId, subjectId = null } = email;
+    await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId });
   }
 }
+
+/** Most servers deliver all spellings of an address, and all tags after a "+", to the same mailbox. */
+const toMailbox = (address: string) =>
+  address
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');

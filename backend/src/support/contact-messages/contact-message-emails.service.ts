@@ -4,7 +4,12 @@ import { defaultLanguage, languages } from '@shortlist/contracts/platform/langua
 import { Repository } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { renderEmail, buildPageUrl } from '../../platform/mail/layout';
-import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
+import {
+  type EmailKindOptions,
+  type EmailMessage,
+  MailService,
+  type EmailRequest,
+} from '../../platform/mail/mail.service';
 import { interpolate, i18nMessages } from '../messages';
 import team from './team-email.json';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -18,11 +23,12 @@ export class ContactMessageEmailsService {
     @InjectRepository(ContactMessageEntity) private readonly messages: Repository<ContactMessageEntity>,
     mails: MailService,
   ) {
-    const register = (kind: string, composeEmail: ComposeEmail) =>
-      mails.registerComposer(kind, (request) => this.composeForRequest(request, composeEmail));
-    register('messageToTeam', (message, to) => this.composeTeamEmail(message, to));
+    const register = (kind: string, composeEmail: ComposeEmail, options: EmailKindOptions = {}) =>
+      mails.registerComposer(kind, (request) => this.composeForRequest(request, composeEmail), options);
+    // Emails to the team are limited by group of messages, and its answers are its own.
+    register('messageToTeam', (message, to) => this.composeTeamEmail(message, to), { limitGroup: null });
     register('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
-    register('messageAnswer', (message, to) => this.composeAnswerEmail(message, to));
+    register('messageAnswer', (message, to) => this.composeAnswerEmail(message, to), { limitGroup: null });
   }
 
   private async composeForRequest(

@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { EntitlementService } from '../../account/quota/entitlement.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { isPrivateAddress } from '../../platform/http/network';
-import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { Config } from '../../platform/config/config';
 import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import { type PaymentDifference, PaymentInbox, type RefundRequest } from '../../payments/payment-inbox';
@@ -36,7 +35,6 @@ export class ContactMessagesService {
     private readonly config: Config,
     private readonly entitlements: EntitlementService,
     private readonly mails: MailService,
-    private readonly limits: RateLimitService,
     payments: PaymentInbox,
   ) {
     payments.setReceiver({
@@ -71,12 +69,10 @@ export class ContactMessagesService {
   }
 
   /**
-   * Emails the reference number to the sender. The address is unverified, so these emails are rate-limited and omit the
-   * submitted text.
+   * Emails the reference number to the sender. The address is unverified, so these emails omit the submitted text.
    */
   async sendConfirmation(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
-    if (!row.email || !(await this.limits.tryConsume('contact-recipient', row.email.toLowerCase(), manager))) return;
-    await this.enqueueEmail(manager, 'messageReceived', row.email, row);
+    if (row.email) await this.enqueueEmail(manager, 'messageReceived', row.email, row);
   }
 
   async enqueueEmail(manager: EntityManager, kind: string, address: string, row: ContactMessageEntity): Promise<void> {

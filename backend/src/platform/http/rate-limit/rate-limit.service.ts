@@ -14,9 +14,12 @@ export class RateLimitService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Counts one call of the subject (an owner id, network or account). Throws `rate_limited` above the limit. */
-  async consume(kind: RateLimitKind, subject: string): Promise<void> {
-    const { count, endMinute } = await this.count(kind, subject);
+  /**
+   * Counts one call of the subject (an owner id, network, account or mailbox), in the caller's transaction if given.
+   * Throws `rate_limited` above the limit.
+   */
+  async consume(kind: RateLimitKind, subject: string, manager?: EntityManager): Promise<void> {
+    const { count, endMinute } = await this.count(kind, subject, manager);
     if (count > this.config.rateLimits[kind]) throw createRateLimitError(endMinute);
   }
 
