@@ -45,6 +45,22 @@ describeOnDefaultDatabase('the outbox', (app) => {
     expect(await listQueuedMails(app)).toEqual([]);
   });
 
+  it('sends urgent emails first', async () => {
+    const sentAddresses: string[] = [];
+    for (const urgent of [false, true])
+      app.nest.get(MailService).registerComposer(
+        urgent ? 'urgent' : 'notice',
+        ({ address }) => {
+          sentAddresses.push(address);
+          return Promise.resolve(undefined);
+        },
+        { urgent },
+      );
+    for (const kind of ['notice', 'urgent', 'notice', 'urgent']) await enqueueEmail(app, `${kind}@example.com`, kind);
+    await app.nest.get(OutboxService).sendDue();
+    expect(sentAddresses).toEqual(['urgent', 'urgent', 'notice', 'notice'].map((kind) => `${kind}@example.com`));
+  });
+
   it('sends each email once, with any number of senders', async () => {
     const composedAddresses: string[] = [];
     app.nest.get(MailService).registerComposer('counted', ({ address }) => {

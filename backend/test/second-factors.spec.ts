@@ -5,7 +5,7 @@ import { PasswordsService } from '../src/account/passwords/passwords.service';
 import { TotpService } from '../src/account/second-factors/totp.service';
 import { UserService } from '../src/account/users/user.service';
 import { Authenticator } from './harness/authenticator';
-import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
+import { findLastEmailTo, readEmails, extractResetToken, type ReceivedEmail } from './harness/mailbox';
 import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 const publicUrl = 'https://shortlist.example';
@@ -59,6 +59,11 @@ describeOnDefaultDatabase(
       (await app.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
     const listEventKinds = async (client: TestClient) =>
       ((await client.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
+    const requestResetToken = async (email: string) => {
+      await app.createClient().post('/api/auth/forgot').send({ email }).expect(200);
+      const isLink = ({ to, text }: ReceivedEmail) => to === email && text.includes('/reset-password?token=');
+      return extractResetToken((await readEmails(app)).findLast(isLink)!);
+    };
     const getFactors = async (client: TestClient) =>
       (await client.get('/api/me/second-factors').expect(200)).body as SecondFactors;
     const expireConfirmation = () =>
@@ -292,8 +297,7 @@ describeOnDefaultDatabase(
       const { person, codes } = await registerWithTotp();
       await app.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
       const oldTicket = await requestTicket(person);
-      await app.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
+      const token = await requestResetToken(person.email);
       const client = app.createClient();
       const password = 'another long secret';
       const reset = await client.post('/api/auth/reset').send({ token, password });
@@ -308,8 +312,7 @@ describeOnDefaultDatabase(
 
     it('are removed when the owner of an address takes over the account that a stranger registered', async () => {
       const { person } = await registerWithTotp();
-      await app.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
+      const token = await requestResetToken(person.email);
       await app.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
       const otherAccount = await registerWithTotp();
       const user = (await app.nest.get(UserService).findByEmail(otherAccount.person.email))!;

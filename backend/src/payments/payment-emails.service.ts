@@ -24,9 +24,9 @@ export class PaymentEmailsService {
     mails: MailService,
   ) {
     // Their number is limited by what was paid.
-    const register = (kind: string, compose: ComposeEmail) =>
-      mails.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null });
-    register('paymentReceipt', (row) => this.composeReceipt(row));
+    const register = (kind: string, compose: ComposeEmail, urgent = false) =>
+      mails.registerComposer(kind, (request) => this.composeFor(request, compose), { limitGroup: null, urgent });
+    register('paymentReceipt', (row) => this.composeReceipt(row), true);
     register('paymentClaimed', (row) => this.composeClaimNotice(row));
     register('paymentRefund', (row) => this.composeRefundNotice(row));
   }

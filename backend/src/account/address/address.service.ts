@@ -34,7 +34,7 @@ export class AddressService {
     private readonly mails: MailService,
     private readonly users: UserService,
   ) {
-    mails.registerComposer(verificationEmailKind, (request) => this.composeEmail(request));
+    mails.registerComposer(verificationEmailKind, (request) => this.composeEmail(request), { urgent: true });
     for (const kind of ['addressInUse', 'addressChanged'] as const)
       mails.registerComposer(
         kind,

@@ -25,7 +25,10 @@ export class PasswordResetsService {
     private readonly mails: MailService,
   ) {
     // No daily limit: others could use it up. `maxActiveLinks` limits these emails, and leaves the owner a valid link.
-    mails.registerComposer('passwordReset', (request) => this.composeEmail(request), { limitGroup: null });
+    mails.registerComposer('passwordReset', (request) => this.composeEmail(request), {
+      limitGroup: null,
+      urgent: true,
+    });
   }
 
   /** Throws `invalid_input` if the link has expired or is unknown. */

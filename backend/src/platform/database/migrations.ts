@@ -30,6 +30,7 @@ import { PaymentClaims1700000000039 } from './migrations/39-payment-claims';
 import { MessageGroups1700000000040 } from './migrations/40-message-groups';
 import { SecondFactors1700000000041 } from './migrations/41-second-factors';
 import { GenerationOwnLines1700000000042 } from './migrations/42-generation-own-lines';
+import { MailOrder1700000000043 } from './migrations/43-mail-order';
 
 /** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   MessageGroups1700000000040,
   SecondFactors1700000000041,
   GenerationOwnLines1700000000042,
+  MailOrder1700000000043,
 ];

@@ -6,6 +6,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
  * contains no secret.
  */
 @Entity('mails')
+@Index(['canWait', 'nextTryAt'])
 export class MailEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -32,8 +33,11 @@ export class MailEntity {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
+  /** False: sent before all other emails. */
+  @Column({ type: 'boolean', default: true })
+  canWait!: boolean;
+
   /** Null: abandoned. */
-  @Index()
   @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   nextTryAt!: Date | null;
 

@@ -26,6 +26,8 @@ export interface EmailKindOptions {
    * limit, for kinds that are limited by their cause.
    */
   limitGroup?: string | null;
+  /** Sent before all other emails, because somebody waits for it. */
+  urgent?: boolean;
 }
 
 type NewEmail = Omit<EmailRequest, 'subjectId'> & { subjectId?: string | null };
@@ -79,7 +81,8 @@ export class MailService {
 
   private async insert(manager: EntityManager, kind: string, email: NewEmail): Promise<void> {
     const { address, language, ownerId, subjectId = null } = email;
-    await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId });
+    const canWait = !this.kinds.get(kind)?.urgent;
+    await manager.insert(MailEntity, { kind, address, language, ownerId, subjectId, canWait });
   }
 }
 

@@ -47,7 +47,8 @@ export class OutboxService {
   private async claim(): Promise<MailEntity | null> {
     const [rows] = await this.database.query<[{ id: string }[], number]>(
       `UPDATE mails SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1 * power(2, attempts))
-       WHERE id = (SELECT id FROM mails WHERE next_try_at <= now() ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       WHERE id = (SELECT id FROM mails WHERE next_try_at <= now() ORDER BY can_wait, next_try_at LIMIT 1
+                   FOR UPDATE SKIP LOCKED)
        RETURNING id`,
       [firstRetryDelaySeconds],
     );
