@@ -110,6 +110,20 @@ describeOnDefaultDatabase(
         expect(await getFactors(otherAccount.browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
       });
 
+      it('is set up once with each secret, also by requests at the same time', async () => {
+        const { browser } = await registerPerson();
+        const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+        const addTotp = async (code = generateCode(setup.secret)) =>
+          (await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
+        expect(await addTotp('000000')).toBe(400);
+        expect((await Promise.all([addTotp(), addTotp(), addTotp()])).sort()).toEqual([200, 400, 400]);
+        await browser.delete('/api/me/second-factors/totp').expect(200);
+        expect(await addTotp()).toBe(400);
+        expect((await getFactors(browser)).totp).toBe(false);
+        const spent = await app.database.query<{ challenge: string }[]>('SELECT challenge FROM spent_challenges');
+        expect(JSON.stringify(spent)).not.toContain(setup.secret);
+      });
+
       it('is turned off together with its recovery codes, and an email reports it', async () => {
         const { person, browser } = await registerWithTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);

@@ -10,6 +10,7 @@ import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
 import type { Device } from '../sessions/user-agent';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
+import { spendChallenge } from './spend-challenge';
 
 /** Seconds that a user has to respond to the prompt of their device. */
 const challengeLifetimeSeconds = 300;
@@ -153,11 +154,7 @@ export class PasskeysService {
   private async consumeChallenge(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;
-    const rows = await this.database.query<unknown[]>(
-      'INSERT INTO spent_challenges (challenge) VALUES ($1) ON CONFLICT DO NOTHING RETURNING challenge',
-      [challenge.challenge],
-    );
-    return rows.length ? challenge : undefined;
+    return (await spendChallenge(this.database.manager, challenge.challenge)) ? challenge : undefined;
   }
 
   private async listCredentialIds(ownerId: string): Promise<{ id: string }[]> {

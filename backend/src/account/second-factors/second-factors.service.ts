@@ -151,7 +151,7 @@ export class SecondFactorsService {
 
   /** Returns new recovery codes if the account had none, otherwise an empty list. Throws `invalid_input`. */
   async addTotp(request: Request, user: UserEntity, token: string, code: string, language: Language) {
-    const setup = this.totp.verifySetup(user, token, code.replace(/\s/g, ''));
+    const setup = await this.totp.consumeSetup(user, token, code.replace(/\s/g, ''));
     if (!setup) throw createInputError('code', 'code_wrong');
     return await this.add(request, user, 'totp_added', language, (manager) =>
       this.totp.save(manager, user.ownerId, setup.secret, setup.step),

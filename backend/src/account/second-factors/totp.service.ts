@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TotpBegin } from '@shortlist/contracts/account/second-factors';
@@ -9,6 +10,7 @@ import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
 import { seal, unseal } from '../../platform/sealing/seal';
 import type { UserEntity } from '../users/user.entity';
+import { spendChallenge } from './spend-challenge';
 import { TotpSecretEntity } from './totp-secret.entity';
 
 /** Seconds that a user has to add the secret to their app. */
@@ -35,12 +37,22 @@ export class TotpService {
     return { token, secret, uri: totp.toString() };
   }
 
-  /** Returns the secret of a token and the time step of the code, or undefined if either is wrong or expired. */
-  verifySetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
+  /**
+   * Returns the secret of a token and the time step of the code, but only once. Returns undefined if either is wrong or
+   * expired.
+   */
+  async consumeSetup(
+    user: UserEntity,
+    token: string,
+    code: string,
+  ): Promise<{ secret: string; step: number } | undefined> {
     const setup = verifyToken(this.config.sessionSecrets, setupSchema, token);
     if (setup?.of !== user.id) return undefined;
-    const step = findStep(setup.totpSecret, code);
-    return step === undefined ? undefined : { secret: setup.totpSecret, step };
+    const { totpSecret: secret } = setup;
+    const step = findStep(secret, code);
+    if (step === undefined) return undefined;
+    const secretHash = createHash('sha256').update(secret).digest('base64url');
+    return (await spendChallenge(this.database.manager, secretHash)) ? { secret, step } : undefined;
   }
 
   async save(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
