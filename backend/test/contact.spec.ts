@@ -193,6 +193,26 @@ describeOnDefaultDatabase(
       expect(await listMessages('?status=open')).toMatchObject([{ similar: 2 }]);
     });
 
+    it.each([
+      ['chat', '/api/chat-support', 'message'],
+      ['help', '/api/help/ask', 'question'],
+    ])('groups tickets of the %s from one network as well', async (_, path, field) => {
+      await app.database.query('DELETE FROM contact_messages');
+      await app.database.query('DELETE FROM mails');
+      const countTeamEmails = async () =>
+        (await readEmails(app)).filter(({ to, text }) => to === 'team@example.com' && text.includes('a human')).length;
+      const countBefore = await countTeamEmails();
+      for (let i = 0; i < 6; i += 1)
+        await app
+          .createClient()
+          .post(path)
+          .set('X-Forwarded-For', '52.10.20.40')
+          .send({ [field]: `I want to talk to a human, number ${i}`, context: 'customer_support' })
+          .expect(200);
+      expect(await listMessages('?status=open')).toMatchObject([{ kind: 'escalation', similar: 6 }]);
+      expect((await countTeamEmails()) - countBefore).toBe(3);
+    });
+
     it('sends confirmations that contain no text from the sender, and only a few to one address', async () => {
       const email = 'victim@example.com';
       const countBefore = (await readEmails(app)).length;

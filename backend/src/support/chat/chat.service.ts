@@ -22,7 +22,7 @@ export class ChatService {
 
   /** Throws the signal's reason if the client disconnects; the message is then not stored. */
   async sendMessage(message: string, context: AnswerContext): Promise<ChatReply> {
-    const { owner, language } = context;
+    const { owner, language, network } = context;
     const history = (await this.findRecentTurns(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
       isUser,
       text: content,
@@ -35,6 +35,7 @@ export class ChatService {
         owner,
         origin: 'chat',
         language,
+        network,
         reason: escalationReason,
         question: message,
         history,

@@ -17,7 +17,7 @@ export class HelpService {
 
   /** Throws the signal's reason if the client disconnects. */
   async answerQuestion({ question, history }: HelpQuestion, context: AnswerContext): Promise<HelpAnswer> {
-    const { owner, language } = context;
+    const { owner, language, network } = context;
     const turns = history.flatMap((entry) => [
       { isUser: true, text: entry.question },
       { isUser: false, text: entry.answer },
@@ -32,6 +32,7 @@ export class HelpService {
       owner,
       origin: 'help' as const,
       language,
+      network,
       reason: escalationReason,
       question,
       history: turns,

@@ -15,6 +15,7 @@ export interface Escalation {
   owner: Owner;
   origin: 'help' | 'chat';
   language: Language;
+  network: string;
   reason: EscalationReason;
   question: string;
   history: readonly TranscriptTurn[];
@@ -88,12 +89,13 @@ export class TicketsService {
   }
 
   private async createTicket(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
-    const { owner, origin, language } = escalation;
+    const { owner, origin, language, network } = escalation;
     return await this.messages.create(manager, {
       ownerId: owner.id,
       kind: 'escalation',
       origin,
       language,
+      network,
       name: owner.user?.username ?? i18nMessages[language].visitor,
       email: owner.user?.email ?? '',
       subject: truncate(getSubject(escalation).replace(/\s+/g, ' ').trim(), 120),
