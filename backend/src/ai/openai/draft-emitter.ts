@@ -9,8 +9,9 @@ const minNewShare = 0.05;
 export class DraftEmitter<Part extends string, Draft> {
   private draftedLength = 0;
   private lastJson: string | undefined;
-  /** The running draft. After a failed one it stays rejected, so that no other starts. */
+  /** The running draft. */
   private current: Promise<void> | undefined;
+  private hasFailed = false;
 
   /** Without `emit`, no drafts are built. */
   constructor(
@@ -20,8 +21,8 @@ export class DraftEmitter<Part extends string, Draft> {
   ) {}
 
   /**
-   * Makes a call that reports its text so far. Returns once a draft of the whole text is emitted. Throws the failure of
-   * a draft; if the call fails, no draft is running anymore.
+   * Makes a call that reports its text so far. Returns once a draft of the whole text is emitted, and throws once no
+   * draft is running anymore. A draft that fails ends the drafts, not the call, which a person may have paid for.
    */
   async follow<T>(part: Part, call: (onText?: (text: string) => void) => Promise<T>): Promise<T> {
     if (!this.emit) return await call();
@@ -31,13 +32,13 @@ export class DraftEmitter<Part extends string, Draft> {
         const newCharacters = this.length - this.draftedLength;
         if (newCharacters >= Math.max(minNewCharacters, this.draftedLength * minNewShare)) this.start();
       });
-      while (this.current || this.length > this.draftedLength) {
+      while (!this.hasFailed && (this.current || this.length > this.draftedLength)) {
         this.start();
         await this.current;
       }
       return completion;
     } finally {
-      await this.current?.catch(() => undefined);
+      await this.current;
     }
   }
 
@@ -46,13 +47,15 @@ export class DraftEmitter<Part extends string, Draft> {
   }
 
   private start(): void {
-    if (this.current) return;
+    if (this.current || this.hasFailed) return;
     this.draftedLength = this.length;
-    this.current = this.emitDraft().then(() => {
-      this.current = undefined;
-    });
-    // `follow` throws it.
-    this.current.catch(() => undefined);
+    this.current = this.emitDraft()
+      .catch(() => {
+        this.hasFailed = true;
+      })
+      .finally(() => {
+        this.current = undefined;
+      });
   }
 
   private async emitDraft(): Promise<void> {
