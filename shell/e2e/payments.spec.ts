@@ -11,7 +11,7 @@ import { resumeFixture } from './resume-fixture';
 const appPort = port + 3;
 const baseUrl = `http://localhost:${appPort}`;
 const payerEmail = 'payer@example.com';
-const unlimitedHeading = 'You’re unlimited now';
+const premiumHeading = 'You have Premium';
 
 /** Labels of the options on the local payment server's page, which determine when it confirms the payment. */
 const confirmationLabels = {
@@ -64,7 +64,7 @@ test.describe('paying', () => {
     await pay(page);
 
     await expect(page).toHaveURL(/\/autonomous\?session_id=/);
-    const unlockedRegion = page.getByRole('region', { name: unlimitedHeading });
+    const unlockedRegion = page.getByRole('region', { name: premiumHeading });
     await expect(unlockedRegion).toContainText(`A receipt is on its way to ${payerEmail}.`);
     await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
     await unlockedRegion.getByRole('button', { name: 'Create Account' }).click();
@@ -90,7 +90,7 @@ test.describe('paying', () => {
     ).toContain('Halvorsen');
 
     await page.goto(`${baseUrl}/success`);
-    await expect(page.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: premiumHeading })).toBeVisible();
     await expect(page.getByText('Paid, $19.00')).toBeVisible();
     const tips = await downloadFile(page, page.getByRole('button', { name: 'Download the interview-tips PDF' }));
     expect((await readPdfText(tips)).length).toBeGreaterThan(10_000);
@@ -141,7 +141,7 @@ test.describe('paying', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible();
         await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3);
       }
-      const heading = page.getByRole('heading', { level: 1, name: unlimitedHeading });
+      const heading = page.getByRole('heading', { level: 1, name: premiumHeading });
       await expect(heading).toBeVisible({ timeout: 45_000 });
       await expect(heading).toBeFocused();
       await expect(page.getByRole('region', { name: 'Keep your purchase' })).toBeVisible();
@@ -169,11 +169,11 @@ test.describe('paying', () => {
   }) => {
     await openUpgrade(page);
     await pay(page, 'before', 'moving@example.com');
-    await expect(page.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: premiumHeading })).toBeVisible();
     const link = await findEmailedLink(dataFolder, 'moving@example.com', /\/success(\?claim=[\w.-]+)/);
     const otherPage = await (await browser.newContext()).newPage();
     await otherPage.goto(`${baseUrl}/success${link}`);
-    await expect(otherPage.getByRole('heading', { level: 1, name: unlimitedHeading })).toBeVisible();
+    await expect(otherPage.getByRole('heading', { level: 1, name: premiumHeading })).toBeVisible();
     await otherPage.goto(`${baseUrl}/success?claim=broken`);
     await expect(otherPage.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
     await otherPage.context().close();

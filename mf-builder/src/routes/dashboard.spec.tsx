@@ -203,6 +203,15 @@ describe('dashboard', () => {
       expect(screen.queryByRole('button', { name: requestLabel })).toBeNull();
     });
 
+    it('can be refunded to guests', async () => {
+      document.cookie = 'shortlist.session=guest';
+      server.user = null;
+      server.payments = [{ ...payment }];
+      await openDashboard();
+      expect((await findPaymentList()).getByRole('button', { name: requestLabel })).toBeTruthy();
+      document.cookie = 'shortlist.session=user';
+    });
+
     it('keep the reason when the server refuses the request', async () => {
       server.payments = [{ ...payment }];
       server.failures.set('POST /api/payments/p-1/refund-request', 409);

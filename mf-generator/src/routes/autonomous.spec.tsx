@@ -272,13 +272,13 @@ describe('generator', () => {
       expect(within(waitingRegion).getAllByRole('listitem')).toHaveLength(3);
       expect(screen.getByLabelText('Target job title')).toBeTruthy();
       server.paymentStatus = { status: 'paid', premium: true, email: 'payer@example.org' };
-      const paidRegion = within(await findRegion('You’re unlimited now'));
+      const paidRegion = within(await findRegion('You have Premium'));
       expect(paidRegion.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
       fireEvent.click(await paidRegion.findByRole('button', { name: 'Create Account' }));
       expect(authDialogs).toEqual(['register payer@example.org']);
       fireEvent.click(paidRegion.getByRole('button', { name: 'Close' }));
       expect(getSearch()).toBe('');
-      expect(screen.queryByText('You’re unlimited now')).toBeNull();
+      expect(screen.queryByText('You have Premium')).toBeNull();
     });
 
     it('reports a checkout that belongs to another user', async () => {

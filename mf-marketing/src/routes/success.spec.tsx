@@ -42,7 +42,7 @@ describe('payment success page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(sessionStorage.length).toBe(0);
     confirmPayment();
-    const doneHeading = await findHeading('You’re unlimited now');
+    const doneHeading = await findHeading('You have Premium');
     expect(document.activeElement === doneHeading).toBe(true);
     expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
     expect(await screen.findByText('Paid, $19.00')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('payment success page', () => {
     await waitFor(() => expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(1));
     confirmPayment();
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
-    await screen.findByRole('heading', { level: 1, name: 'You’re unlimited now' });
+    await screen.findByRole('heading', { level: 1, name: 'You have Premium' });
   });
 
   it('shows the support address after a minute', async () => {
@@ -94,7 +94,7 @@ describe('payment success page', () => {
     await findHeading('Confirming your payment');
     server.failures.clear();
     confirmPayment();
-    await findHeading('You’re unlimited now');
+    await findHeading('You have Premium');
   });
 
   it("offers a guest an account, prefilled with the payment's email", async () => {
@@ -103,14 +103,21 @@ describe('payment success page', () => {
     const promptRegion = within(await screen.findByRole('region', { name: 'Keep your purchase' }));
     fireEvent.click(promptRegion.getByRole('button', { name: 'Create Account' }));
     expect(authDialogs).toEqual(['register payer@example.org']);
-    expect(await screen.findByText(/Create an account and request a refund from your dashboard/)).toBeTruthy();
+  });
+
+  it('tells a guest where to request a refund without an account', async () => {
+    confirmPayment();
+    await show();
+    expect((await screen.findByText(/^Not what you expected\?/)).textContent).toMatch(
+      /You can request a refund under “My documents” until .+, or write to us\.$/,
+    );
   });
 
   it('offers no account to signed-in users', async () => {
     confirmPayment();
     server.user = testUser;
     await show();
-    await findHeading('You’re unlimited now');
+    await findHeading('You have Premium');
     expect(await screen.findByText(/You can request a refund from your dashboard until/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Keep your purchase' })).toBeNull();
   });
@@ -153,7 +160,7 @@ describe('payment success page', () => {
     it('claims the purchase', async () => {
       confirmPayment();
       await show('?claim=token-1');
-      await findHeading('You’re unlimited now');
+      await findHeading('You have Premium');
       expect(server.getCallsTo('POST /api/payment/claim')).toEqual([
         { endpoint: 'POST /api/payment/claim', body: { token: 'token-1' } },
       ]);
@@ -189,7 +196,7 @@ describe('payment success page', () => {
     it('shows the confirmation to Premium users', async () => {
       server.quota = { ...server.quota, premium: true };
       await show('', '/de');
-      await findHeading('Jetzt unbegrenzt');
+      await findHeading('Sie haben Premium');
     });
   });
 });

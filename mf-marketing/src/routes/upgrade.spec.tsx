@@ -98,4 +98,18 @@ describe('upgrade page', () => {
     expect(premiumRegion.getByRole('button', { name: 'Download the interview-tips PDF' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
   });
+
+  it('leads guests with Premium back to their documents', async () => {
+    server.quota = { used: 3, limit: 3, premium: true };
+    await show();
+    const premiumRegion = within(await screen.findByRole('region', { name: 'You have Premium' }));
+    expect(premiumRegion.getByRole('link', { name: 'My documents' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('promises refunds to guests, too', async () => {
+    await show();
+    const refundAnswer = await screen.findByText(/^Yes\. Request a refund/);
+    expect(refundAnswer.textContent).toContain('from your dashboard, or under “My documents” if you have no account');
+    expect(screen.queryByText(/With an account, you can .* request a refund/)).toBeNull();
+  });
 });

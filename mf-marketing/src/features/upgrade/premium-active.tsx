@@ -25,9 +25,9 @@ export function PremiumActive() {
           {t('success.start')}
         </Link>
       )}
-      {user && hasRoute('/dashboard') && (
+      {hasRoute('/dashboard') && (
         <Link to="/dashboard" className={getButtonClass({ fullWidth: true })}>
-          {t('upgrade.dashboard')}
+          {t(user ? 'upgrade.dashboard' : 'hero.documents')}
         </Link>
       )}
       <InterviewTipsButton />
