@@ -37,6 +37,7 @@ describeOnDefaultDatabase(
       await sendMessage(client, 'How do I pay?');
       const firstResponse = await sendMessage(client, 'let me talk to a real person please');
       expect(firstResponse.body.ticket.reference).toMatch(/^SL-/);
+      expect(firstResponse.body.response).toBe('Of course.');
       const secondResponse = await sendMessage(client, 'My account was hacked');
       expect(secondResponse.body.ticket.reference).toBe(firstResponse.body.ticket.reference);
       const [row] = await app.database.query('SELECT * FROM contact_messages WHERE reference = $1', [

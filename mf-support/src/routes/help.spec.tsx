@@ -32,7 +32,7 @@ const helpAnswer: HelpAnswer = {
 const ticket: Ticket = { reference: 'SL-4K7Q2M9X', email: '' };
 const escalatedAnswer: HelpAnswer = {
   ...helpAnswer,
-  answer: 'A person should look at this.',
+  answer: 'Thanks for letting us know.',
   sources: [],
   actions: [],
   escalateToHuman: true,
@@ -156,8 +156,11 @@ describe('help screen', () => {
     const { toasts } = await show();
     ask('I paid twice.');
     expect(await screen.findByText('Complex Issue Detected.')).toBeTruthy();
-    expect(toasts[0]?.title).toBe('Complex Issue Detected');
+    expect(toasts).toEqual([{ title: 'Complex Issue Detected' }]);
     expect(screen.getByText('SL-4K7Q2M9X')).toBeTruthy();
+    expect(screen.getAllByText(/passed this to our team/)).toHaveLength(1);
+    // A second message would only add a second ticket.
+    expect(getConversation().queryByRole('link', { name: 'Contact support' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
     expect(screen.getByText('Please fill in this field.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Email for our reply'), { target: { value: ' ines@example.com ' } });

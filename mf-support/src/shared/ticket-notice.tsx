@@ -27,7 +27,7 @@ export function TicketNotice({ ticket, onTicketUpdated }: Props) {
             <b className="font-bold">{t('ticket.lead')}</b> {ticket ? t('ticket.taken') : t('ticket.contact')}
           </p>
         </div>
-        {hasRoute('/contact') && (
+        {!ticket && hasRoute('/contact') && (
           <Link to="/contact" className={cx(getButtonClass({ size: 'sm' }), 'ml-8')}>
             {t('ticket.contactLink')}
           </Link>

@@ -9,7 +9,7 @@ import type { EscalationReason } from '../answers/escalation-rules';
 import { AppError } from '../../platform/http/app-error';
 import { ContactMessageEntity } from '../contact-messages/contact-message.entity';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service';
-import { interpolate, i18nMessages } from '../messages';
+import { i18nMessages } from '../messages';
 
 export interface Escalation {
   owner: Owner;
@@ -124,16 +124,13 @@ const buildTranscript = ({ language, question, history }: Escalation) =>
 const getSubject = ({ reason, question, history }: Escalation) =>
   (reason === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
 
-/** Omits the reference and the email address on the help page, which shows them beside the text. */
-function formatReply(row: ContactMessageEntity, { language, reason, origin }: Escalation, isExisting: boolean): string {
+/** Omits who takes over, the reference and the email address: the notice below the reply shows them. */
+function formatReply(
+  { priority }: ContactMessageEntity,
+  { language, reason }: Escalation,
+  isExisting: boolean,
+): string {
   const texts = i18nMessages[language];
-  const { reference, email, priority } = row;
-  if (origin === 'help') return isExisting ? interpolate(texts.again, { reference }) : texts[reason];
-  return [
-    ...(isExisting
-      ? [interpolate(texts.again, { reference })]
-      : [texts[reason], interpolate(texts.number, { reference })]),
-    email ? interpolate(texts.mailTo, { email }) : texts.mailWhere,
-    ...(priority ? [texts.premium] : []),
-  ].join(language === 'ja' ? '' : ' ');
+  const sentences = [isExisting ? texts.again : texts[reason], ...(priority ? [texts.premium] : [])];
+  return sentences.join(language === 'ja' ? '' : ' ');
 }

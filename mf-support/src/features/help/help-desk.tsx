@@ -31,7 +31,7 @@ export function HelpDesk() {
       const timestamp = new Date().toISOString();
       addEntry({ ...answer, id: timestamp, question, timestamp });
       setText('');
-      if (answer.escalateToHuman) toast({ title: t('help.complex'), description: t('help.complexText') });
+      if (answer.escalateToHuman) toast({ title: t('help.complex') });
     },
     onError: showFailureToast,
   });
