@@ -131,10 +131,50 @@ describe('cost settings', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('12');
   });
 
-  it('disables the reset button outside of an emergency', async () => {
+  it.each([
+    ['Daily limit', '5', 'dailyLimit', 'Spent today: $7.42. Daily limit: $5.00.'],
+    ['Monthly limit', '100', 'monthlyLimit', 'Spent this month: $118.36. Monthly limit: $100.00.'],
+    ['Emergency threshold', '72', 'emergencyThreshold', 'Spent today: $7.42. Daily limit: $10.00.'],
+  ])('asks before a change stops paid calls: %s %s', async (name, value, setting, reason) => {
+    const { toasts } = await show('Settings');
+    typeInField(name, value);
+    fireEvent.click(getSaveButton());
+    const dialog = within(screen.getByRole('dialog', { name: 'Stop paid AI calls?' }));
+    expect(dialog.getAllByText(/^Spent/).map(({ textContent }) => textContent)).toEqual([reason]);
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests).toEqual([]);
+    fireEvent.click(getSaveButton());
+    fireEvent.click(screen.getByRole('button', { name: 'Save and stop paid calls' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
+    expect(requests).toEqual([{ url: '/api/cost-protection/config', body: { [setting]: value } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for a lower limit during an emergency, too, but not for a higher one', async () => {
+    dashboard = {
+      ...costDashboard,
+      summary: {
+        ...costDashboard.summary,
+        daily: { ...costDashboard.summary.daily, cost: { used: 9.5, limit: 10, percentage: 95, remaining: 0.5 } },
+      },
+    };
+    const { toasts } = await show('Settings');
+    typeInField('Daily limit', '9');
+    fireEvent.click(getSaveButton());
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+    typeInField('Daily limit', '10.20');
+    fireEvent.click(getSaveButton());
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
+  });
+
+  it('disables the reset button outside of an emergency, with the reason beside it', async () => {
     await show();
     const button = await screen.findByRole('button', { name: 'Reset Emergency' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'There’s no emergency to reset.',
+    );
     fireEvent.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -144,6 +184,7 @@ describe('cost settings', () => {
     const { toasts } = await show();
     const step = await screen.findByText('Emergency: paid calls stopped');
     expect(step.closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(screen.queryByText('There’s no emergency to reset.')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Reset Emergency' }));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('$2.58 today and $81.64 this month');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
@@ -10,17 +10,26 @@ export function ResetEmergencyButton({ summary }: { summary: CostDashboard['summ
   const t = useMessages();
   const { money } = useFormatters();
   const [isConfirming, setIsConfirming] = useState(false);
+  const reasonId = useId();
   const { mutate, isPending } = useResetEmergency();
   const close = () => setIsConfirming(false);
   return (
     <>
-      <Button
-        variant={summary.emergencyMode ? 'danger-line' : 'secondary'}
-        disabled={!summary.emergencyMode}
-        onClick={() => setIsConfirming(true)}
-      >
-        {t('spend.reset')}
-      </Button>
+      <div className="grid gap-1 justify-items-start sm:justify-items-end">
+        <Button
+          variant={summary.emergencyMode ? 'danger-line' : 'secondary'}
+          disabled={!summary.emergencyMode}
+          aria-describedby={summary.emergencyMode ? undefined : reasonId}
+          onClick={() => setIsConfirming(true)}
+        >
+          {t('spend.reset')}
+        </Button>
+        {!summary.emergencyMode && (
+          <p id={reasonId} className="text-xs text-ink-soft">
+            {t('spend.resetNotNeeded')}
+          </p>
+        )}
+      </div>
       <Dialog open={isConfirming} onClose={close} title={t('spend.resetTitle')} closeLabel={t('spend.cancel')}>
         <div className="grid gap-5">
           <p>

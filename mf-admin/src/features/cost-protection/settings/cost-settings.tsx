@@ -6,8 +6,10 @@ import { useMessages } from '../../../messages';
 import { useFormatters } from '../../../shared/use-formatters';
 import { useSaveSettings } from '../use-cost-dashboard';
 import { AuditLog } from './audit-log';
+import { getBudgetChanges } from './budget-changes';
 import { SettingField } from './setting-field';
 import { SettingsPreview } from './settings-preview';
+import { StopCallsDialog } from './stop-calls-dialog';
 import { parseSettingsInput, type SettingName, type SettingsInput } from './settings-input';
 
 export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
@@ -17,14 +19,18 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
   const [input, setInput] = useState<SettingsInput>({});
   // A new key remounts the fields, which clears them.
   const [formKey, setFormKey] = useState(0);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useSaveSettings();
   const { newConfig, errors } = parseSettingsInput(input, config);
   const isEmpty = Object.keys(input).length === 0;
   const isSaveDisabled = isEmpty || Object.keys(errors).length > 0;
+  const stoppingChanges = getBudgetChanges(dashboard, newConfig).filter(({ stopsPaidCalls }) => stopsPaidCalls);
   const resetForm = () => {
     setInput({});
     setFormKey(formKey + 1);
   };
+  const closeDialog = () => setIsConfirming(false);
+  const save = () => mutate(input, { onSuccess: resetForm, onSettled: closeDialog });
   const errorMessages = {
     amount: t('spend.amountInvalid'),
     percent: t('spend.percentInvalid'),
@@ -57,7 +63,9 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
             className="grid gap-6"
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isSaveDisabled && !isPending) mutate(input, { onSuccess: resetForm });
+              if (isSaveDisabled || isPending) return;
+              if (stoppingChanges.length > 0) setIsConfirming(true);
+              else save();
             }}
           >
             <div className="grid gap-1">
@@ -89,6 +97,13 @@ export function CostSettings({ dashboard }: { dashboard: CostDashboard }) {
         </Card>
         <SettingsPreview dashboard={dashboard} newConfig={newConfig} />
       </div>
+      <StopCallsDialog
+        open={isConfirming}
+        changes={stoppingChanges}
+        isSaving={isPending}
+        onSave={save}
+        onClose={closeDialog}
+      />
       <AuditLog />
     </div>
   );

@@ -4,40 +4,24 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../../messages';
 import { CardHeader } from '../../../shared/card-header';
 import { useFormatters } from '../../../shared/use-formatters';
+import { type BudgetChange, getBudgetChanges } from './budget-changes';
 
 type Config = CostDashboard['config'];
 
 export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashboard; newConfig: Config }) {
   const t = useMessages();
   const { money, decimal } = useFormatters();
-  const { summary, config } = dashboard;
-  const budgets = [
-    {
-      name: t('spend.previewDay', { limit: money(newConfig.dailyLimit) }),
-      used: summary.daily.cost.used,
-      previousLimit: config.dailyLimit,
-      limit: newConfig.dailyLimit,
-    },
-    {
-      name: t('spend.previewMonth', { limit: money(newConfig.monthlyLimit) }),
-      used: summary.monthly.used,
-      previousLimit: config.monthlyLimit,
-      limit: newConfig.monthlyLimit,
-    },
-  ];
   const { warningThreshold: warning, emergencyThreshold: emergency } = newConfig;
   return (
     <Card className="grid content-start gap-5">
       <CardHeader title={t('spend.previewTitle')} />
       <div role="status" className="grid gap-5">
-        {budgets.map(({ name, used, previousLimit, limit }) => (
+        {getBudgetChanges(dashboard, newConfig).map(({ period, used, limit, ...states }) => (
           <BudgetPreview
-            key={name}
-            name={name}
+            key={period}
+            name={t(period === 'day' ? 'spend.previewDay' : 'spend.previewMonth', { limit: money(limit) })}
             amount={t('spend.previewUsed', { used: money(used), limit: money(limit) })}
-            percentage={getPercentage(used, limit)}
-            previousState={getBudgetState(getPercentage(used, previousLimit), config)}
-            newState={getBudgetState(getPercentage(used, limit), newConfig)}
+            {...states}
           />
         ))}
       </div>
@@ -57,14 +41,9 @@ export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashb
   );
 }
 
-type BudgetState = 'normal' | 'warning' | 'emergency';
-
-interface BudgetPreviewProps {
+interface BudgetPreviewProps extends Pick<BudgetChange, 'percentage' | 'previousState' | 'newState'> {
   name: string;
   amount: string;
-  percentage: number;
-  previousState: BudgetState;
-  newState: BudgetState;
 }
 
 function BudgetPreview({ name, amount, percentage, previousState, newState }: BudgetPreviewProps) {
@@ -87,11 +66,4 @@ function BudgetPreview({ name, amount, percentage, previousState, newState }: Bu
       </p>
     </div>
   );
-}
-
-const getPercentage = (used: number, limit: number) => (limit > 0 ? (used / limit) * 100 : used > 0 ? 100 : 0);
-
-function getBudgetState(percentage: number, { warningThreshold, emergencyThreshold }: Config): BudgetState {
-  if (percentage >= emergencyThreshold) return 'emergency';
-  return percentage >= warningThreshold ? 'warning' : 'normal';
 }
