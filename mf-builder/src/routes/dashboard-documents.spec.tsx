@@ -53,6 +53,17 @@ describe('documents on the dashboard', () => {
     expect(container.querySelector('[inert][aria-hidden] [data-role="name"]')?.textContent).toBe('Ines Halvorsen');
   });
 
+  it('offers import beside a new resume', async () => {
+    server.lists.resumes.push({ ...resumeFixture });
+    await openDashboard();
+    const newLink = await within(await findPanel('Recent Resumes')).findByRole('link', { name: 'New resume' });
+    const links = within(newLink.parentElement!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+      ['Import a resume', '/resume-builder/import'],
+      ['New resume', '/resume-builder'],
+    ]);
+  });
+
   it('renders no sheet before it scrolls into view', async () => {
     Object.assign(window, {
       IntersectionObserver: class {

@@ -241,28 +241,6 @@ describe('dashboard', () => {
     });
   });
 
-  it('opens a generation as a resume', async () => {
-    server.lists.resumes.push({ ...resumeFixture });
-    server.generations = [
-      {
-        id: 'g-1',
-        jobTitle: 'Nurse educator',
-        industry: 'Healthcare',
-        language: 'en',
-        atsScore: 58,
-        potential: 91,
-        openBlanks: 4,
-        createdAt: '2026-11-20T10:00:00.000Z',
-      },
-    ];
-    await openDashboard();
-    const generationLink = await screen.findByRole('link', { name: 'Nurse educator' });
-    expect(generationLink.getAttribute('href')).toBe('/autonomous?result=g-1');
-    fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));
-    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/resume-builder/made-1'));
-    expect(server.calls).toEqual([{ method: 'POST', path: '/api/resumes/draft', body: { generationId: 'g-1' } }]);
-  });
-
   describe('trash', () => {
     beforeEach(() => {
       const getTimeDaysAgo = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
@@ -11,8 +11,8 @@ export const focusListHeading = (elementInList: Element | null) =>
 
 interface Props {
   heading: string;
-  /** Link that creates a new document; undefined if no mounted area serves it. */
-  createLink?: { to: string; label: string };
+  /** Links that create a document; empty if no mounted area serves them. */
+  createLinks: { to: string; label: string; Icon: LucideIcon }[];
   skeleton: ReactNode;
   hasFailed: boolean;
   isRetrying: boolean;
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function DocumentListPanel({ heading, createLink, skeleton, hasFailed, isRetrying, onRetry, children }: Props) {
+export function DocumentListPanel({ heading, createLinks, skeleton, hasFailed, isRetrying, onRetry, children }: Props) {
   const t = useMessages();
   const id = useId();
   return (
@@ -30,11 +30,13 @@ export function DocumentListPanel({ heading, createLink, skeleton, hasFailed, is
         <h2 id={id} tabIndex={-1} className="d4">
           {heading}
         </h2>
-        {createLink && (
-          <Link to={createLink.to} className={`${getButtonClass({ variant: 'quiet' })} -mx-4`}>
-            <Plus size={18} aria-hidden /> {createLink.label}
-          </Link>
-        )}
+        <div className="-mx-4 flex flex-wrap">
+          {createLinks.map(({ to, label, Icon }) => (
+            <Link key={to} to={to} className={getButtonClass({ variant: 'quiet' })}>
+              <Icon size={18} aria-hidden /> {label}
+            </Link>
+          ))}
+        </div>
       </div>
       {hasFailed && !children ? (
         <Alert

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { useHasRoute } from '@shortlist/shared-ui/area';
@@ -22,8 +23,8 @@ export function LettersPanel() {
   return (
     <DocumentListPanel
       heading={t('dashboard.letters')}
-      createLink={
-        canCreate && data?.length ? { to: '/cover-letter?new=1', label: t('dashboard.newLetter') } : undefined
+      createLinks={
+        canCreate && data?.length ? [{ to: '/cover-letter?new=1', label: t('dashboard.newLetter'), Icon: Plus }] : []
       }
       skeleton={
         <Skeleton label={t('dashboard.loadingLetters')}>

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { useHasRoute } from '@shortlist/shared-ui/area';
@@ -26,10 +26,13 @@ export function ResumesPanel() {
   return (
     <DocumentListPanel
       heading={t('dashboard.resumes')}
-      createLink={
+      createLinks={
         hasRoute('/resume-builder') && data?.length
-          ? { to: '/resume-builder', label: t('dashboard.newResume') }
-          : undefined
+          ? [
+              { to: '/resume-builder/import', label: t('dashboard.importResume'), Icon: Upload },
+              { to: '/resume-builder', label: t('dashboard.newResume'), Icon: Plus },
+            ]
+          : []
       }
       skeleton={<ResumeGridSkeleton />}
       hasFailed={isError}

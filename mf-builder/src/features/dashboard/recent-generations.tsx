@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
 import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
@@ -13,14 +14,17 @@ import { useMessages } from '../../messages';
 import { formatRelativeTime } from '@shortlist/shared-ui/i18n/format-relative-time';
 import { generationsQuery } from '../../shared/account-queries';
 
-/** Number of recent generations shown here; the generator lists all of them. */
-const maxShown = 5;
+/** Generations shown at first. A button shows the others. */
+const collapsedCount = 5;
 
 export function RecentGenerations() {
   const t = useMessages();
   const hasRoute = useHasRoute();
   const { data = [] } = useQuery(generationsQuery());
+  const [isExpanded, setExpanded] = useState(false);
   if (data.length === 0 || !hasRoute('/autonomous')) return null;
+  const visibleGenerations = isExpanded ? data : data.slice(0, collapsedCount);
+  const hiddenCount = data.length - visibleGenerations.length;
   return (
     <section aria-labelledby="earlier-results" className="min-w-0">
       <h2 id="earlier-results" className="d4 mb-3">
@@ -28,11 +32,16 @@ export function RecentGenerations() {
       </h2>
       <Card padded={false}>
         <ul>
-          {data.slice(0, maxShown).map((generation) => (
+          {visibleGenerations.map((generation) => (
             <GenerationRow key={generation.id} generation={generation} hasBuilder={hasRoute('/resume-builder')} />
           ))}
         </ul>
       </Card>
+      {hiddenCount > 0 && (
+        <Button className="mt-4" onClick={() => setExpanded(true)}>
+          {t('dashboard.showMore', { count: hiddenCount })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,0 +1,59 @@
+import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import { resumeFixture } from '../../testing/document-fixtures';
+import { FakeDashboardServer } from '../../testing/fake-dashboard-server';
+import { RecentGenerations } from './recent-generations';
+
+const CurrentPath = () => <p data-testid="path">{useLocation().pathname}</p>;
+
+const generation: GenerationSummary = {
+  id: 'g-1',
+  jobTitle: 'Nurse educator',
+  industry: 'Healthcare',
+  language: 'en',
+  atsScore: 58,
+  potential: 91,
+  openBlanks: 4,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+describe('earlier results', () => {
+  let server: FakeDashboardServer;
+  beforeEach(async () => {
+    server = new FakeDashboardServer();
+    await server.start();
+  });
+  afterEach(() => server.stop());
+
+  const show = () =>
+    renderScreen(
+      <>
+        <RecentGenerations />
+        <CurrentPath />
+      </>,
+      { url: '/dashboard', area: 'builder', loadMessages },
+    );
+
+  it('lists the last five, and the others on demand', async () => {
+    server.generations = Array.from({ length: 7 }, (_, index) => ({ ...generation, id: `g-${index}` }));
+    await show();
+    expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  it('opens one as a resume', async () => {
+    server.lists.resumes.push({ ...resumeFixture });
+    server.generations = [generation];
+    await show();
+    const generationLink = await screen.findByRole('link', { name: 'Nurse educator' });
+    expect(generationLink.getAttribute('href')).toBe('/autonomous?result=g-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));
+    await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/resume-builder/made-1'));
+    expect(server.calls).toEqual([{ method: 'POST', path: '/api/resumes/draft', body: { generationId: 'g-1' } }]);
+  });
+});
