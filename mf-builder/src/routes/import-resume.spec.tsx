@@ -157,6 +157,16 @@ describe('import review', () => {
     expect(screen.queryByLabelText('Degree')).toBeNull();
   });
 
+  it('stresses the confirmation of a doubtful row only', async () => {
+    await openReview();
+    const isPrimary = (row: HTMLElement) =>
+      within(row).getByRole('button', { name: 'Looks right' }).classList.contains('bg-accent');
+    pressButton(getRow('experience.0.startDate'), /Change: Dates/);
+    expect(isPrimary(getRow('experience.0.startDate'))).toBe(true);
+    pressButton(getRow('personalInfo.email'), /Change: Email/);
+    expect(isPrimary(getRow('personalInfo.email'))).toBe(false);
+  });
+
   it('parses dates in common notations', async () => {
     await openReview();
     pressButton(getRow('experience.0.startDate'), /Change: Dates/);

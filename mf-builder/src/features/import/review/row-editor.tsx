@@ -68,7 +68,7 @@ export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChan
       {sourceText && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: sourceText })}</p>}
       <AlternativeReadings row={row} review={review} onChange={onChange} />
       <Button
-        variant={confidence === 'missing' ? 'secondary' : 'primary'}
+        variant={confidence === 'check' ? 'primary' : 'secondary'}
         size="sm"
         className="justify-self-start"
         icon={confidence !== 'missing' && <Check size={18} aria-hidden />}
