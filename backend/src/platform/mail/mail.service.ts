@@ -87,9 +87,9 @@ export class MailService {
 }
 
 /** Most servers deliver all spellings of an address, and all tags after a "+", to the same mailbox. */
-const toMailbox = (address: string) =>
-  address
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
+function toMailbox(address: string): string {
+  const normalizedAddress = address.normalize('NFKC').trim().toLowerCase();
+  const domainStart = normalizedAddress.lastIndexOf('@');
+  const [mailboxName = ''] = normalizedAddress.slice(0, domainStart).split('+');
+  return mailboxName + normalizedAddress.slice(domainStart);
+}
