@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import {
   createServer,
@@ -51,7 +51,8 @@ describe('deploy/nginx', () => {
     mkdirSync(join(folder, 'site'));
     writeFileSync(join(folder, 'site/robots.txt'), 'User-agent: *\n');
     const webConfig = writeNginxFolder(webFolder, webPort, join(folder, 'site'));
-    writeFileSync(join(webFolder, 'upstream.conf'), `upstream api {\n  server 127.0.0.1:${apiPort};\n}\n`);
+    const upstream = readFileSync(join(import.meta.dirname, '../../deploy/nginx/upstream.conf'), 'utf8');
+    writeFileSync(join(webFolder, 'upstream.conf'), upstream.replace('api:4300', `127.0.0.1:${apiPort}`));
     const user = process.getuid?.() === 0 ? 'user root;\n' : '';
     const tempPathLines = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${edgeFolder}/${kind};`,
