@@ -74,7 +74,12 @@ describeOnDefaultDatabase(
       const client = app.createClient();
       const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(422);
       expect(errorBodySchema.parse(body).code).toBe('too_complex');
-      await expect(readGenerationEvents(app.url, nurseGenerationRequest)).rejects.toThrow(/^422: .*too_complex/);
+      // The draft of a few words may take less time than that.
+      const outcome = await readGenerationEvents(app.url, nurseGenerationRequest).then(
+        (events) => JSON.stringify(events.at(-1)),
+        String,
+      );
+      expect(outcome).toMatch(/422.*too_complex/);
       expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
       // The provider did nothing wrong.
       expect(await app.database.query('SELECT failures FROM ai_state')).toEqual([{ failures: 0 }]);
