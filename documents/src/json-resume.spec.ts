@@ -1,6 +1,8 @@
-import { languages } from '@shortlist/contracts/platform/languages';
+import { fileDataSchema } from '@shortlist/contracts/builder/file-data';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import * as z from '@shortlist/contracts/z';
 import { toJsonResume } from './json-resume';
+import { toFileSettings } from './printed-resume';
 import { getSampleResume } from './samples/get-sample-resume';
 import { seniorResume } from './samples/senior/en';
 
@@ -58,20 +60,31 @@ const schema = z.strictObject({
   awards: z.array(z.strictObject({ title: text })).optional(),
   certificates: z.array(z.strictObject({ name: text, issuer: text.optional(), date: date.optional() })).optional(),
   languages: z.array(z.strictObject({ language: text, fluency: text.optional() })).optional(),
+  meta: z.strictObject({ shortlist: fileDataSchema }),
 });
+const createSettings = (language: Language) =>
+  toFileSettings({ templateId: 'classic-serif', language, pageSize: 'A4', jobTitle: 'Director' });
 
 it.each(languages.map(({ code }) => code))('converts the sample in %s to valid JSON Resume', (language) => {
   const sample = getSampleResume(language);
-  const json = schema.parse(toJsonResume(sample));
+  const json = schema.parse(toJsonResume(sample, createSettings(language)));
   expect(json.work?.map(({ position }) => position)).toEqual(sample.experience.map(({ position }) => position));
 });
 
 it('keeps skill groups, months, current jobs and every bullet', () => {
-  const json = schema.parse(toJsonResume(seniorResume));
+  const json = schema.parse(toJsonResume(seniorResume, createSettings('en')));
   expect(json.skills?.[0]?.keywords?.length).toBeGreaterThan(2);
   expect(json.work?.[0]?.startDate).toMatch(/^\d{4}-\d{2}$/);
   expect(json.work?.[0]?.endDate).toBeUndefined();
   expect(json.work?.flatMap(({ highlights = [] }) => highlights)).toEqual(
     seniorResume.experience.flatMap(({ achievements }) => achievements),
   );
+});
+
+it('has the resume as it is stored, with its settings, in its meta object', () => {
+  const settings = createSettings('en');
+  const resume = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
+  const { basics, meta } = schema.parse(toJsonResume(resume, settings));
+  expect(meta.shortlist).toEqual({ version: 1, content: resume, settings });
+  expect(basics.label).toBe('Director');
 });

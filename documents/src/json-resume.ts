@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { type FileData, fileDataVersion, type FileSettings } from '@shortlist/contracts/builder/file-data';
 import { toHttpsUrl } from './compose/header/compose-contacts';
 import { isPresentWord, parseMonthYear } from './i18n/format-date';
 import { formatFullName } from './i18n/format-full-name';
@@ -40,10 +40,10 @@ function toProfiles(linkedin: string) {
 
 /**
  * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets. The schema allows only
- * months and years, so all other dates are omitted. It has no custom sections, so they are stored unchanged under
- * `meta.shortlist.customSections`; `meta` is reserved for tools.
+ * months and years, so all other dates are omitted. `meta`, which is reserved for tools, has the resume as it is
+ * stored, so that our import loses nothing.
  */
-export function toJsonResume(content: ResumeContent, language: Language = 'en') {
+export function toJsonResume(content: ResumeContent, settings: FileSettings) {
   const {
     personalInfo: info,
     experience,
@@ -53,13 +53,13 @@ export function toJsonResume(content: ResumeContent, language: Language = 'en') 
     achievements,
     certifications,
     languages,
-    customSections,
   } = content;
+  const shortlist: FileData = { version: fileDataVersion, content, settings };
   return omitEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: omitEmpty({
-      name: formatFullName(info, language),
-      label: info.headline,
+      name: formatFullName(info, settings.language),
+      label: info.headline.trim() || settings.targetJobTitle,
       email: info.email,
       phone: info.phone,
       url: toHttpsUrl(info.website),
@@ -99,6 +99,6 @@ export function toJsonResume(content: ResumeContent, language: Language = 'en') 
     awards: achievements.map((title) => ({ title })),
     certificates: certifications.map(({ name, issuer, date }) => omitEmpty({ name, issuer, date: toIsoDate(date) })),
     languages: languages.map(({ name, level }) => omitEmpty({ language: name, fluency: level })),
-    meta: customSections.length > 0 ? { shortlist: { customSections } } : undefined,
+    meta: { shortlist },
   });
 }

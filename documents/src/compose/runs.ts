@@ -18,6 +18,10 @@ const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
  */
 const invisibleCharacters = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Keeps spaces, tabs and line breaks. */
+export const removeInvisibleCharacters = (text: string) =>
+  text.replace(invisibleCharacters, (character) => (/[\t\n\r]/.test(character) ? character : ''));
+
 /**
  * Removes invisible characters. Thin and narrow spaces, and spaces that `spaceBeforeSign` matches, become plain
  * non-breaking spaces, which every font has; line breaks become spaces.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportResumeRequest } from '@shortlist/contracts/builder/resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
+import { toFileSettings } from '@shortlist/documents/printed-resume';
 import { zipSync } from 'fflate';
 import { messages } from '../../ai/messages';
 import { AppError } from '../../platform/http/app-error';
@@ -13,7 +14,7 @@ import { CoverLetterFilesService } from '../cover-letters/cover-letter-files.ser
 import { CoverLettersService } from '../cover-letters/cover-letters.service';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { getFileNameParts, buildResumeFileName } from '../resumes/resume-file-name';
-import { createResumeSource } from '../resumes/resume-source';
+import { createResumeSource, toComposeOptions } from '../resumes/resume-source';
 import { ResumesService } from '../resumes/resumes.service';
 import { TemplatesService } from '../templates.service';
 
@@ -56,7 +57,7 @@ export class ResumeExportService {
       case 'text':
         return { name: buildResumeFileName(row, 'txt'), type, bytes: await this.rendering.renderText(source, signal) };
       case 'json': {
-        const json = JSON.stringify(toJsonResume(row.content, row.language), null, 2);
+        const json = JSON.stringify(toJsonResume(row.content, toFileSettings(toComposeOptions(row))), null, 2);
         return { name: buildResumeFileName(row, 'json'), type, bytes: Buffer.from(`${json}\n`) };
       }
       case 'zip': {

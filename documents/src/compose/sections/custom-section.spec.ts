@@ -1,7 +1,6 @@
 import type { CustomItem } from '@shortlist/contracts/builder/document-content';
 import { fillBlanks, listBlanks, mapTextFields } from '../../blanks';
 import { omitPaths } from '../../page-fit/omit-paths';
-import { toJsonResume } from '../../json-resume';
 import { sample } from '../../samples/junior/en';
 import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
@@ -131,10 +130,5 @@ describe('custom section fields', () => {
   it('omits entries and bullets by path', () => {
     const remaining = omitPaths(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
     expect(remaining.customSections[0]?.items).toEqual([{ ...fullItem, achievements: [] }]);
-  });
-
-  it('stores custom sections unchanged in the meta object of JSON Resume', () => {
-    expect(toJsonResume(content).meta).toEqual({ shortlist: { customSections: content.customSections } });
-    expect(toJsonResume(sample).meta).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../r
 import type { LayoutContext } from '../layout-context';
 
 /** An unfilled blank never counts as the same company. */
-const isSameCompany = (previous: Experience | undefined, next: Experience) =>
+export const isSameCompany = (previous: Experience | undefined, next: Experience) =>
   previous !== undefined &&
   !next.company.includes('[') &&
   next.company.trim() !== '' &&

@@ -1,0 +1,30 @@
+import * as z from '@shortlist/contracts/z';
+import { resumeContentSchema } from './document-content';
+import { resumeSettingsSchema } from './resume';
+
+/** Settings that determine how the file of a resume looks. */
+export const fileSettingsSchema = resumeSettingsSchema
+  .pick({
+    templateId: true,
+    accent: true,
+    fonts: true,
+    density: true,
+    sections: true,
+    fit: true,
+    targetJobTitle: true,
+  })
+  .extend(resumeSettingsSchema.pick({ pageSize: true, language: true }).required().shape);
+export type FileSettings = z.infer<typeof fileSettingsSchema>;
+
+export const fileDataVersion = 1;
+
+/**
+ * The resume that a file of ours carries, as `meta.shortlist` of JSON Resume: JSON Resume has no place for dates in
+ * words, the parts of a name, custom sections and the design. A reader ignores other versions.
+ */
+export const fileDataSchema = z.object({
+  version: z.literal(fileDataVersion),
+  content: resumeContentSchema,
+  settings: fileSettingsSchema,
+});
+export type FileData = z.infer<typeof fileDataSchema>;
