@@ -7,11 +7,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { interviewTips } from '@shortlist/backend/payments/interview-tips/guides';
+import { buildFileData } from '@shortlist/backend/rendering/file-data';
 import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { createEmptyContent } from '@shortlist/documents/empty-content';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
@@ -35,13 +37,21 @@ const removeName = (resume: ResumeContent): ResumeContent => ({
   personalInfo: { ...resume.personalInfo, firstName: '', lastName: '' },
 });
 
-function* composeDocuments(language: Language, pageSize: PageSize): Generator<[name: string, tree: DocumentTree]> {
+type NamedDocument = [name: string, tree: DocumentTree, data?: string | undefined];
+
+function composeResumeWithData(name: string, resume: ResumeContent, options: ComposeOptions): NamedDocument {
+  const tree = composeResume(resume, options);
+  return [name, tree, buildFileData({ resume, options, denserSettings: [], carriesData: true }, tree)];
+}
+
+function* composeDocuments(language: Language, pageSize: PageSize): Generator<NamedDocument> {
   for (const { id: templateId } of templateDesigns) {
     const options = { templateId, language, pageSize };
-    for (const kind of sampleKinds) yield [`${templateId}-${kind}`, composeResume(allSamples[kind][language], options)];
+    for (const kind of sampleKinds)
+      yield composeResumeWithData(`${templateId}-${kind}`, allSamples[kind][language], options);
     yield [`${templateId}-letter`, composeLetter(seniorLetter, options)];
-    yield [`${templateId}-nameless`, composeResume(removeName(allSamples.senior[language]), options)];
-    yield [`${templateId}-empty`, composeResume(emptyResume, options)];
+    yield composeResumeWithData(`${templateId}-nameless`, removeName(allSamples.senior[language]), options);
+    yield composeResumeWithData(`${templateId}-empty`, emptyResume, options);
     yield [`${templateId}-empty-letter`, composeLetter(emptyLetter, options)];
   }
   yield ['guide', composeGuide(interviewTips[language], { language, pageSize })];
@@ -55,8 +65,8 @@ mkdirSync(folder, { recursive: true });
 let fileCount = 0;
 for (const { code } of languages) {
   for (const pageSize of pageSizes) {
-    for (const [name, tree] of composeDocuments(code, pageSize)) {
-      writeFileSync(resolve(folder, `${name}-${code}-${pageSize}.pdf`), renderPdf(tree));
+    for (const [name, tree, data] of composeDocuments(code, pageSize)) {
+      writeFileSync(resolve(folder, `${name}-${code}-${pageSize}.pdf`), renderPdf(tree, [], data));
       fileCount++;
     }
   }

@@ -23,5 +23,5 @@ export function createGenerationSource(
   const denserSettings = [{ density: 'compact' as const }];
   return document === 'coverLetter'
     ? { letter: applyOwnTitle(letter, fills), options: { ...options, resume }, denserSettings }
-    : { resume: applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }), options, denserSettings };
+    : { resume: applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }), options, denserSettings, carriesData: true };
 }

@@ -4,13 +4,21 @@ import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
+interface ResumeSource {
+  resume: ResumeContent;
+  options: Parameters<typeof composeResume>[1];
+  denserSettings: readonly DenserSettings[];
+  /** Embeds the data of the resume in its file (see `buildFileData`). Off by default, also for a file without contacts. */
+  carriesData?: boolean;
+}
+
 /**
  * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the
  * thread that renders the file. `denserSettings` (for content) and `denser` (for trees) list alternatives that may save
  * a nearly empty page, the least dense first.
  */
 export type DocumentSource =
-  | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; denserSettings: readonly DenserSettings[] }
+  | ResumeSource
   | { letter: LetterContent; options: Parameters<typeof composeLetter>[1]; denserSettings: readonly DenserSettings[] }
   | { tree: DocumentTree; denser?: DocumentTree[] };
 

@@ -6,6 +6,7 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { parseFile } from '../ats/file-reader/parse-file';
 import { measureFileLayout } from '../ats/parser-view/file-layout';
 import type { MissingCharacters } from './pdf/document-definition';
+import { buildFileData } from './file-data';
 import { layOutPages, measureLayout, RenderError, renderPdf } from './pdf/render-pdf';
 import { deserializeFile, type SerializedFile } from './serialized-file';
 import { type DocumentSource, composeTrees } from './document-source';
@@ -22,7 +23,7 @@ export const renderingTasks = {
   renderPdf: (source: DocumentSource): { pdf: Uint8Array } | RenderFailure =>
     catchRenderError(() => {
       const { tree, denser } = composeTrees(source);
-      return { pdf: renderPdf(tree, denser) };
+      return { pdf: renderPdf(tree, denser, buildFileData(source, tree)) };
     }),
 
   layOut: (source: DocumentSource): { layout: PageLayout } | RenderFailure =>

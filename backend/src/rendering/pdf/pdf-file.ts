@@ -1,5 +1,6 @@
 import type { DocumentTree, BackgroundRect } from '@shortlist/documents/document-tree';
 import { getParsedFont, type ShapedText } from '../fonts/parsed-font';
+import { attachmentName } from '../file-data';
 import { DocumentFont } from '../fonts/document-font';
 import type { DrawStyle, LineItem, TextNode } from './layout-nodes';
 import { getSideRules, mergeTextRuns } from './text-runs';
@@ -105,6 +106,25 @@ export class PdfFile extends PdfmakeDocument {
     delete outlineData.Dest;
     const element = this.structureTree.getElement(heading);
     outlineData.A = { S: 'GoTo', D: [page, ...position], SD: [element, ...position] };
+  }
+
+  /**
+   * Embeds the data of the document as its source (ISO 19005-3, 6.8). The date, which is required, is always the same,
+   * because equal documents have equal bytes.
+   */
+  embedData(json: string): void {
+    const content = Buffer.from(json);
+    const params = { Size: content.length, ModDate: new Date(0) };
+    const stream = this.ref({ Type: 'EmbeddedFile', Subtype: 'application#2Fjson', Params: params });
+    stream.end(content);
+    const name = new String(attachmentName);
+    const specification = this.ref({
+      ...{ Type: 'Filespec', F: name, UF: name, EF: { F: stream, UF: stream } },
+      ...{ Desc: new String('JSON Resume'), AFRelationship: 'Source' },
+    });
+    specification.end();
+    this.addNamedEmbeddedFile(attachmentName, specification);
+    this._root.data.AF = [specification];
   }
 
   toBuffer(): Buffer {

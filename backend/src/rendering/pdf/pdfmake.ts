@@ -42,6 +42,7 @@ interface PdfkitDocument extends TaggedPdfDocument, ObjectStreamTarget {
     options: { structParent: Pick<StructureTree, 'add'>; Contents: object },
   ): this;
   push(chunk: Buffer | null): boolean;
+  addNamedEmbeddedFile(name: string, specification: PdfObject): void;
   endMetadata(): void;
   endMarkings(): void;
   endOutline(): void;

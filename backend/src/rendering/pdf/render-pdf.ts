@@ -25,12 +25,16 @@ export class RenderError extends Error {
 }
 
 /**
- * Renders a document tree as a PDF. Equal trees return equal bytes.
+ * Renders a document tree as a PDF. Equal trees and data return equal bytes.
  * @param denserTrees the same document in denser settings, used if they save a nearly empty last page
+ * @param data JSON Resume to embed
  * @throws RenderError if no font has one of the characters, or if the document has more than 20 pages
  */
-export function renderPdf(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): Buffer {
-  return drawPages(chooseLayout(tree, denserTrees));
+export function renderPdf(tree: DocumentTree, denserTrees: readonly DocumentTree[] = [], data?: string): Buffer {
+  const layout = chooseLayout(tree, denserTrees);
+  drawPages(layout);
+  if (data !== undefined) layout.file.embedData(data);
+  return layout.file.toBuffer();
 }
 
 export function chooseLayout(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): Layout {
@@ -108,7 +112,7 @@ function isWasteful({ tree, pages, height, firstHeight }: Layout): boolean {
   return tree.kind === 'letter' || contentHeight - previousHeight < height * minLastPageFill;
 }
 
-function drawPages({ tree, file, items, pages }: Layout): Buffer {
+function drawPages({ tree, file, items, pages }: Layout): void {
   file.structureTree.buildElements(items);
   for (const [i, page] of pages.entries()) {
     file.startPage();
@@ -122,7 +126,6 @@ function drawPages({ tree, file, items, pages }: Layout): Buffer {
     }
     if (i > 0) drawFooter(file, tree, i + 1);
   }
-  return file.toBuffer();
 }
 
 /**

@@ -7,9 +7,12 @@ import { allSamples } from '@shortlist/documents/samples/all-samples';
 import { seniorLetter, seniorResume } from '@shortlist/documents/samples/senior/en';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { SaxesParser } from 'saxes';
 import { interviewTips } from '../../payments/interview-tips/guides';
+import { buildFileData } from '../file-data';
 import { renderPdf } from '../pdf/render-pdf';
 import { readPdfObjects, readStream } from '../testing/read-pdf-objects';
 import { bullet, section, tree } from '../testing/tree-factories';
@@ -19,14 +22,22 @@ const namelessResume = {
   ...seniorResume,
   personalInfo: { ...seniorResume.personalInfo, firstName: '', lastName: '' },
 };
-const cases: [name: string, tree: DocumentTree][] = [
-  ...templateDesigns.flatMap(({ id: templateId }, i): [string, DocumentTree][] => {
+const createResumeCase = (
+  name: string,
+  resume: ResumeContent,
+  options: ComposeOptions,
+): [string, DocumentTree, string?] => {
+  const document = composeResume(resume, options);
+  return [name, document, buildFileData({ resume, options, denserSettings: [], carriesData: true }, document)];
+};
+const cases: [name: string, tree: DocumentTree, data?: string | undefined][] = [
+  ...templateDesigns.flatMap(({ id: templateId }, i): typeof cases => {
     const { code: language } = languages[i % languages.length] ?? { code: 'en' };
     const options = { templateId, language, pageSize: 'A4' } as const;
     return [
-      [`${templateId}, ${language}`, composeResume(allSamples.senior[language], options)],
+      createResumeCase(`${templateId}, ${language}`, allSamples.senior[language], options),
       [`${templateId}, letter`, composeLetter(seniorLetter, options)],
-      [`${templateId}, without a name`, composeResume(namelessResume, options)],
+      createResumeCase(`${templateId}, without a name`, namelessResume, options),
     ];
   }),
   ['guide', composeGuide(interviewTips.en, { language: 'en', pageSize: 'Letter' })],
@@ -55,8 +66,8 @@ function parseXml(xml: string): { texts: string[]; attributes: Record<string, st
 
 const getType = (element: string) => /^<<\/S\/(\w+)/.exec(element)?.[1] ?? '';
 
-describe.each(cases)('%s', (_, document) => {
-  const { all, follow, followAll } = readPdfObjects(renderPdf(document));
+describe.each(cases)('%s', (_, document, data) => {
+  const { all, follow, followAll } = readPdfObjects(renderPdf(document, [], data));
   const catalog = all.find((object) => object.includes('/Type /Catalog')) ?? '';
   const structureRoot = follow(catalog, 'StructTreeRoot');
   const listElements = (element: string): string[] => [element, ...followAll(element, 'K').flatMap(listElements)];
@@ -77,6 +88,21 @@ describe.each(cases)('%s', (_, document) => {
     const profile = readStream(follow(catalog, 'DestOutputProfile'));
     expect(profile.readUInt32BE(0)).toBe(profile.length);
     expect(profile.toString('latin1', 12, 20)).toBe('mntrRGB ');
+  });
+
+  it('has its data as its source, with media type, size and a fixed date', () => {
+    const [specification = '', ...others] = followAll(catalog, 'AF');
+    expect([specification !== '', ...others]).toEqual([data !== undefined]);
+    expect(all.filter((object) => /\/(Filespec|EmbeddedFile)\n/.test(object))).toHaveLength(data === undefined ? 0 : 2);
+    if (data === undefined) return;
+    expect(specification).toMatch(/\/F \(resume\.json\)\n\/UF \(resume\.json\)/);
+    expect(specification).toMatch(/\/Desc \(JSON Resume\)\n\/AFRelationship \/Source\n/);
+    expect(follow(follow(catalog, 'Names'), 'EmbeddedFiles') || follow(catalog, 'Names')).toContain('(resume.json)');
+    const stream = follow(specification, 'UF');
+    expect(stream).toBe(follow(specification, 'F'));
+    const params = `<<\n/Size ${Buffer.byteLength(data)}\n/ModDate (D:19700101000000Z)\n>>`;
+    expect(stream).toContain(`/Type /EmbeddedFile\n/Subtype /application#2Fjson\n/Params ${params}`);
+    expect(readStream(stream).toString()).toBe(data);
   });
 
   it('has its element Document in the namespace of PDF 2.0', () => {

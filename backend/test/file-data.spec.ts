@@ -1,0 +1,53 @@
+import { fileDataSchema } from '@shortlist/contracts/builder/file-data';
+import { readAttachments } from '../src/rendering/testing/read-file-data';
+import { createResume, resumeForm, type TestClient } from './harness/resume-factory';
+import { describeOnDefaultDatabase } from './harness/test-app';
+
+const resumeWithSecrets = {
+  ...resumeForm,
+  title: 'Secret title',
+  jobPosting: 'Secret posting of a hospital that looks for a nurse.',
+  targetJobTitle: 'Secret target',
+  targetCompany: 'Secret company',
+  languages: [{ name: 'Spanish', level: 'Native' }],
+  customSections: [{ id: 'secret-id', name: 'Secret section', items: [{ title: 'Secret item' }] }],
+  sections: [
+    { key: 'skills', name: 'Strengths', hidden: false },
+    { key: 'education', name: 'Secret studies', hidden: true },
+    { key: 'custom:secret-id', name: '', hidden: true },
+  ],
+  tray: [{ id: 'secret', text: 'Secret line' }],
+};
+const { personalInfo, experience, skills, languages } = resumeWithSecrets;
+
+describeOnDefaultDatabase('data in the files of a resume', (app) => {
+  const downloadPdf = async (client: TestClient, call: string) => {
+    const { body } = await client.post(call).send({}).expect(200);
+    const response = await client.get(body.pdfUrl as string).responseType('blob');
+    return response.body as Buffer;
+  };
+
+  it('are exactly what the PDF prints', async () => {
+    const client = app.createClient();
+    const { id } = await createResume(client, resumeWithSecrets);
+    const files = await readAttachments(await downloadPdf(client, `/api/resumes/${id}/pdf`));
+    expect(Object.keys(files)).toEqual(['resume.json']);
+    const json = files['resume.json'] ?? '';
+    expect(json).not.toMatch(/secret|universitat|score/i);
+    expect(json).not.toContain(id);
+    const { basics, meta } = JSON.parse(json) as { basics: object; meta: { shortlist: unknown } };
+    expect(basics).toMatchObject({ name: 'Inés Halvorsen', label: 'Registered Nurse' });
+    const { content, settings } = fileDataSchema.parse(meta.shortlist);
+    expect(content).toMatchObject({ personalInfo, experience, skills, languages, education: [], customSections: [] });
+    expect(settings).toMatchObject({ templateId: 'minimal-clean', language: 'en', pageSize: 'A4' });
+    expect(settings.sections).toContainEqual({ key: 'skills', name: 'Strengths', hidden: false });
+  });
+
+  it('are not in the PDF of a cover letter', async () => {
+    const client = app.createClient();
+    const { id: resumeId } = await createResume(client);
+    const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'I am applying for the position.', resumeId };
+    const { body } = await client.post('/api/cover-letters').send(letter).expect(201);
+    expect(await readAttachments(await downloadPdf(client, `/api/cover-letters/${body.id}/pdf`))).toEqual({});
+  });
+});
