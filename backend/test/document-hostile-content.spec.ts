@@ -67,7 +67,9 @@ async function expectHarmlessPdf(pdf: Buffer, texts = hostileTexts) {
 async function expectHarmlessDocx(docx: Buffer, texts = hostileTexts) {
   const parts = unzipSync(new Uint8Array(docx));
   for (const [name, bytes] of Object.entries(parts).filter(([path]) => !path.endsWith('/'))) {
-    expect(name).toMatch(/^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|word\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/);
+    expect(name).toMatch(
+      /^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|(word|customXml)\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/,
+    );
     expect(name).not.toMatch(/media|vba|embeddings|activeX/i);
     // Word rejects a file with a single character that XML does not allow.
     const parser = new SaxesParser();

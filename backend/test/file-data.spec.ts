@@ -1,5 +1,6 @@
 import { fileDataSchema } from '@shortlist/contracts/builder/file-data';
-import { readAttachments } from '../src/rendering/testing/read-file-data';
+import { escapeHtml } from '../src/platform/http/escape-html';
+import { readAttachments, readCustomXml } from '../src/rendering/testing/read-file-data';
 import { createResume, resumeForm, type TestClient } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
@@ -21,18 +22,25 @@ const resumeWithSecrets = {
 const { personalInfo, experience, skills, languages } = resumeWithSecrets;
 
 describeOnDefaultDatabase('data in the files of a resume', (app) => {
+  const downloadDocx = async (client: TestClient, call: string) => {
+    const { body } = await client.post(call).send({ format: 'docx' }).expect(200);
+    const response = await client.get(body.url as string).responseType('blob');
+    return response.body as Buffer;
+  };
   const downloadPdf = async (client: TestClient, call: string) => {
     const { body } = await client.post(call).send({}).expect(200);
     const response = await client.get(body.pdfUrl as string).responseType('blob');
     return response.body as Buffer;
   };
 
-  it('are exactly what the PDF prints', async () => {
+  it('are exactly what the PDF and the Word file print', async () => {
     const client = app.createClient();
     const { id } = await createResume(client, resumeWithSecrets);
     const files = await readAttachments(await downloadPdf(client, `/api/resumes/${id}/pdf`));
     expect(Object.keys(files)).toEqual(['resume.json']);
     const json = files['resume.json'] ?? '';
+    const [part] = await readCustomXml(await downloadDocx(client, `/api/resumes/${id}/file`));
+    expect(part?.xml).toContain(`>${escapeHtml(json)}</data>`);
     expect(json).not.toMatch(/secret|universitat|score/i);
     expect(json).not.toContain(id);
     const { basics, meta } = JSON.parse(json) as { basics: object; meta: { shortlist: unknown } };
@@ -43,11 +51,12 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     expect(settings.sections).toContainEqual({ key: 'skills', name: 'Strengths', hidden: false });
   });
 
-  it('are not in the PDF of a cover letter', async () => {
+  it('are not in the files of a cover letter', async () => {
     const client = app.createClient();
     const { id: resumeId } = await createResume(client);
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'I am applying for the position.', resumeId };
     const { body } = await client.post('/api/cover-letters').send(letter).expect(201);
     expect(await readAttachments(await downloadPdf(client, `/api/cover-letters/${body.id}/pdf`))).toEqual({});
+    expect(await readCustomXml(await downloadDocx(client, `/api/cover-letters/${body.id}/file`))).toEqual([]);
   });
 });

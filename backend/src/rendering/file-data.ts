@@ -3,9 +3,6 @@ import { toJsonResume } from '@shortlist/documents/json-resume';
 import { toPrintedResume } from '@shortlist/documents/printed-resume';
 import type { DocumentSource } from './document-source';
 
-/** Name of the data of a resume in its PDF. */
-export const attachmentName = 'resume.json';
-
 /**
  * Returns the data of a resume, to embed in its file: JSON Resume with exactly what `tree` prints. Returns undefined for
  * other documents and for a resume whose file does not carry its data.

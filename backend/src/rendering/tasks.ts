@@ -44,7 +44,8 @@ export const renderingTasks = {
   /** Loads the Word renderer on demand, because few documents need it. */
   renderDocx: async (source: DocumentSource): Promise<Uint8Array> => {
     const { renderDocx } = await import('./docx/render-docx');
-    return await renderDocx(composeTrees(source).tree);
+    const { tree } = composeTrees(source);
+    return await renderDocx(tree, buildFileData(source, tree));
   },
 
   text: (source: DocumentSource): string => toPlainText(composeTrees(source).tree),

@@ -15,6 +15,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { addCustomXml } from './custom-xml';
 import { wordLanguageTags } from './word-fonts';
 import { centeredTextGap, type ParagraphSpec, toParagraphSpecs, type TabbedText } from './paragraph-specs';
 import {
@@ -33,8 +34,9 @@ const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
  * Renders a document as a Word file (Office Open XML): name, headings and bullets in Word's built-in styles, dates at
  * tab stops, no tables, and text in reading order. Unlike a PDF, the file has no painted backgrounds, and its columns
  * follow each other.
+ * @param data JSON Resume to embed
  */
-export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
+export async function renderDocx(tree: DocumentTree, data?: string): Promise<Uint8Array> {
   const { page, language } = tree;
   const width = page.width - page.margins.left - page.margins.right;
   const specs = toParagraphSpecs(tree.blocks, width);
@@ -86,7 +88,8 @@ export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
       },
     ],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  const dataParts = data === undefined ? [] : addCustomXml(document, data);
+  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, dataParts));
 }
 
 interface RunContext {
