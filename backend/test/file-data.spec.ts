@@ -1,4 +1,6 @@
 import { fileDataSchema } from '@shortlist/contracts/builder/file-data';
+import { importResultSchema } from '@shortlist/contracts/builder/import';
+import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import { escapeHtml } from '../src/platform/http/escape-html';
 import { readAttachments, readCustomXml } from '../src/rendering/testing/read-file-data';
 import { createResume, resumeForm, type TestClient } from './harness/resume-factory';
@@ -49,6 +51,35 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     expect(content).toMatchObject({ personalInfo, experience, skills, languages, education: [], customSections: [] });
     expect(settings).toMatchObject({ templateId: 'minimal-clean', language: 'en', pageSize: 'A4' });
     expect(settings.sections).toContainEqual({ key: 'skills', name: 'Strengths', hidden: false });
+  });
+
+  it('restore the resume with its design when a file is imported', async () => {
+    const client = app.createClient();
+    const { id } = await createResume(client, resumeWithSecrets);
+    const files = [
+      await downloadPdf(client, `/api/resumes/${id}/pdf`),
+      await downloadDocx(client, `/api/resumes/${id}/file`),
+    ];
+    for (const file of files) {
+      const { body } = await client
+        .post('/api/imports')
+        .send({ data: file.toString('base64') })
+        .expect(200);
+      const { content, settings, tray, fields } = importResultSchema.parse(body);
+      expect(content).toMatchObject({ personalInfo, experience, skills, languages, education: [] });
+      expect(settings).toMatchObject({ templateId: 'minimal-clean', language: 'en', pageSize: 'A4' });
+      expect(tray).toEqual([]);
+      expect(fields.map(({ confidence }) => confidence)).not.toContain('check');
+      const copy = resumeSchema.parse(
+        (
+          await client
+            .post('/api/resumes/draft')
+            .send({ ...content, ...settings, tray })
+            .expect(201)
+        ).body,
+      );
+      expect(await downloadPdf(client, `/api/resumes/${copy.id}/pdf`)).toEqual(files[0]);
+    }
   });
 
   it('are not in the files of a cover letter', async () => {

@@ -1,5 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { resumeContentSchema } from './document-content';
+import { limitText } from './document-text';
 import { resumeSettingsSchema } from './resume';
 
 /** Settings that determine how the file of a resume looks. */
@@ -22,9 +23,7 @@ export const fileDataVersion = 1;
  * The resume that a file of ours carries, as `meta.shortlist` of JSON Resume: JSON Resume has no place for dates in
  * words, the parts of a name, custom sections and the design. A reader ignores other versions.
  */
-export const fileDataSchema = z.object({
-  version: z.literal(fileDataVersion),
-  content: resumeContentSchema,
-  settings: fileSettingsSchema,
-});
+export const fileDataSchema = z
+  .object({ version: z.literal(fileDataVersion), content: resumeContentSchema, settings: fileSettingsSchema })
+  .superRefine(limitText);
 export type FileData = z.infer<typeof fileDataSchema>;

@@ -1,6 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './document-content';
+import { fileSettingsSchema } from './file-data';
 import { unplacedLineSchema } from './resume';
 
 export const maxImportBytes = 5_000_000;
@@ -49,6 +50,8 @@ export const importResultSchema = z.object({
   pages: z.number().int(),
   language: languageSchema,
   content: resumeContentSchema,
+  /** Design, order of sections and target of a resume that Shortlist wrote; absent for other files. */
+  settings: fileSettingsSchema.optional(),
   fields: z.array(importedFieldSchema),
   tray: z.array(unplacedLineSchema),
   /** Text of the file by line, to show the source of each field. `page` counts from 1. */

@@ -29,14 +29,16 @@ export class TooManyPagesError extends Error {}
 /** Skips images, because they contain no text and a small file can contain a huge image. */
 const pdfjsOptions = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
 
+/** Copies the bytes, because pdf.js takes ownership of them. Throws the pdf.js error if the bytes are not a PDF. */
+export const openDocument = async (pdf: Uint8Array) => await getDocumentProxy(new Uint8Array(pdf), pdfjsOptions);
+
 /**
  * Parses a PDF: its text in content order, with hidden text separate. Takes about 20 ms of CPU time per page, so
  * servers call it in a separate thread. Throws `TooManyPagesError`, and the pdf.js error if the bytes are not a PDF.
  */
 export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
   const { OPS } = await getResolvedPDFJS();
-  // Copies the bytes, because pdf.js takes ownership of them.
-  const document = await getDocumentProxy(new Uint8Array(pdf), pdfjsOptions);
+  const document = await openDocument(pdf);
   if (document.numPages > (options.maxPages ?? Infinity)) throw new TooManyPagesError();
   const file: ParsedFile = { pages: [], hidden: [] };
   for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {

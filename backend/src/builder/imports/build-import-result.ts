@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FileSettings } from '@shortlist/contracts/builder/file-data';
 import type { ImportResult, ImportedField } from '@shortlist/contracts/builder/import';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { resumeFormSchema } from '@shortlist/contracts/builder/resume';
@@ -23,6 +24,8 @@ export interface ImportResultInput {
   annotations: string[];
   /** Source location by line, for formats that provide it. */
   lineLocations: ReadonlyMap<string, string>;
+  /** Of a resume that its file carries, which needs no questions. */
+  settings?: FileSettings | undefined;
 }
 
 /**
@@ -39,6 +42,7 @@ export function buildImportResult(input: ImportResultInput): ImportResult {
     pages: input.pages,
     language: input.textLanguage,
     content,
+    ...(input.settings && { settings: input.settings }),
     fields: [...buildFields(content, input), ...listMissingFields(content)],
     tray: unplacedLines,
     lines,
@@ -110,7 +114,7 @@ const proseKinds: readonly ImportResult['kind'][] = ['pdf', 'docx', 'text'];
 
 function buildFields(
   content: ResumeContent,
-  { kind, lines, extraction: { startLines, ambiguities }, language }: ImportResultInput,
+  { kind, lines, extraction: { startLines, ambiguities }, language, settings }: ImportResultInput,
 ): ImportedField[] {
   const texts = lines.map(({ text }) => text);
   const lowerCaseTexts = texts.map((text) => text.toLowerCase());
@@ -118,7 +122,8 @@ function buildFields(
     const from = findStartLine(path, startLines);
     const line = findLine(value, lowerCaseTexts, from);
     const ambiguity =
-      ambiguities.get(path) ?? (proseKinds.includes(kind) ? findAmbiguity(path, value, texts, line) : undefined);
+      ambiguities.get(path) ??
+      (proseKinds.includes(kind) && !settings ? findAmbiguity(path, value, texts, line) : undefined);
     return {
       path,
       value,

@@ -1,4 +1,6 @@
+import type { FileData } from '@shortlist/contracts/builder/file-data';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
+import type { PrintedResume } from '@shortlist/documents/printed-resume';
 import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
 import { buildImportResult, listLeaves, type ImportResultInput } from './build-import-result';
 import { detectFileKind } from './detect-file-kind';
@@ -7,11 +9,12 @@ import type { FieldReader } from './readers/field-reader';
 import { parseJson } from './readers/json-node';
 import { readJsonResume } from './readers/json-resume';
 import { readLinkedIn } from './readers/linkedin';
+import { readDocxData, readOwnData, readPdfData } from './readers/own-data';
 import { readPdf } from './readers/pdf';
 import { readPlainText } from './readers/plain-text';
 import { ImportError, type SourceDocument, type ImportRequest } from './source-document';
 import { extractResume } from './extractors/extract-resume';
-import type { Extraction } from './extractors/extraction';
+import { createExtraction, type Extraction } from './extractors/extraction';
 
 /** In characters; a long resume has 30,000. */
 const maxCharacters = 400_000;
@@ -22,29 +25,50 @@ export async function importFile(request: ImportRequest): Promise<ImportResult> 
   switch (file.kind) {
     case 'json-resume': {
       const json = parseJson(request.bytes);
-      const fields = readJsonResume(json);
-      return importFields(request, file.kind, fields);
+      return importFields(request, file.kind, readJsonResume(json), await readJsonData(json));
     }
     case 'linkedin':
       return importFields(request, file.kind, readLinkedIn(file.zip));
     case 'pdf':
-      return importLines(request, await readPdf(request.bytes));
+      return await importLines(request, await readPdf(request.bytes), await readPdfData(request.bytes));
     case 'docx':
-      return importLines(request, readDocx(file.zip));
+      return await importLines(request, readDocx(file.zip), readDocxData(file.zip));
     case 'text':
-      return importLines(request, readPlainText(request.bytes));
+      return await importLines(request, readPlainText(request.bytes));
   }
 }
+
+/** Loaded on demand, because few files are ours. */
+const loadRestorer = async () => await import('./restore-resume');
+
+async function readJsonData(json: unknown): Promise<PrintedResume | undefined> {
+  const data = readOwnData(json);
+  return data && (await loadRestorer()).restoreJsonResume(data, json as object);
+}
+
+/** All lines are in the resume or are its headings and labels. */
+const toExtraction = ({ content }: PrintedResume, lines: readonly { text: string }[]): Extraction => ({
+  ...createExtraction(),
+  content,
+  consumedTexts: lines.map(({ text }) => text),
+});
 
 /** Removes characters that cannot be stored or displayed, such as NUL and lone surrogates. */
 const cleanText = (text: string) => text.replace(/(?![\t\n])\p{Cc}/gu, '').toWellFormed();
 
-function importLines({ fileName, language }: ImportRequest, source: SourceDocument): ImportResult {
+async function importLines(
+  { fileName, language }: ImportRequest,
+  source: SourceDocument,
+  data?: FileData,
+): Promise<ImportResult> {
   const lines = source.lines.map((line) => ({ ...line, text: cleanText(line.text), cells: line.cells.map(cleanText) }));
   const characterCount = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (characterCount > maxCharacters) throw new ImportError('file_too_large');
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new ImportError('file_empty');
-  const { extraction, language: textLanguage } = extractResume({ ...source, lines });
+  const restored = data && (await loadRestorer()).restoreResume(data, { ...source, lines });
+  const { extraction, language: textLanguage } = restored
+    ? { extraction: toExtraction(restored, lines), language: restored.settings.language }
+    : extractResume({ ...source, lines });
   return buildImportResult({
     kind: source.kind,
     fileName,
@@ -55,6 +79,7 @@ function importLines({ fileName, language }: ImportRequest, source: SourceDocume
     extraction,
     annotations: source.annotations.map(cleanText),
     lineLocations: new Map(),
+    settings: restored?.settings,
   });
 }
 
@@ -62,12 +87,13 @@ function importFields(
   { fileName, language }: ImportRequest,
   kind: ImportResultInput['kind'],
   { extraction, reader }: { extraction: Extraction; reader: FieldReader },
+  restored?: PrintedResume,
 ): ImportResult {
   const characterCount = reader.lines.reduce((sum, { text }) => sum + text.length, 0);
   if (characterCount > maxCharacters) throw new ImportError('file_too_large');
   if (characterCount === 0) throw new ImportError('file_empty');
   const texts = listLeaves(extraction.content).map(({ value }) => value);
-  const textLanguage = detectLanguage(texts.join('\n'), 'en');
+  const textLanguage = restored?.settings.language ?? detectLanguage(texts.join('\n'), 'en');
   return buildImportResult({
     kind,
     fileName,
@@ -75,8 +101,9 @@ function importFields(
     textLanguage,
     language,
     lines: reader.lines,
-    extraction,
+    extraction: restored ? toExtraction(restored, reader.lines) : extraction,
     annotations: [],
     lineLocations: reader.lineLocations,
+    settings: restored?.settings,
   });
 }

@@ -1,0 +1,150 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
+import { toJsonResume } from '@shortlist/documents/json-resume';
+import { toFileSettings } from '@shortlist/documents/printed-resume';
+import { seniorResume } from '@shortlist/documents/samples/senior/en';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { renderDocx } from '../../rendering/docx/render-docx';
+import { renderPdf } from '../../rendering/pdf/render-pdf';
+import { importFile } from './import-file';
+
+const options: ComposeOptions = {
+  templateId: 'modern-professional',
+  language: 'en',
+  pageSize: 'Letter',
+  density: 'compact',
+};
+const settings = toFileSettings(options);
+const tree = composeResume(seniorResume, options);
+const data = toJsonResume(seniorResume, settings);
+const otherResume: ResumeContent = {
+  ...seniorResume,
+  personalInfo: { ...seniorResume.personalInfo, email: 'another@example.com' },
+};
+
+const importBytes = (bytes: Uint8Array) => importFile({ bytes, fileName: '', language: 'en' });
+const importPdf = (json: unknown) =>
+  importBytes(renderPdf(tree, [], typeof json === 'string' ? json : JSON.stringify(json)));
+const importJson = (json: unknown) => importBytes(strToU8(JSON.stringify(json)));
+async function importEditedDocx(edit: (parts: Record<string, string>) => void) {
+  const parts = unzipSync(await renderDocx(tree, JSON.stringify(data)));
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  edit(texts);
+  return await importBytes(
+    zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)]))),
+  );
+}
+const replaceIn = (name: string, text: string, other: string) => (parts: Record<string, string>) => {
+  expect(parts[name]).toContain(text);
+  parts[name] = parts[name]?.replace(text, other) ?? '';
+};
+const withShortlist = (changes: object) => ({ ...data, meta: { shortlist: { ...data.meta?.shortlist, ...changes } } });
+
+it('restores the resume of a PDF, a Word file and JSON', async () => {
+  for (const imported of [await importPdf(data), await importEditedDocx(() => undefined), await importJson(data)])
+    expect(imported).toMatchObject({ content: seniorResume, settings, tray: [], language: 'en' });
+});
+
+it('restores a Word file that a program has saved with other custom XML parts and the number of the page', async () => {
+  const { settings: imported } = await importEditedDocx((parts) => {
+    parts['customXml/item3.xml'] = parts['customXml/item1.xml'] ?? '';
+    parts['word/footer1.xml'] = parts['word/footer1.xml']?.replace('</w:p>', '<w:r><w:t>2</w:t></w:r></w:p>') ?? '';
+    parts['customXml/item1.xml'] =
+      '<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography"/>';
+  });
+  expect(imported).toEqual(settings);
+});
+
+const [firstJob, secondJob] = seniorResume.experience;
+const [firstBullet = '', secondBullet = ''] = firstJob?.achievements ?? [];
+it.each<[string, (parts: Record<string, string>) => void]>([
+  [
+    'a changed number',
+    replaceIn(
+      'word/document.xml',
+      firstBullet,
+      firstBullet.replace(/\d/, (digit) => String(9 - Number(digit))),
+    ),
+  ],
+  ['a changed place', replaceIn('word/document.xml', firstJob?.location ?? '', 'Lisbon')],
+  ['a removed bullet', replaceIn('word/document.xml', firstBullet, '')],
+  [
+    'swapped bullets',
+    (parts) => {
+      replaceIn('word/document.xml', firstBullet, '#')(parts);
+      replaceIn('word/document.xml', secondBullet, firstBullet)(parts);
+      replaceIn('word/document.xml', '#', secondBullet)(parts);
+    },
+  ],
+  ['a damaged part', replaceIn('customXml/item1.xml', '</data>', '')],
+  ['a document type', replaceIn('customXml/item1.xml', '<data', '<!DOCTYPE data><data')],
+])('reads the text of a Word file with %s', async (_, edit) => {
+  const imported = await importEditedDocx(edit);
+  expect(imported.settings).toBeUndefined();
+  expect(imported.content.experience.map(({ company }) => company)).toContain(secondJob?.company);
+});
+
+it.each<[string, unknown]>([
+  ['no JSON', '{'],
+  ['JSON of another program', { basics: { name: 'Another Name' } }],
+  ['another resume', toJsonResume(otherResume, settings)],
+  ['a newer version', withShortlist({ version: 2 })],
+  ['a missing field', withShortlist({ content: { ...seniorResume, personalInfo: {} } })],
+  ['an unknown density', withShortlist({ settings: { ...settings, density: 'huge' } })],
+  ['a text that is too long', withShortlist({ content: { ...seniorResume, skills: ['x'.repeat(201)] } })],
+  [
+    'more text than a document may have',
+    withShortlist({ content: { ...seniorResume, achievements: Array(20).fill('x'.repeat(3_999)) } }),
+  ],
+  ['megabytes', `${JSON.stringify(data)}${' '.repeat(1_000_000)}`],
+  ['deep nesting', `{"meta":{"shortlist":${'['.repeat(5_000)}${']'.repeat(5_000)}}}`],
+])('reads the text of a PDF with %s as its data', async (_, json) => {
+  const imported = await importPdf(json);
+  expect(imported.settings).toBeUndefined();
+  expect(imported.content.personalInfo.email).toBe(seniorResume.personalInfo.email);
+});
+
+it('rejects a PDF whose attachment decompresses to too much, as with any other part', async () => {
+  await expect(importPdf(' '.repeat(20_000_000))).rejects.toMatchObject({ key: 'file_too_large' });
+});
+
+it('restores nothing that the file does not print, and runs nothing in it', async () => {
+  const secret = { key: 'custom:secret', name: 'Secret', hidden: true };
+  const imported = await importPdf(
+    `{"__proto__":{"polluted":1},${JSON.stringify(
+      withShortlist({
+        secret: 'Secret',
+        content: {
+          ...seniorResume,
+          secret: 'Secret',
+          customSections: [{ id: 'secret', name: 'Secret', items: [{ title: 'Secret' }] }],
+          experience: seniorResume.experience.map((job) => ({ ...job, endDate: job.current ? 'Secret' : job.endDate })),
+        },
+        settings: { ...settings, sections: [secret], jobPosting: 'Secret', tray: ['Secret'] },
+      }),
+    ).slice(1)}`,
+  );
+  expect(imported).toMatchObject({ content: seniorResume, settings: { density: 'compact' } });
+  expect(JSON.stringify(imported)).not.toContain('Secret');
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+it('keeps the comments in a Word file as unplaced lines', async () => {
+  const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const imported = await importEditedDocx((parts) => {
+    parts['word/comments.xml'] =
+      `<w:comments ${namespace}><w:p><w:r><w:t>Add a number here</w:t></w:r></w:p></w:comments>`;
+  });
+  expect(imported.settings).toEqual(settings);
+  expect(imported.tray.map(({ text }) => text)).toEqual(['Add a number here']);
+});
+
+it('keeps hidden sections of exported JSON, and reads JSON that another program has changed', async () => {
+  const sections = [{ key: 'education', name: '', hidden: true }];
+  const exported = toJsonResume(seniorResume, { ...settings, sections });
+  expect(await importJson(exported)).toMatchObject({ content: seniorResume, settings: { ...settings, sections } });
+  const imported = await importJson({ ...exported, basics: { ...exported.basics, email: 'another@example.com' } });
+  expect(imported.settings).toBeUndefined();
+  expect(imported.content.personalInfo.email).toBe('another@example.com');
+});
