@@ -16,6 +16,7 @@ beforeEach(async () => {
   server.resumes.clear();
   server.errorResponse = undefined;
   server.isOffline = false;
+  server.settings = undefined;
   await server.start();
 });
 afterEach(() => server.stop());
@@ -243,6 +244,18 @@ describe('unplaced lines', () => {
 });
 
 describe('end of the review', () => {
+  it('creates a draft with the design, language and paper of a file that Shortlist wrote', async () => {
+    server.settings = {
+      ...{ templateId: 'tech-lead', accent: 'Navy', fonts: '', density: 'airy', fit: 3 },
+      ...{ language: 'ja', pageSize: 'Letter', targetJobTitle: 'Ward nurse' },
+      sections: [{ key: 'skills', name: 'Strengths', hidden: false }],
+    };
+    await openReview();
+    fireEvent.click(screen.getByText('Create resume'));
+    await screen.findByText('The builder');
+    expect(server.writesTo('/draft')[0]?.body).toMatchObject(server.settings);
+  });
+
   it('creates a draft from the fields and unplaced lines, and opens it', async () => {
     await openReview();
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });

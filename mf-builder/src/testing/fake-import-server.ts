@@ -79,6 +79,8 @@ export const importFixture: ImportResult = importResultSchema.parse({
 export class FakeImportServer extends FakeEditorServer {
   /** Error response instead of the parsed file. */
   errorResponse: { status: number; body: unknown } | undefined;
+  /** Settings of a file that Shortlist wrote. */
+  settings: ImportResult['settings'];
   readonly receivedFiles: { fileName: string; text: string }[] = [];
 
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
@@ -86,6 +88,6 @@ export class FakeImportServer extends FakeEditorServer {
     const { fileName, data } = importRequestSchema.parse(body);
     this.receivedFiles.push({ fileName, text: Buffer.from(data, 'base64').toString() });
     if (this.errorResponse) return sendJson(response, this.errorResponse.status, this.errorResponse.body);
-    sendJson(response, 200, { ...importFixture, fileName });
+    sendJson(response, 200, { ...importFixture, fileName, settings: this.settings });
   }
 }

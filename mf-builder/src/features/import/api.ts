@@ -36,6 +36,8 @@ export function createResume({ content, tray, file, createKey }: ImportReview): 
     tray,
     language: file.language,
     pageSize: getDefaultPageSize(),
+    // A file that Shortlist wrote brings its design, with language and paper size.
+    ...file.settings,
     cause: 'import',
   };
   return api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': createKey } });
