@@ -189,8 +189,8 @@ function checkWordRecall({ wordRecall, mergedWords }: FileReading): CheckResult 
 
 function checkReadingOrder({ file }: CheckContext): CheckResult {
   if (!file) return notApplicable;
-  const { streamReading, rowReading, columnReading } = file;
-  const isSameOrder = [rowReading, columnReading].some(
+  const { streamReading, rowReading, columnReading, rightColumnReading } = file;
+  const isSameOrder = [rowReading, columnReading, rightColumnReading].some(
     ({ sections }) => sections.join() === streamReading.sections.join(),
   );
   const hasNoSections = streamReading.sections.length === 0;

@@ -11,6 +11,8 @@ export interface FileAnalysis {
   streamReading: FileReading;
   rowReading: FileReading;
   columnReading: FileReading;
+  /** In an order that parsers do not use, but that is as good, because columns are independent. */
+  rightColumnReading: FileReading;
   pages: { letterCount: number; unreadableRatio: number; fillRatio: number }[];
   hiddenTexts: HiddenText[];
 }
@@ -21,7 +23,7 @@ const textAreaRatio = 0.87;
 const countMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
 export function analyzeFile(file: ParsedFile, sourceResume: ResumeContent, language: Language): FileAnalysis {
-  const { rows, columns } = readByPosition(file);
+  const { rows, columns, columnsFromRight } = readByPosition(file);
   // In most documents the orders are identical, so one reading is enough.
   const readings = new Map<string, FileReading>();
   const readOnce = (lines: TextLine[]) => {
@@ -35,6 +37,7 @@ export function analyzeFile(file: ParsedFile, sourceResume: ResumeContent, langu
     streamReading: readOnce(readInStreamOrder(file)),
     rowReading: readOnce(rows),
     columnReading: readOnce(columns),
+    rightColumnReading: readOnce(columnsFromRight),
     pages: file.pages.map((page, i) => {
       const text = page.items.map((item) => item.text).join('');
       return {

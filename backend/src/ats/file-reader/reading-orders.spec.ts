@@ -44,12 +44,10 @@ const sideColumn = Array.from({ length: 5 }, (_, i) => createItem(`side ${i}`, 3
 
 it('reads the full-width line above, then each column, then the full-width line below', () => {
   const fullWidthLines = [createItem('x'.repeat(60), 50, 760), createItem('y'.repeat(60), 50, 500)];
-  expect(getTexts(readByPosition(createFile(...fullWidthLines, ...mainColumn, ...sideColumn)).columns)).toEqual([
-    'x'.repeat(60),
-    ...getTexts(mainColumn),
-    ...getTexts(sideColumn),
-    'y'.repeat(60),
-  ]);
+  const { columns, columnsFromRight } = readByPosition(createFile(...fullWidthLines, ...mainColumn, ...sideColumn));
+  const [above, below] = ['x'.repeat(60), 'y'.repeat(60)];
+  expect(getTexts(columns)).toEqual([above, ...getTexts(mainColumn), ...getTexts(sideColumn), below]);
+  expect(getTexts(columnsFromRight)).toEqual([above, ...getTexts(sideColumn), ...getTexts(mainColumn), below]);
 });
 
 it('does not treat a narrow gap or a few lines as columns', () => {

@@ -26,14 +26,20 @@ export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
   });
 }
 
-/** Reads the lines by position, from top to bottom, in the two orders that parsers use: by row and by column. */
-export function readByPosition({ pages }: ParsedFile): { rows: TextLine[]; columns: TextLine[] } {
+/**
+ * Reads the lines by position, from top to bottom, in the two orders that parsers use, by row and by column, and by
+ * column from the right.
+ */
+export function readByPosition({ pages }: ParsedFile): Record<'rows' | 'columns' | 'columnsFromRight', TextLine[]> {
   const segmentsByPage = pages.map(buildSegments);
+  const readColumns = (isFromRight: boolean) =>
+    segmentsByPage.flatMap((pageSegments, i) =>
+      toTextLines(splitSegmentsIntoColumns(pageSegments, isFromRight).flatMap(joinRowTexts), i),
+    );
   return {
     rows: segmentsByPage.flatMap((pageSegments, i) => toTextLines(joinRowTexts(groupRows(pageSegments)), i)),
-    columns: segmentsByPage.flatMap((pageSegments, i) =>
-      toTextLines(splitSegmentsIntoColumns(pageSegments).flatMap(joinRowTexts), i),
-    ),
+    columns: readColumns(false),
+    columnsFromRight: readColumns(true),
   };
 }
 
@@ -136,15 +142,18 @@ function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
 }
 
 /** Splits a page into columns of lines. A column is not split again: a title and the date next to it form one line. */
-function splitSegmentsIntoColumns(segments: readonly Segment[]): Segment[][][] {
+function splitSegmentsIntoColumns(segments: readonly Segment[], isFromRight = false): Segment[][][] {
   const columns = findColumns(segments);
   if (!columns) return [groupRows(segments)];
   const { from, to, gapX } = columns;
   const regionSegments = segments.slice(from, to);
-  return [
-    ...splitSegmentsIntoColumns(segments.slice(0, from)),
+  const regionColumns = [
     groupRows(regionSegments.filter(({ right }) => right <= gapX)),
     groupRows(regionSegments.filter(({ right }) => right > gapX)),
-    ...splitSegmentsIntoColumns(segments.slice(to)),
+  ];
+  return [
+    ...splitSegmentsIntoColumns(segments.slice(0, from), isFromRight),
+    ...(isFromRight ? regionColumns.reverse() : regionColumns),
+    ...splitSegmentsIntoColumns(segments.slice(to), isFromRight),
   ];
 }
