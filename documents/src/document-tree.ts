@@ -51,6 +51,8 @@ export interface TextStyle {
   color: string;
   /** Letter spacing in em. */
   tracking?: number;
+  /** Drawn in capitals. Copied and extracted text keeps its letters. */
+  uppercase?: true;
 }
 
 /** Determines the tag in a PDF and the style in a DOCX file. Text extraction and the score also read it. */

@@ -39,7 +39,7 @@ export const toComposeOptions = ({ targetJobTitle, ...settings }: FileSettings):
 /**
  * Returns the part of a resume that its document prints; composing it gives the same document. The fields are those in
  * the tree, so that it can contain nothing that the person hides or a template leaves out. A field counts as a whole: a
- * link keeps its scheme, and a group of skills its name, even if the template does not print them.
+ * link keeps its scheme, which no template prints.
  */
 export function toPrintedResume(resume: ResumeContent, options: ComposeOptions, tree: DocumentTree): PrintedResume {
   const content = mapTextFields(fillBlanks(resume, options.fills ?? {}), removeInvisibleCharacters);

@@ -20,7 +20,7 @@ function getAdvance(character: string, fontWidths: number[]): number {
 export function measureTextWidth(text: string, style: TextStyle): number {
   const fontWidths =
     widthsByFont[`${style.font} ${style.weight}${style.italic ? 'i' : ''}`] ?? widthsByFont[`${style.font} 400`] ?? [];
-  const characters = [...text];
+  const characters = [...(style.uppercase ? text.toUpperCase() : text)];
   const ems = characters.reduce((sum, character) => sum + getAdvance(character, fontWidths), 0);
   return (ems + characters.length * (style.tracking ?? 0)) * style.size;
 }

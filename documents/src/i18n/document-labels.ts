@@ -20,6 +20,8 @@ export interface DocumentLabels {
   present: string;
   rangeSeparator: string;
   listSeparator: string;
+  /** Between two groups of skills in one paragraph. */
+  groupSeparator: string;
   labelSeparator: string;
   /** End of a sentence, including the following space. */
   sentenceEnd: string;
@@ -36,6 +38,7 @@ export interface DocumentLabels {
 const latin = {
   rangeSeparator: ' – ',
   listSeparator: ', ',
+  groupSeparator: '; ',
   labelSeparator: ': ',
   sentenceEnd: '. ',
   brackets: [' (', ')'] as [string, string],
@@ -118,6 +121,7 @@ export const documentLabels: Record<Language, DocumentLabels> = {
   ja: {
     rangeSeparator: '〜',
     listSeparator: '、',
+    groupSeparator: '；',
     labelSeparator: '：',
     sentenceEnd: '。',
     brackets: ['（', '）'],

@@ -51,7 +51,7 @@ export const classicExecutive: TemplateDesign = {
     left: { field: 'title', style: {} },
     right: { field: 'date', style: { italic: true, size: 9.4 } },
   },
-  skills: { form: 'paragraph', labelStyle: {} },
+  skills: { form: 'paragraph', labelStyle: { weight: 600 } },
   languages: { form: 'inline', levelStyle: { italic: true } },
   sectionOrder: [
     'summary',

@@ -16,7 +16,7 @@ export const creativePortfolio: TemplateDesign = {
   align: 'left',
   header: [
     { kind: 'name', style: { font: displayFont, size: 54, leading: 56, tracking: -0.015 }, opticalMargin: 2 },
-    { kind: 'headline', style: { font: displayFont, size: 17, leading: 22, color: 'accent' }, spaceBefore: 0 },
+    { kind: 'headline', style: { font: displayFont, size: 17, leading: 22, color: 'accent' }, spaceBefore: 1 },
     {
       kind: 'contacts',
       style: { size: 8.6, leading: 13.5, color: 'soft' },
@@ -29,8 +29,8 @@ export const creativePortfolio: TemplateDesign = {
   ],
   heading: {
     style: { font: displayFont, size: 18, leading: 20 },
-    spaceBefore: 14,
-    spaceAfter: 2,
+    spaceBefore: 10,
+    spaceAfter: 5.5,
     decoration: { kind: 'tab', width: 28, thickness: 3, gap: 3 },
   },
   entryLines: [
@@ -42,7 +42,7 @@ export const creativePortfolio: TemplateDesign = {
     {
       placement: 'gutter',
       left: { field: 'place', style: { size: 8.4, color: 'soft' } },
-      right: { field: 'organisation', style: { weight: 500, color: 'accent' } },
+      right: { field: 'organisation', style: { weight: 600, color: 'accent' } },
     },
   ],
   entryBodyGap: 2,

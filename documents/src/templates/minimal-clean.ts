@@ -54,7 +54,7 @@ export const minimalClean: TemplateDesign = {
     right: { field: 'date', style: { size: 8.8, color: 'soft' } },
     gap: 12,
   },
-  skills: { form: 'paragraph', labelStyle: {} },
+  skills: { form: 'paragraph', labelStyle: { weight: 500 } },
   languages: { form: 'inline', levelStyle: { color: 'soft' } },
   sectionOrder: [
     'summary',

@@ -79,8 +79,8 @@ export type EntryLine =
   | { placement: 'margin'; left: EntryCell; right?: EntryCell };
 
 /**
- * A column for short sections next to page 1. A left column is read before the main text, a right one after it, so that
- * parsers that read by columns get the order of the document.
+ * A column for short sections next to page 1. A left column is read before the main text, a right one after it. In a
+ * PDF, both are drawn before it, because they would interrupt an entry that continues on page 2.
  */
 export interface SideColumn {
   position: 'left' | 'right';
@@ -150,6 +150,7 @@ export interface TemplateDesign {
   noteStyle?: TypeStyle;
   /** The line of each certification; the issuer follows the name in a softer color. */
   certificationLine: EntryLine;
+  /** `run-in` has one paragraph per group, `paragraph` one for all, each with the names of the groups. */
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; labelStyle: TypeStyle };
   languages: { form: 'inline' | 'matrix'; levelStyle: TypeStyle };
   /**

@@ -141,7 +141,7 @@ describe('resume examples', () => {
   it('load their sheets when they come into view, hidden from assistive technology', async () => {
     mockIntersectionObserver();
     await show();
-    const sheet = await getCard('Financial Analyst').findByText('DANIEL OSEI');
+    const sheet = await getCard('Financial Analyst').findByText('Daniel Osei');
     expect(sheet.closest('[inert][aria-hidden="true"]')).toBeTruthy();
   });
 });

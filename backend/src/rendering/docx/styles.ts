@@ -47,6 +47,7 @@ export function toRunOptions(style: TextStyle, language: Language, replacementCo
     color: toWordColor(style.color, replacementColor),
     bold: style.weight >= 600,
     italics: style.italic ?? false,
+    allCaps: style.uppercase ?? false,
     characterSpacing: toTwips((style.tracking ?? 0) * style.size),
   } satisfies IRunOptions;
 }

@@ -27,6 +27,20 @@ it.each(fontIds)('measures spaces in %s', (id) => {
   expect(width).toBeLessThan(2_500);
 });
 
+it('narrows the spaces of monospaced fonts, so that parsers do not take them for gaps', () => {
+  const mono = getParsedFont(resolveFontFile('fira-mono', 400));
+  expect(mono.shape('a').width).toBe(600);
+  expect(mono.shape('a b').width).toBe(1780);
+  expect(mono.shape('a ').width + mono.shape('b').width).toBe(1780);
+});
+
+it('draws letters as capitals that stand for the letters', () => {
+  const { glyphs } = franklin.shape('aß B', true);
+  const capitals = franklin.shape('Aß B').glyphs;
+  expect(glyphs.map(({ id, advance }) => [id, advance])).toEqual(capitals.map(({ id, advance }) => [id, advance]));
+  expect(String.fromCodePoint(...glyphs.map(({ codePoint }) => codePoint))).toBe('aß B');
+});
+
 it('does not form ligatures', () => {
   expect(franklin.shape('office flow').glyphs).toHaveLength('office flow'.length);
 });

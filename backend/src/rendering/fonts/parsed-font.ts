@@ -18,6 +18,8 @@ export interface ShapedText {
 }
 
 const space = 0x20;
+/** In thousandths of an em. pdf.js, and parsers that use it, take a wider space for a gap between two texts. */
+const maxSpaceWidth = 580;
 const firstCjk = 0x2e80;
 const outlineHeaderSize = 10;
 /** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
@@ -57,24 +59,30 @@ export class ParsedFont {
     return this.glyphCache.get(codePoint);
   }
 
-  /** Shapes a text without ligatures, because parsers extract them as other words. */
-  shape(text: string): ShapedText {
+  /**
+   * Shapes a text without ligatures, because parsers extract them as other words.
+   * @param drawnAsCapitals the glyphs are those of capitals where the font has them, and stand for the letters of `text`
+   */
+  shape(text: string, drawnAsCapitals = false): ShapedText {
     const shape: ShapedText = { glyphs: [], kerning: [], width: 0 };
     let previousGlyph: Glyph | undefined;
     for (const character of text) {
-      const glyph = this.getGlyph(toDrawnCodePoint(character.codePointAt(0) ?? space));
+      const letter = this.getGlyph(toDrawnCodePoint(character.codePointAt(0) ?? space));
+      const glyph = letter && drawnAsCapitals ? this.getCapital(letter) : letter;
       if (!glyph) throw new Error(`${this.fontkitFont.postscriptName} has no ${JSON.stringify(character)}`);
-      if (previousGlyph) {
-        const kern = this.getKerning(previousGlyph, glyph);
-        shape.kerning.push(kern);
-        shape.width += kern;
-      }
+      if (previousGlyph) addKerning(shape, this.getKerning(previousGlyph, glyph));
       shape.glyphs.push(glyph);
       shape.width += glyph.advance;
       previousGlyph = glyph;
     }
-    if (previousGlyph) shape.kerning.push(0);
+    if (previousGlyph) addKerning(shape, getSpaceAdjustment(previousGlyph));
     return shape;
+  }
+
+  private getCapital(letter: Glyph): Glyph {
+    const [capital = '', ...rest] = String.fromCodePoint(letter.codePoint).toUpperCase();
+    const glyph = rest.length === 0 ? this.getGlyph(capital.codePointAt(0) ?? space) : undefined;
+    return glyph ? { ...glyph, codePoint: letter.codePoint } : letter;
   }
 
   private createGlyph(codePoint: number): Glyph | undefined {
@@ -85,11 +93,12 @@ export class ParsedFont {
   }
 
   /**
-   * Returns the kerning of a pair: none after a space, so that a line is as wide as its measured words, and none in
-   * Chinese, Japanese and Korean.
+   * Returns the kerning of a pair: after a space, the same whatever follows, so that a line is as wide as its measured
+   * words, and none in Chinese, Japanese and Korean.
    */
   private getKerning(left: Glyph, right: Glyph): number {
-    if (left.codePoint === space || left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
+    if (left.codePoint === space) return getSpaceAdjustment(left);
+    if (left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
     const key = left.id * 0x10000 + right.id;
     const cachedKerning = this.kerningCache.get(key);
     if (cachedKerning !== undefined) return cachedKerning;
@@ -97,6 +106,15 @@ export class ParsedFont {
     this.kerningCache.set(key, kern);
     return kern;
   }
+}
+
+/** Narrows the spaces of monospaced fonts, by kerning, because the widths in a file must be those of its fonts. */
+const getSpaceAdjustment = ({ codePoint, advance }: Glyph): number =>
+  codePoint === space ? Math.min(0, maxSpaceWidth - advance) : 0;
+
+function addKerning(shape: ShapedText, kern: number): void {
+  shape.kerning.push(kern);
+  shape.width += kern;
 }
 
 /** Replaces spaces that only control line breaking, so they are drawn and extracted as plain spaces. */

@@ -61,7 +61,7 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     const startIndex = context.getCurrentPage().items.length;
     super.processColumns(node);
     const { items } = context.getCurrentPage();
-    if (node.reversed) {
+    if (node.isRightFirst) {
       const border = x + (node.columns[0]?._calcWidth ?? 0) + node.columnGap / 2;
       const columnItems = items.splice(startIndex);
       items.push(

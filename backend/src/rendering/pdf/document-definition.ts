@@ -26,7 +26,6 @@ interface PaginationContext {
   entryId?: number;
   /** True in a side column, which never affects page breaks. */
   isInSideColumn?: boolean;
-  hasSideColumn?: boolean;
 }
 
 export class DocumentDefinitionBuilder {
@@ -109,6 +108,7 @@ export class DocumentDefinitionBuilder {
           leading: style.leading,
           color: style.color,
           tracking,
+          uppercase: style.uppercase,
           link: sanitizeLink(link),
         },
       };
@@ -168,12 +168,9 @@ export class DocumentDefinitionBuilder {
     const unbreakableBlock = containsStack
       ? context.unbreakableBlock
       : resolveUnbreakableBlock(context, isHeading(block) ? 'heading' : 'body');
-    const hasSideColumn = context.hasSideColumn || (containsStack && mainCellIndex < block.cells.length - 1);
     const columns = block.cells.map((cell, i) => {
       const cellContext =
-        containsStack && i !== mainCellIndex
-          ? { isInSideColumn: true }
-          : { ...context, unbreakableBlock, hasSideColumn };
+        containsStack && i !== mainCellIndex ? { isInSideColumn: true } : { ...context, unbreakableBlock };
       return {
         stack: cell.blocks.map((child) => this.buildBlock(child, cellContext)),
         width: cell.width,
@@ -187,18 +184,18 @@ export class DocumentDefinitionBuilder {
       unbreakableBlock,
       fill: block.fill,
       divider: block.divider,
-      reversed: block.reversed,
+      isRightFirst: block.reversed ?? (containsStack && mainCellIndex < block.cells.length - 1),
     };
   }
 }
 
 function resolveUnbreakableBlock(
-  { unbreakableBlock, entryId, isInSideColumn, hasSideColumn }: PaginationContext,
+  { unbreakableBlock, entryId, isInSideColumn }: PaginationContext,
   kind: UnbreakableBlock['kind'] = 'body',
 ): UnbreakableBlock | undefined {
   return isInSideColumn
     ? undefined
-    : (unbreakableBlock ?? { kind, entryId, hasSideColumn, lineCount: 0, top: Infinity, bottom: -Infinity });
+    : (unbreakableBlock ?? { kind, entryId, lineCount: 0, top: Infinity, bottom: -Infinity });
 }
 
 function isHeading(block: Block): boolean {

@@ -11,6 +11,7 @@ export interface DrawStyle {
   color: string;
   /** Letter spacing, added after each character. */
   tracking: number;
+  uppercase?: true;
   link?: string;
   /** Exact width of a bullet, which hangs to the left of the text. */
   hangingWidth?: number;
@@ -18,7 +19,7 @@ export interface DrawStyle {
 
 /** Subset of pdfmake's document definition that we use, with our own fields passed through. */
 export interface TextNode {
-  /** Index in reading order. */
+  /** Index in reading order. The order of drawing can differ. */
   order: number;
   /** Full text of the node. */
   fullText: string;
@@ -50,8 +51,8 @@ export interface ColumnsNode {
   unbreakableBlock?: UnbreakableBlock;
   fill?: RowBlock['fill'];
   divider?: RowBlock['divider'];
-  /** The right column is read first. */
-  reversed?: true;
+  /** The right column is drawn first. */
+  isRightFirst?: boolean;
 }
 
 export type LayoutNode = TextNode | StackNode | ColumnsNode;

@@ -6,8 +6,6 @@ export interface UnbreakableBlock {
   kind: 'heading' | 'entry-header' | 'closing' | 'body';
   /** Id of the entry, or of the section if it has no entries. */
   entryId?: number;
-  /** On page 1, a side column follows this block in reading order, so entries are not split there. */
-  hasSideColumn?: boolean;
   continuesParagraph?: boolean;
   lineCount: number;
   top: number;
@@ -15,7 +13,7 @@ export interface UnbreakableBlock {
 }
 
 /** Maximum shares of a page that a break may leave empty before a worse break is used. */
-const maxEmptyShare = { entryBreak: 0.25, goodBreak: 0.3, acceptableBreak: 0.4 };
+const maxEmptyShare = { goodBreak: 0.3, acceptableBreak: 0.4 };
 /** Minimum number of bullets of an entry on each of its pages. A shorter entry is not split. */
 const minBullets = 2;
 const shortLastPageLines = 2;
@@ -39,13 +37,6 @@ export function findPageStarts(blocks: readonly UnbreakableBlock[], height: numb
     if (overflowIndex < 0) break;
     const computeEmptyShare = (i: number) => 1 - ((blocks[i]?.top ?? 0) - top) / pageHeight;
     start =
-      (start === 0
-        ? findLatestBreak(
-            0,
-            overflowIndex,
-            (i) => isEntryBreakBesideColumn(blocks, i) && computeEmptyShare(i) < maxEmptyShare.entryBreak,
-          )
-        : undefined) ??
       findLatestBreak(
         start,
         overflowIndex,
@@ -87,13 +78,6 @@ function canStartPage(blocks: readonly UnbreakableBlock[], i: number): boolean {
   const kind = blocks[i]?.kind;
   const remainingLines = blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0);
   return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && remainingLines > shortLastPageLines;
-}
-
-/** Returns whether the block begins an entry beside a side column. A reader sees that column on page 1 only. */
-function isEntryBreakBesideColumn(blocks: readonly UnbreakableBlock[], i: number): boolean {
-  return (
-    isAcceptableBreak(blocks, i) && Boolean(blocks[i]?.hasSideColumn) && blocks[i]?.entryId !== blocks[i - 1]?.entryId
-  );
 }
 
 /**

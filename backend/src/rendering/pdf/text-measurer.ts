@@ -53,9 +53,9 @@ function mustStayTogether(left: Inline, right: Inline): boolean {
 }
 
 function measureInline(inline: Inline): void {
-  const { font, size, tracking, leading, hangingWidth } = inline.drawStyle;
+  const { font, size, tracking, leading, hangingWidth, uppercase } = inline.drawStyle;
   const { text } = inline;
-  const shape = font.parsedFont.shape(text);
+  const shape = font.parsedFont.shape(text, uppercase);
   const whitespace = trailingWhitespacePattern.exec(text)?.[0];
   inline.measured = { text, shape };
   inline.font = font;

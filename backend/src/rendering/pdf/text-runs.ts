@@ -19,7 +19,8 @@ export function mergeTextRuns(line: LineItem): TextRun[] {
     const { drawStyle, x = 0, width = 0 } = word;
     const isEnd = i === line.inlines.length - 1 && line.lastLineInParagraph;
     const text = isEnd ? word.text.trimEnd() : word.text;
-    const shape = word.measured?.text === text ? word.measured.shape : drawStyle.font.parsedFont.shape(text);
+    const shape =
+      word.measured?.text === text ? word.measured.shape : drawStyle.font.parsedFont.shape(text, drawStyle.uppercase);
     const lastRun = runs.at(-1);
     if (lastRun && canMerge(lastRun.drawStyle, word)) {
       lastRun.shape.glyphs.push(...shape.glyphs);

@@ -29,8 +29,8 @@ interface NodeElements {
 }
 
 /**
- * Structure tree (PDF 32000-1, 14.7 and 14.8) for screen readers, in the order of the continuous layout, regardless of
- * page and column. Elements are created first, one per node. Drawn text is then marked as part of an element,
+ * Structure tree (PDF 32000-1, 14.7 and 14.8) for screen readers, in reading order, regardless of page and column.
+ * Elements are created first, one per node. Drawn text is then marked as part of an element,
  * everything else as an artifact. Replaces pdfkit's elements, which lose the page of an annotation unless it is the
  * last page.
  */
@@ -47,13 +47,12 @@ export class StructureTree {
    */
   buildElements(items: readonly LayoutItem[]): void {
     const document = this.createDocumentElement();
-    const hasName = items.some(({ type, item }) => type === 'line' && item.node?.role === 'name');
+    const nodes = [...new Set(items.flatMap(({ type, item }) => (type === 'line' && item.node ? [item.node] : [])))];
+    const hasName = nodes.some(({ role }) => role === 'name');
     let section = document;
     let list: StructureElement | undefined;
     const entryHeaders = new Set<UnbreakableBlock>();
-    for (const { type, item } of items) {
-      const node = type === 'line' ? item.node : undefined;
-      if (!node || this.elementsByNode.has(node)) continue;
+    for (const node of nodes.sort((a, b) => a.order - b.order)) {
       if (node.role === 'heading') section = this.appendChild('Sect', document);
       if (node.role === 'bullet') {
         list ??= this.appendChild('L', section);

@@ -21,10 +21,11 @@ export function createNameRuns(layout: LayoutContext, toRuns: FieldRunFactory, i
 /** Letters that change or lose their meaning as capitals. */
 const caseSensitiveLetters = /[ßıİ]/;
 
+const canBeCapitals = (layout: LayoutContext, runs: Run[]): boolean =>
+  !layout.isEastAsian && !caseSensitiveLetters.test(runsToText(runs));
+
 export const toUppercaseRuns = (layout: LayoutContext, runs: Run[]): Run[] =>
-  layout.isEastAsian || caseSensitiveLetters.test(runsToText(runs))
-    ? runs
-    : mapRunText(runs, (text) => text.toLocaleUpperCase(layout.language));
+  canBeCapitals(layout, runs) ? mapRunText(runs, (text) => text.toLocaleUpperCase(layout.language)) : runs;
 
 /** Shrinks a long name step by step so that it fits on one line. A name that is still too long wraps. */
 function fitNameStyle(style: TextStyle, runs: Run[], availableWidth: number): TextStyle {
@@ -45,10 +46,11 @@ export function composeHeader(
   const composePart = (part: HeaderPart, width = layout.contentWidth): Block[] => {
     switch (part.kind) {
       case 'name': {
-        const name = createNameRuns(layout, toRuns, info);
-        const runs = part.style.uppercase ? toUppercaseRuns(layout, name) : name;
+        const runs = createNameRuns(layout, toRuns, info);
         if (runs.length === 0) return [];
-        const style = fitNameStyle(layout.resolveFixedStyle(part.style), runs, width);
+        const fixedStyle = layout.resolveFixedStyle(part.style);
+        const capitals = part.style.uppercase && canBeCapitals(layout, runs) ? { uppercase: true as const } : {};
+        const style = fitNameStyle({ ...fixedStyle, ...capitals }, runs, width);
         return [
           createTextBlock('name', style, runs, {
             ...align,

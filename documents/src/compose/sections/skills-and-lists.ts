@@ -64,18 +64,9 @@ export function composeSkills(layout: LayoutContext, toRuns: FieldRunFactory, sk
 function composeSkillGroups(layout: LayoutContext, toRuns: FieldRunFactory, skills: string[]): Block[] {
   const groups = groupSkills(layout, toRuns, skills);
   const { form, labelStyle: labelType } = layout.design.skills;
-  const { listSeparator, labelSeparator } = layout.labels;
+  const { labelSeparator, groupSeparator } = layout.labels;
   if (groups.length === 0) return [];
   const createSkillsText = (runs: Run[]) => ({ ...createParagraph(layout, runs), role: 'skills' as const });
-  if (form === 'paragraph')
-    return [
-      createSkillsText(
-        joinRuns(
-          groups.map(({ values }) => values),
-          listSeparator,
-        ),
-      ),
-    ];
   if (form === 'matrix') {
     const ungroupedBlocks = groups
       .filter((group) => group.label.length === 0)
@@ -90,12 +81,14 @@ function composeSkillGroups(layout: LayoutContext, toRuns: FieldRunFactory, skil
   }
   const { font, weight, italic, color } = layout.resolveStyle(labelType);
   const labelStyle = { font, weight, color, ...(italic ? { italic } : {}) };
-  return groups.map((group) => {
+  const groupRuns = groups.map((group) => {
     const labelRuns = group.label.length > 0 ? [...group.label, { text: labelSeparator.trimEnd() }] : [];
     const styledLabel = labelRuns.map((run) => ({ ...run, style: labelStyle }));
     const space = styledLabel.length > 0 && labelSeparator.endsWith(' ') ? [{ text: ' ' }] : [];
-    return createSkillsText([...styledLabel, ...space, ...group.values]);
+    return [...styledLabel, ...space, ...group.values];
   });
+  const paragraphs = form === 'paragraph' ? [joinRuns(groupRuns, groupSeparator)] : groupRuns;
+  return paragraphs.map(createSkillsText);
 }
 
 function composeMatrix(layout: LayoutContext, rows: SkillGroup[]): Block[] {

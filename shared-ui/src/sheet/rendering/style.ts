@@ -11,8 +11,8 @@ export const toCssVariables = (values: Record<string, number | string | undefine
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[`--${name}`, value]])),
   );
 
-const getFontClass = ({ font, italic }: Partial<TextStyle>) =>
-  `${font ? `sheet-face-${font}` : ''}${italic ? ' sheet-italic' : ''}`.trim();
+const getFontClass = ({ font, italic, uppercase }: Partial<TextStyle>) =>
+  [font && `sheet-face-${font}`, italic && 'sheet-italic', uppercase && 'sheet-uppercase'].filter(Boolean).join(' ');
 
 /** Places the baseline exactly, however the browser distributes extra leading. */
 export function getBlockStyle({ style, baselineShift = 0, ...block }: TextBlock): {
