@@ -1,4 +1,4 @@
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import { composeResume } from './compose/compose-resume';
 import { listSections, emptyHiddenSections } from './sections';
 import { seniorResume } from './samples/senior/en';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getTemplateDesign } from './templates/designs';
 import type { TemplateDesign } from './templates/template-design';

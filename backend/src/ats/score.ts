@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Check, Score, TermUsage } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';

@@ -1,5 +1,5 @@
 import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import { allSamples } from '@shortlist/documents/samples/all-samples';

@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { resumeContentSchema } from './document-content';
 import { limitText } from './document-text';
-import { resumeSettingsSchema } from './resume';
+import { resumeSettingsSchema } from './resume-settings';
 
 /** Settings that determine how the file of a resume looks. */
 export const fileSettingsSchema = resumeSettingsSchema

@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './document-content';
 import { fileSettingsSchema } from './file-data';
-import { unplacedLineSchema } from './resume';
+import { unplacedLineSchema } from './resume-settings';
 
 export const maxImportBytes = 5_000_000;
 

@@ -1,5 +1,5 @@
 import type { BlankFills, PageSize } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { accentColors, inkColor, softInkColor, tintColor, type AccentName } from '../templates/colors';
 import { getTemplateDesign } from '../templates/designs';

@@ -1,6 +1,6 @@
 import type { GenerateLetterRequest } from '@shortlist/contracts/builder/cover-letter';
 import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { findIndustry } from '../../ai/rule-based/titles/find-occupation';

@@ -1,6 +1,6 @@
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { emptyHiddenSections } from '@shortlist/documents/sections';

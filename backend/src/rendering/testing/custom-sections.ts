@@ -1,5 +1,5 @@
 import type { CustomItem, ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import { edgeCaseResume } from './edge-case-resume';
 
 const createItem = (overrides: Partial<CustomItem>): CustomItem => ({

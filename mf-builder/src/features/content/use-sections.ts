@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';

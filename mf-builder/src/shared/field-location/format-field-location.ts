@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections } from '@shortlist/documents/sections';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';

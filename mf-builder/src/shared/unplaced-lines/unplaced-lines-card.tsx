@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { UnplacedLine } from '@shortlist/contracts/builder/resume';
+import type { UnplacedLine } from '@shortlist/contracts/builder/resume-settings';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';

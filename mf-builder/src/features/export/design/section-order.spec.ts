@@ -1,4 +1,4 @@
-import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import {
   canMoveSection,

@@ -1,4 +1,5 @@
-import type { ResumeDraft, SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 
