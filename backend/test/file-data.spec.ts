@@ -82,6 +82,51 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     }
   });
 
+  it('are in no file of a resume whose owner does not want them', async () => {
+    const client = app.createClient();
+    const { id, carriesData } = await createResume(client, resumeWithSecrets);
+    expect(carriesData).toBe(true);
+    const save = async (call: string, body: object) =>
+      await client
+        .put(`/api/resumes/${id}${call}`)
+        .send({ ...resumeWithSecrets, ...body })
+        .expect(200);
+    const readFiles = async (of: string) => [
+      Object.keys(await readAttachments(await downloadPdf(client, `/api/resumes/${of}/pdf`))),
+      await readCustomXml(await downloadDocx(client, `/api/resumes/${of}/file`)),
+    ];
+    await save('/draft', { carriesData: false });
+    expect(await readFiles(id)).toEqual([[], []]);
+    // A client that does not know the setting leaves it as it is.
+    await save('', {});
+    expect(await readFiles(id)).toEqual([[], []]);
+    const { body: copy } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    expect(await readFiles(resumeSchema.parse(copy).id)).toEqual([[], []]);
+    const { body: version } = await client.post(`/api/resumes/${id}/versions`).send({}).expect(201);
+    await save('', { carriesData: true });
+    expect(await readFiles(id)).toEqual([['resume.json'], [expect.anything()]]);
+    await client.post(`/api/resumes/${id}/versions/${version.id}/restore`).send({}).expect(200);
+    expect(await readFiles(id)).toEqual([[], []]);
+  });
+
+  it('restore the choice to have none when JSON is imported', async () => {
+    const client = app.createClient();
+    const { id } = await createResume(client, { ...resumeWithSecrets, carriesData: false });
+    const { body } = await client.post(`/api/resumes/${id}/file`).send({ format: 'json' }).expect(200);
+    const { body: json } = await client.get(body.url as string).responseType('blob');
+    const { body: imported } = await client
+      .post('/api/imports')
+      .send({ data: (json as Buffer).toString('base64') })
+      .expect(200);
+    const { content, settings } = importResultSchema.parse(imported);
+    expect(settings?.carriesData).toBe(false);
+    const copy = await client
+      .post('/api/resumes/draft')
+      .send({ ...content, ...settings })
+      .expect(201);
+    expect(resumeSchema.parse(copy.body).carriesData).toBe(false);
+  });
+
   it('are not in the files of a cover letter', async () => {
     const client = app.createClient();
     const { id: resumeId } = await createResume(client);

@@ -46,6 +46,7 @@ describeOnDefaultDatabase('versions of resumes', (app) => {
       { density: 'airy' },
       { fit: 3 },
       { sections: [{ key: 'skills', name: 'Tools' }] },
+      { carriesData: false },
     ])
       await save(client, id, createForm('two', appearance));
     await save(client, id, createForm('three', { accent: 'Slate' }));

@@ -3,7 +3,10 @@ import { resumeContentSchema } from './document-content';
 import { limitText } from './document-text';
 import { resumeSettingsSchema } from './resume-settings';
 
-/** Settings that determine how the file of a resume looks. */
+/**
+ * Settings that determine how the file of a resume looks. Only exported JSON has `carriesData`: in a PDF or Word file,
+ * the data themselves say so.
+ */
 export const fileSettingsSchema = resumeSettingsSchema
   .pick({
     templateId: true,
@@ -13,6 +16,7 @@ export const fileSettingsSchema = resumeSettingsSchema
     sections: true,
     fit: true,
     targetJobTitle: true,
+    carriesData: true,
   })
   .extend(resumeSettingsSchema.pick({ pageSize: true, language: true }).required().shape);
 export type FileSettings = z.infer<typeof fileSettingsSchema>;

@@ -45,6 +45,8 @@ export const resumeSettingsSchema = z.object({
   fit: z.number().int().min(0).max(12).default(0),
   /** Defaults to the paper size of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),
+  /** Whether PDF and Word files carry their data, so that an import loses nothing. If absent, the stored value remains. */
+  carriesData: z.boolean().optional(),
   /** Language of the document. Defaults to the caller's at creation and is then stored. */
   language: languageSchema.optional(),
   /** Job that the resume is scored against and that letters are written for. Empty means the headline. */

@@ -146,6 +146,7 @@ export const resumeSchema = resumeContentSchema.extend({
   sections: z.array(sectionSettingSchema),
   fit: z.number().int(),
   pageSize: pageSizeSchema,
+  carriesData: z.boolean().default(true),
   language: languageSchema,
   targetJobTitle: z.string(),
   targetIndustry: z.union([z.literal(''), industrySchema]),

@@ -57,7 +57,8 @@ export class ResumeExportService {
       case 'text':
         return { name: buildResumeFileName(row, 'txt'), type, bytes: await this.rendering.renderText(source, signal) };
       case 'json': {
-        const json = JSON.stringify(toJsonResume(row.content, toFileSettings(toComposeOptions(row))), null, 2);
+        const settings = { ...toFileSettings(toComposeOptions(row)), carriesData: row.carriesData };
+        const json = JSON.stringify(toJsonResume(row.content, settings), null, 2);
         return { name: buildResumeFileName(row, 'json'), type, bytes: Buffer.from(`${json}\n`) };
       }
       case 'zip': {

@@ -26,5 +26,5 @@ export const createResumeSource = (state: ResumeState, templateId?: string): Doc
   resume: state.content,
   options: toComposeOptions(state, templateId),
   denserSettings: denserSettings.resume(state.density),
-  carriesData: true,
+  carriesData: state.carriesData,
 });

@@ -27,6 +27,9 @@ export class ResumeEntity extends VersionedDocumentEntity<ResumeState> {
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
+  @Column({ type: 'boolean', default: true })
+  carriesData!: boolean;
+
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
@@ -92,6 +95,7 @@ export const resumeStateKeys = [
   'sections',
   'fit',
   'pageSize',
+  'carriesData',
   'language',
   'targetJobTitle',
   'targetIndustry',

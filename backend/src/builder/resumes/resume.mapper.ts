@@ -5,7 +5,10 @@ import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
 
 export function toResumeState(
   input: ResumeDraft & { aiOptimized?: boolean | undefined },
-  base: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
+  base: Pick<
+    ResumeState,
+    'pageSize' | 'carriesData' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'
+  >,
 ): ResumeState {
   const { title, templateId, accent, fonts, density, sections, fit, targetJobTitle, targetIndustry } = input;
   const { personalInfo, experience, education, projects, skills, achievements } = input;
@@ -19,6 +22,7 @@ export function toResumeState(
     sections,
     fit,
     pageSize: input.pageSize ?? base.pageSize,
+    carriesData: input.carriesData ?? base.carriesData,
     language: input.language ?? base.language,
     targetJobTitle,
     targetIndustry,
@@ -63,6 +67,7 @@ export function toResumeResponse(row: ResumeEntity, userId: string | undefined):
     sections: row.sections,
     fit: row.fit,
     pageSize: row.pageSize,
+    carriesData: row.carriesData,
     language: row.language,
     targetJobTitle: row.targetJobTitle,
     targetIndustry: row.targetIndustry,

@@ -77,7 +77,14 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
   }
 
   protected toState(input: ResumeInput, base: ResumeState | DocumentCreator): ResumeState {
-    return toResumeState(input, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...base });
+    return toResumeState(input, {
+      carriesData: true,
+      aiOptimized: false,
+      tray: [],
+      targetCompany: '',
+      jobPosting: '',
+      ...base,
+    });
   }
 
   protected getDefaultTitle(state: ResumeState): string {
@@ -135,13 +142,14 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
   }
 }
 
-const pickAppearance = ({ accent, fonts, density, sections, fit, pageSize }: ResumeState) => ({
+const pickAppearance = ({ accent, fonts, density, sections, fit, pageSize, carriesData }: ResumeState) => ({
   accent,
   fonts,
   density,
   sections,
   fit,
   pageSize,
+  carriesData,
 });
 
 /** Throws `invalid_input`. Anyone may save a premium template; only its files require Premium. */

@@ -31,6 +31,7 @@ import { MessageGroups1700000000040 } from './migrations/40-message-groups';
 import { SecondFactors1700000000041 } from './migrations/41-second-factors';
 import { GenerationOwnLines1700000000042 } from './migrations/42-generation-own-lines';
 import { MailOrder1700000000043 } from './migrations/43-mail-order';
+import { FileData1700000000044 } from './migrations/44-file-data';
 
 /** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   SecondFactors1700000000041,
   GenerationOwnLines1700000000042,
   MailOrder1700000000043,
+  FileData1700000000044,
 ];
