@@ -141,6 +141,20 @@ describe('design', () => {
     ).toEqual(['summary', 'skills']);
   });
 
+  it('switches off the data for re-import, and says what it is', async () => {
+    await openExportTab();
+    const carriesData = getRegion('Design').getByRole<HTMLInputElement>('checkbox', {
+      name: 'Include data for re-import',
+      description: /contains only what the file shows/,
+    });
+    expect(carriesData.checked).toBe(true);
+    fireEvent.click(carriesData);
+    await waitFor(() => expect(server.getResume('r-1').draft?.carriesData).toBe(false));
+    expect(carriesData.checked).toBe(false);
+    pressButton('Undo');
+    await waitFor(() => expect(server.getResume('r-1').draft?.carriesData).toBe(true));
+  });
+
   it('renames and hides sections', async () => {
     await openExportTab();
     pressButton('Rename and reorder');

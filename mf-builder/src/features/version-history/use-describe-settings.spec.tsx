@@ -11,6 +11,7 @@ const draft = resumeDraftSchema.parse({
   templateId: 'minimal-clean',
   density: 'airy',
   pageSize: 'Letter',
+  carriesData: false,
   sections: [
     { key: 'skills', name: '' },
     { key: 'projects', name: '制作物', hidden: true },
@@ -33,7 +34,7 @@ function DescribedSettings() {
 
 it('formats codes in the page language and omits deleted sections', async () => {
   await renderScreen(<DescribedSettings />, { url: '/ja/resume-builder/1', area: 'builder', loadMessages });
-  expect(screen.getByText(/^Minimal Clean、.+、ゆったり、レター$/u)).toBeTruthy();
+  expect(screen.getByText(/^Minimal Clean、.+、ゆったり、レター、再取り込み用データなし$/u)).toBeTruthy();
   expect(screen.getByText('スキル、制作物（非表示）')).toBeTruthy();
   expect(screen.getByText('看護師、医療')).toBeTruthy();
 });

@@ -31,6 +31,7 @@ export function useDescribeSettings(): DescribeSettings {
           fonts?.label,
           t(`export.density.${draft.density}`),
           paper,
+          draft.carriesData === false ? t('export.fileData.off') : undefined,
         ),
         sections: joinList(...sections),
         target: [

@@ -11,6 +11,7 @@ export const fieldNameKeys = {
   density: 'export.density.label',
   fit: 'export.fit.title',
   pageSize: 'export.paper',
+  carriesData: 'export.fileData.label',
   sections: 'export.order.label',
   'sections.name': 'form.heading',
   tray: 'tray.title',

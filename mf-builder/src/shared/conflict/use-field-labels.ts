@@ -82,6 +82,8 @@ export function useFieldLabels(conflict: Conflict, { templateId = '', customSect
         return t(`letter.lengths.${text as 'short' | 'standard' | 'long'}`);
       case 'pageSize':
         return text === 'Letter' ? t('export.letter') : text;
+      case 'carriesData':
+        return t(value ? 'export.fileData.on' : 'export.fileData.off');
       case 'language':
         return languages.find(({ code }) => code === text)?.nativeName ?? text;
       case 'targetIndustry':

@@ -70,6 +70,7 @@ export const createEmptyResume = (templateId: string, language: Language, exampl
   sections: [],
   fit: 0,
   pageSize: getDefaultPageSize(),
+  carriesData: true,
   language,
   targetJobTitle: '',
   targetIndustry: '',

@@ -10,6 +10,7 @@ import { useMessages } from '../../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { useDraftTree } from '../pdf-preview/draft-sheet';
+import { FileDataControl } from './file-data-control';
 import { SectionOrderControl } from './section-order-control';
 import { SectionsDialog } from './sections-dialog';
 import { AccentSwatches } from './accent-swatches';
@@ -79,6 +80,7 @@ export function DesignCard({ onOpenTemplates }: { onOpenTemplates: () => void })
       <Button className="whitespace-normal!" onClick={() => setSectionsDialogOpen(true)}>
         {t('export.sections')}
       </Button>
+      <FileDataControl />
       <SectionsDialog open={isSectionsDialogOpen} onClose={() => setSectionsDialogOpen(false)} />
     </Card>
   );

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import { useFieldLabels } from './use-field-labels';
+
+function FieldLabels({ field, mine, theirs }: { field: string; mine: unknown; theirs: unknown }) {
+  const { name, formatValue } = useFieldLabels({ key: field, field, entries: [], kind: 'value', mine, theirs }, {});
+  return <p>{[name, formatValue(mine), formatValue(theirs)].join(' / ')}</p>;
+}
+
+it.each([
+  ['carriesData', true, false, 'Include data for re-import / With data for re-import / Without data for re-import'],
+  ['pageSize', 'A4', 'Letter', 'Paper / A4 / Letter'],
+])('names %s and both of its values', async (field, mine, theirs, text) => {
+  await renderScreen(<FieldLabels field={field} mine={mine} theirs={theirs} />, { area: 'builder', loadMessages });
+  expect(screen.getByText(text)).toBeTruthy();
+});
