@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { importResultSchema } from '@shortlist/contracts/builder/import';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
@@ -33,4 +34,17 @@ it.each(cases)('imports PDF and Word files of %s in %s without a loss', async (t
     },
   );
   await fc.assert(property, { numRuns: count || 2, seed: 7, endOnFailure: !process.env['OWN_FILES_SHRINK'] });
+});
+
+const folder = `${__dirname}/../../../test/fixtures/imports/own`;
+const olderFiles = readdirSync(folder).filter((name) => !name.endsWith('.expected.json'));
+
+// Written once and kept: docs/documents.md says what to do if one of them fails.
+it.each(olderFiles)('imports %s, which an earlier version wrote, without a loss', async (name) => {
+  const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
+  const imported = importResultSchema.parse(await importFile({ bytes, fileName: name, language: 'en' }));
+  // A field that came later is not among the expected ones.
+  expect(imported).toMatchObject(JSON.parse(readFileSync(`${folder}/${name}.expected.json`, 'utf8')) as object);
+  expect(imported.tray).toEqual([]);
+  expect(imported.fields.filter(({ confidence }) => confidence === 'check')).toEqual([]);
 });
