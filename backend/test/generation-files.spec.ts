@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Generation, pdfResponseSchema } from '@shortlist/contracts/generator/generation';
+import { readAttachments } from '../src/rendering/testing/read-file-data';
 import { createTestApp, type TestApp } from './harness/test-app';
 
 describe('generation files', () => {
@@ -37,6 +38,8 @@ describe('generation files', () => {
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(response.body)), { mergePages: true });
       expect(text).toContain('Inés <b>Halvorsen</b> & Co');
       expect(text).toContain(document === 'resume' ? 'Experience' : 'Dear Hiring Manager,');
+      const attachments = Object.keys(await readAttachments(response.body as Buffer));
+      expect(attachments).toEqual(document === 'resume' ? ['resume.json'] : []);
       expect((await client.get(`${pdfUrl}?inline`)).headers['content-disposition']).toMatch(/^inline;/);
     },
   );
