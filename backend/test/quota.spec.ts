@@ -16,7 +16,7 @@ describeOnBothDatabases('quota', (app) => {
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []));
     expect(refusals).toHaveLength(47);
     expect(refusals[0]).toMatchObject({ code: 'free_limit_reached', details: { used: 3, limit: 3 } });
-    expect(await quota.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false });
+    expect(await quota.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false, canCancel: true });
   });
 
   it('releases a use only once', async () => {
@@ -45,6 +45,6 @@ describeOnBothDatabases('quota', (app) => {
 
   it('shows the free quota to a guest without a session', async () => {
     const response = await app.createClient().get('/api/me/allowance');
-    expect([response.status, response.body]).toEqual([200, { used: 0, limit: 3, premium: false }]);
+    expect([response.status, response.body]).toEqual([200, { used: 0, limit: 3, premium: false, canCancel: true }]);
   });
 });

@@ -4,11 +4,12 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
-import { QuotaService } from '../account/quota/quota.service';
+import { QuotaService, type Use } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
 import { PaidQuotaService } from '../ai/quota/paid-quota.service';
 import { WriterError, type GenerationOptions, type GenerationResult } from '../ai/writer';
 import { WritersService } from '../ai/writers.service';
+import { whileConnected } from '../platform/http/abort-signal';
 import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { getUserDate } from '../platform/http/user-date';
@@ -45,7 +46,7 @@ export class GeneratorService {
 
   /**
    * Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
-   * client disconnects. Releases the use on any error.
+   * client disconnects. Releases the use on any error; see `runUse`.
    */
   async generate(
     request: GenerationRequest,
@@ -60,23 +61,18 @@ export class GeneratorService {
       key: context.idempotencyKey,
       signal: options.signal,
     };
-    const id = await this.idempotency.runOnce(idempotentCall, async () => {
-      // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
-      // request rate.
-      const reservationId = await this.quota.reserve(context.owner.id);
-      try {
-        await this.rateLimits.consume('default', context.owner.id);
-        const result = await this.requestDocuments(request, context, options);
-        return await this.store(request, result, {
-          reservationId,
-          language: context.language,
-          signal: options.signal,
-        });
-      } catch (error) {
-        await this.quota.release(reservationId);
-        throw error;
-      }
-    });
+    const onDraft = whileConnected(options.signal, options.onDraft);
+    const id = await this.idempotency.runOnce(
+      idempotentCall,
+      async () =>
+        // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
+        // request rate.
+        await this.quota.runUse(context.owner.id, options.signal, async (use) => {
+          await this.rateLimits.consume('default', context.owner.id);
+          const result = await this.requestDocuments(request, context, { signal: use.signal, onDraft });
+          return await this.store(request, result, use, context.language);
+        }),
+    );
     return await this.database.manager.findOneByOrFail(GenerationEntity, { id });
   }
 
@@ -103,7 +99,8 @@ export class GeneratorService {
   private async store(
     request: GenerationRequest,
     result: GenerationResult,
-    { reservationId, language, signal }: { reservationId: string; language: Language; signal: AbortSignal },
+    { reservationId, signal }: Use,
+    language: Language,
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = result;

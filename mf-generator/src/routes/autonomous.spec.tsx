@@ -140,6 +140,17 @@ describe('generator', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
     });
 
+    it('says that a generation counts if people have canceled too often', async () => {
+      server.quota.canCancel = false;
+      const call = waitForGenerateCall();
+      await show();
+      submitForm();
+      sendEvents(await call, generationEvents.slice(0, 1));
+      expect(await screen.findByText(/If you cancel now, this generation still counts/)).toBeTruthy();
+      clickButton('Cancel');
+      expect(await screen.findByText(/if this one counted, the whole result is in My documents/)).toBeTruthy();
+    });
+
     it('keeps the draft of an interrupted stream, and Continue generates again', async () => {
       jest.spyOn(console, 'error').mockImplementation();
       const call = waitForGenerateCall();

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Quota } from '@shortlist/contracts/account/auth';
 import type { PaymentStatus } from '@shortlist/contracts/account/payment';
 import {
   generationEventSchema,
@@ -22,6 +23,7 @@ export class FakeGeneratorServer {
   readonly calls: RecordedCall[] = [];
   generation: Generation = generationFixture;
   generations: Generation[] = [];
+  quota: Quota = { used: 1, limit: 3, premium: false, canCancel: true };
   isPaymentEnabled = false;
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
   handleGenerate: (response: ServerResponse) => void = () => undefined;
@@ -39,7 +41,7 @@ export class FakeGeneratorServer {
         return sendJson(response, failureStatus, { code, message: 'no' });
       }
       if (url === '/api/autonomous-generate') return this.handleGenerate(response);
-      if (url === '/api/me/allowance') return sendJson(response, 200, { used: 1, limit: 3, premium: false });
+      if (url === '/api/me/allowance') return sendJson(response, 200, this.quota);
       if (url === '/api/config') return sendJson(response, 200, this.buildConfig());
       if (url === '/api/auth/me') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
       if (url === '/api/generations') return sendJson(response, 200, this.generations);

@@ -4,6 +4,7 @@ import type { Quota } from '@shortlist/contracts/account/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { Job } from '../../platform/jobs/job.decorator';
 import { EntitlementService } from './entitlement.service';
 
@@ -12,6 +13,12 @@ import { EntitlementService } from './entitlement.service';
  */
 const reservationSeconds = 100;
 const millisecondsInDay = 86_400_000;
+
+export interface Use {
+  reservationId: string;
+  /** Aborts when the client leaves, unless the owner has canceled too often today. */
+  signal: AbortSignal;
+}
 
 /**
  * Free-use quota of an owner. A use is reserved before the work, then settled or released exactly once. Each step is a
@@ -23,14 +30,40 @@ export class QuotaService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementService,
+    private readonly rateLimits: RateLimitService,
   ) {}
 
   async get(ownerId: string | undefined): Promise<Quota> {
     const limit = this.config.freeGenerations;
-    if (!ownerId) return { used: 0, limit, premium: false };
+    if (!ownerId) return { used: 0, limit, premium: false, canCancel: true };
     const [row] = await this.database.query<{ used: number }[]>('SELECT used FROM owners WHERE id = $1', [ownerId]);
     const premium = await this.entitlements.isPremium(ownerId);
-    return { used: Math.min(row?.used ?? 0, limit), limit, premium };
+    return { used: Math.min(row?.used ?? 0, limit), limit, premium, canCancel: await this.canCancel(ownerId) };
+  }
+
+  /**
+   * Runs work that streams drafts and counts as one use. The work settles the use with its result. The use is released
+   * if the work fails or the client leaves. Because drafts have content, that ends the work only `RATE_CANCELED` times a
+   * day; then it goes on without the client, and its result counts. Throws what `reserve` and the work throw.
+   */
+  async runUse<Result>(
+    ownerId: string,
+    clientSignal: AbortSignal,
+    work: (use: Use) => Promise<Result>,
+  ): Promise<Result> {
+    const reservationId = await this.reserve(ownerId);
+    try {
+      const signal = (await this.canCancel(ownerId)) ? clientSignal : new AbortController().signal;
+      return await work({ reservationId, signal });
+    } catch (error) {
+      if (clientSignal.aborted) await this.rateLimits.tryConsume('canceled', ownerId, this.database.manager);
+      await this.release(reservationId);
+      throw error;
+    }
+  }
+
+  private async canCancel(ownerId: string): Promise<boolean> {
+    return !(await this.rateLimits.isUsedUp('canceled', ownerId));
   }
 
   /**

@@ -3,13 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { GeneratedLetter, GenerateLetterRequest } from '@shortlist/contracts/builder/cover-letter';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
-import { QuotaService } from '../../account/quota/quota.service';
+import { QuotaService, type Use } from '../../account/quota/quota.service';
 import type { Owner } from '../../account/sessions/owner.service';
 import { type CoverLetterTaskInput, type CoverLetterText, coverLetterTask } from '../../ai/tasks/cover-letter';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { messages } from '../../ai/messages';
+import { whileConnected } from '../../platform/http/abort-signal';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
@@ -54,7 +55,7 @@ export class CoverLetterGenerationService {
 
   /**
    * Throws `not_found` (the resume), `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the
-   * signal's reason if the client disconnects. Releases the use on any error.
+   * signal's reason if the client disconnects. Releases the use on any error; see `runUse`.
    */
   async generate(
     request: GenerateLetterRequest,
@@ -70,18 +71,14 @@ export class CoverLetterGenerationService {
     const input = await this.work.run('buildLetterInput', workInput, options.signal);
     // Includes the request, so that a key that is reused for another request does not return the first result.
     const operation = `cover-letters/generate ${JSON.stringify(request)}`;
+    const onDraft = whileConnected(options.signal, options.onDraft);
     const id = await this.idempotency.runOnce(
       { ownerId, operation, key: context.idempotencyKey, signal: options.signal },
-      async () => {
-        const use = await this.quota.reserve(ownerId);
-        try {
+      async () =>
+        await this.quota.runUse(ownerId, options.signal, async (use) => {
           await this.rateLimits.consume('default', ownerId);
-          return await this.store(use, await this.requestLetter(input, context, options), options.signal);
-        } catch (error) {
-          await this.quota.release(use);
-          throw error;
-        }
-      },
+          return await this.store(use, await this.requestLetter(input, context, { signal: use.signal, onDraft }));
+        }),
     );
     return (await this.database.manager.findOneByOrFail(GeneratedCoverLetterEntity, { id })).letter;
   }
@@ -112,11 +109,11 @@ export class CoverLetterGenerationService {
     }
   }
 
-  private async store(use: string, letter: GeneratedLetter, signal: AbortSignal): Promise<string> {
+  private async store({ reservationId, signal }: Use, letter: GeneratedLetter): Promise<string> {
     return await this.database.transaction(async (manager) => {
       // A fallback to the rule-based writer is free, because the owner did not request it.
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
-      const ownerId = await this.quota.settle(use, manager, { charged });
+      const ownerId = await this.quota.settle(reservationId, manager, { charged });
       const { id } = await manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity);
       // If the client has disconnected, rolls the transaction back, so that nothing counts as a use.
       signal.throwIfAborted();

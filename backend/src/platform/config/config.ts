@@ -163,6 +163,7 @@ export class Config {
       contact: env.RATE_CONTACT,
       'contact-network': env.RATE_CONTACT_NETWORK,
       'mail-recipient': env.RATE_MAIL_RECIPIENT,
+      canceled: env.RATE_CANCELED,
       pdf: env.RATE_PDF,
       imports: env.RATE_IMPORTS,
       export: env.RATE_EXPORT,
@@ -185,6 +186,7 @@ export const rateLimitKinds = [
   'contact',
   'contact-network',
   'mail-recipient',
+  'canceled',
   'pdf',
   'imports',
   'export',
@@ -195,7 +197,13 @@ export const rateLimitKinds = [
 export type RateLimitKind = (typeof rateLimitKinds)[number];
 /** Kinds counted per hour or, below, per day (UTC). All others are counted per minute. */
 export const hourlyKinds: RateLimitKind[] = ['contact-network'];
-export const dailyKinds: RateLimitKind[] = ['wrong-passwords', 'taken-address', 'address-mail', 'mail-recipient'];
+export const dailyKinds: RateLimitKind[] = [
+  'wrong-passwords',
+  'taken-address',
+  'address-mail',
+  'mail-recipient',
+  'canceled',
+];
 
 /**
  * Restricts the data folder to this user, even if an earlier start created it, and makes all files created from now on

@@ -114,6 +114,7 @@ export const environmentSchema = z
     RATE_CONTACT: callLimitWithDefault(10),
     RATE_CONTACT_NETWORK: callLimitWithDefault(30),
     RATE_MAIL_RECIPIENT: callLimitWithDefault(10),
+    RATE_CANCELED: callLimitWithDefault(3),
     RATE_PDF: callLimitWithDefault(120),
     RATE_IMPORTS: callLimitWithDefault(30),
     RATE_EXPORT: callLimitWithDefault(5),

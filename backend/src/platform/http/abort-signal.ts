@@ -12,6 +12,24 @@ export function getDisconnectSignal(response: Response): AbortSignal {
   return signal;
 }
 
+/** Wraps a function that sends to the client, so that it does nothing once the client has disconnected. */
+export function whileConnected<Data>(
+  signal: AbortSignal,
+  send: ((data: Data) => Promise<void>) | undefined,
+): ((data: Data) => Promise<void>) | undefined {
+  return (
+    send &&
+    (async (data) => {
+      if (signal.aborted) return;
+      try {
+        await send(data);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    })
+  );
+}
+
 function createDisconnectSignal(response: Response): AbortSignal {
   const controller = new AbortController();
   const abortIfIncomplete = () => {

@@ -61,7 +61,7 @@ export function LetterGenerationBar({
             </Button>
           }
         >
-          {t('letter.stopped.text')}
+          {t(quota?.canCancel === false ? 'letter.stopped.counted' : 'letter.stopped.text')}
         </Alert>
       )}
     </div>

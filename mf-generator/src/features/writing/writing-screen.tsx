@@ -4,9 +4,11 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { PageTitle } from '../../shared/page-title';
 import { PlaceholderSheet } from '../../shared/placeholder-sheet';
+import { quotaQuery } from '../../shared/queries';
 import type { GenerationState } from './generation-reducer';
 import { StepList } from './step-list';
 import { getStepStates } from './step-states';
@@ -22,6 +24,7 @@ interface Props {
 export function WritingScreen({ generation, onCancel, onRetry, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();
+  const canCancel = useQuery(quotaQuery()).data?.canCancel ?? true;
   const { request, draft, scoreEvent } = generation;
 
   return (
@@ -58,10 +61,10 @@ export function WritingScreen({ generation, onCancel, onRetry, onBack }: Props) 
                 {t('writing.cancel')}
               </Button>
             </div>
-            <p className="text-xs text-ink-soft">{t('writing.cancelNote')}</p>
+            <p className="text-xs text-ink-soft">{t(canCancel ? 'writing.cancelNote' : 'writing.cancelCounts')}</p>
           </div>
         ) : (
-          <StoppedNotice stoppedBy={generation.by} onRetry={onRetry} onBack={onBack} />
+          <StoppedNotice stoppedBy={generation.by} canCancel={canCancel} onRetry={onRetry} onBack={onBack} />
         )}
       </div>
       {draft ? (
@@ -75,10 +78,12 @@ export function WritingScreen({ generation, onCancel, onRetry, onBack }: Props) 
 
 function StoppedNotice({
   stoppedBy,
+  canCancel,
   onRetry,
   onBack,
 }: {
   stoppedBy: 'user' | 'failure';
+  canCancel: boolean;
   onRetry: () => void;
   onBack: () => void;
 }) {
@@ -86,7 +91,7 @@ function StoppedNotice({
   return (
     <div className="grid gap-4">
       <Alert tone="warn" title={t(`writing.stopped.${stoppedBy}`)}>
-        {t('writing.stopped.text')}
+        {t(canCancel ? 'writing.stopped.text' : 'writing.stopped.counted')}
       </Alert>
       <div className="actions">
         <Button variant="primary" onClick={onRetry} className="grow">

@@ -35,12 +35,16 @@ export class RateLimitService {
 
   /** Throws `rate_limited` when the limit is reached, without counting a call. */
   async assertBelowLimit(kind: RateLimitKind, subject: string): Promise<void> {
-    const endMinute = getPeriodEndMinute(kind);
+    if (await this.isUsedUp(kind, subject)) throw createRateLimitError(getPeriodEndMinute(kind));
+  }
+
+  /** Returns whether the limit is reached, without counting a call. */
+  async isUsedUp(kind: RateLimitKind, subject: string): Promise<boolean> {
     const [row] = await this.database.query<{ count: number }[]>(
       'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',
-      [buildKey(kind, subject), endMinute - 1],
+      [buildKey(kind, subject), getPeriodEndMinute(kind) - 1],
     );
-    if (row && row.count >= this.config.rateLimits[kind]) throw createRateLimitError(endMinute);
+    return row !== undefined && row.count >= this.config.rateLimits[kind];
   }
 
   @Job({ name: 'forget-counted-calls', every: secondsInHour })
