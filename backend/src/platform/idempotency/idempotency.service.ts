@@ -3,11 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AppError } from '../http/app-error';
 import { RateLimitService } from '../http/rate-limit/rate-limit.service';
 import { Job, secondsInMinute } from '../jobs/job.decorator';
 
 /** Seconds after which unfinished work counts as lost with its process. */
 const staleAfterSeconds = 120;
+const pollMs = 200;
+/** Calls of an owner that wait for others in this process. A double press, or a retry in two tabs, needs one or two. */
+const maxWaiters = 4;
 
 export interface IdempotentCall {
   ownerId: string;
@@ -19,6 +23,10 @@ export interface IdempotentCall {
 /** Runs a call once, even if it is sent twice with the same `Idempotency-Key`. */
 @Injectable()
 export class IdempotencyService {
+  /** One wait per key, which all its waiters share. */
+  private readonly waits = new Map<string, Promise<void>>();
+  private readonly waitersByOwner = new Map<string, number>();
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly rateLimits: RateLimitService,
@@ -27,7 +35,7 @@ export class IdempotencyService {
   /**
    * Returns the id that `work` returned, in this call or in an earlier one with the same key. Waits for an earlier call
    * that is still running. Failed work can be retried with the same key. Counts a repeated call and throws
-   * `rate_limited`, because some routes count only in `work`.
+   * `rate_limited`, because some routes count only in `work`, and if too many calls of the owner wait already.
    */
   async runOnce({ ownerId, operation, key, signal }: IdempotentCall, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();
@@ -39,7 +47,7 @@ export class IdempotencyService {
         await this.rateLimits.consume('default', ownerId);
         return resultId;
       }
-      await sleep(200, undefined, { signal });
+      await this.waitForEnd(keyHash, ownerId, signal);
     }
   }
 
@@ -56,6 +64,43 @@ export class IdempotencyService {
       [keyHash, staleAfterSeconds],
     );
     return rows.length > 0;
+  }
+
+  /** Waits until the running call has ended, or counts as lost. */
+  private async waitForEnd(keyHash: string, ownerId: string, signal: AbortSignal): Promise<void> {
+    const waiters = this.waitersByOwner.get(ownerId) ?? 0;
+    if (waiters >= maxWaiters) throw new AppError('rate_limited', { retryAfter: 1 });
+    this.waitersByOwner.set(ownerId, waiters + 1);
+    try {
+      await Promise.race([this.shareWait(keyHash), rejectOnAbort(signal)]);
+    } finally {
+      const rest = (this.waitersByOwner.get(ownerId) ?? 1) - 1;
+      if (rest > 0) this.waitersByOwner.set(ownerId, rest);
+      else this.waitersByOwner.delete(ownerId);
+    }
+  }
+
+  private shareWait(keyHash: string): Promise<void> {
+    const current = this.waits.get(keyHash);
+    if (current) return current;
+    const wait = this.pollUntilEnd(keyHash).finally(() => this.waits.delete(keyHash));
+    this.waits.set(keyHash, wait);
+    // Everybody who waited may have left.
+    wait.catch(() => undefined);
+    return wait;
+  }
+
+  private async pollUntilEnd(keyHash: string): Promise<void> {
+    let isRunning = true;
+    while (isRunning) {
+      await sleep(pollMs);
+      const rows = await this.database.query<unknown[]>(
+        `SELECT key FROM idempotency_keys
+         WHERE key = $1 AND result_id IS NULL AND created_at >= now() - make_interval(secs => $2)`,
+        [keyHash, staleAfterSeconds],
+      );
+      isRunning = rows.length > 0;
+    }
   }
 
   private async runAndStoreResult(keyHash: string, work: () => Promise<string>): Promise<string> {
@@ -77,3 +122,10 @@ export class IdempotencyService {
     return rows[0]?.result_id;
   }
 }
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const rejectWithReason = () => reject(signal.reason as Error);
+    if (signal.aborted) rejectWithReason();
+    else signal.addEventListener('abort', rejectWithReason, { once: true });
+  });

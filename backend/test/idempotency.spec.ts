@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { OwnerService } from '../src/account/sessions/owner.service';
+import { IdempotencyService } from '../src/platform/idempotency/idempotency.service';
+import { describeOnBothDatabases } from './harness/test-app';
+import { waitFor } from './harness/wait-for';
+
+const resultId = randomUUID();
+
+describeOnBothDatabases('repeated calls', (app) => {
+  let service: IdempotencyService;
+  let ownerId: string;
+  let queries: string[];
+  beforeEach(async () => {
+    service = app.nest.get(IdempotencyService);
+    ownerId = (await app.nest.get(OwnerService).create()).id;
+    queries = [];
+    const query = app.database.query.bind(app.database);
+    jest.spyOn(app.database, 'query').mockImplementation((...args: Parameters<typeof query>) => {
+      queries.push(args[0]);
+      return query(...args);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const startWork = async () => {
+    let finish: (id: string) => void = () => undefined;
+    const work = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+    const call = (signal = new AbortController().signal) =>
+      service.runOnce({ ownerId, operation: 'test', key: 'key', signal }, work);
+    const first = call();
+    await waitFor(() => expect(work).toHaveBeenCalled());
+    return { call, first, work, finish: () => finish(resultId) };
+  };
+  const countPolls = () => queries.filter((text) => text.trimStart().startsWith('SELECT key')).length;
+
+  it('lets a few of them wait for the first, with one poll for all, and refuses the others', async () => {
+    const { call, first, work, finish } = await startWork();
+    const repeated = Promise.allSettled(Array.from({ length: 10 }, () => call()));
+    await waitFor(() => expect(countPolls()).toBeGreaterThan(0));
+    finish();
+    const results = await repeated;
+    expect(results.filter(({ status }) => status === 'fulfilled')).toEqual(
+      Array.from({ length: 4 }, () => ({ status: 'fulfilled', value: resultId })),
+    );
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'rate_limited', details: { retryAfter: 1 } });
+    expect(countPolls()).toBeLessThan(4);
+    expect(await first).toBe(resultId);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes room for others when one of them leaves', async () => {
+    const { call, first, finish } = await startWork();
+    const controller = new AbortController();
+    const leaving = Promise.allSettled(Array.from({ length: 4 }, () => call(controller.signal)));
+    await waitFor(() => expect(countPolls()).toBeGreaterThan(0));
+    controller.abort(new Error('left'));
+    expect((await leaving).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
+    const waiting = call();
+    finish();
+    expect(await waiting).toBe(resultId);
+    expect(await first).toBe(resultId);
+  });
+});
