@@ -32,6 +32,15 @@ describeOnBothDatabases(
   (app: TestApp) => {
     const backdate = (id: string, days: number) =>
       app.database.query('UPDATE payments SET paid_at = paid_at - make_interval(days => $2) WHERE id = $1', [id, days]);
+    const generate = (client: TestClient) =>
+      client.post('/api/autonomous-generate').send({ jobTitle: 'Nurse', industry: 'Healthcare' });
+    /** Returns the ids of the generations. */
+    const purchaseAndGenerate = async (client: TestClient, count: number) => {
+      await purchasePremium(app, client);
+      const ids: string[] = [];
+      while (ids.length < count) ids.push(((await generate(client).expect(200)).body as { id: string }).id);
+      return ids;
+    };
     const registerAdmin = async () => {
       const client = app.createClient();
       const { body } = await client.post('/api/auth/register').send(buildRegistration()).expect(201);
@@ -193,9 +202,7 @@ describeOnBothDatabases(
       const reservations = await Promise.allSettled(Array.from({ length: 12 }, () => quota.reserve(ownerId)));
       const uses = reservations.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       expect(uses).toHaveLength(5);
-      const response = await browser
-        .post('/api/autonomous-generate')
-        .send({ jobTitle: 'Nurse', industry: 'Healthcare' });
+      const response = await generate(browser);
       expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
       const secondsToMidnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
       expect(Math.abs(Number(response.headers['retry-after']) - secondsToMidnight)).toBeLessThan(5);
@@ -204,6 +211,18 @@ describeOnBothDatabases(
       await app.database.query('UPDATE owners SET uses_day = uses_day - 1 WHERE id = $1', [ownerId]);
       await quota.reserve(ownerId);
       expect(await quota.get(ownerId)).toMatchObject({ premium: true });
+    });
+
+    it('brings the uses of the day to the account that a guest signs in to', async () => {
+      const person = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(person).expect(201);
+      const browser = app.createClient();
+      const [generation] = await purchaseAndGenerate(browser, 3);
+      await browser.post('/api/auth/login').send(person).expect(200);
+      expect((await browser.get(`/api/generations/${generation}`).expect(200)).body).toMatchObject({ id: generation });
+      const statuses: number[] = [];
+      for (let call = 0; call < 3; call += 1) statuses.push((await generate(browser)).status);
+      expect(statuses).toEqual([200, 200, 429]);
     });
   },
   { ...unlimitedEnv, PREMIUM_DAILY_GENERATIONS: '5', FREE_GENERATIONS: '3' },

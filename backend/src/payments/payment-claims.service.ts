@@ -5,6 +5,7 @@ import type { PaymentStatus } from '@shortlist/contracts/account/payment';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { EntitlementService } from '../account/quota/entitlement.service';
+import { QuotaService } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
@@ -27,6 +28,7 @@ export class PaymentClaimsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementService,
+    private readonly quota: QuotaService,
     private readonly mails: MailService,
   ) {}
 
@@ -55,12 +57,7 @@ export class PaymentClaimsService {
     if (!payment || !isPaid(payment)) throw new AppError('not_found');
     if (payment.ownerId === newOwnerId) return payment;
     // Locks the owner before the payment, in the same order as a sign-in.
-    await manager.query(
-      `UPDATE owners SET uses_day = previous.uses_day,
-           day_uses = previous.day_uses + CASE WHEN owners.uses_day = previous.uses_day THEN owners.day_uses ELSE 0 END
-         FROM owners previous WHERE owners.id = $2 AND previous.id = $1 AND previous.uses_day >= owners.uses_day`,
-      [payment.ownerId, newOwnerId],
-    );
+    await this.quota.addUsesOfDay(manager, payment.ownerId, newOwnerId);
     const [, movedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
          AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id)`,

@@ -122,6 +122,16 @@ export class QuotaService {
     );
   }
 
+  /** Adds the latest day's uses of an owner to those of another one, to which Premium or all data moves. */
+  async addUsesOfDay(manager: EntityManager, fromOwnerId: string, toOwnerId: string): Promise<void> {
+    await manager.query(
+      `UPDATE owners SET uses_day = previous.uses_day,
+           day_uses = previous.day_uses + CASE WHEN owners.uses_day = previous.uses_day THEN owners.day_uses ELSE 0 END
+         FROM owners previous WHERE owners.id = $2 AND previous.id = $1 AND previous.uses_day >= owners.uses_day`,
+      [fromOwnerId, toOwnerId],
+    );
+  }
+
   @Job({ name: 'release-expired-uses', every: 10 })
   async releaseExpired(): Promise<void> {
     await this.database.query(

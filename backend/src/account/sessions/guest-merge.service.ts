@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hasOwnerColumn, listOwnerTables } from '../privacy/owner-tables';
+import { QuotaService } from '../quota/quota.service';
 import { UserEntity } from '../users/user.entity';
 import { OwnerEntity } from './owner.entity';
 
 @Injectable()
 export class GuestMergeService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly quota: QuotaService,
+  ) {}
 
   /**
    * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `guestOwnerId`
@@ -29,6 +33,7 @@ export class GuestMergeService {
           await this.moveRows(manager, metadata.tableName, guestOwnerId, userOwnerId);
         }
       }
+      await this.quota.addUsesOfDay(manager, guestOwnerId, userOwnerId);
       await manager.increment(OwnerEntity, { id: userOwnerId }, 'used', guest.used);
       await manager.delete(OwnerEntity, { id: guestOwnerId });
     });
