@@ -43,10 +43,11 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Disables rate limits and the free-use quota, so that only the work is measured. */
+/** Disables rate limits, the free-use quota and the limit of stored bytes, so that only the work is measured. */
 export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',
+  GUEST_NETWORK_MB: '1000000',
 };
 
 export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<BackendServer> {

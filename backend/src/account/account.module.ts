@@ -43,6 +43,7 @@ import { SessionEntity } from './sessions/session.entity';
 import { SessionStore } from './sessions/session-store';
 import { SessionsController } from './sessions/sessions.controller';
 import { SessionsService } from './sessions/sessions.service';
+import { StorageService } from './storage/storage.service';
 import { UserEntity } from './users/user.entity';
 import { UserService } from './users/user.service';
 
@@ -84,6 +85,7 @@ import { UserService } from './users/user.service';
     SessionStore,
     LocalStrategy,
     QuotaService,
+    StorageService,
     EntitlementService,
     FirstAdminService,
     DataRetentionService,
@@ -110,6 +112,7 @@ import { UserService } from './users/user.service';
     SessionsService,
     SessionStore,
     QuotaService,
+    StorageService,
     EntitlementService,
     UserService,
   ],

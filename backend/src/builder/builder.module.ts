@@ -42,7 +42,6 @@ import { ResumeVersionsService } from './versions/resume-versions.service';
 import { ResumesController } from './resumes/resumes.controller';
 import { ResumesService } from './resumes/resumes.service';
 import { TrashService } from './versioned-documents/trash.service';
-import { StorageService } from './versioned-documents/storage.service';
 import { TemplatesModule } from './templates.module';
 import { BaseChangesController } from './variants/base-changes.controller';
 import { BaseChangesService } from './variants/base-changes.service';
@@ -83,7 +82,6 @@ import { BaseChangesService } from './variants/base-changes.service';
   providers: [
     ImportsService,
     TrashService,
-    StorageService,
     ResumesService,
     ResumeCreationService,
     ResumeVersionsService,

@@ -11,6 +11,7 @@ import { validateBlankValue } from '@shortlist/documents/blank-validation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { listOptionalPaths, applyOwnFacts } from '@shortlist/documents/own-facts';
 import { Repository } from 'typeorm';
+import { StorageService } from '../account/storage/storage.service';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';
@@ -22,6 +23,7 @@ export class GenerationsService {
   constructor(
     @InjectRepository(GenerationEntity) private readonly generations: Repository<GenerationEntity>,
     private readonly scores: GenerationScoresService,
+    private readonly storage: StorageService,
   ) {}
 
   async list(ownerId: string): Promise<GenerationSummary[]> {
@@ -61,7 +63,7 @@ export class GenerationsService {
 
   /**
    * Replaces all fills and, if given, the number of jobs, the left-out items and the own lines. Recomputes the score. Throws
-   * `not_found`, and `invalid_input` with the id of the blank as path.
+   * `not_found`, `storage_full`, and `invalid_input` with the id of the blank as path.
    */
   async fillBlanks(
     id: string,
@@ -90,7 +92,12 @@ export class GenerationsService {
     Object.assign(row, { atsScore, potential, rubricVersion });
     const { openBlanks } = row;
     const input = { fills: row.fills, jobs: row.jobs, leftOut: row.leftOut, ownLines: row.ownLines };
-    await this.generations.update({ id: row.id }, { ...input, atsScore, potential, rubricVersion, openBlanks });
+    const changes = { ...input, atsScore, potential, rubricVersion, openBlanks };
+    await this.generations.manager.transaction((manager) =>
+      this.storage.storeGenerated(manager, row.ownerId, () =>
+        manager.update(GenerationEntity, { id: row.id }, changes),
+      ),
+    );
     return toGenerationResponse(row, score, language);
   }
 }

@@ -6,6 +6,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { QuotaService, type Use } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
+import { StorageService } from '../account/storage/storage.service';
 import { PaidQuotaService } from '../ai/quota/paid-quota.service';
 import { WriterError, type GenerationOptions, type GenerationResult } from '../ai/writer';
 import { WritersService } from '../ai/writers.service';
@@ -42,11 +43,12 @@ export class GeneratorService {
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
     private readonly scores: GenerationScoresService,
+    private readonly storage: StorageService,
   ) {}
 
   /**
-   * Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
-   * client disconnects. Releases the use on any error; see `runUse`.
+   * Throws `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
+   * reason if the client disconnects. Releases the use on any error; see `runUse`.
    */
   async generate(
     request: GenerationRequest,
@@ -69,6 +71,7 @@ export class GeneratorService {
         // request rate.
         await this.quota.runUse(context.owner.id, options.signal, async (use) => {
           await this.rateLimits.consume('default', context.owner.id);
+          await this.storage.assertNetworkHasRoom(context.owner.id);
           const result = await this.requestDocuments(request, context, { signal: use.signal, onDraft });
           return await this.store(request, result, use, context.language);
         }),
@@ -133,7 +136,9 @@ export class GeneratorService {
     return await this.database.transaction(async (manager) => {
       // A generation by the built-in writer in place of the model does not count as a use.
       const ownerId = await this.quota.settle(reservationId, manager, { charged: !replaced });
-      const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
+      const { id } = await this.storage.storeGenerated(manager, ownerId, () =>
+        manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity),
+      );
       // After this check, the use counts even if the client disconnects.
       signal.throwIfAborted();
       return id;

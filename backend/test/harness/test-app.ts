@@ -119,6 +119,7 @@ export async function createDatabase(): Promise<string> {
 export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',
+  GUEST_NETWORK_MB: '1000000',
 };
 
 export async function promoteToAdministrator({ database }: TestApp, userId: string): Promise<void> {

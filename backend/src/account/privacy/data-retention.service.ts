@@ -49,6 +49,9 @@ export class DataRetentionService {
       await manager.query(`UPDATE ai_calls SET owner_id = NULL WHERE ${expiredOwnerSql}`);
       await manager.query(`DELETE FROM contact_messages WHERE NOT ${retainedMessageSql} AND ${expiredOwnerSql}`);
       await manager.query(
+        `UPDATE owners SET network = NULL, counted_bytes = 0 WHERE counted_bytes > 0 AND ${expiredGuestSql}`,
+      );
+      await manager.query(
         `DELETE FROM owners WHERE ${expiredGuestSql} AND NOT ${buildHasPremiumSql('owners.id')}
            AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE owner_id = owners.id)`,
       );

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The owner of stored data: a guest session or the user that it became. */
 @Entity('owners')
@@ -19,6 +19,15 @@ export class OwnerEntity {
 
   @Column({ name: 'day_uses', type: 'integer', default: 0 })
   lastDayUses!: number;
+
+  /** Hash of the network from which a guest first stored something. Null for an account. See `StorageService`. */
+  @Index()
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  network!: string | null;
+
+  /** Stored bytes of a guest, rounded up to a step. */
+  @Column({ type: 'integer', default: 0 })
+  countedBytes!: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

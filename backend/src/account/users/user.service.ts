@@ -75,6 +75,8 @@ export class UserService {
     try {
       return await this.database.transaction(async (manager) => {
         const userOwnerId = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
+        // An account does not count for its network.
+        if (ownerId) await manager.update(OwnerEntity, { id: ownerId }, { network: null, countedBytes: 0 });
         const user = await manager.save(manager.create(UserEntity, { ...values, ownerId: userOwnerId }));
         await afterInsert?.(manager, user);
         return user;

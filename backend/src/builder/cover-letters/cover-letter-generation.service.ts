@@ -5,6 +5,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { QuotaService, type Use } from '../../account/quota/quota.service';
 import type { Owner } from '../../account/sessions/owner.service';
+import { StorageService } from '../../account/storage/storage.service';
 import { type CoverLetterTaskInput, type CoverLetterText, coverLetterTask } from '../../ai/tasks/cover-letter';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
@@ -51,11 +52,12 @@ export class CoverLetterGenerationService {
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
     private readonly work: WorkService,
+    private readonly storage: StorageService,
   ) {}
 
   /**
-   * Throws `not_found` (the resume), `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the
-   * signal's reason if the client disconnects. Releases the use on any error; see `runUse`.
+   * Throws `not_found` (the resume), `invalid_input`, `storage_full`, `free_limit_reached`, `rate_limited`,
+   * `writer_failed`, and the signal's reason if the client disconnects. Releases the use on any error; see `runUse`.
    */
   async generate(
     request: GenerateLetterRequest,
@@ -77,6 +79,7 @@ export class CoverLetterGenerationService {
       async () =>
         await this.quota.runUse(ownerId, options.signal, async (use) => {
           await this.rateLimits.consume('default', ownerId);
+          await this.storage.assertNetworkHasRoom(ownerId);
           return await this.store(use, await this.requestLetter(input, context, { signal: use.signal, onDraft }));
         }),
     );
@@ -114,7 +117,9 @@ export class CoverLetterGenerationService {
       // A fallback to the rule-based writer is free, because the owner did not request it.
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
       const ownerId = await this.quota.settle(reservationId, manager, { charged });
-      const { id } = await manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity);
+      const { id } = await this.storage.storeGenerated(manager, ownerId, () =>
+        manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity),
+      );
       // If the client has disconnected, rolls the transaction back, so that nothing counts as a use.
       signal.throwIfAborted();
       return id;

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { type ResumeAppearance, ResumeAppearanceService } from '../resumes/resume-appearance.service';
 import { VersionedDocumentService, type DocumentWrite } from '../versioned-documents/versioned-document.service';
-import { StorageService } from '../versioned-documents/storage.service';
+import { StorageService } from '../../account/storage/storage.service';
 import type { CreationContext, DocumentCreator } from '../versioned-documents/creation-context';
 import { CoverLetterEntity, type CoverLetterState } from './cover-letter.entity';
 import {

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import type { ExpectedVersion } from '../versioned-documents/optimistic-lock';
 import { VersionedDocumentService, type DocumentWrite } from '../versioned-documents/versioned-document.service';
-import { StorageService } from '../versioned-documents/storage.service';
+import { StorageService } from '../../account/storage/storage.service';
 import type { CreationContext, DocumentCreator } from '../versioned-documents/creation-context';
 import { ResumeEntity, type ResumeState, resumeStateKeys } from './resume.entity';
 import { toResumeState, toResumeResponse, getDefaultResumeTitle } from './resume.mapper';

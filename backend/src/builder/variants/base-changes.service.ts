@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import type { BaseChanges } from '@shortlist/contracts/builder/base-changes';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { Repository } from 'typeorm';
+import { StorageService } from '../../account/storage/storage.service';
 import { AppError } from '../../platform/http/app-error';
 import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { getDefaultResumeTitle } from '../resumes/resume.mapper';
@@ -15,8 +14,8 @@ import { WorkService } from '../../work/work.service';
 @Injectable()
 export class BaseChangesService {
   constructor(
-    @InjectRepository(ResumeEntity) private readonly repository: Repository<ResumeEntity>,
     private readonly resumes: ResumesService,
+    private readonly storage: StorageService,
     private readonly work: WorkService,
   ) {}
 
@@ -33,7 +32,7 @@ export class BaseChangesService {
     };
   }
 
-  /** Throws like `list`, and `stale` if the base is no longer at `baseVersion`. */
+  /** Throws like `list`, `storage_full`, and `stale` if the base is no longer at `baseVersion`. */
   async markSeen(
     id: string,
     ownerId: string | undefined,
@@ -44,7 +43,10 @@ export class BaseChangesService {
     if (base.draftVersion !== baseVersion) {
       throw new AppError('stale', { current: await this.list(id, ownerId, language) });
     }
-    await this.repository.update({ id: variant.id, ownerId: variant.ownerId }, { baseContent: base.content });
+    const { ownerId: owner } = variant;
+    await this.storage.store(owner, (manager) =>
+      manager.update(ResumeEntity, { id: variant.id, ownerId: owner }, { baseContent: base.content }),
+    );
     return await this.list(id, ownerId, language);
   }
 

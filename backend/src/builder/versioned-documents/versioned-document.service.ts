@@ -21,7 +21,7 @@ import type { IdempotencyService } from '../../platform/idempotency/idempotency.
 import { type ExpectedVersion, isStale } from './optimistic-lock';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 import type { CreationContext, DocumentCreator } from './creation-context';
-import type { StorageService } from './storage.service';
+import type { StorageService } from '../../account/storage/storage.service';
 import { getEffectiveTitle } from './effective-title';
 import { messages } from './messages';
 
@@ -219,7 +219,7 @@ export abstract class VersionedDocumentService<
     const row = await this.getRow(id, owner?.id, { includeTrash: true });
     if (!row.deletedAt) throw new AppError('not_found');
     const response = await this.toResponse(row, owner);
-    await this.database.manager.delete(this.entity, { id, ownerId: row.ownerId });
+    await this.storage.delete(row.ownerId, (manager) => manager.delete(this.entity, { id, ownerId: row.ownerId }));
     return response;
   }
 
@@ -265,8 +265,7 @@ export abstract class VersionedDocumentService<
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
     if (!owner || !isUuid(id)) throw new AppError('not_found');
-    await this.storage.assertNotFull(this.database.manager, owner.id);
-    const { row, isWritten } = await this.database.transaction(async (manager) => {
+    const { row, isWritten } = await this.storage.store(owner.id, async (manager) => {
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
       if (!before || isStale(expected, before)) return { row: before, isWritten: false };
       const changes = await buildChanges(before, manager);
@@ -317,10 +316,7 @@ export abstract class VersionedDocumentService<
       { ownerId: owner.id, operation, key: idempotencyKey, signal },
       async () => {
         const row = (await buildRow(creator)) as DeepPartial<Row>;
-        return await this.database.transaction(async (manager) => {
-          await this.storage.assertHasRoomForOne(manager, owner.id);
-          return (await manager.save(this.entity, row)).id;
-        });
+        return (await this.storage.store(owner.id, (manager) => manager.save(this.entity, row))).id;
       },
     );
     return await this.get(id, owner);

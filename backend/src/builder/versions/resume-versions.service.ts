@@ -6,7 +6,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';
 import { toResumeDraft } from '../resumes/resume.mapper';
-import { StorageService } from '../versioned-documents/storage.service';
+import { StorageService } from '../../account/storage/storage.service';
 import { ResumeVersionEntity } from './resume-version.entity';
 
 /** Maximum number of automatic versions per resume; older ones are deleted. Manual versions are never deleted. */
@@ -38,18 +38,20 @@ export class ResumeVersionsService {
   }
 
   /** Throws `storage_full`. */
-  async createNamed(row: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
-    const { id: resumeId, ownerId, version, draft } = row;
-    await this.storage.assertNotFull(this.versions.manager, ownerId);
+  async createNamed(resume: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
+    const { id: resumeId, ownerId, version, draft } = resume;
     const versionColumns = {
       resumeId,
       version,
       cause: 'hand' as const,
       name,
       state: draft ?? savedState,
-      ...pickScores(row, !!draft),
+      ...pickScores(resume, !!draft),
     };
-    return toVersionResponse(await this.versions.save(versionColumns as ResumeVersionEntity));
+    const row = await this.storage.store(ownerId, (manager) =>
+      manager.save(ResumeVersionEntity, versionColumns as ResumeVersionEntity),
+    );
+    return toVersionResponse(row);
   }
 
   async record(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {

@@ -47,6 +47,8 @@ export class Config {
   readonly freeGenerations: number;
   /** Daily generations of a Premium owner: the fair-use limit behind "unlimited". */
   readonly premiumDailyGenerations: number;
+  /** Maximum that all guests of one network store. */
+  readonly guestNetworkBytes: number;
   /** `stripe`: real money. `test`: the Stripe emulator, in local mode only. `off`: payments are disabled. */
   readonly paymentMode: 'stripe' | 'test' | 'off';
   readonly stripe: {
@@ -118,6 +120,7 @@ export class Config {
     this.smtpUrl = env.SMTP_URL;
     this.freeGenerations = env.FREE_GENERATIONS;
     this.premiumDailyGenerations = env.PREMIUM_DAILY_GENERATIONS;
+    this.guestNetworkBytes = env.GUEST_NETWORK_MB * 1_000_000;
     this.paymentMode = env.STRIPE_SECRET_KEY ? 'stripe' : this.isProduction ? 'off' : 'test';
     this.stripe = {
       secretKey: env.STRIPE_SECRET_KEY,

@@ -32,6 +32,7 @@ import { SecondFactors1700000000041 } from './migrations/41-second-factors';
 import { GenerationOwnLines1700000000042 } from './migrations/42-generation-own-lines';
 import { MailOrder1700000000043 } from './migrations/43-mail-order';
 import { FileData1700000000044 } from './migrations/44-file-data';
+import { GuestStorage1700000000047 } from './migrations/47-guest-storage';
 
 /** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   GenerationOwnLines1700000000042,
   MailOrder1700000000043,
   FileData1700000000044,
+  GuestStorage1700000000047,
 ];
