@@ -24,7 +24,8 @@ describeOnBothDatabases(
         [id, count],
       );
     };
-    const register = (client: TestClient) => client.post('/api/auth/register').send(buildRegistration()).expect(201);
+    const register = (client: TestClient, person = buildRegistration()) =>
+      client.post('/api/auth/register').send(person).expect(201);
 
     it('is limited to 50 documents for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
       const client = app.createClient();
@@ -73,6 +74,40 @@ describeOnBothDatabases(
       await register(client);
       await saveDraft().expect(200);
       expect(await getOwner(id)).toBe(ownerId);
+    });
+
+    it('of an account takes what its guests bring, up to twice the limit, and loses nothing', async () => {
+      const person = buildRegistration();
+      const user = app.createClient();
+      await register(user, person);
+      const { id } = await createResumeDraft(user);
+      await insertCopies(id, 498);
+      const signIn = (client: TestClient) => client.post('/api/auth/login').set('Accept-Language', 'de').send(person);
+      const startGuest = async () => {
+        const client = app.createClient();
+        return { client, resume: await createResumeDraft(client) };
+      };
+
+      const first = await startGuest();
+      await createResumeDraft(first.client);
+      await signIn(first.client).expect(200);
+      await first.client.get(`/api/resumes/${first.resume.id}`).expect(200);
+      expect((await createDraft(first.client).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
+
+      await insertCopies(id, 499);
+      const second = await startGuest();
+      const { body } = await signIn(second.client).expect(413);
+      expect(body).toMatchObject({
+        code: 'storage_full',
+        message: expect.stringMatching(/^In Ihrem Konto ist kein Platz/),
+      });
+      expect((await second.client.get('/api/resumes').expect(200)).body).toHaveLength(1);
+      await signIn(app.createClient()).expect(200);
+
+      await user.delete(`/api/resumes/${id}`).expect(200);
+      await user.delete(`/api/resumes/${id}?forever=true`).expect(200);
+      await signIn(second.client).expect(200);
+      await second.client.get(`/api/resumes/${second.resume.id}`).expect(200);
     });
   },
   unlimitedEnv,

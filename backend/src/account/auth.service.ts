@@ -56,7 +56,7 @@ export class AuthService {
     await this.completeSignIn(request, user, language);
   }
 
-  /** Signs in after all required factors are verified. Moves the guest's data to the user. */
+  /** Signs in after all required factors are verified. Moves the guest's data to the user. Throws `storage_full`. */
   async completeSignIn(request: Request, user: UserEntity, language: Language): Promise<void> {
     const isNewDevice = !findKnownDevice(this.config, request, user);
     const guestOwnerId = this.owners.getOwnerId(request);

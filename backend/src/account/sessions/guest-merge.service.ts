@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hasOwnerColumn, listOwnerTables } from '../privacy/owner-tables';
 import { QuotaService } from '../quota/quota.service';
+import { StorageService } from '../storage/storage.service';
 import { UserEntity } from '../users/user.entity';
 import { OwnerEntity } from './owner.entity';
 
@@ -11,11 +12,12 @@ export class GuestMergeService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly quota: QuotaService,
+    private readonly storage: StorageService,
   ) {}
 
   /**
    * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `guestOwnerId`
-   * belongs to a user. Unfinished work learns its new owner from `QuotaService.settle`.
+   * belongs to a user. Unfinished work learns its new owner from `QuotaService.settle`. Throws `storage_full`.
    */
   async merge(guestOwnerId: string, userOwnerId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -28,6 +30,7 @@ export class GuestMergeService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!guest) return;
+      const guestHasStored = await this.storage.hasStored(manager, guestOwnerId);
       for (const { metadata } of listOwnerTables(this.database)) {
         if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
           await this.moveRows(manager, metadata.tableName, guestOwnerId, userOwnerId);
@@ -35,6 +38,7 @@ export class GuestMergeService {
       }
       await this.quota.addUsesOfDay(manager, guestOwnerId, userOwnerId);
       await manager.increment(OwnerEntity, { id: userOwnerId }, 'used', guest.used);
+      if (guestHasStored) await this.storage.assertCanMerge(manager, userOwnerId);
       await manager.delete(OwnerEntity, { id: guestOwnerId });
     });
   }

@@ -100,6 +100,26 @@ export class StorageService {
     });
   }
 
+  async hasStored(manager: EntityManager, ownerId: string): Promise<boolean> {
+    const usage = await this.measure(manager, ownerId);
+    return !!usage && usage.documents + usage.generatedBytes > 0;
+  }
+
+  /**
+   * Throws `storage_full` if an account has more than twice its limit after a guest's data has moved to it. An account
+   * over its limit can store nothing, but may take what people made before they signed in. Without an end to it, guests
+   * could fill an account forever.
+   */
+  async assertCanMerge(manager: EntityManager, ownerId: string): Promise<void> {
+    const usage = await this.measure(manager, ownerId);
+    if (!usage) return;
+    const stored = { documents: usage.documents, bytes: usage.bytes + usage.generatedBytes };
+    for (const resource of ['documents', 'bytes'] as const) {
+      const limit = 2 * limits.account[resource];
+      if (stored[resource] > limit) throw createError('storage_merge', limit);
+    }
+  }
+
   /** Throws `storage_full` if the network of a guest has no room, before work that costs much. */
   async assertNetworkHasRoom(ownerId: string): Promise<void> {
     const { manager } = this.database;
