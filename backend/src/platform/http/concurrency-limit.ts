@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, type NestInterceptor, UseInter
 import type { Response } from 'express';
 import { FairQueue, type QueueLimits } from '../threads/fair-queue';
 import { getDisconnectSignal } from './abort-signal';
+import { disconnectSlowClient } from './slow-client';
 
 export interface ConcurrencyLimits extends QueueLimits {
   /** Limits per caller, and `all` for this process. */
@@ -17,7 +18,7 @@ export const LimitConcurrency = (limits: ConcurrencyLimits) => UseInterceptors(n
 
 type Release = () => void;
 
-/** Seconds that a response may wait for its client to read. A proxy in front of the API reads at once. */
+/** A whole list on a slow connection takes its time. */
 export const maxSecondsUnread = 60;
 
 export class ConcurrencyLimiter implements NestInterceptor {
@@ -35,7 +36,7 @@ export class ConcurrencyLimiter implements NestInterceptor {
       release();
     } else {
       response.once('close', release);
-      disconnectSlowClient(response);
+      disconnectSlowClient(response, maxSecondsUnread);
     }
     return next.handle();
   }
@@ -58,13 +59,4 @@ export class ConcurrencyLimiter implements NestInterceptor {
       work.settle({ value: release });
     }
   }
-}
-
-/** A client that hardly reads would otherwise keep others waiting for as long as it likes. */
-function disconnectSlowClient(response: Response): void {
-  let secondsUnread = 0;
-  const timer = setInterval(() => {
-    if (response.writableLength > 0 && ++secondsUnread >= maxSecondsUnread) response.destroy();
-  }, 1_000);
-  response.once('close', () => clearInterval(timer));
 }

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { AppError } from './app-error';
 import { toErrorBody, toErrorCode, logRequestError } from './error.filter';
+import { disconnectSlowClient } from './slow-client';
 
-/** Milliseconds after which a client that reads nothing is disconnected. */
-const slowClientTimeoutMs = 20_000;
+/** Events are small, and the work waits for whoever reads them. */
+export const maxSecondsUnread = 20;
 
 interface StreamErrorEvent {
   type: 'error';
@@ -22,13 +23,13 @@ export class EventStream<Event extends { type: string }> {
   constructor(
     private readonly response: Response,
     private readonly signal: AbortSignal,
-    private readonly slowClientTimeout = slowClientTimeoutMs,
   ) {}
 
   /** Waits for a slow client. Throws the signal's reason when the client has disconnected or stopped reading. */
   async send(event: Event | StreamErrorEvent): Promise<void> {
     this.signal.throwIfAborted();
     if (!this.response.headersSent) {
+      disconnectSlowClient(this.response, maxSecondsUnread);
       this.response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
@@ -36,10 +37,8 @@ export class EventStream<Event extends { type: string }> {
         'X-Accel-Buffering': 'no',
       });
     }
-    if (!this.response.write(`data: ${JSON.stringify(event)}\n\n`)) {
-      const slowClientTimer = setTimeout(() => this.response.destroy(), this.slowClientTimeout);
-      await once(this.response, 'drain', { signal: this.signal }).finally(() => clearTimeout(slowClientTimer));
-    }
+    if (!this.response.write(`data: ${JSON.stringify(event)}\n\n`))
+      await once(this.response, 'drain', { signal: this.signal });
   }
 
   async pause(milliseconds: number): Promise<void> {
