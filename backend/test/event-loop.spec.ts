@@ -81,6 +81,16 @@ describeOnDefaultDatabase(
       await client.post('/api/autonomous-generate').send(request).expect(422);
       expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
     });
+
+    it('is not begun for a letter of an owner without uses left', async () => {
+      const client = app.createClient();
+      const generateLetter = () =>
+        client.post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' });
+      await generateLetter().expect(422);
+      expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
+      await app.database.query('UPDATE owners SET used = 3');
+      await generateLetter().expect(402);
+    });
   },
   { ...unlimitedEnv, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },
 );

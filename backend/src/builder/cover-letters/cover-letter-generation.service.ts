@@ -70,7 +70,6 @@ export class CoverLetterGenerationService {
     const language = request.language ?? source?.language ?? context.language;
     const languages = { letter: language, advice: context.language };
     const workInput = { request, source: source && toSourceResume(source), languages };
-    const input = await this.work.run('buildLetterInput', workInput, options.signal);
     // Includes the request, so that a key that is reused for another request does not return the first result.
     const operation = `cover-letters/generate ${JSON.stringify(request)}`;
     const onDraft = whileConnected(options.signal, options.onDraft);
@@ -80,6 +79,7 @@ export class CoverLetterGenerationService {
         await this.quota.runUse(ownerId, options.signal, async (use) => {
           await this.rateLimits.consume('default', ownerId);
           await this.storage.assertNetworkHasRoom(ownerId);
+          const input = await this.work.run('buildLetterInput', workInput, use.signal);
           return await this.store(use, await this.requestLetter(input, context, { signal: use.signal, onDraft }));
         }),
     );
