@@ -1,15 +1,20 @@
 import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
 import { waitFor } from './harness/wait-for';
 import { readEventStream } from './harness/event-stream';
-import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from './harness/fake-openai';
+import {
+  buildModelEnv,
+  letterPath,
+  letterRequest,
+  resetAiState,
+  listAiCalls,
+  openAiServer,
+  useFakeOpenAi,
+} from './harness/fake-openai';
 import { createNurseResume, createGuestSession } from './harness/nurse-resume';
 import { describeOnDefaultDatabase } from './harness/test-app';
 import type { Behavior } from './fake-servers/openai-server';
 
 useFakeOpenAi();
-
-const request = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
-const url = '/api/cover-letters/generate';
 
 describeOnDefaultDatabase(
   'cover letters by a language model',
@@ -22,8 +27,8 @@ describeOnDefaultDatabase(
       const client = app.createClient();
       const { id } = await createNurseResume(client);
       const { body } = await client
-        .post(url)
-        .send({ ...request, resumeId: id, tone: 'warm', length: 'short' })
+        .post(letterPath)
+        .send({ ...letterRequest, resumeId: id, tone: 'warm', length: 'short' })
         .expect(200);
       expect(body.writer).toBe('openai');
       const sentCalls = JSON.stringify(openAiServer.calls);
@@ -41,9 +46,9 @@ describeOnDefaultDatabase(
       const cookie = await createGuestSession(client);
       const { id } = await createNurseResume(client);
       const events = await readEventStream(
-        `${app.url}${url}`,
+        app.url + letterPath,
         letterEventSchema,
-        { ...request, resumeId: id },
+        { ...letterRequest, resumeId: id },
         { cookie },
       );
       expect(events.at(-1)?.type).toBe('result');
@@ -55,7 +60,7 @@ describeOnDefaultDatabase(
       async (behavior) => {
         openAiServer.behavior = behavior;
         const client = app.createClient();
-        const { body } = await client.post(url).send(request).expect(502);
+        const { body } = await client.post(letterPath).send(letterRequest).expect(502);
         expect(body).toMatchObject({
           code: 'writer_failed',
           message: 'We couldn’t write the text. You got your generation back. Please try again.',
@@ -68,7 +73,7 @@ describeOnDefaultDatabase(
     it('sends a failure in the middle of a stream as its last event', async () => {
       openAiServer.behavior = 'reset';
       openAiServer.chunkDelayMs = 5;
-      const events = await readEventStream(`${app.url}${url}`, letterEventSchema, request);
+      const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
       expect(events[0]?.type).toBe('draft');
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
@@ -77,7 +82,7 @@ describeOnDefaultDatabase(
       openAiServer.chunkDelayMs = 30;
       const client = app.createClient();
       const cookie = await createGuestSession(client);
-      await readEventStream(`${app.url}${url}`, letterEventSchema, request, { cookie, disconnectAfter: 1 });
+      await readEventStream(app.url + letterPath, letterEventSchema, letterRequest, { cookie, disconnectAfter: 1 });
       await waitFor(async () => {
         expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]);
         expect(await countUses(client)).toBe(0);
@@ -91,7 +96,7 @@ describeOnDefaultDatabase(
            (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
       );
       const client = app.createClient();
-      const { body } = await client.post(url).send(request).expect(200);
+      const { body } = await client.post(letterPath).send(letterRequest).expect(200);
       expect(body.writer).toBe('built-in');
       expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
       // The user did not choose this writer, so no use is counted.

@@ -4,6 +4,8 @@ import { buildLoggerOptions } from '../src/platform/logging/logging';
 import type { HostileBehavior } from './fake-servers/openai-hostility';
 import {
   buildModelEnv,
+  letterPath,
+  letterRequest,
   listAiCalls,
   nurseGenerationRequest,
   openAiServer,
@@ -15,9 +17,6 @@ import { createTestApp, type TestApp } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
 useFakeOpenAi();
-
-const letterRequest = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
-const letterUrl = '/api/cover-letters/generate';
 
 describe('a hostile endpoint of a model', () => {
   let app: TestApp;
@@ -47,7 +46,7 @@ describe('a hostile endpoint of a model', () => {
     const request = { ...letterRequest, companyName: 'Quillfeather & Sons', resumeId: id };
     const calls = [
       () => client.post('/api/autonomous-generate').send({ ...nurseGenerationRequest, jobTitle: 'Quillfeather' }),
-      () => client.post(letterUrl).send(request),
+      () => client.post(letterPath).send(request),
     ];
     for (const call of calls) {
       for (const accept of ['application/json', 'text/event-stream']) {
@@ -79,7 +78,7 @@ describe('a hostile endpoint of a model', () => {
     ['endless-error', 'unreachable'],
   ])('%s: the connection is closed at a limit, and the call fails', async (behavior, outcome) => {
     openAiServer.behavior = behavior;
-    await app.createClient().post(letterUrl).send(letterRequest).expect(502);
+    await app.createClient().post(letterPath).send(letterRequest).expect(502);
     await waitFor(() => expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]));
     expect((await listAiCalls(app)).map((call) => call.outcome)).toEqual([outcome]);
     expect(Math.max(...log.map((line) => line.length))).toBeLessThan(10_000);

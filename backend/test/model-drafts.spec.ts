@@ -3,6 +3,8 @@ import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { readEventStream, readGenerationEvents } from './harness/event-stream';
 import {
   buildModelEnv,
+  letterPath,
+  letterRequest,
   nurseGenerationRequest,
   openAiServer,
   resetAiState,
@@ -40,10 +42,7 @@ describeOnDefaultDatabase(
 
     it('builds few drafts of a letter, and the last one of all of it', async () => {
       respondWith({}, letter);
-      const events = await readEventStream(`${app.url}/api/cover-letters/generate`, letterEventSchema, {
-        jobTitle: 'Registered Nurse',
-        companyName: 'Acme Hospital',
-      });
+      const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
       const drafts = events.filter((event) => event.type === 'draft');
       expect(drafts.length).toBeLessThan(90);
       expect(events.at(-1)).toMatchObject({ type: 'result', letter: { content: drafts.at(-1)?.content } });

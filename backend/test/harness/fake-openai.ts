@@ -3,6 +3,8 @@ import { waitFor } from './wait-for';
 import type { TestApp } from './test-app';
 
 export const nurseGenerationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+export const letterRequest = { jobTitle: 'Registered Nurse', companyName: 'Acme Hospital' };
+export const letterPath = '/api/cover-letters/generate';
 export const openAiServer = new FakeOpenAiServer();
 let baseUrl = '';
 export const buildModelEnv = (timeoutSeconds: string): NodeJS.ProcessEnv => ({
