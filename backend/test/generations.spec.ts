@@ -34,7 +34,12 @@ describeOnDefaultDatabase(
       expect(generation.atsScore).toBeLessThanOrEqual(60);
       expect(generation.potential).toBeGreaterThanOrEqual(85);
       expect(generation.openBlanks).toBeGreaterThan(5);
-      expect((await client.get('/api/me/allowance')).body).toEqual({ used: 1, limit: 3, premium: false, canCancel: true });
+      expect((await client.get('/api/me/allowance')).body).toEqual({
+        used: 1,
+        limit: 3,
+        premium: false,
+        canCancel: true,
+      });
       const { body: generationList } = await client.get('/api/generations').expect(200);
       expect(generationList).toEqual([expect.objectContaining({ id: generation.id, atsScore: generation.atsScore })]);
       expect((await client.get(`/api/generations/${generation.id}`).expect(200)).body).toEqual(generation);

@@ -42,7 +42,12 @@ describeOnDefaultDatabase(
 
       expect(await getMessageOwner(guestMessage)).toBe(userOwner);
       expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [userOwner])).toEqual([{ used: 4 }]);
-      expect((await guestClient.get('/api/me/allowance')).body).toEqual({ used: 3, limit: 3, premium: false, canCancel: true });
+      expect((await guestClient.get('/api/me/allowance')).body).toEqual({
+        used: 3,
+        limit: 3,
+        premium: false,
+        canCancel: true,
+      });
       expect(await app.database.query('SELECT id FROM owners WHERE id = $1', [guestOwner])).toEqual([]);
       expect(await quota.settle(runningUse)).toBe(userOwner);
     });
