@@ -1,5 +1,7 @@
+import { JobsService } from '../src/platform/jobs/jobs.service';
 import { MailService } from '../src/platform/mail/mail.service';
 import { maxAttempts, OutboxService } from '../src/platform/mail/outbox.service';
+import { DrippingSmtpServer, dripStates } from './fake-servers/dripping-smtp-server';
 import { findLastEmailTo, FakeSmtpServer, readEmails } from './harness/mailbox';
 import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harness/test-app';
 
@@ -156,5 +158,61 @@ describe('a mail server', () => {
     await enqueueEmail(app, 'later@example.com');
     await sendDue();
     expect((await listQueuedMails(app)).map(({ attempts }) => attempts)).toEqual([1]);
+  });
+});
+
+describe('a mail server that drips its replies', () => {
+  const server = new DrippingSmtpServer();
+  const createApp = async (env: NodeJS.ProcessEnv = {}) => {
+    const app = await createTestApp('PostgreSQL', { SMTP_URL: smtpUrl, ...env });
+    app.nest
+      .get(MailService)
+      .registerComposer('test', ({ address }) => Promise.resolve({ to: address, ...emailContent }));
+    return app;
+  };
+  let smtpUrl: string;
+  beforeAll(async () => {
+    smtpUrl = await server.start();
+  });
+  afterAll(() => server.stop());
+
+  it.each(['greeting', 'EHLO'] as const)('uses up one attempt when the time is up, at %s', async (state) => {
+    const app = await createApp({ SMTP_TIMEOUT_SECONDS: '0.2' });
+    server.state = state;
+    await enqueueEmail(app, 'late@example.com');
+    const connection = server.waitForDrips();
+    const sending = app.nest.get(OutboxService).sendDue();
+    await Promise.all([(await connection).ended, sending]);
+    const [mail] = await listQueuedMails(app);
+    expect(mail).toMatchObject({ attempts: 1 });
+    expect(mail!.next_try_at!.getTime()).toBeGreaterThan(Date.now());
+    await app.close();
+  });
+
+  it('does not delay a stop in any state; the email is due at once for the next process', async () => {
+    const app = await createApp();
+    for (const state of dripStates) {
+      server.state = state;
+      await enqueueEmail(app, 'stopped@example.com');
+      const process = new AbortController();
+      const connection = server.waitForDrips();
+      const sending = app.nest.get(OutboxService).sendDue(process.signal);
+      const { ended } = await connection;
+      process.abort();
+      await Promise.all([ended, sending]);
+      const due = await app.database.query('DELETE FROM mails WHERE next_try_at <= now() RETURNING attempts');
+      expect([state, due]).toEqual([state, [[{ attempts: 0 }], 1]]);
+    }
+    await app.close();
+  });
+
+  it('does not delay a stop of the jobs', async () => {
+    const app = await createApp();
+    server.state = 'EHLO';
+    await enqueueEmail(app, 'stopped@example.com');
+    const connection = server.waitForDrips();
+    void (await app.nest.get(JobsService).tick(new Date()));
+    const { ended } = await connection;
+    await Promise.all([ended, app.close()]);
   });
 });

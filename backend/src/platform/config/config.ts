@@ -43,6 +43,8 @@ export class Config {
   readonly supportEmail: string;
   /** Undefined only in local mode, where emails are written to `dataDir`. */
   readonly smtpUrl: string | undefined;
+  /** Time limit for one attempt to send an email. */
+  readonly smtpTimeoutMs: number;
   /** Total AI uses of a free owner. */
   readonly freeGenerations: number;
   /** Daily generations of a Premium owner: the fair-use limit behind "unlimited". */
@@ -118,6 +120,7 @@ export class Config {
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;
     this.supportEmail = env.SUPPORT_EMAIL;
     this.smtpUrl = env.SMTP_URL;
+    this.smtpTimeoutMs = env.SMTP_TIMEOUT_SECONDS * 1_000;
     this.freeGenerations = env.FREE_GENERATIONS;
     this.premiumDailyGenerations = env.PREMIUM_DAILY_GENERATIONS;
     this.guestNetworkBytes = env.GUEST_NETWORK_MB * 1_000_000;

@@ -74,6 +74,7 @@ export const environmentSchema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address that begins with smtp:// or smtps://' })
       .optional(),
+    SMTP_TIMEOUT_SECONDS: secondsSchema.max(60, secondsMessage).default(60),
     FREE_GENERATIONS: integerWithDefault(3),
     PREMIUM_DAILY_GENERATIONS: integerBetween(1, 1_000_000).default(100),
     GUEST_NETWORK_MB: integerBetween(1, 1_000_000).default(100),

@@ -1,28 +1,30 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import { Injectable, Logger } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import { Config } from '../config/config';
 import { ensureDir } from '../operator-error';
 import type { EmailMessage } from './mail.service';
-
-/** In milliseconds. An attempt must end before the next one is due. */
-const smtpTimeouts = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
 
 /**
  * Sends an email through the server of `SMTP_URL`; without one, writes it to a file in the data folder and logs the
  * path.
  */
 @Injectable()
-export class MailTransport implements OnApplicationShutdown {
+export class MailTransport {
   private readonly logger = new Logger('mail');
-  private readonly smtp;
 
-  constructor(private readonly config: Config) {
-    this.smtp = config.smtpUrl && createTransport(withTimeouts(config.smtpUrl));
-  }
+  constructor(private readonly config: Config) {}
 
-  async send(id: string, { to, subject, text, html, replyTo, unsubscribe }: EmailMessage): Promise<void> {
+  /** Ends within `SMTP_TIMEOUT_SECONDS`, and when the signal aborts. */
+  async send(
+    id: string,
+    { to, subject, text, html, replyTo, unsubscribe }: EmailMessage,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },
       // Passed as an object, so that no part of the address is parsed as a second one.
@@ -39,8 +41,9 @@ export class MailTransport implements OnApplicationShutdown {
         ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     };
-    if (this.smtp) {
-      await this.smtp.sendMail(message);
+    const { smtpUrl } = this.config;
+    if (smtpUrl) {
+      await this.sendOverSmtp(smtpUrl, message, signal);
       return;
     }
     const folder = join(this.config.dataDir, 'mail');
@@ -51,14 +54,26 @@ export class MailTransport implements OnApplicationShutdown {
     this.logger.warn(`SMTP_URL is not set: the email was written to ${file}`);
   }
 
-  onApplicationShutdown(): void {
-    if (this.smtp) this.smtp.close();
+  /**
+   * Opens and destroys the connection itself, because the time limits of nodemailer are for a silent server: one that
+   * drips its replies byte by byte never reaches them.
+   */
+  private async sendOverSmtp(smtpUrl: string, message: SendMailOptions, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    const { protocol, hostname, port } = new URL(smtpUrl);
+    const socket = connect(Number(port) || (protocol === 'smtps:' ? 465 : 587), hostname.replace(/^\[|\]$/g, ''));
+    // Nodemailer does not listen for errors to the very end.
+    socket.on('error', () => undefined);
+    const disconnect = () => socket.destroy(Object.assign(new Error('The attempt has ended'), { code: 'ETIMEDOUT' }));
+    const timer = setTimeout(disconnect, this.config.smtpTimeoutMs);
+    signal?.addEventListener('abort', disconnect);
+    try {
+      await once(socket, 'connect');
+      await createTransport(new SMTPTransport({ url: smtpUrl, connection: socket })).sendMail(message);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', disconnect);
+      socket.destroy();
+    }
   }
-}
-
-function withTimeouts(smtpUrl: string): string {
-  const url = new URL(smtpUrl);
-  for (const [name, value] of Object.entries(smtpTimeouts))
-    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  return url.href;
 }

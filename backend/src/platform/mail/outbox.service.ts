@@ -16,7 +16,8 @@ const firstRetryDelaySeconds = 120;
 
 /**
  * Sends the emails in the outbox. A process claims an email by postponing its next attempt, and deletes it once the
- * server has accepted it. If the process dies in between, the email is sent twice, with the same Message-ID.
+ * server has accepted it. If the process dies in between, or stops before the server has answered, the email may be sent
+ * twice, with the same Message-ID: better than not at all.
  */
 @Injectable()
 export class OutboxService {
@@ -33,7 +34,7 @@ export class OutboxService {
     while (!signal?.aborted) {
       const mail = await this.claim();
       if (!mail) return;
-      await this.send(mail);
+      await this.send(mail, signal);
     }
   }
 
@@ -55,12 +56,18 @@ export class OutboxService {
     return rows[0] ? await this.database.manager.findOneBy(MailEntity, { id: rows[0].id }) : null;
   }
 
-  private async send(mail: MailEntity): Promise<void> {
+  /** For the next process, because the attempt did not fail: this process stops. */
+  private async unclaim({ id }: MailEntity): Promise<void> {
+    await this.database.query('UPDATE mails SET attempts = attempts - 1, next_try_at = now() WHERE id = $1', [id]);
+  }
+
+  private async send(mail: MailEntity, signal?: AbortSignal): Promise<void> {
     try {
       const message = await this.mail.composeMessage(mail);
-      if (message) await this.transport.send(mail.id, message);
+      if (message) await this.transport.send(mail.id, message, signal);
       await this.database.manager.delete(MailEntity, { id: mail.id });
     } catch (error) {
+      if (signal?.aborted) return await this.unclaim(mail);
       const isLastAttempt = mail.attempts >= maxAttempts;
       // Logs only the codes: an error of a mail server may contain the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
