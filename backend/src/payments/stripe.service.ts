@@ -4,8 +4,8 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { StripeEmulatorService } from './stripe-emulator/stripe-emulator.service';
 
-/** Short, because a user waits for the response. */
-const timeoutMs = 20_000;
+/** Larger answers are not read; a page of a hundred events has a few hundred kilobytes. */
+export const maxAnswerBytes = 5_000_000;
 
 /**
  * The payment service: Stripe, a server that speaks its format, or the local emulator. The same client is used for all
@@ -29,7 +29,9 @@ export class StripeService implements OnModuleInit {
     this.signingSecret = webhookSecret!;
     this.stripe = new Stripe(secretKey!, {
       maxNetworkRetries: 2,
-      timeout: timeoutMs,
+      timeout: stripe.timeoutMs,
+      // The default client starts its timeout anew with each byte; this one has a deadline for the whole answer.
+      httpClient: Stripe.createFetchHttpClient(fetchLimited),
       telemetry: false,
       ...parseApiHost(apiUrl),
     });
@@ -70,6 +72,19 @@ export class StripeService implements OnModuleInit {
     return this.stripe;
   }
 }
+
+const fetchLimited: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  let byteCount = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      byteCount += chunk.length;
+      if (byteCount > maxAnswerBytes) throw new Error('The answer of the payment service is too large');
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(limit) ?? null, response);
+};
 
 function parseApiHost(apiUrl: string | undefined) {
   if (!apiUrl) return {};

@@ -39,7 +39,7 @@ export class PaymentEventsService {
   /** Processes an event unless that has already been done. If this throws, the event can be processed again. */
   async process(event: Stripe.Event): Promise<void> {
     const parsedUpdate = parseStripeEvent(event);
-    if (!parsedUpdate || (await this.isProcessed(event.id))) return;
+    if (!parsedUpdate || !(await this.omitProcessed([event])).length) return;
     // A checkout event without our metadata is not for one of our checkouts. Other events are resolved before the
     // transaction, so that no lock waits for the payment service.
     const paymentReference = parsedUpdate.metadata ?? parsedUpdate.checkoutId;
@@ -68,9 +68,12 @@ export class PaymentEventsService {
     });
   }
 
-  async isProcessed(eventId: string): Promise<boolean> {
-    const rows = await this.database.query<unknown[]>('SELECT 1 FROM payment_events WHERE id = $1', [eventId]);
-    return rows.length > 0;
+  async omitProcessed(events: Stripe.Event[]): Promise<Stripe.Event[]> {
+    const rows = await this.database.query<{ id: string }[]>('SELECT id FROM payment_events WHERE id = ANY($1)', [
+      events.map(({ id }) => id),
+    ]);
+    const processedIds = new Set(rows.map(({ id }) => id));
+    return events.filter(({ id }) => !processedIds.has(id));
   }
 
   /**

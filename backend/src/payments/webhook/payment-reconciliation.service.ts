@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
@@ -13,6 +14,8 @@ import { handledEventTypes } from './stripe-events';
  */
 const recentWindowSeconds = 2 * 3_600;
 const fullWindowSeconds = 3 * 86_400;
+/** Of a hundred events each. */
+export const maxPagesPerRun = 50;
 
 /**
  * Fetches events that the payment service sent and we have not received: a webhook may be late, lost or misconfigured.
@@ -21,6 +24,11 @@ const fullWindowSeconds = 3 * 86_400;
 @Injectable()
 export class PaymentReconciliationService {
   private readonly logger = new Logger('payments');
+  /**
+   * By window: the last event of a run that reached its limit. Only a hint where to go on: a process that starts begins
+   * with the newest event, and processed events are skipped.
+   */
+  private readonly cursors = new Map<number, string>();
 
   constructor(
     private readonly config: Config,
@@ -30,8 +38,8 @@ export class PaymentReconciliationService {
   ) {}
 
   @Job({ name: 'reconcile-payments', every: secondsInHour })
-  async reconcileAll(): Promise<void> {
-    if (this.stripe.isEnabled) await this.reconcile(fullWindowSeconds);
+  async reconcileAll(signal?: AbortSignal): Promise<void> {
+    if (this.stripe.isEnabled) await this.reconcile(fullWindowSeconds, signal);
   }
 
   /** Deletes unpaid checkouts that can no longer be paid, and ids of events that can no longer arrive again. */
@@ -46,31 +54,54 @@ export class PaymentReconciliationService {
 
   /** Reconciles when a checkout older than a minute is still unpaid. Returns the number of new events. */
   @Job({ name: 'reconcile-open-payments', every: ({ stripe }) => stripe.reconcileSeconds })
-  async reconcileOpen(): Promise<number> {
+  async reconcileOpen(signal?: AbortSignal): Promise<number> {
     if (!this.stripe.isEnabled) return 0;
     const rows = await this.database.query<unknown[]>(
       `SELECT 1 FROM payments WHERE paid_at IS NULL
          AND created_at BETWEEN now() - make_interval(secs => $1) AND now() - make_interval(secs => $2) LIMIT 1`,
       [recentWindowSeconds, Math.min(60, this.config.stripe.reconcileSeconds)],
     );
-    return rows.length ? await this.reconcile(recentWindowSeconds) : 0;
+    return rows.length ? await this.reconcile(recentWindowSeconds, signal) : 0;
   }
 
-  async reconcile(seconds: number): Promise<number> {
-    const created = { gte: Math.floor(Date.now() / 1_000) - seconds };
-    const missedEvents = await this.stripe.request(async (stripe) => {
-      const unprocessedEvents = [];
-      for await (const event of stripe.events.list({ types: [...handledEventTypes], created, limit: 100 })) {
-        if (!(await this.events.isProcessed(event.id))) unprocessedEvents.push(event);
+  /** Returns the number of new events. If one of them cannot be processed, throws after the others are. */
+  async reconcile(windowSeconds: number, signal?: AbortSignal): Promise<number> {
+    let processedCount = 0;
+    let failure: Error | undefined;
+    for await (const page of this.listPages(windowSeconds)) {
+      const missedEvents = await this.events.omitProcessed(page);
+      // In order of creation, as webhooks usually arrive.
+      for (const event of missedEvents.reverse()) {
+        try {
+          await this.events.process(event);
+          processedCount++;
+        } catch (error) {
+          failure ??= error as Error;
+        }
       }
-      return unprocessedEvents;
-    });
-    // In order of creation, as webhooks usually arrive.
-    for (const event of missedEvents.reverse()) await this.events.process(event);
-    if (missedEvents.length)
-      this.logger.warn(
-        `${missedEvents.length} payment events had to be fetched, because their webhooks did not arrive`,
-      );
-    return missedEvents.length;
+      if (signal?.aborted) break;
+    }
+    if (processedCount)
+      this.logger.warn(`${processedCount} payment events had to be fetched, because their webhooks did not arrive`);
+    if (failure) throw failure;
+    return processedCount;
+  }
+
+  /** Lists the newest events first. Ends at the limit of a run, and when the service repeats itself. */
+  private async *listPages(windowSeconds: number): AsyncGenerator<Stripe.Event[]> {
+    const created = { gte: Math.floor(Date.now() / 1_000) - windowSeconds };
+    const cursors = new Set<string>();
+    let cursor = this.cursors.get(windowSeconds);
+    this.cursors.delete(windowSeconds);
+    for (let pageCount = 0; pageCount < maxPagesPerRun; pageCount++) {
+      const params = { types: [...handledEventTypes], created, limit: 100, ...(cursor && { starting_after: cursor }) };
+      const { data, has_more: hasMore } = await this.stripe.request((stripe) => stripe.events.list(params));
+      yield data;
+      cursor = data.at(-1)?.id;
+      if (!hasMore || cursor === undefined) return;
+      if (cursors.has(cursor)) return this.logger.error('The payment service repeats its list of events');
+      cursors.add(cursor);
+    }
+    if (cursor !== undefined) this.cursors.set(windowSeconds, cursor);
   }
 }

@@ -59,6 +59,8 @@ export class Config {
     /** URL of a server with Stripe's API, used instead of Stripe. */
     apiUrl: string | undefined;
     reconcileSeconds: number;
+    /** Time limit for one call. */
+    timeoutMs: number;
   };
   readonly ai: {
     apiKey: string | undefined;
@@ -130,6 +132,7 @@ export class Config {
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiUrl: env.STRIPE_API_URL,
       reconcileSeconds: env.STRIPE_RECONCILE_SECONDS,
+      timeoutMs: Math.round(env.STRIPE_TIMEOUT_SECONDS * 1_000),
     };
     this.ai = {
       apiKey: env.OPENAI_API_KEY,

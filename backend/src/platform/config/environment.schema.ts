@@ -83,6 +83,7 @@ export const environmentSchema = z
     STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
     STRIPE_API_URL: httpUrlSchema.optional(),
     STRIPE_RECONCILE_SECONDS: integerBetween(1, 3_600).default(60),
+    STRIPE_TIMEOUT_SECONDS: secondsSchema.max(60, secondsMessage).default(20),
 
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: httpUrlSchema.optional(),

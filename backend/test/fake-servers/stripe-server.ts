@@ -1,0 +1,39 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type NestedForm, parseNestedForm, sendJson } from '../../src/payments/stripe-emulator/stripe-http';
+
+interface EventPage {
+  data: object[];
+  has_more: boolean;
+}
+
+/** A server with Stripe's API that lists any events a test wants, and can send its answers in any way. */
+export class FakeStripeServer {
+  /** Queries of the list of events, in their order. */
+  readonly queries: NestedForm[] = [];
+  listEvents: (query: NestedForm) => EventPage = () => ({ data: [], has_more: false });
+  /** Replaces all answers. */
+  answer: ((response: ServerResponse) => void) | undefined;
+  private server: Server | undefined;
+
+  async start(): Promise<NodeJS.ProcessEnv> {
+    const server = createServer(({ url = '/' }, response) => {
+      if (this.answer) return this.answer(response);
+      const query = parseNestedForm(url.split('?')[1] ?? '');
+      this.queries.push(query);
+      return sendJson(response, 200, { object: 'list', url: '/v1/events', ...this.listEvents(query) });
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return {
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: 'whsec_fake',
+      STRIPE_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+}
