@@ -265,6 +265,47 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
+    it('keeps a rejection when the text is reworded by the same rule or the term is worded otherwise', async () => {
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const optimize = async () => {
+        const { body } = await client.post(`/api/resumes/${id}/optimize`).send({ jobDescription: jobPosting });
+        return optimizationResultSchema.parse(body).optimization;
+      };
+      const bulletPath = 'experience.0.achievements.0';
+      const first = await optimize();
+      const { before, rule } = first.changes.find(({ path }) => path === bulletPath) ?? {};
+      const changes = [
+        { before, rule, after: 'Other words for the same bullet.' },
+        { before: '', after: 'Advanced cardiac life support' },
+      ];
+      await client.post(`/api/resumes/${id}/rejected-changes`).send({ changes }).expect(200);
+      const second = await optimize();
+      expect(second.changes.map(({ path }) => path)).not.toContain(bulletPath);
+      expect(JSON.stringify([second.changes, second.keywords, second.missing])).not.toContain('ACLS');
+      expect(first.changes.length - second.changes.length).toBe(2);
+    });
+
+    it('asks nowhere for a term that the person rejected, whether for an analysis or a cover letter', async () => {
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const job = { jobTitle: 'Nurse', jobDescription: jobPosting, resumeId: id };
+      const readAdvice = async () => {
+        const analysis = await client.post('/api/analyze-job').send(job).expect(200);
+        const letterRequest = { ...job, companyName: 'Acme' };
+        const letter = await client.post('/api/cover-letters/generate').send(letterRequest).expect(200);
+        const { requiredSkills, keywords, suggestions, match } = jobPostingAnalysisSchema.parse(analysis.body);
+        return [
+          JSON.stringify([requiredSkills, keywords, suggestions, match?.missing]),
+          JSON.stringify([letter.body.content, letter.body.suggestions]),
+        ];
+      };
+      for (const advice of await readAdvice()) expect(advice).toContain('IV therapy');
+      const changes = [{ before: '', after: 'IV therapy' }];
+      await client.post(`/api/resumes/${id}/rejected-changes`).send({ changes }).expect(200);
+      for (const advice of await readAdvice()) expect(advice).not.toContain('IV therapy');
+    });
+
     it('returns no match without a job posting', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);

@@ -24,6 +24,8 @@ export const proposedChangeSchema = z.object({
   after: z.string(),
   verdict: changeVerdictSchema,
   reason: z.string(),
+  /** Identifies the cause of a reworded text. Rejecting the change rejects all changes of this text with this cause. */
+  rule: z.string().optional(),
   /** Question to confirm before a change that is not safe. */
   question: z.string().optional(),
   /** Job term that the change addresses, worded as in the job posting if there is one. */
@@ -67,7 +69,18 @@ export const optimizationResultSchema = z.object({
 });
 export type OptimizationResult = z.infer<typeof optimizationResultSchema>;
 
-/** POST /api/resumes/{id}/rejected-changes. These changes are not proposed again for this resume. */
+/**
+ * POST /api/resumes/{id}/rejected-changes. These changes are not proposed again for this resume, nor other words for the
+ * same text by the same rule. A rejected term is not proposed anywhere.
+ */
 export const rejectedChangesSchema = z.object({
-  changes: z.array(z.object({ before: z.string().max(8_000), after: z.string().max(8_000) })).max(100),
+  changes: z
+    .array(
+      z.object({
+        before: z.string().max(8_000),
+        after: z.string().max(8_000),
+        rule: z.string().max(8_000).optional(),
+      }),
+    )
+    .max(100),
 });

@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../ats/language/quantities';
 import { canonicalizeText, tokenize } from '../../ats/language/text-processing';
-import { findSkills } from '../../ats/skills/find-skills';
+import { findNamedSkill, findSkills } from '../../ats/skills/find-skills';
 import { countTerm, countTerms } from '../../ats/terms';
 import { splitList } from '../occupations/occupation';
 import { findOccupation } from './titles/find-occupation';
@@ -94,10 +94,8 @@ export function filterSentenceTerms(
 
 /** Returns whether the whole term is the name of a skill and not an inflected form. */
 function isNameOfSkill(phrase: string, language: Language): boolean {
-  const plain = canonicalizeText(phrase);
-  return findSkills(plain, language).some(
-    ({ start, end, term, text }) => start === 0 && end === plain.length && term === text,
-  );
+  const namedSkill = findNamedSkill(phrase, language);
+  return namedSkill !== undefined && namedSkill.term === namedSkill.text;
 }
 
 /**

@@ -114,6 +114,12 @@ export function findSkills(text: string, language: Language): FoundSkill[] {
   return selectedSkills.sort((a, b) => a.start - b.start);
 }
 
+/** Returns the skill that a whole phrase names, including inflected forms. */
+export function findNamedSkill(phrase: string, language: Language): FoundSkill | undefined {
+  const { length } = canonicalizeText(phrase);
+  return findSkills(phrase, language).find(({ start, end }) => start === 0 && end === length);
+}
+
 function findByWords(canonicalText: string, language: Language): FoundSkill[] {
   const { byWordPrefix } = getSkillIndex(language);
   const tokens = tokenize(canonicalText, language);

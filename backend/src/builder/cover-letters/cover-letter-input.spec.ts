@@ -8,7 +8,12 @@ it('does not send hidden parts of the resume to the writer', async () => {
   const buildResume = (hidden: boolean) =>
     buildLetterInput({
       request,
-      source: { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
+      source: {
+        content: sample.resume,
+        sections: [{ key: 'skills', name: '', hidden }],
+        language: 'en',
+        rejectedChanges: [],
+      },
       languages: { letter: 'en', advice: 'en' },
     }).resume;
   expect(buildResume(false).skills).toEqual(sample.resume.skills);

@@ -3,21 +3,26 @@ import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/bu
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
+import { isTermInResume } from '../../ai/rule-based/job-evidence';
 import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
 import type { CoverLetterTaskInput } from '../../ai/tasks/cover-letter';
 import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
+import { isTermRejected } from '../optimization/rejected-changes';
 
 /** Resume that a cover letter is written from. Its hidden sections are not sent to the writer. */
 export interface SourceResume {
   content: ResumeContent;
   sections: SectionSetting[];
   language: Language;
+  /** Keys of what the person rejected for this resume. */
+  rejectedChanges: string[];
 }
 
-export const toSourceResume = ({ content, sections, language }: SourceResume): SourceResume => ({
+export const toSourceResume = ({ content, sections, language, rejectedChanges }: SourceResume): SourceResume => ({
   content,
   sections,
   language,
+  rejectedChanges,
 });
 
 export function buildLetterInput({
@@ -32,14 +37,17 @@ export function buildLetterInput({
   const { jobTitle, companyName, jobDescription, recipient, tone, length } = request;
   const language = languages.letter;
   const jobPosting = parseJobPosting(jobDescription, language, jobTitle);
+  const resume = source ? emptyHiddenSections(source.content, source.sections) : buildContent(request);
+  const rejectedKeys = new Set(source?.rejectedChanges);
+  const terms = jobPosting && toTargetTerms(jobPosting, language).map(({ term }) => term);
   return {
-    resume: source ? emptyHiddenSections(source.content, source.sections) : buildContent(request),
+    resume,
     resumeLanguage: source?.language,
     jobTitle,
     industry: findIndustry(jobTitle, language),
     company: companyName,
     jobPostingText: jobDescription || undefined,
-    terms: jobPosting && toTargetTerms(jobPosting, language).map(({ term }) => term),
+    terms: terms?.filter((term) => !isTermRejected(term, rejectedKeys) || isTermInResume(term, resume, language)),
     recipient: recipient.trim() || undefined,
     tone,
     length,

@@ -48,7 +48,8 @@ export class JobAnalysisService {
     const { language, signal } = context;
     const today = new Date().toISOString().slice(0, 10);
     const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
-    const input = { jobPosting, targetJobTitle, language, state, today };
+    const rejected = resume?.rejectedChanges ?? [];
+    const input = { jobPosting, targetJobTitle, language, state, rejected, today };
     const { analysisInput, ...analysisData } = await this.work.run('readJobPosting', input, signal);
     return { ...analysisData, ...(await this.writeSuggestions(analysisInput, context)) };
   }

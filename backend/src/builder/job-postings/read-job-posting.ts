@@ -3,6 +3,7 @@ import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { JobAnalysisInput } from '../../ai/rule-based/job-analysis';
 import { groupJobTerms } from '../../ats/match/group-job-terms';
 import { calculateMatch, type ScoredState } from '../resumes/resume-scores';
+import { isTermRejected, omitRejected } from '../optimization/rejected-changes';
 import { parseJobPosting } from './job-posting';
 
 interface JobPostingInput {
@@ -12,6 +13,8 @@ interface JobPostingInput {
   language: Language;
   /** State of the resume to match. Its job posting must be `jobPosting`. */
   state: ScoredState | undefined;
+  /** Keys of what the person rejected for this resume. */
+  rejected: readonly string[];
   today: string;
 }
 
@@ -28,19 +31,26 @@ export function readJobPosting({
   targetJobTitle,
   language,
   state,
+  rejected,
   today,
 }: JobPostingInput): JobPostingAnalysisData {
   const posting = parseJobPosting(jobPosting, language, targetJobTitle);
-  const { title, terms = [] } = posting ?? {};
-  const { requiredSkills, keywords } = groupJobTerms(terms, title);
-  const match = state && calculateMatch(state, today);
+  const title = posting?.title;
+  const fullMatch = state && calculateMatch(state, today);
+  const rejectedKeys = new Set(rejected);
   const isMissing = (term: string) =>
-    !match || match.terms.some((matchTerm) => matchTerm.term === term && matchTerm.place === 'missing');
+    !fullMatch || fullMatch.terms.some((matchTerm) => matchTerm.term === term && matchTerm.place === 'missing');
+  const isOpen = ({ term }: { term: string }) => !isMissing(term) || !isTermRejected(term, rejectedKeys);
+  const match = fullMatch && omitRejected(fullMatch, rejectedKeys);
+  const terms = posting?.terms.filter(isOpen) ?? [];
+  const { requiredSkills, keywords } = groupJobTerms(terms, title);
   const analysisInput = {
     title: match && match.parts.title.points >= match.parts.title.max ? undefined : title,
     required: requiredSkills,
     preferred: terms.filter(({ term, weight }) => weight === 1 && isMissing(term)).map(({ term }) => term),
-    missing: match?.terms.filter(({ weight, place }) => weight === 3 && place === 'missing').map(({ term }) => term),
+    missing: match?.terms
+      .filter((term) => term.weight === 3 && term.place === 'missing' && isOpen(term))
+      .map(({ term }) => term),
     evidenced: match?.terms.filter(({ place }) => place === 'entry').map(({ term }) => term),
     language,
   };

@@ -10,7 +10,7 @@ import { capitalizeTerm } from '../../ai/rule-based/target-terms';
 import { groundResume } from '../../ai/grounding/comparator/ground-resume';
 import { countTerm } from '../../ats/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
-import { getRejectionKey } from './rejected-changes';
+import { isRejected, isTermRejected, omitRejected } from './rejected-changes';
 import { type ChangeReason, messages } from './messages';
 
 export interface Proposal {
@@ -33,6 +33,7 @@ export interface ChangesInput {
   language: Language;
   jobPosting?: JobPosting | undefined;
   match?: JobMatch | undefined;
+  /** Keys of what the person rejected. */
   rejected?: ReadonlySet<string> | undefined;
   today: string;
 }
@@ -47,17 +48,34 @@ const countBlanks = (text: string) => splitBlanks(text).filter(({ label }) => la
  * Builds changes that the person reviews one by one. Omits changes that violate grounding or would lower the score.
  * Pure.
  */
-export function buildChanges(input: ChangesInput): ProposedChange[] {
+export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput): ProposedChange[] {
+  const input = omitRejectedTerms(allInput, rejected);
   const currentPoints = input.scorePoints(input.before);
+  const rejectedTerms = allInput.score.terms.filter(({ term }) => isTermRejected(term, rejected));
+  const insertsRejectedTerm = ({ before, after }: ChangeDraft) =>
+    rejectedTerms.some(
+      ({ term }) => countTerm(after, term, input.documentLanguage) > countTerm(before, term, input.documentLanguage),
+    );
   const candidates = [...buildTextChanges(input), ...buildSkillChanges(input)];
   const changes = candidates
-    .filter((change) => !input.rejected?.has(getRejectionKey(change)))
+    .filter((change) => !isRejected(change, rejected) && !insertsRejectedTerm(change))
     .map((change) => {
       const changed = applyTextChanges(input.before, [fillWithFigures(change)]);
       return { ...change, points: Math.round((input.scorePoints(changed) - currentPoints) * 10) / 10 };
     })
     .filter(({ points }) => points >= 0);
   return changes.map((change, index) => ({ ...change, id: String(index + 1) }));
+}
+
+/** Returns the input without the terms that the person rejected, which no change may add. */
+function omitRejectedTerms(input: ChangesInput, rejected: ReadonlySet<string>): ChangesInput {
+  const { score, match } = input;
+  const isOpen = ({ term }: { term: string }) => !isTermRejected(term, rejected);
+  return {
+    ...input,
+    score: { ...score, terms: score.terms.filter(isOpen) },
+    match: match && { ...omitRejected(match, rejected), terms: match.terms.filter(isOpen) },
+  };
 }
 
 /** A blank is scored as it will be once it is filled, because an open blank costs points. */
@@ -179,6 +197,7 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
         before: oldText,
         after: newText,
         ...verdictFields,
+        rule: [proposal.reason, proposal.alias?.term].filter(Boolean).join(' '),
         reason: reasons[proposal.reason]
           .replace('{said}', () => proposal.alias?.said ?? '')
           .replace('{term}', () => proposal.alias?.term ?? ''),

@@ -21,7 +21,7 @@ import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
 import { isGain, type Proposal } from './build-changes';
 import { isSummaryHidden, getVisibleContent } from './proposal';
-import { getTermRejectionKey, omitRejected } from './rejected-changes';
+import { isTermRejected, omitRejected } from './rejected-changes';
 
 export interface OptimizationContext {
   owner: Owner;
@@ -102,7 +102,7 @@ export class OptimizationService {
         missing: newAssessment.match && omitRejected(newAssessment.match, rejected).missing,
         writer,
         suggestions: listSuggestions(newAssessment.score, context.language),
-        keywords: listKeywords(newAssessment.score).filter((keyword) => !rejected.has(getTermRejectionKey(keyword))),
+        keywords: listKeywords(newAssessment.score).filter((keyword) => !isTermRejected(keyword, rejected)),
         changes,
       },
     };
@@ -120,7 +120,8 @@ export class OptimizationService {
     const { owner, network, signal } = context;
     const paid = await this.paidQuota.reserve(owner, network);
     const options = { ownerId: owner.id, signal, paid };
-    const terms = score.terms.map(({ term }) => term);
+    const rejected = new Set(row.rejectedChanges);
+    const terms = score.terms.map(({ term }) => term).filter((term) => !isTermRejected(term, rejected));
     const bullets = listBullets(content);
     const target = jobTitle ? { jobTitle, terms, jobPostingText: jobPosting.trim() || undefined } : undefined;
     try {

@@ -4,7 +4,7 @@ import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { Repository } from 'typeorm';
 import { ResumeEntity } from '../resumes/resume.entity';
 import { ResumesService } from '../resumes/resumes.service';
-import { maxRejections, getRejectionKey } from './rejected-changes';
+import { maxRejectionKeys, listRejectionKeys } from './rejected-changes';
 
 @Injectable()
 export class RejectedChangesService {
@@ -17,10 +17,10 @@ export class RejectedChangesService {
   async add(
     id: string,
     ownerId: string | undefined,
-    changes: readonly Pick<ProposedChange, 'before' | 'after'>[],
+    changes: readonly Pick<ProposedChange, 'before' | 'after' | 'rule'>[],
   ): Promise<void> {
     const { ownerId: owner, rejectedChanges } = await this.resumes.getRow(id, ownerId);
-    const keys = [...new Set([...rejectedChanges, ...changes.map(getRejectionKey)])].slice(-maxRejections);
+    const keys = [...new Set([...rejectedChanges, ...changes.flatMap(listRejectionKeys)])].slice(-maxRejectionKeys);
     await this.repository.update({ id, ownerId: owner }, { rejectedChanges: keys });
   }
 }

@@ -1,26 +1,56 @@
 import { createHash } from 'node:crypto';
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
+import { findNamedSkill } from '../../ats/skills/find-skills';
 
-/** Maximum number of rejections stored per resume; the oldest are dropped. */
-export const maxRejections = 300;
+/** Maximum number of keys stored per resume; the oldest are dropped. */
+export const maxRejectionKeys = 600;
 
 const normalizeText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the key of a change. It does not depend on the position of the text in the resume. */
-export const getRejectionKey = ({ before, after }: { before: string; after: string }): string =>
-  createHash('sha256')
-    .update(`${normalizeText(before)}\n${normalizeText(after)}`)
-    .digest('base64url')
-    .slice(0, 16);
+const hashParts = (...parts: string[]): string =>
+  createHash('sha256').update(parts.map(normalizeText).join('\n')).digest('base64url').slice(0, 16);
 
-/** Returns the key of a term that the person rejected as a skill. */
-export const getTermRejectionKey = (term: string): string => getRejectionKey({ before: '', after: term });
+/**
+ * Returns the keys of a term: its wording and the skills that it names in any language, because the resume and the job
+ * posting may word it differently.
+ */
+function listTermKeys(term: string): string[] {
+  const skillIds = languageSchema.options.flatMap((language) => findNamedSkill(term, language)?.skill.id ?? []);
+  return [hashParts('', term), ...[...new Set(skillIds)].map((id) => hashParts('skill', '', id))];
+}
 
-/** Removes questions about rejected terms; the scores stay the same. */
-export const omitRejected = (match: JobMatch, rejected: ReadonlySet<string>): JobMatch => ({
-  ...match,
-  missing: {
-    ...match.missing,
-    askYourself: match.missing.askYourself.filter((term) => !rejected.has(getTermRejectionKey(term))),
-  },
-});
+/**
+ * Returns the keys of a change, which do not depend on the position of the text in the resume: for an added skill those
+ * of the term, for a text its wording and the rule that changed it.
+ */
+export const listRejectionKeys = ({
+  before,
+  after,
+  rule,
+}: Pick<ProposedChange, 'before' | 'after' | 'rule'>): string[] =>
+  before === '' ? listTermKeys(after) : [hashParts(before, after), ...(rule ? [hashParts('rule', before, rule)] : [])];
+
+/** Returns whether the person rejected this change, or another one of the same text by the same rule. */
+export const isRejected = (
+  change: Pick<ProposedChange, 'before' | 'after' | 'rule'>,
+  rejectedKeys: ReadonlySet<string>,
+): boolean => rejectedKeys.size > 0 && listRejectionKeys(change).some((key) => rejectedKeys.has(key));
+
+export const isTermRejected = (term: string, rejectedKeys: ReadonlySet<string>): boolean =>
+  isRejected({ before: '', after: term }, rejectedKeys);
+
+/** Removes the advice about rejected terms; the scores stay the same. */
+export function omitRejected(match: JobMatch, rejectedKeys: ReadonlySet<string>): JobMatch {
+  const isOpen = (term: string) => !isTermRejected(term, rejectedKeys);
+  const { sayItTheirWay, askYourself } = match.missing;
+  return {
+    ...match,
+    missing: {
+      ...match.missing,
+      sayItTheirWay: sayItTheirWay.filter(({ term }) => isOpen(term)),
+      askYourself: askYourself.filter(isOpen),
+    },
+  };
+}

@@ -20,7 +20,8 @@ export function useApplyChanges() {
   const [isApplying, setApplying] = useState(false);
 
   function close() {
-    const changes = review?.source === 'ai' ? listRejected(review).map(({ before, after }) => ({ before, after })) : [];
+    const changes =
+      review?.source === 'ai' ? listRejected(review).map(({ before, after, rule }) => ({ before, after, rule })) : [];
     if (id && changes.length > 0) {
       const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
       api
