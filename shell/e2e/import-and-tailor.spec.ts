@@ -90,6 +90,7 @@ test('a file from another program is imported, fixed, reviewed, tailored, and do
   const getChange = (text: string) => review.getByRole('listitem').filter({ hasText: text });
   await getChange('Skilled in').getByRole('button', { name: 'Accept' }).click();
   await review.getByLabel('IV therapy: where did you use it?').selectOption('Add to skills');
+  await review.getByRole('button', { name: 'Accept IV therapy' }).click();
   await getChange('Telehealth').getByRole('button', { name: 'Haven’t used it' }).click();
   await review.getByRole('button', { name: 'Apply 2 changes' }).click();
   await expect(getToast(page, 'Resume Optimized')).toBeVisible();

@@ -139,6 +139,9 @@ it('accepts changes with facts that only the user knows: one by one, with the bl
   await optimize();
   expect(screen.getByText('The posting says: “You know Epic.”')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
+  // A choice alone decides nothing, because the arrow keys change it.
+  expect(screen.getByText(/4 suggestions left/)).toBeTruthy();
+  await pressButton('Accept Epic');
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
   fireEvent.click(
     within(screen.getByLabelText(/number/).closest('li') as HTMLElement).getByRole('button', { name: /^Accept/ }),
@@ -185,10 +188,21 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   const { toasts } = await optimize();
   const usedInSelect = screen.getByLabelText('Epic: where did you use it?');
   fireEvent.change(usedInSelect, { target: { value: 'experience.0.achievements.1' } });
+  await pressButton('Edit Epic');
+  const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
+  expect(ownWords.value).toBe(secondBullet);
+  expect(screen.getByRole('button', { name: 'Accept this text' }).getAttribute('aria-disabled')).toBe('true');
+  await pressButton('Back');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Epic' }));
+  await pressButton('Edit Epic');
+  fireEvent.change(screen.getByLabelText('In your own words', { exact: false }), {
+    target: { value: 'Charted each shift in Epic.' },
+  });
+  await pressButton('Accept this text');
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
   await pressButton('Apply 1 change');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
-  expect(listSaves()[0]?.body?.experience[0]?.achievements[1]).toBe(`${secondBullet.replace(/\.$/, '')} (Epic).`);
+  expect(listSaves()[0]?.body?.experience[0]?.achievements[1]).toBe('Charted each shift in Epic.');
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Optimized']));
   await waitFor(() =>
     expect(server.rejections).toEqual([{ changes: [{ before: firstBullet, after: 'Led the front door.' }] }]),

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages';
 import { DiffLines } from '../../shared/diff/diff-lines';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
-import { ChangeEditor } from './change-editor';
+import { OwnWordsForm } from '../../shared/own-words-form';
 import { FillBlanks } from '../../shared/fill-blanks';
 import type { Decision, ReviewChange } from './change-review';
 
@@ -38,7 +38,7 @@ export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change'
   const formatLocation = useFormatFieldLocation();
   const isAccepted = decision.kind === 'accepted';
   const Icon = isAccepted ? CircleCheck : CircleX;
-  const location = formatLocation((isAccepted && decision.usedIn?.path) || change.path);
+  const location = formatLocation((isAccepted && decision.bullet?.path) || change.path);
   return (
     <li className="grid grid-cols-[20px_1fr_auto] gap-x-3 border-t border-line bg-sunken px-4 py-3 text-sm">
       <Icon size={20} className={isAccepted ? 'text-good' : 'text-ink-soft'} aria-hidden />
@@ -82,7 +82,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
         {Math.round(points) > 0 && <Badge tone="good">{t('review.points', { count: Math.round(points) })}</Badge>}
       </div>
       {isEditing ? (
-        <ChangeEditor
+        <OwnWordsForm
           text={after}
           onCancel={() => onEdit(false)}
           onDone={(text) => onDecide({ kind: 'accepted', after: text })}

@@ -38,6 +38,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const { changes, current } = review;
   const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
+  const acceptedChanges = listAccepted(review);
   const safeCount = listUndecidedSafe(review).length;
   const otherChanges = changes.filter((change) => !isTermChange(change));
   const termChanges = changes.filter(isTermChange);
@@ -145,6 +146,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         <TermChecklist
           changes={termChanges}
           decisions={review.decisions}
+          acceptedTexts={new Map(acceptedChanges.map(({ path, after }) => [path, after]))}
           current={current}
           onDecide={(id, decision) => setReview(setDecision(review, id, decision))}
           onUndo={(id) => setReview(clearDecision(review, id))}
@@ -161,9 +163,9 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             variant="primary"
             busy={isApplying}
             data-next
-            onClick={() => (acceptedCount > 0 ? void apply(listAccepted(review)) : setTriedToApply(true))}
+            onClick={() => (acceptedCount > 0 ? void apply(acceptedChanges) : setTriedToApply(true))}
           >
-            {t('review.apply', { count: acceptedCount })}
+            {t('review.apply', { count: acceptedChanges.length })}
           </Button>
         ) : (
           <Button variant="primary" data-next onClick={close}>

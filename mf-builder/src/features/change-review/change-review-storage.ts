@@ -7,7 +7,7 @@ const decisionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('accepted'),
     after: z.string(),
-    usedIn: z.object({ path: z.string(), before: z.string() }).optional(),
+    bullet: z.object({ path: z.string(), before: z.string() }).optional(),
   }),
   z.object({ kind: z.literal('rejected') }),
 ]);

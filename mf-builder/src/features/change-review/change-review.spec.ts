@@ -1,7 +1,6 @@
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { createEmptyExperience, createEmptyResume } from '../../shared/resume-editor/empty-resume';
 import {
-  addTermInParentheses,
   listAccepted,
   acceptAllSafe,
   countDecisions,
@@ -83,19 +82,35 @@ it('skips a change whose text the user has edited since', () => {
   ]);
 });
 
-it('adds a term to the bullet in which it was used, on top of the bullet’s own change', () => {
-  const usedIn = { path: 'experience.0.achievements.0', before: 'Before 1' };
-  let decided = setDecision(review, '4', { kind: 'accepted', after: 'Epic', usedIn });
-  expect(applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements[0]).toBe('Before 1 (Epic)');
-  expect(applyReviewChanges(draft, listAccepted(decided)).skills).toEqual(draft.skills);
-  decided = setDecision(decided, '1', { kind: 'accepted', after: 'After 1.' });
-  expect(applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements[0]).toBe('After 1 (Epic).');
-});
+describe('a term that was used in a bullet', () => {
+  const bullet = { path: 'experience.0.achievements.0', before: 'Before 1' };
+  const place = (id: string, after: string) => ({ id, decision: { kind: 'accepted' as const, after, bullet } });
+  const terms = [...changes, createChange('5', { path: 'skills', before: '', after: 'FHIR', verdict: 'confirm' })];
+  const decide = (from: typeof review, { id, decision }: ReturnType<typeof place>) => setDecision(from, id, decision);
+  const listBullets = (decided: typeof review) =>
+    applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements;
 
-it('adds terms before the final period, to an existing list, and in full-width parentheses in Japanese', () => {
-  expect(addTermInParentheses('Charted care.', 'Epic')).toBe('Charted care (Epic).');
-  expect(addTermInParentheses('Charted care (Epic).', 'FHIR')).toBe('Charted care (Epic, FHIR).');
-  expect(addTermInParentheses('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');
+  it('gives the bullet the words of the user, and adds nothing to the skills', () => {
+    const decided = decide(createChangeReview({ source: 'ai', changes: terms }), place('4', 'Charted in Epic.'));
+    expect(listBullets(decided)?.[0]).toBe('Charted in Epic.');
+    expect(applyReviewChanges(draft, listAccepted(decided)).skills).toEqual(draft.skills);
+    expect(decided.current).toBe('5');
+  });
+
+  it('shares the text with the bullet’s own change and with other terms, and is cleared with them', () => {
+    const first = decide(createChangeReview({ source: 'ai', changes: terms }), place('4', 'Charted in Epic.'));
+    const second = decide(first, place('5', 'Charted in Epic by FHIR.'));
+    expect(listAccepted(second).map(({ after }) => after)).toEqual(['Charted in Epic by FHIR.']);
+    expect(countDecisions(second)).toEqual({ accepted: 3, rejected: 0, undecided: 2 });
+    for (const id of ['1', '4', '5']) expect(clearDecision(second, id).decisions).toEqual({});
+  });
+
+  it('does not bring back a rejected change of the bullet', () => {
+    const rejected = setDecision(createChangeReview({ source: 'ai', changes: terms }), '1', { kind: 'rejected' });
+    const decided = decide(rejected, place('4', 'Charted in Epic.'));
+    expect(decided.decisions['1']).toEqual({ kind: 'rejected' });
+    expect(listBullets(decided)?.[0]).toBe('Charted in Epic.');
+  });
 });
 
 it('does not add a skill that is already listed', () => {

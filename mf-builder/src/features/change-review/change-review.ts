@@ -3,18 +3,13 @@ import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/bu
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { applyChanges } from '@shortlist/documents/apply-changes';
 import { getIn } from '../../shared/document/object-path';
-
-/** Bullet in which the user used a term of the job posting, with the bullet's text at that time. */
-export interface UsedIn {
-  path: string;
-  before: string;
-}
+import type { Bullet } from '../../shared/job-match/term-place-form';
 
 /**
- * The user's decision on a change. An accepted change has its edited or filled-in text. An accepted term also has the
- * bullet that uses it, unless the user only added it to the skills.
+ * The user's decision on a change. An accepted change has its edited or filled-in text. A term that the user added to a
+ * bullet has that bullet and its new text.
  */
-export type Decision = { kind: 'accepted'; after: string; usedIn?: UsedIn | undefined } | { kind: 'rejected' };
+export type Decision = { kind: 'accepted'; after: string; bullet?: Bullet | undefined } | { kind: 'rejected' };
 
 /** A proposed change. A writer's change covers one text; a change made in the base may cover a whole item. */
 export type ReviewChange = ProposedChange & Partial<Pick<BaseChange, 'kind' | 'item'>>;
@@ -51,15 +46,40 @@ function findNextUndecided(
 }
 
 export function setDecision(review: ChangeReview, id: string, decision: Decision): ChangeReview {
-  const decisions = { ...review.decisions, [id]: decision };
-  const current = review.current === id ? findNextUndecided({ ...review, decisions }, id) : review.current;
+  const decisions = { ...review.decisions, ...rewordBullet(review, decision), [id]: decision };
+  const current =
+    review.current && decisions[review.current] ? findNextUndecided({ ...review, decisions }, id) : review.current;
   return { ...review, decisions, current };
 }
 
+/** Returns the ids of the change of a bullet and of the terms added to it. A bullet has only one text. */
+function listIdsOfBullet({ changes, decisions }: ChangeReview, path: string): string[] {
+  const getBulletPath = (decision: Decision | undefined) =>
+    decision?.kind === 'accepted' ? decision.bullet?.path : undefined;
+  return changes
+    .filter(({ id, path: changePath }) => (getBulletPath(decisions[id]) ?? changePath) === path)
+    .map(({ id }) => id);
+}
+
+/** Gives the other decisions on a bullet the text in which the user added a term. */
+function rewordBullet(review: ChangeReview, decision: Decision): Record<string, Decision> {
+  if (decision.kind === 'rejected' || !decision.bullet) return {};
+  const { after, bullet } = decision;
+  const otherDecisions = listIdsOfBullet(review, bullet.path)
+    .map((id) => [id, review.decisions[id] ?? { kind: 'accepted' as const, after }] as const)
+    .filter(([, other]) => other.kind === 'accepted');
+  return Object.fromEntries(otherDecisions.map(([id, other]) => [id, { ...other, after }]));
+}
+
+/** Also clears the other decisions on the same bullet, which share its text. */
 export function clearDecision(review: ChangeReview, id: string): ChangeReview {
+  const decision = review.decisions[id];
+  const path =
+    (decision?.kind === 'accepted' && decision.bullet?.path) || review.changes.find((c) => c.id === id)?.path;
+  const clearedIds = new Set([id, ...(path && path !== 'skills' ? listIdsOfBullet(review, path) : [])]);
   return {
     ...review,
-    decisions: Object.fromEntries(Object.entries(review.decisions).filter(([decidedId]) => decidedId !== id)),
+    decisions: Object.fromEntries(Object.entries(review.decisions).filter(([decidedId]) => !clearedIds.has(decidedId))),
     current: id,
   };
 }
@@ -80,29 +100,15 @@ export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
     review,
   );
 
-/** Adds a term in parentheses at the end of a text. */
-export function addTermInParentheses(text: string, term: string): string {
-  const [, body = '', period = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
-  const existingList = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
-  if (existingList)
-    return `${existingList[1]}${existingList[2] === '）' ? '、' : ', '}${term}${existingList[2]}${period}`;
-  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(body);
-  return isEastAsian ? `${body}（${term}）${period}` : `${body} (${term})${period}`;
-}
-
-/** Returns the accepted changes to apply. A term that is used in a bullet is added to the bullet's own change. */
+/** Returns the accepted changes to apply. All decisions on a bullet have the same text, which is applied once. */
 export function listAccepted({ changes, decisions }: ChangeReview): ReviewChange[] {
   const accepted: ReviewChange[] = [];
   for (const change of [...changes].sort((a, b) => Number(isTermChange(a)) - Number(isTermChange(b)))) {
     const decision = decisions[change.id];
     if (decision?.kind !== 'accepted') continue;
-    const { after, usedIn } = decision;
-    const bulletIndex = accepted.findIndex(({ path }) => path === usedIn?.path);
-    const bulletChange = accepted[bulletIndex];
-    if (bulletChange)
-      accepted[bulletIndex] = { ...bulletChange, after: addTermInParentheses(bulletChange.after, after) };
-    else if (usedIn) accepted.push({ ...change, ...usedIn, after: addTermInParentheses(usedIn.before, after) });
-    else accepted.push({ ...change, after });
+    const { after, bullet } = decision;
+    const isApplied = bullet && accepted.some(({ path }) => path === bullet.path);
+    if (!isApplied) accepted.push({ ...change, ...bullet, after });
   }
   return accepted;
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Select } from '@shortlist/shared-ui/components/select';
+import { useMessages } from '../../messages';
+import { OwnWordsForm } from '../own-words-form';
+import { useResumeEditor } from '../resume-editor/resume-editor-context';
+
+/** Bullet of a job, with its text in the resume. */
+export interface Bullet {
+  path: string;
+  before: string;
+}
+
+interface Props {
+  term: string;
+  /** Texts of bullets that the user has accepted but not applied yet, by path. */
+  acceptedTexts?: ReadonlyMap<string, string>;
+  /** `after` is the text of the bullet, or else the term for the skills. */
+  onAccept: (after: string, bullet?: Bullet) => void;
+  onReject: () => void;
+}
+
+/** Option value for the list of skills; the other values are paths of bullets. */
+const skillsOption = 'skills';
+/** Characters of a bullet that an option shows. */
+const excerptLength = 60;
+
+/** Asks where the user used a term: in no job, or in a bullet, which the user then words. */
+export function TermPlaceForm({ term, acceptedTexts = new Map(), onAccept, onReject }: Props) {
+  const t = useMessages();
+  const bullets = useBullets();
+  const [place, setPlace] = useState('');
+  const [step, setStep] = useState<'start' | 'writing' | 'returned'>('start');
+  const bullet = bullets.find(({ path }) => path === place);
+  const getText = ({ path, before }: Bullet) => acceptedTexts.get(path) ?? before;
+  if (step === 'writing' && bullet) {
+    const { path, before } = bullet;
+    return (
+      <OwnWordsForm
+        text={getText(bullet)}
+        term={term}
+        onDone={(text) => onAccept(text, { path, before })}
+        onCancel={() => setStep('returned')}
+      />
+    );
+  }
+  const options = [
+    { value: skillsOption, label: t('review.inSkills') },
+    ...bullets.map((option) => {
+      const text = getText(option);
+      const excerpt = text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
+      return { value: option.path, label: [option.entryName, excerpt].filter(Boolean).join(': ') };
+    }),
+  ];
+  return (
+    <div className="grid gap-2">
+      <Select
+        label={t('review.where', { term })}
+        hideLabel
+        placeholder={t('review.whereUsed')}
+        options={options}
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {/* The arrow keys change the choice, so only a button decides. */}
+        {place !== '' && (
+          <Button
+            variant="primary"
+            autoFocus={step === 'returned'}
+            onClick={() => (bullet ? setStep('writing') : onAccept(term))}
+          >
+            {t(bullet ? 'review.edit' : 'review.accept')}
+            <span className="sr-only"> {term}</span>
+          </Button>
+        )}
+        <Button onClick={onReject}>
+          {t('review.notUsed')}
+          <span className="sr-only"> {term}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useBullets(): (Bullet & { entryName: string })[] {
+  const experience = useResumeEditor(({ draft }) => draft.experience);
+  return experience.flatMap(({ company, position, achievements }, entryIndex) =>
+    achievements.flatMap((before, index) =>
+      before.trim()
+        ? [{ path: `experience.${entryIndex}.achievements.${index}`, before, entryName: company || position }]
+        : [],
+    ),
+  );
+}
