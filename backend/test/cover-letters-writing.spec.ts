@@ -198,7 +198,7 @@ describeOnDefaultDatabase(
       const requestWithTitle = { jobDescription, resumeId: id, jobTitle: 'Head of Triage' };
       const responseWithTitle = await client.post('/api/analyze-job').send(requestWithTitle).expect(200);
       expect(responseWithTitle.body.match.parts.title.asked).toBe('Head of Triage');
-      expect(responseWithTitle.body.keywords[0]).toBe('Head of Triage');
+      expect(responseWithTitle.body.keywords).not.toContain('Head of Triage');
       const responseWithoutResume = await client.post('/api/analyze-job').send({ jobDescription }).expect(200);
       expect(responseWithoutResume.body.match).toBeUndefined();
       expect(responseWithoutResume.body.requiredSkills).toEqual(body.requiredSkills);

@@ -69,7 +69,7 @@ it.each([
   ['ko', '- 설거지 담당 구함', '설거지 담당'],
 ] as const)('extracts the term in %s from the bullet “%s”', (language, bullet, term) => {
   const terms = extractJobTerms(`Kitchen\n\n${bullet}\n`, language);
-  const { requiredSkills, keywords } = groupJobTerms(terms, undefined);
+  const { requiredSkills, keywords } = groupJobTerms(terms);
   expect([...requiredSkills, ...keywords]).toEqual([term]);
 });
 

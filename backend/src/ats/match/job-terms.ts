@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { statesAction } from '../language/actions';
 import { isMeasuredInCharacters, canonicalizeText } from '../language/text-processing';
-import { findSkills } from '../skills/find-skills';
+import { findSkills, isSameNoun } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
 import { removeHiringPhrases } from './hiring-phrases';
 import type { RequirementLevel } from './requirement-markers';
@@ -85,9 +85,10 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
 export function removeTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],
+  language: Language,
   listEquivalentTitles: EquivalentTitlesLookup = () => [],
 ): JobTerm[] {
-  const isSame = (a: string, b = '') => a.toLowerCase() === b.toLowerCase();
+  const isSame = (a: string, b = '') => isSameNoun(a, b, language);
   return terms.filter(
     ({ term, skill }) =>
       !titles.some((title) => isSame(term, title)) &&

@@ -49,6 +49,7 @@ export function matchResume({
   const terms = removeTitles(
     extractTermsFromLines(lines, jobPostingLanguage),
     [title, extractedTitle],
+    jobPostingLanguage,
     listEquivalentTitles,
   );
   const placements = findTermPlacements(terms, resumeTexts, { job: jobPostingLanguage, document: documentLanguage });

@@ -6,7 +6,7 @@ import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
 import { countRequirementMarkers } from '../../ats/match/requirement-markers';
 import { type JobTerm, extractJobTerms, removeTitles } from '../../ats/match/job-terms';
 import { extractJobTitle } from '../../ats/match/job-title';
-import { getSkillName } from '../../ats/skills/find-skills';
+import { getSkillName, isSameNoun } from '../../ats/skills/find-skills';
 import type { TargetTerm } from '../../ats/terms';
 
 export interface JobPosting {
@@ -32,7 +32,7 @@ export function parseJobPosting(text: string, expectedLanguage: Language, entere
     text,
     language,
     title,
-    terms: removeTitles(extractJobTerms(text, language), [title, extractedTitle], lookUpTitleEquivalents),
+    terms: removeTitles(extractJobTerms(text, language), [title, extractedTitle], language, lookUpTitleEquivalents),
   };
 }
 
@@ -70,7 +70,7 @@ export function isJobTitle(
     ...experience.map(({ position }) => position),
     ...equivalents,
   ];
-  return titles.some((title) => title.trim().toLowerCase() === term.trim().toLowerCase());
+  return titles.some((title) => isSameNoun(term.trim(), title.trim(), jobPosting.language));
 }
 
 export const toTargetTerms = (jobPosting: JobPosting, language: Language): TargetTerm[] =>

@@ -4,7 +4,7 @@ import type { JobAnalysisInput } from '../../ai/rule-based/job-analysis';
 import { groupJobTerms } from '../../ats/match/group-job-terms';
 import { calculateMatch, type ScoredState } from '../resumes/resume-scores';
 import { isTermRejected, omitRejected } from '../optimization/rejected-changes';
-import { parseJobPosting } from './job-posting';
+import { isJobTitle, parseJobPosting } from './job-posting';
 
 interface JobPostingInput {
   jobPosting: string;
@@ -35,15 +35,16 @@ export function readJobPosting({
   today,
 }: JobPostingInput): JobPostingAnalysisData {
   const posting = parseJobPosting(jobPosting, language, targetJobTitle);
-  const title = posting?.title;
   const fullMatch = state && calculateMatch(state, today);
   const rejectedKeys = new Set(rejected);
   const isMissing = (term: string) =>
     !fullMatch || fullMatch.terms.some((matchTerm) => matchTerm.term === term && matchTerm.place === 'missing');
   const isOpen = ({ term }: { term: string }) => !isMissing(term) || !isTermRejected(term, rejectedKeys);
   const match = fullMatch && omitRejected(fullMatch, rejectedKeys);
-  const terms = posting?.terms.filter(isOpen) ?? [];
-  const { requiredSkills, keywords } = groupJobTerms(terms, title);
+  const title = posting?.title;
+  const terms =
+    posting?.terms.filter((term) => isOpen(term) && !(state && isJobTitle(term.term, posting, state.content))) ?? [];
+  const { requiredSkills, keywords } = groupJobTerms(terms);
   const analysisInput = {
     title: match && match.parts.title.points >= match.parts.title.max ? undefined : title,
     required: requiredSkills,
