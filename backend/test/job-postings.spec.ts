@@ -232,7 +232,7 @@ describeOnDefaultDatabase('job postings', (app) => {
         .parse(body)
         .optimization.changes.find(({ path }) => path.endsWith('summary'));
       expect(summary).toMatchObject({ verdict: 'safe', serves: 'triage' });
-      expect(summary?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and Infection control.`);
+      expect(summary?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and infection control.`);
     });
 
     it('counts no use when nothing is reworded, and does not offer rejected changes again', async () => {

@@ -74,7 +74,7 @@ function buildExtraSentences(
   return [
     skills.length > 0 &&
       (ownTerms.length > 0 && facts.length > 0 ? coverLetter.qualifications : coverLetter.skills)(
-        skills.map((term) => formatTermInSentence(term, resume)),
+        skills.map((term) => formatTermInSentence(term, resume, language)),
       ),
     certificates.length > 0 && coverLetter.certificates(certificates),
     spokenLanguages.length > 0 && coverLetter.spokenLanguages(spokenLanguages),

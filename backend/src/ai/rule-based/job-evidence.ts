@@ -7,6 +7,7 @@ import { canonicalizeText, tokenize } from '../../ats/language/text-processing';
 import { findNamedSkill, findSkills } from '../../ats/skills/find-skills';
 import { countTerm, countTerms } from '../../ats/terms';
 import { splitList } from '../occupations/occupation';
+import { lowercaseCommonTerm } from './term-case';
 import { findOccupation } from './titles/find-occupation';
 
 export interface TargetJob {
@@ -98,17 +99,14 @@ function isNameOfSkill(phrase: string, language: Language): boolean {
   return namedSkill !== undefined && namedSkill.term === namedSkill.text;
 }
 
-/**
- * Formats a term for the middle of a sentence. Lowercases its first letter if the resume does so in a sentence, or if
- * the term is a phrase such as "Wound care". Names keep their capitals.
- */
-export function formatTermInSentence(term: string, { experience, personalInfo }: ResumeContent): string {
-  const lowercaseTerm = term.charAt(0).toLowerCase() + term.slice(1);
+/** Formats a term for the middle of a sentence, with the capitals that the resume itself uses in sentences. */
+export function formatTermInSentence(
+  term: string,
+  { experience, personalInfo }: ResumeContent,
+  language: Language,
+): string {
   const texts = [personalInfo.summary, ...experience.flatMap(({ achievements }) => achievements)];
-  const isPhrase = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term);
-  return texts.some((text) => text.includes(lowercaseTerm)) || (isPhrase && !/\p{Lu}/u.test(lowercaseTerm))
-    ? lowercaseTerm
-    : term;
+  return lowercaseCommonTerm(term, language, texts);
 }
 
 /** Matches a change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */

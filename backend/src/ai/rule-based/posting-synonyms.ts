@@ -1,4 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { lowercaseCommonTerm } from './term-case';
 
 /** Term of a job posting, and the synonym that a text uses for it. */
 export interface PostingSynonym {
@@ -12,8 +13,6 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const agreeingLanguages = new Set<Language>(['es', 'fr', 'de']);
 /** A name, with which nothing agrees: "SAP", "JavaScript", "Office 365". */
 const nameWithCapitals = /\p{Lu}\p{L}*\p{Lu}|\p{N}/u;
-/** Phrase that is capitalized only because it begins a line, unlike a name: "Wound care". */
-const plainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
 
 /** Returns patterns for the surroundings in which a wording can be replaced without breaking the grammar. */
 function getBounds({ term, said }: PostingSynonym, language: Language): [start: string, end: string] {
@@ -38,8 +37,7 @@ export function replaceSynonyms(
     const [start, end] = getBounds(replacement, language);
     const next = after.replace(new RegExp(`${start}${escapeRegExp(said)}${end}`, 'iu'), (match, offset: number) => {
       if (offset === 0) return capitalize(term);
-      const isLower = match === match.toLowerCase() && plainPhrase.test(term) && language !== 'de';
-      return isLower ? term.charAt(0).toLowerCase() + term.slice(1) : term;
+      return match === match.toLowerCase() ? lowercaseCommonTerm(term, language) : term;
     });
     if (next === after) continue;
     after = next;

@@ -35,7 +35,9 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   ];
   // A job posting and a skill list may capitalize the same skill differently.
   const skillByKey = new Map(
-    candidateSkills.map((skill) => formatTermInSentence(skill, resume)).map((skill) => [skill.toLowerCase(), skill]),
+    candidateSkills
+      .map((skill) => formatTermInSentence(skill, resume, language))
+      .map((skill) => [skill.toLowerCase(), skill]),
   );
   const skills = [...skillByKey.values()].slice(0, 4);
   const latestJob = findLatestJob(resume.experience);

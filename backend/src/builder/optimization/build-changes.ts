@@ -5,6 +5,7 @@ import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { fillPieces, mapTextFields, splitBlanks } from '@shortlist/documents/blanks';
 import { languagePacks } from '../../ai/rule-based/languages/language-packs';
+import { formatTermInSentence } from '../../ai/rule-based/job-evidence';
 import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { capitalizeTerm } from '../../ai/rule-based/target-terms';
 import { groundResume } from '../../ai/grounding/comparator/ground-resume';
@@ -150,7 +151,9 @@ function applyPostingTerms({
     .map(({ term }) => translatePostingTerm(term, jobPosting, documentLanguage));
   if (terms.length === 0) return result;
   const separator = documentLanguage === 'ja' ? '' : ' ';
-  const sentence = languagePacks[documentLanguage].summary.skills(terms);
+  const sentence = languagePacks[documentLanguage].summary.skills(
+    terms.map((term) => formatTermInSentence(term, visible, documentLanguage)),
+  );
   result.set('personalInfo.summary', { after: `${summary.trim()}${separator}${sentence}`, reason: 'posting_terms' });
   return result;
 }
