@@ -306,6 +306,24 @@ describeOnDefaultDatabase('job postings', (app) => {
       for (const advice of await readAdvice()) expect(advice).not.toContain('IV therapy');
     });
 
+    it('lists the changes that answer a requirement of the posting before the others', async () => {
+      const client = app.createClient();
+      const achievements = [
+        'Responsible for managing the rota of 12 colleagues.',
+        'Responsible for ordering linen for 30 beds.',
+        'Responsible for managing triage of 24 patients a shift.',
+      ];
+      const experience = [{ ...resumeForm.experience[0], achievements }];
+      const { id } = await createResume(client, { ...resumeForm, experience });
+      const optimize = async (jobDescription: string) => {
+        const { body } = await client.post(`/api/resumes/${id}/optimize`).send({ jobDescription }).expect(200);
+        const { changes } = optimizationResultSchema.parse(body).optimization;
+        return changes.filter(({ path }) => path.includes('achievements')).map(({ path }) => path.slice(-1));
+      };
+      expect(await optimize(jobPosting)).toEqual(['2', '0', '1']);
+      expect(await optimize('')).toEqual(['0', '1', '2']);
+    });
+
     it('returns no match without a job posting', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);

@@ -57,7 +57,7 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
     rejectedTerms.some(
       ({ term }) => countTerm(after, term, input.documentLanguage) > countTerm(before, term, input.documentLanguage),
     );
-  const candidates = [...buildTextChanges(input), ...buildSkillChanges(input)];
+  const candidates = [...sortByRequirement(buildTextChanges(input), input), ...buildSkillChanges(input)];
   const changes = candidates
     .filter((change) => !isRejected(change, rejected) && !insertsRejectedTerm(change))
     .map((change) => {
@@ -67,6 +67,10 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
     .filter(({ points }) => points >= 0);
   return changes.map((change, index) => ({ ...change, id: String(index + 1) }));
 }
+
+/** With a job posting, moves the changes that answer none of its requirements behind the others. */
+const sortByRequirement = (changes: ChangeDraft[], { jobPosting }: ChangesInput): ChangeDraft[] =>
+  jobPosting ? changes.sort((a, b) => Number(a.serves === undefined) - Number(b.serves === undefined)) : changes;
 
 /** Returns the input without the terms that the person rejected, which no change may add. */
 function omitRejectedTerms(input: ChangesInput, rejected: ReadonlySet<string>): ChangesInput {
