@@ -94,5 +94,5 @@ export async function leaveWithUnsavedChanges(page: Page) {
 
 export async function expectPagesRendered(page: Page) {
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
-  await expect(page.getByText(/^Read back/)).toBeVisible();
+  await expect(page.getByText(/^Reads cleanly/)).toBeVisible();
 }

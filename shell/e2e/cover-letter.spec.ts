@@ -13,7 +13,7 @@ test('from a job posting to a saved cover letter in the resume’s design', asyn
   await page.getByLabel('Job title').fill('Registered Nurse, Emergency');
   await page.getByLabel('Company name').fill('Fennwick General Hospital');
   await expect(page.getByRole('button', { name: 'Analyze Job' })).toHaveCount(0);
-  await page.getByLabel(/Job description/).fill(jobPosting);
+  await page.getByLabel(/Job posting/).fill(jobPosting);
   await page.getByRole('button', { name: 'Analyze Job' }).click();
   await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
   await expect(page.getByText('License:')).toBeVisible();

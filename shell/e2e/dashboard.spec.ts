@@ -22,10 +22,10 @@ test('resumes on the dashboard can be copied, renamed, deleted, and restored', a
   await expect(card).toHaveCount(2);
   await card
     .first()
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
     .click();
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel(/^New name of/).fill('Night shifts');
+  await page.getByLabel(/^New name for/).fill('Night shifts');
   await page.keyboard.press('Enter');
   const renamed = getCardByTitle(/^Night shifts$/);
   await expect(renamed).toHaveCount(1);

@@ -210,7 +210,9 @@ test('canceling keeps the draft and does not use a generation', async ({ page })
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('What was written stays on the sheet, and you got your generation back.')).toBeVisible();
+  await expect(
+    page.getByText('You can still read what was written, and this didn’t use up a generation.'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   await expect
     .poll(async (): Promise<unknown> => (await page.request.get('/api/me/allowance')).json())

@@ -127,7 +127,7 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
     await page.keyboard.press(key);
     await expect(getMoveButton(expectedPosition)).toBeFocused();
   }
-  await expect(page.getByRole('status').filter({ hasText: `Education dropped, ${position - 1} of` })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: `Education dropped at ${position - 1} of` })).toHaveCount(1);
 
   await page.keyboard.press('ControlOrMeta+s');
   await expect(getToast(page, 'Resume Saved')).toBeVisible();

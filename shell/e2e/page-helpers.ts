@@ -11,7 +11,8 @@ export async function submitGeneratorForm(page: Page, title: string, industry: s
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
 }
 
-export const getResultHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your resume and letter' });
+export const getResultHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your resume and cover letter' });
 
 export async function expectResult(page: Page) {
   await expect(getResultHeading(page)).toBeVisible({ timeout: 45_000 });

@@ -51,7 +51,7 @@ test('the preview matches the download and is redrawn when the design changes', 
 
   await page.goto(`/resume-builder/${id}?tab=preview`);
   await expect.poll(() => countColoredPixels(page)).toBeGreaterThan(500);
-  await expect(page.getByText('Read back: 40 of 40.')).toBeVisible();
+  await expect(page.getByText('Reads cleanly: 40 of 40.')).toBeVisible();
 
   // Ink has no color: the page is redrawn, and the download matches the preview.
   await page.getByRole('radio', { name: 'Ink' }).check();

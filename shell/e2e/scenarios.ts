@@ -67,7 +67,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     scenarios: [
       { name: 'Earlier results', path: '/autonomous' },
       { name: 'Missing fields', path: '/autonomous', action: clickButton('Generate') },
-      { name: 'Result', path: '/autonomous?result=:generation', action: expectText('Your resume and letter') },
+      { name: 'Result', path: '/autonomous?result=:generation', action: expectText('Your resume and cover letter') },
       { name: 'Filling a blank', path: '/autonomous?result=:generation', action: clickButton('Fill in the blanks') },
       {
         name: 'Paywall',
@@ -159,7 +159,7 @@ export const scenarioGroups: ScenarioGroup[] = [
           await page
             .getByLabel('Or paste the text')
             .fill('Ines Halvorsen\nines@example.com\n\nExperience\nNurse, 2017 – 2020\n');
-          await page.getByRole('button', { name: 'Read this text' }).click();
+          await page.getByRole('button', { name: 'Import text' }).click();
           await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible();
         },
       },
@@ -188,7 +188,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     actor: 'owner',
     scenarios: [
       { name: 'Dashboard, trash open', path: '/dashboard', action: clickButton(/^Trash, /) },
-      { name: 'More for a resume', path: '/dashboard', action: clickButton(/^More for /) },
+      { name: 'More for a resume', path: '/dashboard', action: clickButton(/^More actions for /) },
       {
         name: 'Deleting for good',
         path: '/dashboard',

@@ -248,7 +248,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         name: 'Interrupted',
         path: autoStartPath,
         setup: interruptStream,
-        action: expectText('The writing was interrupted.'),
+        action: expectText('Writing was interrupted.'),
       },
     ],
   },

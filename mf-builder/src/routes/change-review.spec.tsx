@@ -77,9 +77,9 @@ async function optimize() {
 it('moves the focus to the score and back, and disables the score during a review', async () => {
   await openBuilder();
   await pressButton(/ATS score$/);
-  const scoreToggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
+  const scoreToggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide score$/ });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Score' })));
-  await pressButton('Close the score');
+  await pressButton('Close score');
   expect(document.activeElement).toBe(scoreToggle);
   await pressButton(/ATS score$/);
   await pressButton('AI Optimize');
@@ -100,7 +100,7 @@ it('refuses to optimize before there is a resume', async () => {
 it('says how the score and the match change, and leaves out what stays the same', async () => {
   server.optimizedScores = { atsScore: 88, matchScoreNow: 40, matchScore: 45 };
   const { unmount } = await optimize();
-  screen.getByText(/Score 84, 88 with the safe ones, up to 92\. Match with the job 40, then 45\./);
+  screen.getByText(/Score: 84 now, 88 with the safe changes, up to 92\. Job match: 40 now, 45 with the safe changes\./);
   unmount();
   localStorage.clear();
   server.optimizedScores = { atsScore: 84, matchScoreNow: 40, matchScore: 40 };
@@ -148,7 +148,7 @@ it('accepts changes with facts that only the user knows: one by one, with the bl
   );
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: 'My own words.' } });
-  await pressButton('Accept this text');
+  await pressButton('Use this text');
   await pressButton('Apply 3 changes');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
   const { body } = listSaves()[0] ?? {};

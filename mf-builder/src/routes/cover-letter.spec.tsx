@@ -116,7 +116,7 @@ it('analyzes a job only when there is a posting, highlights terms in the letter 
   await openLetter();
   await fillJob();
   expect(screen.queryByRole('button', { name: 'Analyze Job' })).toBeNull();
-  typeInto(screen.getByLabelText(/Job description/), 'Triage and ACLS are required.');
+  typeInto(screen.getByLabelText(/Job posting/), 'Triage and ACLS are required.');
   await pressButton('Analyze Job');
   await pressButton('ACLS');
   expect((await findEditor()).value).toBe('I also bring experience with ACLS.');
@@ -155,9 +155,9 @@ it('starts a letter with the target job of its resume, and stores it only after 
   const { unmount } = await openLetter();
   expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Charge Nurse');
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Fennwick General');
-  const postingField = screen.getByLabelText<HTMLTextAreaElement>(/Job description/);
+  const postingField = screen.getByLabelText<HTMLTextAreaElement>(/Job posting/);
   expect(postingField.value).toBe('Charge Nurse wanted.');
-  typeInto(screen.getByLabelText('Resume to write from'), 'r-2');
+  typeInto(screen.getByLabelText('Resume to use'), 'r-2');
   expect(screen.getByLabelText<HTMLInputElement>('Company name').value).toBe('Orrin Bay');
   expect(postingField.value).toBe('Charge Nurse wanted.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -35,7 +35,7 @@ describe('documents on the dashboard', () => {
       .map(({ textContent }) => textContent);
   const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const selectAction = (title: string, action: string) => {
-    pressButton(`More for ${title}`);
+    pressButton(`More actions for ${title}`);
     pressButton(action);
   };
 
@@ -93,7 +93,7 @@ describe('documents on the dashboard', () => {
     await openDashboard();
     await screen.findByRole('heading', { level: 3 });
     selectAction(resumeFixture.title, 'Rename');
-    const getField = () => screen.getByRole('textbox', { name: `New name of ${resumeFixture.title}` });
+    const getField = () => screen.getByRole('textbox', { name: `New name for ${resumeFixture.title}` });
     fireEvent.change(getField(), { target: { value: 'No' } });
     fireEvent.keyDown(getField(), { key: 'Escape' });
     expect(await listTitles('Recent Resumes')).toEqual([resumeFixture.title]);
@@ -138,7 +138,7 @@ describe('documents on the dashboard', () => {
 
     server.baseChanges = [createBaseChange('1'), createBaseChange('2')];
     selectAction(resumeFixture.title, 'Duplicate as a variant');
-    const changesLink = await screen.findByRole('link', { name: '2 changes in the base' });
+    const changesLink = await screen.findByRole('link', { name: '2 changes in the original' });
     expect(changesLink.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
     expect(screen.getByText(`Variant of ${resumeFixture.title}`)).toBeTruthy();
     expect(server.calls.map(({ body }) => body)).toEqual([
@@ -155,7 +155,7 @@ describe('documents on the dashboard', () => {
     await screen.findAllByRole('heading', { level: 3 });
     pressButton(`Delete ${resumeFixture.title}`);
     await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual(['Nurse educator']));
-    expect(toasts[0]).toMatchObject({ title: `“${resumeFixture.title}” deleted`, action: { label: 'Undo' } });
+    expect(toasts[0]).toMatchObject({ title: `“${resumeFixture.title}” moved to trash`, action: { label: 'Undo' } });
     expect(document.activeElement?.textContent).toBe('Recent Resumes');
 
     toasts[0]?.action?.onPress();
@@ -210,10 +210,10 @@ describe('documents on the dashboard', () => {
     );
     const { toasts } = await openDashboard();
     await screen.findAllByRole('heading', { level: 3 });
-    pressButton(`Download the PDF of ${resumeFixture.title}`);
+    pressButton(`Download ${resumeFixture.title} as a PDF`);
     await waitFor(() => expect(downloadedPaths).toEqual(['/files/r-1.pdf']));
     expect(toasts).toEqual([{ title: 'PDF Generated' }]);
-    pressButton('Download the PDF of Never saved');
+    pressButton('Download Never saved as a PDF');
     await waitFor(() => expect(downloadedPaths).toEqual(['/files/r-1.pdf', '/files/r-2.pdf']));
   });
 
@@ -222,7 +222,7 @@ describe('documents on the dashboard', () => {
     server.failures.set('POST /api/resumes/r-1/pdf', 402);
     const { toasts } = await openDashboard();
     await screen.findByRole('heading', { level: 3 });
-    pressButton(`Download the PDF of ${resumeFixture.title}`);
+    pressButton(`Download ${resumeFixture.title} as a PDF`);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('link').getAttribute('href')).toBe('/upgrade');
     expect(toasts).toEqual([]);

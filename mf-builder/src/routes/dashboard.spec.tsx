@@ -139,7 +139,7 @@ describe('dashboard', () => {
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         downloadedPaths.push(this.pathname);
       });
-      fireEvent.click(within(status).getByRole('button', { name: 'Interview-tips PDF' }));
+      fireEvent.click(within(status).getByRole('button', { name: 'Download interview tips' }));
       await waitFor(() => expect(downloadedPaths).toEqual(['/files/tips.pdf']));
     });
   });
@@ -181,7 +181,7 @@ describe('dashboard', () => {
         '$19.00Paid',
       ]);
       expect(rows[0]!.textContent).toContain('Receipt SL-2026-4K7Q2M');
-      expect(rows[0]!.textContent).toContain('$5.00 of it refunded');
+      expect(rows[0]!.textContent).toContain('$5.00 refunded');
       expect(
         (await findPaymentList()).getAllByRole('button').map((button) => button.getAttribute('aria-label')),
       ).toEqual([requestLabel]);

@@ -52,7 +52,7 @@ const getRegion = (name: string) => within(screen.getByRole('region', { name }))
 const openParserView = async () => {
   await screen.findByRole('img', { name: 'Page 1 of 2' });
   fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
-  await screen.findByText('Reads cleanly 38 of 40');
+  await screen.findByText('Reads cleanly: 38 of 40');
 };
 
 describe('page preview', () => {
@@ -213,7 +213,7 @@ describe('downloads', () => {
     const { unmount } = await openExportTab({ targetJobTitle });
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     expect(screen.queryByRole('button', { name: 'Download: Resume and cover letter' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Write a cover letter from it' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write a matching cover letter' })).toBeTruthy();
     unmount();
     server.letters = [letterFixture, { ...letterFixture, id: 'l-2', resumeId: 'r-2' }];
     await openExportTab();
@@ -270,7 +270,7 @@ describe('parser view', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read the file.');
     server.failures.clear();
     pressButton('Retry');
-    expect(await screen.findByText('Reads cleanly 38 of 40')).toBeTruthy();
+    expect(await screen.findByText('Reads cleanly: 38 of 40')).toBeTruthy();
   });
 });
 
@@ -297,7 +297,7 @@ describe('version history', () => {
     await openWithVersions();
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog', { name: 'History' }));
-    fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Before the interview' } });
+    fireEvent.change(dialog.getByLabelText(/^Version name/), { target: { value: 'Before the interview' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save this version' }));
     expect(await dialog.findByText('Before the interview')).toBeTruthy();
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/versions', body: { name: 'Before the interview' } }]);

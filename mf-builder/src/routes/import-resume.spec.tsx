@@ -65,10 +65,10 @@ describe('file selection', () => {
 
   it('reads pasted text, and asks for some if there is none', async () => {
     await openImport();
-    fireEvent.click(screen.getByText('Read this text'));
+    fireEvent.click(screen.getByText('Import text'));
     expect(screen.getByText('Paste some text first.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Inés 冴子' } });
-    fireEvent.click(screen.getByText('Read this text'));
+    fireEvent.click(screen.getByText('Import text'));
     await screen.findByText('Check what we read');
     expect(server.receivedFiles).toEqual([{ fileName: 'Pasted text', text: 'Inés 冴子' }]);
   });
@@ -114,10 +114,10 @@ describe('import review', () => {
   it('counts sure, doubtful and missing fields', async () => {
     await openReview();
     expect(getSummary()).toBe(
-      'halvorsen-cv.txt. 11 of 14 fields are sure, 1 to review, 2 not found. Nothing is saved yet.',
+      'halvorsen-cv.txt. 11 of 14 fields look right, 1 to review, 2 not found. Nothing is saved yet.',
     );
     expect(within(getRow('experience.0.startDate')).getByText('Please check')).toBeTruthy();
-    expect(within(getRow('personalInfo.email')).getByText('Sure')).toBeTruthy();
+    expect(within(getRow('personalInfo.email')).getByText('Good')).toBeTruthy();
     expect(within(getRow('education.0.degree')).getByText('Not found')).toBeTruthy();
   });
 
@@ -142,7 +142,7 @@ describe('import review', () => {
     ).toEqual(['03/2020 to present', '04/2020 to present']);
     pressButton(readings, '04/2020 to present');
     expect(screen.queryByRole('group', { name: 'Two ways to read it' })).toBeNull();
-    expect(getSummary()).toContain('12 of 14 fields are sure, 2 not found.');
+    expect(getSummary()).toContain('12 of 14 fields look right, 2 not found.');
     pressButton(getRow('experience.0.startDate'), 'Looks right');
     expect(getRow('experience.0.startDate').textContent).toContain('04/2020 to present');
   });
@@ -152,7 +152,7 @@ describe('import review', () => {
     pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     fireEvent.keyDown(screen.getByLabelText('Start date'), { key: 'Enter' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Degree')));
-    expect(within(getRow('experience.0.startDate')).getByText('Sure')).toBeTruthy();
+    expect(within(getRow('experience.0.startDate')).getByText('Good')).toBeTruthy();
     fireEvent.keyDown(screen.getByLabelText('Degree'), { key: 'Escape' });
     await waitFor(() => expect(getRow('education.0.degree').contains(document.activeElement)).toBe(true));
     expect(screen.queryByLabelText('Degree')).toBeNull();
@@ -180,7 +180,7 @@ describe('import review', () => {
     await openReview();
     const locationField = screen.getByLabelText('Location');
     fireEvent.change(locationField, { target: { value: 'Tacoma' } });
-    expect(getSummary()).toContain('12 of 14 fields are sure, 1 to review, 1 not found.');
+    expect(getSummary()).toContain('12 of 14 fields look right, 1 to review, 1 not found.');
     fireEvent.change(locationField, { target: { value: '' } });
     expect(getSummary()).toContain('2 not found');
   });

@@ -119,7 +119,7 @@ describe('generator', () => {
 
       sendEvents(response, generationEvents.slice(3));
       response.end();
-      expect(await findHeading('Your resume and letter')).toBeTruthy();
+      expect(await findHeading('Your resume and cover letter')).toBeTruthy();
       await waitFor(() => expect(getSearch()).toBe('?result=g-1'));
       expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
     });
@@ -134,7 +134,9 @@ describe('generator', () => {
       await screen.findByText(/clear patient education/);
       clickButton('Cancel');
       await requestClosed;
-      expect(screen.getByText('What was written stays on the sheet, and you got your generation back.')).toBeTruthy();
+      expect(
+        screen.getByText('You can still read what was written, and this didn’t use up a generation.'),
+      ).toBeTruthy();
       expect(screen.getByText(/clear patient education/)).toBeTruthy();
       clickButton('Back to the generator');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
@@ -160,7 +162,7 @@ describe('generator', () => {
       sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
       response.destroy();
-      expect(await screen.findByText('The writing was interrupted.')).toBeTruthy();
+      expect(await screen.findByText('Writing was interrupted.')).toBeTruthy();
       expect(screen.getByText(/clear patient education/)).toBeTruthy();
       expect(toasts).toEqual([
         {
@@ -171,9 +173,9 @@ describe('generator', () => {
       ]);
 
       const secondCall = waitForGenerateCall();
-      clickButton('Continue');
+      clickButton('Try again');
       succeed(await secondCall);
-      expect(await findHeading('Your resume and letter')).toBeTruthy();
+      expect(await findHeading('Your resume and cover letter')).toBeTruthy();
       expect(server.getCallsTo('/autonomous-generate')).toHaveLength(2);
     });
 
@@ -208,7 +210,7 @@ describe('generator', () => {
       const response = await call;
       expect(getSearch()).toBe('?template=classic-executive');
       succeed(response);
-      expect(await findHeading('Your resume and letter')).toBeTruthy();
+      expect(await findHeading('Your resume and cover letter')).toBeTruthy();
       expect(server.calls).toHaveLength(1);
       expect(server.calls[0]?.body).toMatchObject({ jobTitle: 'Welder', industry: 'Manufacturing' });
     });

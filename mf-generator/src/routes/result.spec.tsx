@@ -34,7 +34,7 @@ describe('result', () => {
 
   const openResult = async (extraQuery = '') => {
     const view = await show(`/autonomous?result=g-1${extraQuery}`);
-    await screen.findByRole('heading', { level: 1, name: 'Your resume and letter' });
+    await screen.findByRole('heading', { level: 1, name: 'Your resume and cover letter' });
     return view;
   };
   const getForm = () => screen.getByRole('region', { name: 'Fill in the blanks' });
@@ -73,7 +73,7 @@ describe('result', () => {
         .getAllByRole('listitem')
         .map((row) => row.querySelector('span')?.textContent);
     expect(listTitles()).toEqual(['Complete experience', 'No blanks left', 'Verbs first']);
-    clickButton('All 5 checks');
+    clickButton('Show all 5 checks');
     expect(listTitles()).toHaveLength(5);
     expect(within(score).getByText('not counted')).toBeTruthy();
     expect(within(score).getByText('15/26')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('result', () => {
     expect(within(getForm()).queryByRole('button', { name: 'Done for now' })).toBeNull();
     expect(screen.queryByText(/once you fill in the blanks/)).toBeNull();
     clickButton('Close');
-    expect(screen.getByText(/Your resume and letter are ready to download/)).toBeTruthy();
+    expect(screen.getByText(/Your resume and cover letter are ready to download/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Fill in the blanks' })).toBeNull();
   });
 
@@ -377,7 +377,7 @@ describe('result', () => {
       expect(document.activeElement?.textContent).toBe('All filled.');
       clickButton('Close');
       expect(document.activeElement?.contains(screen.getByRole('article', { name: 'Resume' }))).toBe(true);
-      expect(screen.getByText(/Your resume and letter are ready to download/)).toBeTruthy();
+      expect(screen.getByText(/Your resume and cover letter are ready to download/)).toBeTruthy();
     });
 
     it('stays left out if the page is reloaded before the change is saved', async () => {

@@ -41,20 +41,20 @@ describe('sortable list', () => {
     expect(getAnnouncement()).toMatch(/^Alpha picked up, 1 of 3/);
     pressKey('ArrowDown');
     expect(getOrder()).toEqual(['Beta', 'Alpha', 'Gamma']);
-    expect(getAnnouncement()).toBe('Alpha, 2 of 3');
+    expect(getAnnouncement()).toBe('Alpha moved to 2 of 3');
     expect(document.activeElement).toBe(getHandle('Alpha'));
     pressKey('ArrowDown');
     pressKey('ArrowDown');
     expect(getOrder()).toEqual(['Beta', 'Gamma', 'Alpha']);
     pressKey('Escape');
     expect(getOrder()).toEqual(['Alpha', 'Beta', 'Gamma']);
-    expect(getAnnouncement()).toBe('Alpha is back, 1 of 3');
+    expect(getAnnouncement()).toBe('Alpha returned to 1 of 3');
 
     fireEvent.click(getHandle('Gamma'));
     pressKey('ArrowUp');
     fireEvent.click(getHandle('Gamma'));
     expect(getOrder()).toEqual(['Alpha', 'Gamma', 'Beta']);
-    expect(getAnnouncement()).toBe('Gamma dropped, 2 of 3');
+    expect(getAnnouncement()).toBe('Gamma dropped at 2 of 3');
   });
 
   it('offers buttons to users who cannot drag, disabled at the ends', async () => {
