@@ -4,7 +4,7 @@ import { adminCredentials } from './test-app';
 
 test('a task goes to an agent, is followed up by a person, and is listed in the reports', async ({ page }) => {
   await page.goto('/ai-staff');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
   expect((await page.request.post('/api/ai-staff/coordinate', { data: { task: 'Why?' } })).status()).toBe(401);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
@@ -13,7 +13,7 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 
   await page.getByRole('tab', { name: 'Staff Overview' }).click();
-  await page.getByRole('button', { name: 'Assign a task: AI Staff Coordinator' }).click();
+  await page.getByRole('button', { name: 'Assign a task to AI Staff Coordinator' }).click();
   const task = page.getByLabel('Task description');
   await expect(task).toBeFocused();
   await page.getByRole('button', { name: 'Assign Task' }).click();
@@ -36,7 +36,7 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   await expect(page.getByRole('heading', { level: 1, name: 'AI Reports' })).toBeFocused();
   const queue = page.getByRole('region', { name: 'Follow-up queue' });
   const row = queue.getByRole('listitem').filter({ hasText: taskText });
-  await expect(row).toContainText('yours');
+  await expect(row).toContainText('Yours');
   await row.getByRole('button', { name: 'Resolve' }).click();
   await expect(row).toHaveCount(0);
   await getToast(page, 'Follow-up resolved').getByRole('button', { name: 'Undo' }).click();

@@ -129,7 +129,7 @@ test.describe('help, chat, and human support', () => {
     await article.getByRole('button', { name: 'Send reply' }).click();
     await expect(article).toContainText('Sent reply');
     await expectEmail('tom@example.com', 'It will be.');
-    await article.getByRole('button', { name: 'Close' }).click();
+    await article.getByRole('button', { name: 'Mark as closed' }).click();
     await expect(article.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await adminPage.context().close();
   });

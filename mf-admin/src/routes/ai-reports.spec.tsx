@@ -61,7 +61,7 @@ describe('AI reports', () => {
     const findFigure = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent;
     expect(await findFigure('Total Tasks')).toBe('Total Tasks186in the last 7 days');
-    expect(await findFigure('High Priority')).toBe('High Priority2212% of all');
+    expect(await findFigure('High Priority')).toBe('High Priority2212% of all tasks');
     expect(await findFigure('Follow-ups Required')).toBe('Follow-ups Required9waiting for a person');
     expect(await findFigure('Avg Tasks/Day')).toBe('Avg Tasks/Day26.6over 7 days');
     const performance = screen.getByRole('heading', { name: 'Staff Performance' }).closest('section')!;
@@ -123,7 +123,7 @@ describe('AI reports', () => {
     fireEvent.click(await within(queue).findByRole('button', { name: 'Hand it back' }));
     await within(queue).findByRole('button', { name: 'Take over' });
     fireEvent.click(within(queue).getByRole('button', { name: 'Resolve' }));
-    expect(await within(queue).findByText('Nothing is waiting for a person.')).toBeTruthy();
+    expect(await within(queue).findByText('All caught up. Nothing needs a person right now.')).toBeTruthy();
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Follow-up resolved', action: { label: 'Undo' } }]));
     expect(document.activeElement?.textContent).toBe('Follow-up queue');
     act(() => toasts[0]?.action?.onPress());

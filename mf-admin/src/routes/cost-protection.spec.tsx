@@ -36,9 +36,9 @@ describe('cost protection screen', () => {
 
   it('shows the five figures of the dashboard', async () => {
     await show();
-    expect((await findFigure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00, 74%');
-    expect((await findFigure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000, 95%');
-    expect((await findFigure('Monthly Usage')).textContent).toBe('Monthly Usage$118.36of $200.00, 59%');
+    expect((await findFigure('Daily Cost')).textContent).toBe('Daily Cost$7.42of $10.00 (74%)');
+    expect((await findFigure('Daily API Calls')).textContent).toBe('Daily API Calls1,904of 2,000 (95%)');
+    expect((await findFigure('Monthly Usage')).textContent).toBe('Monthly Usage$118.36of $200.00 (59%)');
     expect((await findFigure('Projected Monthly')).textContent).toBe('Projected Monthly$177.54On Track');
     expect((await findFigure('Active Staff')).textContent).toBe('Active Staff1in the last 7 days');
   });
@@ -84,7 +84,9 @@ describe('cost protection screen', () => {
   it('shows the projections for the month', async () => {
     await show();
     fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
-    expect((await findFigure('Recommended daily budget')).textContent).toContain('$8.16for the 10 remaining days');
+    expect((await findFigure('Recommended daily budget')).textContent).toContain(
+      '$8.16for the 10 days left this month',
+    );
     expect((await findFigure('Budget status')).textContent).toContain('On Track$22.46 under the limit');
   });
 

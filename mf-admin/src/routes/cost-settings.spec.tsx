@@ -79,7 +79,7 @@ describe('cost settings', () => {
     ['Warning threshold', '92', 'The warning threshold must be below the emergency threshold: under 90.'],
     ['Emergency threshold', '70', 'The emergency threshold must be above the warning threshold: over 70.'],
     ['Warning threshold', '0', 'Please enter a number from 1 to 100.'],
-    ['Daily limit', '-1', 'Please enter a number, 0 or more.'],
+    ['Daily limit', '-1', 'Please enter 0 or a higher number.'],
   ])('keeps saving disabled while a bound is violated: %s %s', async (name, value, errorText) => {
     await show('Settings');
     typeInField('Monthly limit', '150');
@@ -90,7 +90,7 @@ describe('cost settings', () => {
     expect(isSaveDisabled()).toBe(true);
     fireEvent.click(getSaveButton());
     fireEvent.submit(getSaveButton().closest('form')!);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByText(errorText)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Monthly limit').value).toBe('');
     expect(requests).toEqual([]);
@@ -113,7 +113,7 @@ describe('cost settings', () => {
     fireEvent.click(getSaveButton());
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/config', body: { dailyLimit: '12.50' } }]);
-    expect(await screen.findByText('of $12.50, 59%')).toBeTruthy();
+    expect(await screen.findByText('of $12.50 (59%)')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').placeholder).toBe('12.50');
     expect(await screen.findByText('Daily limit: $9.00 → $10.00')).toBeTruthy();
   });
@@ -125,7 +125,7 @@ describe('cost settings', () => {
     fireEvent.submit(getSaveButton().closest('form')!);
     await waitFor(() =>
       expect(toasts).toEqual([
-        { title: 'Settings not saved', description: 'Please try again later.', variant: 'destructive' },
+        { title: 'We couldn’t save the settings', description: 'Please try again later.', variant: 'destructive' },
       ]),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('12');
@@ -191,7 +191,7 @@ describe('cost settings', () => {
     expect(requests).toEqual([]);
     dashboard = costDashboard;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset Emergency' }));
-    await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency reset' }]));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency mode is off' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
     await waitFor(() => expect(screen.queryByText('EMERGENCY MODE')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -209,7 +209,7 @@ describe('cost settings', () => {
     await show('Settings');
     const firstEntry = (await screen.findByText(/^\$9\.04/)).closest('li')!;
     expect(firstEntry.textContent).toContain('Emergency started');
-    expect(firstEntry.textContent).toContain('spend guard');
+    expect(firstEntry.textContent).toContain('system');
     expect(screen.queryByText('Daily limit: $12.00 → $10.00')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
     expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeTruthy();
@@ -229,7 +229,7 @@ describe('cost settings', () => {
     expect(features[4]).toBe('AI Business Operations Managerstaff-business-ops');
     expect(features[8]).toBe('of-last-year');
     expect(listCells('This month, by model')).toEqual(['gpt-4o-mini', '1,624', '4,800,000', '$118.36']);
-    expect(screen.getByRole('link', { name: 'Download CSV, 30 days' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download CSV (30 days)' }).getAttribute('href')).toBe(
       '/api/cost-protection/calls.csv?days=30',
     );
     fireEvent.click(screen.getByText('Show as a table'));

@@ -163,9 +163,9 @@ describe('inbox', () => {
   it('closes and reopens a message', async () => {
     await show();
     await findList();
-    fireEvent.click(getArticle().getByRole('button', { name: 'Close' }));
+    fireEvent.click(getArticle().getByRole('button', { name: 'Mark as closed' }));
     fireEvent.click(await getArticle().findByRole('button', { name: 'Reopen' }));
-    await getArticle().findByRole('button', { name: 'Close' });
+    await getArticle().findByRole('button', { name: 'Mark as closed' });
     expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ['PATCH /api/contact-messages/1', { status: 'closed' }],
       ['PATCH /api/contact-messages/1', { status: 'open' }],
@@ -215,7 +215,7 @@ describe('inbox', () => {
     expect(dialog.getByText(/Premium ends right away/)).toBeTruthy();
     expect(requests).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $19.00' }));
-    await waitFor(() => expect(toasts[0]?.title).toBe('Refunded'));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Refund issued'));
     expect(requests[0]?.call).toBe('POST /api/admin/payments/pay-1/refund');
     expect(await getArticle().findByText(/refunded\./)).toBeTruthy();
     expect(getArticle().queryByRole('button', { name: /^Refund/ })).toBeNull();
