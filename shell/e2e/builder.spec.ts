@@ -28,7 +28,7 @@ test('a new resume with missing fields can be saved and downloaded, and the fiel
   await expect(page.getByLabel('Last name')).toBeFocused();
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const file = await downloadFile(page, missingDialog.getByRole('button', { name: 'Download anyway' }));
-  expect(await readPdfText(file)).toContain('INES');
+  expect(await readPdfText(file)).toContain('Ines');
 
   await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
   await page.reload();
