@@ -191,14 +191,14 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   await pressButton('Edit Epic');
   const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
   expect(ownWords.value).toBe(secondBullet);
-  expect(screen.getByRole('button', { name: 'Accept this text' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Use this text' }).getAttribute('aria-disabled')).toBe('true');
   await pressButton('Back');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Epic' }));
   await pressButton('Edit Epic');
   fireEvent.change(screen.getByLabelText('In your own words', { exact: false }), {
     target: { value: 'Charted each shift in Epic.' },
   });
-  await pressButton('Accept this text');
+  await pressButton('Use this text');
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
   await pressButton('Apply 1 change');
   await waitFor(() => expect(listSaves()).toHaveLength(1));

@@ -10,7 +10,7 @@ function FieldLabels({ field, mine, theirs }: { field: string; mine: unknown; th
 
 it.each([
   ['carriesData', true, false, 'Include data for re-import / With data for re-import / Without data for re-import'],
-  ['pageSize', 'A4', 'Letter', 'Paper / A4 / Letter'],
+  ['pageSize', 'A4', 'Letter', 'Paper size / A4 / Letter'],
 ])('names %s and both of its values', async (field, mine, theirs, text) => {
   await renderScreen(<FieldLabels field={field} mine={mine} theirs={theirs} />, { area: 'builder', loadMessages });
   expect(screen.getByText(text)).toBeTruthy();
