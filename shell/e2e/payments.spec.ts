@@ -91,7 +91,7 @@ test.describe('paying', () => {
 
     await page.goto(`${baseUrl}/success`);
     await expect(page.getByRole('heading', { level: 1, name: premiumHeading })).toBeVisible();
-    await expect(page.getByText('Paid, $19.00')).toBeVisible();
+    await expect(page.getByText('Paid $19.00')).toBeVisible();
     const tips = await downloadFile(page, page.getByRole('button', { name: 'Download the interview-tips PDF' }));
     expect((await readPdfText(tips)).length).toBeGreaterThan(10_000);
 

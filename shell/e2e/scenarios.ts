@@ -235,7 +235,7 @@ export const scenarioGroups: ScenarioGroup[] = [
     name: 'Premium',
     actor: 'premiumUser',
     scenarios: [
-      { name: 'Paid', path: '/success', action: expectText('Paid, $19.00') },
+      { name: 'Paid', path: '/success', action: expectText('Paid $19.00') },
       {
         name: 'Plans, paid',
         path: '/upgrade',

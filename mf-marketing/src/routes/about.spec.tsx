@@ -35,7 +35,7 @@ describe('about page', () => {
 
   it('links only to mounted paths', async () => {
     await show('/about', (path) => path === '/contact');
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
     expect(screen.queryByRole('link', { name: 'Read the blog' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'AI Generator' })).toBeNull();
     expect(screen.getByText('AI Generator')).toBeTruthy();

@@ -48,7 +48,7 @@ describe('landing page', () => {
   it('links to the builder, the generator, the upgrade page, and the templates', async () => {
     await show();
     expect(listLinkTexts('/resume-builder')).toEqual(['Build my resume', 'Open the resume builder']);
-    expect(listLinkTexts('/autonomous')).toEqual(['Let the AI write it', 'Start Free', 'Open the AI Generator']);
+    expect(listLinkTexts('/autonomous')).toEqual(['Let AI write it', 'Start Free', 'Open the AI Generator']);
     expect(listLinkTexts('/upgrade')).toEqual(['See what Premium includes', 'Compare Free and Premium']);
     expect(listLinkTexts('/templates')).toEqual(['Browse templates', 'Browse all templates']);
   });

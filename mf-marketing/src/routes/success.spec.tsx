@@ -45,7 +45,7 @@ describe('payment success page', () => {
     const doneHeading = await findHeading('You have Premium');
     expect(document.activeElement === doneHeading).toBe(true);
     expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
-    expect(await screen.findByText('Paid, $19.00')).toBeTruthy();
+    expect(await screen.findByText('Paid $19.00')).toBeTruthy();
     const requestCount = server.getCallsTo('GET /api/payment/status').length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(requestCount);
