@@ -25,7 +25,7 @@ describeOnDefaultDatabase('the interview tips', (app: TestApp) => {
     await purchasePremium(app, premiumUser);
     for (const client of [otherUser, app.createClient()]) {
       const { body } = await client.post('/api/interview-tips/pdf').send({}).expect(402);
-      expect(body).toMatchObject({ code: 'premium_only', message: 'This is part of Premium.' });
+      expect(body).toMatchObject({ code: 'premium_only', message: 'This comes with Premium. Upgrade to get it.' });
     }
     const url = await createLink(premiumUser, 'en-US');
     await premiumUser.get(url).expect(200);

@@ -20,11 +20,11 @@ test("a new account adopts a guest's documents and keeps them across sign-out an
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('12345');
-  await dialog.getByLabel('Confirm Password').fill('12345');
+  await dialog.getByLabel('Confirm password').fill('12345');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(getToast(page, 'Password Too Short')).toContainText('Password must be at least 6 characters long');
   await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
-  await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
+  await dialog.getByLabel('Confirm password').fill('calm desk real paper');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(getToast(page, 'Account created!')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -72,7 +72,7 @@ test('a contact message is stored for administrators and shown with its referenc
   await page.getByLabel('Email').fill('ines@example.com');
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message').fill('<b>Bring the blue bicycle.</b>');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(getToast(page, 'Message Sent!')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
 

@@ -166,7 +166,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
     Username: username,
     Email: `${username}@example.com`,
     Password: 'calm desk real paper',
-    'Confirm Password': 'calm desk real papel',
+    'Confirm password': 'calm desk real papel',
   };
   for (const [label, value] of Object.entries(values)) {
     await tabTo(page, dialog.getByLabel(label, { exact: true }));
@@ -174,7 +174,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
   }
   await page.keyboard.press('Enter');
   await expect(getToast(page, 'Password Mismatch')).toBeVisible();
-  await tabTo(page, dialog.getByLabel('Confirm Password'), 'Shift+Tab');
+  await tabTo(page, dialog.getByLabel('Confirm password'), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('calm desk real paper');
   await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ export async function registerInDialog(page: Page, stem: string) {
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Email').fill(`${username}@example.com`);
   await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
-  await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
+  await dialog.getByLabel('Confirm password').fill('calm desk real paper');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(getToast(page, 'Account created!')).toBeVisible();
   return username;

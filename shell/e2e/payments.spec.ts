@@ -72,7 +72,7 @@ test.describe('paying', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue(payerEmail);
     await dialog.getByLabel('Username').fill('payer');
     await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
-    await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
+    await dialog.getByLabel('Confirm password').fill('calm desk real paper');
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expect(getToast(page, 'Account created!')).toBeVisible();
 

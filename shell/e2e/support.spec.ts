@@ -119,7 +119,7 @@ test.describe('help, chat, and human support', () => {
     await page.getByLabel('Email').fill('tom@example.com');
     await page.getByLabel('Subject').fill('My training centre');
     await page.getByLabel('Message').fill('Their name should be on the paper. They pay for it.');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/Your reference: SL-/)).toBeVisible();
 
     const adminPage = await (await browser.newContext()).newPage();

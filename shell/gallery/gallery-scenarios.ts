@@ -151,7 +151,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
           await expectText('Please fill in this field.')(page);
         },
       },
-      { name: 'Contact, fields missing', path: '/contact', action: clickButton('Send Message') },
+      { name: 'Contact, fields missing', path: '/contact', action: clickButton('Send message') },
     ],
   },
   {

@@ -41,7 +41,7 @@ describe('contact screen', () => {
   const fill = (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) fireEvent.change(getField(label), { target: { value } });
   };
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
   it('uses native attributes: four required fields, an email input, and five rows', async () => {
     await show();
@@ -146,13 +146,13 @@ describe('contact screen', () => {
 
   it('links to the configured support address', async () => {
     await show();
-    const link = await screen.findByRole('link', { name: 'Write an email' });
+    const link = await screen.findByRole('link', { name: 'Send an email' });
     expect(link.getAttribute('href')).toBe('mailto:help@shortlist.example');
   });
 
   it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {
     await show(`/${language}/contact`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
-    expect(screen.queryByText('Send Message')).toBeNull();
+    expect(screen.queryByText('Send message')).toBeNull();
   });
 });

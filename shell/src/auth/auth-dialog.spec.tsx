@@ -147,7 +147,7 @@ describe('auth dialog', () => {
     type('Username', 'ines.h');
     type('Email', 'a@b.co');
     type('Password', password);
-    type('Confirm Password', confirmation);
+    type('Confirm password', confirmation);
     clickButton('Create Account');
   };
 
@@ -169,15 +169,15 @@ describe('auth dialog', () => {
     expect(await screen.findByText('Password must be at least 6 characters long')).toBeTruthy();
     type('Password', 'a longer secret');
     await waitFor(() => expect(screen.queryByText('Password must be at least 6 characters long')).toBeNull());
-    type('Confirm Password', 'another secret');
-    fireEvent.blur(screen.getByLabelText('Confirm Password'));
+    type('Confirm password', 'another secret');
+    fireEvent.blur(screen.getByLabelText('Confirm password'));
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();
     expect([view.toasts, requests]).toEqual([[], []]);
   });
 
   it('copies the input of a password manager to the confirmation, but not typed text', async () => {
     await openDialog('register');
-    const confirmation = screen.getByLabelText<HTMLInputElement>('Confirm Password');
+    const confirmation = screen.getByLabelText<HTMLInputElement>('Confirm password');
     const insertPassword = (value: string, init: InputEventInit | undefined) => {
       const password = screen.getByLabelText('Password');
       fireEvent(password, createEvent.input(password, { target: { value }, ...init }));

@@ -191,7 +191,7 @@ describe('chat', () => {
     await show();
     const dialog = await openChat();
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
-    const cancelButton = within(dialog).getByRole('button', { name: 'Keep it' });
+    const cancelButton = within(dialog).getByRole('button', { name: 'Keep chat' });
     expect(document.activeElement).toBe(cancelButton);
     fireEvent.keyDown(cancelButton, { key: 'Escape' });
     expect(screen.getByText('Can I print it?')).toBeTruthy();
