@@ -3,11 +3,10 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { RequestFormScreen } from '../features/request-form/request-form-screen';
 import { clearRequestFields, storeRequestFields } from '../features/request-form/use-request-fields';
 import { PaymentStatusNotice } from '../features/payment/payment-status-notice';
-import { PaywallScreen } from '../features/paywall/paywall-screen';
 import { useGeneration } from '../features/writing/use-generation';
-import { WritingScreen } from '../features/writing/writing-screen';
 import { parseGenerationRequest } from '../shared/generation-request';
-import { ResultScreen } from './result-screen';
+import { ResultSkeleton } from './result-skeleton';
+import { useLaterScreen } from './use-later-screen';
 import { useScrollToTop } from './use-scroll-to-top';
 
 /**
@@ -57,31 +56,27 @@ export default function Autonomous() {
     />
   );
 
-  if (result) return <ResultScreen key={result} id={result} onGenerateAnother={generateAnother} />;
-  switch (generation.status) {
-    case 'idle':
-      return (
-        <RequestFormScreen
-          initialFields={initialFields}
-          notice={paymentNotice}
-          onGenerate={(request) => void start(request)}
-        />
-      );
-    case 'writing':
-    case 'stopped':
-      return (
-        <WritingScreen
-          generation={generation}
-          onCancel={cancel}
-          onRetry={() => void start(generation.request)}
-          onBack={reset}
-        />
-      );
-    case 'paywall':
-      return <PaywallScreen request={generation.request} limit={generation.limit} onBack={reset} />;
-    case 'done':
-      return <ResultScreen key={generation.id} id={generation.id} onGenerateAnother={generateAnother} />;
+  const shownGeneration = result ? { status: 'done' as const, id: result } : generation;
+  const LaterScreen = useLaterScreen(shownGeneration.status !== 'idle');
+  if (shownGeneration.status !== 'idle' && LaterScreen) {
+    return (
+      <LaterScreen
+        generation={shownGeneration}
+        onCancel={cancel}
+        onRetry={(request) => void start(request)}
+        onBack={reset}
+        onGenerateAnother={generateAnother}
+      />
+    );
   }
+  if (shownGeneration.status === 'done') return <ResultSkeleton />;
+  return (
+    <RequestFormScreen
+      initialFields={initialFields}
+      notice={paymentNotice}
+      onGenerate={(request) => void start(request)}
+    />
+  );
 }
 
 function updateParams(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {

@@ -1,7 +1,5 @@
-import {
-  generateDocumentsRequestSchema,
-  type GenerateDocumentsRequest,
-} from '@shortlist/contracts/generator/generation';
+import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/generation';
+import { industries } from '@shortlist/contracts/generator/industries';
 
 export type GenerationRequest = Pick<GenerateDocumentsRequest, 'jobTitle' | 'industry'>;
 
@@ -11,8 +9,14 @@ export interface GenerationRequestFields {
   industry: string;
 }
 
-/** Returns the request for filled fields, with the title trimmed, or undefined while one is empty. */
+export const maxTitleLength = 120;
+
+/**
+ * Returns the request for filled fields, with the title trimmed, or undefined while one is empty. Decides as the schema
+ * of the request does, which the first load of the form has no room for.
+ */
 export function parseGenerationRequest(fields: GenerationRequestFields): GenerationRequest | undefined {
-  const { data } = generateDocumentsRequestSchema.pick({ jobTitle: true, industry: true }).safeParse(fields);
-  return data;
+  const jobTitle = fields.jobTitle.trim();
+  const industry = industries.find((name) => name === fields.industry);
+  return jobTitle && jobTitle.length <= maxTitleLength && industry ? { jobTitle, industry } : undefined;
 }

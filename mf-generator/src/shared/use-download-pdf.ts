@@ -1,4 +1,3 @@
-import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation } from '@shortlist/shared-ui/query';
@@ -21,6 +20,7 @@ export function useDownloadPdf() {
   const templateId = useTemplateId();
   return useMutation({
     mutationFn: async ({ generationId, document, beforeDownload }: DownloadRequest) => {
+      const { pdfResponseSchema } = await import('@shortlist/contracts/generator/generation');
       await beforeDownload?.();
       const path = `/api/generations/${encodeURIComponent(generationId)}/pdf` as const;
       const { success, pdfUrl } = await api.post(path, pdfResponseSchema, { document, templateId });

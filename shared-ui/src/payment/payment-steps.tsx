@@ -1,6 +1,5 @@
 import { Circle, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { getQueryOptions } from '../api/client';
 import { Button } from '../components/controls/button';
@@ -9,10 +8,12 @@ import { useCommonMessages } from '../i18n/common-messages';
 import { useLanguage } from '../navigation/use-language';
 import type { PaymentPolling } from './use-payment-status';
 
+const loadSchema = async () => (await import('@shortlist/contracts/platform/public-config')).publicConfigSchema;
+
 export function PaymentSteps({ payment }: { payment: PaymentPolling }) {
   const t = useCommonMessages();
   const language = useLanguage();
-  const { data: config } = useQuery(getQueryOptions('/api/config', publicConfigSchema));
+  const { data: config } = useQuery(getQueryOptions('/api/config', loadSchema));
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(payment.startedAt);
   return (
     <div className="grid gap-6">

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { paymentStatusSchema } from '@shortlist/contracts/account/payment';
 import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, getQueryOptions } from '../api/client';
 import { useDelayed } from '../components/feedback/use-delayed';
+
+const loadSchema = async () => (await import('@shortlist/contracts/account/payment')).paymentStatusSchema;
 
 /** Milliseconds between two requests, and milliseconds after which a payment counts as slow. */
 const pollInterval = 2_000;
@@ -25,7 +26,7 @@ export interface PaymentPolling {
 export function usePaymentStatus(checkoutId: string): PaymentPolling {
   const [startedAt] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
-    ...getQueryOptions(`/api/payment/status?session_id=${encodeURIComponent(checkoutId)}`, paymentStatusSchema),
+    ...getQueryOptions(`/api/payment/status?session_id=${encodeURIComponent(checkoutId)}`, loadSchema),
     refetchInterval: ({ state }) =>
       toPollingStatus(state.data?.status, state.error) === 'waiting' ? pollInterval : false,
   });

@@ -12,6 +12,7 @@ import { GenerationList } from '../../shared/generation-list';
 import { PageTitle } from '../../shared/page-title';
 import { generationsQuery } from '../../shared/queries';
 import {
+  maxTitleLength,
   parseGenerationRequest,
   type GenerationRequest,
   type GenerationRequestFields,
@@ -62,7 +63,7 @@ export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) 
             error={missing.title ? t('form.jobTitleMissing') : undefined}
             className="[&_input]:min-h-13"
             name="title"
-            maxLength={120}
+            maxLength={maxTitleLength}
             autoComplete="organization-title"
             value={fields.jobTitle}
             onChange={(event) => setFields({ ...fields, jobTitle: event.target.value })}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { generationEventSchema, type Generation } from '@shortlist/contracts/generator/generation';
+import type { Generation } from '@shortlist/contracts/generator/generation';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { streamEvents } from '@shortlist/shared-ui/api/event-stream';
 import { useToast } from '@shortlist/shared-ui/area';
@@ -64,6 +64,7 @@ async function streamGeneration(
   signal: AbortSignal,
   dispatch: (event: GenerationAction) => void,
 ): Promise<Generation> {
+  const { generationEventSchema } = await import('@shortlist/contracts/generator/generation');
   const body = { ...request, pageSize: getDefaultPageSize() };
   for await (const event of streamEvents('/api/autonomous-generate', body, generationEventSchema, signal)) {
     signal.throwIfAborted();
