@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { importResultSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
 import { createDocxWithBody } from '../src/builder/imports/testing/malicious-files';
 import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harness/test-app';
@@ -90,6 +93,42 @@ describe('files to import', () => {
     const { body } = await send({ data: toBase64(oversizedDocx) }).expect(400);
     expect(body.message).toContain('too large');
     await send({ data: toBase64('Ana Duarte\nana@example.com') }).expect(200);
+  });
+});
+
+describe('imports whose bodies hardly arrive', () => {
+  const app = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(app, await createTestApp());
+  });
+  afterEach(() => jest.useRealTimers());
+  afterAll(() => app.close());
+
+  /** Resolves with the whole answer when the server has closed the connection. */
+  const sendOneByte = async () => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.write('POST /api/imports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 1000000\r\n\r\n{');
+    return await text(socket);
+  };
+
+  it('are refused, and leave their places to others', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    const slowImports = Promise.all(Array.from({ length: 4 }, sendOneByte));
+    const data = toBase64('Ana Duarte\nana@example.com');
+    const quickImport = app.createClient().post('/api/imports').send({ data }).expect(200);
+    let isDone = false;
+    const markDone = () => (isDone = true);
+    void Promise.all([slowImports, quickImport]).then(markDone, markDone);
+    while (!isDone) {
+      jest.advanceTimersByTime(1_000);
+      await wait(10);
+    }
+    await quickImport;
+    for (const answer of await slowImports)
+      expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nConnection: close\r\n[^]*"code":"unavailable"/);
   });
 });
 

@@ -5,6 +5,7 @@ import { raw, type Request, type Response } from 'express';
 import { finalize } from 'rxjs';
 import { AppError } from '../../platform/http/app-error';
 import { sanitizeBody } from '../../platform/http/body-parsers';
+import { refuseSlowBody } from '../../platform/http/slow-body';
 
 /** A resume file in base64, plus room for its name. */
 const maxBytes = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
@@ -18,10 +19,11 @@ const maxSymbols = 2_000;
 export class ImportBodyInterceptor implements NestInterceptor {
   private readonly readBytes = promisify(raw({ type: 'application/json', limit: maxBytes, inflate: false }));
 
-  /** Throws `too_large`, `not_json` and `invalid_input`. */
+  /** Throws `too_large`, `not_json`, `invalid_input`, and `unavailable` if the client is too slow. */
   async intercept(context: ExecutionContext, next: CallHandler) {
     const request = context.switchToHttp().getRequest<Request>();
-    await this.readBytes(request, context.switchToHttp().getResponse<Response>());
+    const response = context.switchToHttp().getResponse<Response>();
+    await refuseSlowBody(request, response, this.readBytes(request, response));
     const bytes: unknown = request.body;
     if (Buffer.isBuffer(bytes)) request.body = sanitizeBody(parseBody(bytes));
     // Connections that the request opened, such as those to the database, keep the request for as long as they live.

@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import { graceSeconds, minBytesPerSecond, refuseSlowBody } from './slow-body';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Sends a body at `bytesPerSecond` after a pause, and returns the outcome. */
+async function send(bytes: number, bytesPerSecond: number, pauseSeconds = 0): Promise<string> {
+  const socket = { bytesRead: 1_000 } as Request['socket'] & { bytesRead: number };
+  const reading = new Promise<void>((resolve) => {
+    let seconds = 0;
+    setInterval(() => {
+      if (++seconds > pauseSeconds) socket.bytesRead += bytesPerSecond;
+      if (socket.bytesRead >= 1_000 + bytes) resolve();
+    }, 1_000);
+  });
+  const headers: string[] = [];
+  const response = { set: (name: string, value: string) => headers.push(`${name}: ${value}`) };
+  const outcome = refuseSlowBody({ socket }, response as never, reading).then(
+    () => 'read',
+    (error: Error) => [error.message, ...headers].join(', '),
+  );
+  await jest.advanceTimersByTimeAsync(300_000);
+  return await outcome;
+}
+
+it('reads a body of 7 MB that takes 90 s, and one whose connection pauses at first', async () => {
+  expect(await send(7_000_000, 7_000_000 / 90)).toBe('read');
+  expect(await send(1_000_000, minBytesPerSecond, graceSeconds - 1)).toBe('read');
+});
+
+it('refuses a body that does not arrive, or drips', async () => {
+  expect(await send(1_000_000, 0)).toBe('unavailable, Connection: close');
+  expect(await send(7_000_000, minBytesPerSecond / 2)).toBe('unavailable, Connection: close');
+});
