@@ -114,14 +114,14 @@ function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): obj
 /** Returns a resume with as many texts as allowed. */
 function buildResumeOfManyTexts(shape: string, totalLength = maxTextLength): object {
   const [experience] = resumeForm.experience;
-  const bulletLength = Math.max(1, Math.floor(totalLength / 60 / 40) - 1);
+  const bulletLength = Math.max(1, Math.floor(totalLength / 42 / 40) - 1);
   const entry = {
     ...experience,
     company: createText(shape, 10),
     achievements: Array(40).fill(createText(shape, bulletLength)),
   };
   const skills = Array<string>(200).fill(createText(shape, 10));
-  return { ...resumeForm, experience: Array(58).fill({ ...entry }), skills };
+  return { ...resumeForm, experience: Array(40).fill({ ...entry }), skills };
 }
 
 const buildJobPosting = (shape: string) => createText(shape, 20_000);

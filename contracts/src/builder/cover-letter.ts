@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { industrySchema, writerNameSchema } from '../generator/generation';
 import { languageSchema, optionalLanguageSchema } from '../platform/language-schema';
-import { limitText } from './document-text';
+import { limitSize } from './document-size';
 import { experienceSchema, pageSizeSchema, personalInfoSchema } from './document-content';
 import { changeCauseSchema } from './resume';
 import { letterLengthSchema, letterToneSchema } from './writing';
@@ -121,7 +121,7 @@ export const generateLetterRequestSchema = z
     length: letterLengthSchema.default('standard'),
     language: optionalLanguageSchema,
   })
-  .superRefine(limitText);
+  .superRefine(limitSize);
 export type GenerateLetterRequest = z.infer<typeof generateLetterRequestSchema>;
 
 /** `content` consists of paragraphs separated by blank lines. It may contain blanks for the user to fill in. */

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { resumeContentSchema } from './document-content';
-import { limitText } from './document-text';
+import { limitSize } from './document-size';
 import { resumeSettingsSchema } from './resume-settings';
 
 /**
@@ -29,5 +29,5 @@ export const fileDataVersion = 1;
  */
 export const fileDataSchema = z
   .object({ version: z.literal(fileDataVersion), content: resumeContentSchema, settings: fileSettingsSchema })
-  .superRefine(limitText);
+  .superRefine(limitSize);
 export type FileData = z.infer<typeof fileDataSchema>;

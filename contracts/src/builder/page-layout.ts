@@ -1,12 +1,12 @@
 import * as z from '@shortlist/contracts/z';
-import { limitText } from './document-text';
+import { limitSize } from './document-size';
 import { resumeDraftSchema } from './resume';
 
 /** A line of a text: the character offset of its end, and its page, from 0. */
 const lineSchema = z.object({ end: z.number().int().min(0), page: z.number().int().min(0) });
 export type LineEnd = z.infer<typeof lineSchema>;
 
-export const layoutRequestSchema = resumeDraftSchema.superRefine(limitText);
+export const layoutRequestSchema = resumeDraftSchema.superRefine(limitSize);
 
 /**
  * POST /api/resumes/layout: line and page breaks in the file of a draft, so that the on-screen page breaks in the same

@@ -3,7 +3,7 @@ import { industrySchema } from '../generator/generation';
 import { languageSchema } from '../platform/language-schema';
 import { jobMatchSchema } from '../platform/job-match';
 import { scoreSchema } from '../platform/score';
-import { limitText } from './document-text';
+import { limitSize } from './document-size';
 import {
   educationSchema,
   experienceSchema,
@@ -101,7 +101,7 @@ export const saveResumeRequestSchema = resumeFormSchema
     cause: changeCauseSchema.optional(),
     ...optimisticLockFields,
   })
-  .superRefine(limitText);
+  .superRefine(limitSize);
 export type SaveResumeRequest = z.infer<typeof saveResumeRequestSchema>;
 
 /**
@@ -111,7 +111,7 @@ export type SaveResumeRequest = z.infer<typeof saveResumeRequestSchema>;
 export const resumeDraftSchema = resumeContentSchema.extend(resumeSettingsSchema.shape);
 export type ResumeDraft = z.infer<typeof resumeDraftSchema>;
 const draftWriteSchema = resumeDraftSchema.extend({ cause: changeCauseSchema.optional(), ...optimisticLockFields });
-export const saveResumeDraftRequestSchema = draftWriteSchema.superRefine(limitText);
+export const saveResumeDraftRequestSchema = draftWriteSchema.superRefine(limitSize);
 export type SaveResumeDraftRequest = z.infer<typeof saveResumeDraftRequestSchema>;
 
 /**
@@ -124,7 +124,7 @@ export const createResumeDraftRequestSchema = draftWriteSchema
     personalInfo: personalInfoSchema.prefault({ firstName: '', lastName: '', email: '', phone: '', location: '' }),
     generationId: z.string().max(60).optional(),
   })
-  .superRefine(limitText);
+  .superRefine(limitSize);
 export type CreateResumeDraftRequest = z.infer<typeof createResumeDraftRequestSchema>;
 
 /** `updatedAt` is ISO 8601. */

@@ -95,6 +95,10 @@ export class CoverLettersService extends VersionedDocumentService<
     return toCoverLetterState(row, row);
   }
 
+  protected toDraft(state: CoverLetterState): CoverLetterState {
+    return state;
+  }
+
   protected async toResponses(rows: CoverLetterEntity[], owner: Owner | undefined): Promise<CoverLetter[]> {
     const [firstRow] = rows;
     const ids = rows.map(({ resumeId }) => resumeId);

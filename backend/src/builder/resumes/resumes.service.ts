@@ -13,7 +13,7 @@ import { VersionedDocumentService, type DocumentWrite } from '../versioned-docum
 import { StorageService } from '../../account/storage/storage.service';
 import type { CreationContext, DocumentCreator } from '../versioned-documents/creation-context';
 import { ResumeEntity, type ResumeState, resumeStateKeys } from './resume.entity';
-import { toResumeState, toResumeResponse, getDefaultResumeTitle } from './resume.mapper';
+import { toResumeDraft, toResumeState, toResumeResponse, getDefaultResumeTitle } from './resume.mapper';
 import { ResumeScoresService } from './resume-scores.service';
 import { ResumeVersionsService } from '../versions/resume-versions.service';
 
@@ -67,6 +67,10 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
 
   getSavedState(row: ResumeEntity): ResumeState {
     return Object.fromEntries(resumeStateKeys.map((key) => [key, row[key]])) as unknown as ResumeState;
+  }
+
+  protected toDraft(state: ResumeState): ResumeDraft {
+    return toResumeDraft(state);
   }
 
   protected async toResponses(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {

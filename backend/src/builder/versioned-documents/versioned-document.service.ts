@@ -22,6 +22,7 @@ import { type ExpectedVersion, isStale } from './optimistic-lock';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 import type { CreationContext, DocumentCreator } from './creation-context';
 import type { StorageService } from '../../account/storage/storage.service';
+import { assertFitsLimits } from './document-limits';
 import { getEffectiveTitle } from './effective-title';
 import { messages } from './messages';
 
@@ -58,6 +59,8 @@ export abstract class VersionedDocumentService<
   /** Completes the input to a full state; missing fields come from `base`. Pure. */
   protected abstract toState(input: Input, base: State | DocumentCreator): State;
   protected abstract getSavedState(row: Row): State;
+  /** Returns a state as clients send it. */
+  protected abstract toDraft(state: State): object;
   protected abstract getDefaultTitle(state: State): string;
   /** Saves the state of a row as a version before it is replaced, unless it equals the latest version. */
   protected abstract saveVersion(manager: EntityManager, row: Row, state: State, cause: ChangeCause): Promise<void>;
@@ -169,12 +172,13 @@ export abstract class VersionedDocumentService<
 
   /**
    * Saves the document and removes its draft. Stores the previous state as a version, and also a draft that the caller
-   * had not seen. Throws `not_found`, and `stale` with the stored document as `current` if the edit is based on another
+   * had not seen. Throws `not_found`, `too_large`, and `stale` with the stored document as `current` if the edit is based on another
    * version.
    */
   async save(id: string, input: Input, owner: Owner | undefined): Promise<DocumentResponse> {
     const stored = await this.getRow(id, owner?.id);
     const state = this.omitDefaultTitle(input, stored);
+    assertFitsLimits(this.toDraft(state));
     const derivedColumns = await this.computeDerivedColumns(state, stored.ownerId);
     const row = await this.updateLocked(id, owner, input, async (before, manager) => {
       const savedState = this.getSavedState(before);
@@ -239,13 +243,17 @@ export abstract class VersionedDocumentService<
     return response!;
   }
 
-  /** Returns the columns of a new draft. First saves the previous state as a version if it must not be lost. */
+  /**
+   * Returns the columns of a new draft. First saves the previous state as a version if it must not be lost. Throws
+   * `too_large`.
+   */
   protected async buildDraftChanges(
     manager: EntityManager,
     before: Row,
     draft: State,
     write: Omit<DocumentWrite, 'title'>,
   ): Promise<Partial<Row>> {
+    assertFitsLimits(this.toDraft(draft));
     const savedState = this.getSavedState(before);
     const cause = this.resolveCause(savedState, draft, write);
     if (!before.draft && cause) await this.saveVersion(manager, before, savedState, cause);
@@ -315,7 +323,8 @@ export abstract class VersionedDocumentService<
     const id = await this.idempotency.runOnce(
       { ownerId: owner.id, operation, key: idempotencyKey, signal },
       async () => {
-        const row = (await buildRow(creator)) as DeepPartial<Row>;
+        const row = (await buildRow(creator)) as DeepPartial<Row> & Row;
+        for (const state of [this.getSavedState(row), row.draft]) if (state) assertFitsLimits(this.toDraft(state));
         return (await this.storage.store(owner.id, (manager) => manager.save(this.entity, row))).id;
       },
     );

@@ -1,0 +1,63 @@
+import type * as z from '@shortlist/contracts/z';
+
+/** Maximum number of characters in all texts of a document. Twenty printed pages, the maximum, hold fewer. */
+export const maxDocumentTextLength = 60_000;
+/** Maximum number of items in all lists of a document. Empty items count; twenty printed pages have about 1,000 lines. */
+export const maxDocumentItems = 2_000;
+/** Maximum number of characters in the JSON of a document: all texts, and as much again for what holds them. */
+export const maxDocumentJsonLength = 160_000;
+
+/** Fields that are sent with a document but are not part of it. They have their own length limits. */
+const separatelyLimitedFields: readonly string[] = ['jobPosting', 'jobDescription'];
+
+const issueKeys = {
+  text: 'document_text_too_long',
+  items: 'document_items_too_many',
+  json: 'document_json_too_long',
+} as const;
+/** Message keys of `SizeIssue`. The response is 413 `too_large`. */
+export const sizeIssueKeys: readonly string[] = Object.values(issueKeys);
+
+export interface SizeIssue {
+  /** The longest list if there are too many items, otherwise the longest text. */
+  path: (string | number)[];
+  message: (typeof issueKeys)[keyof typeof issueKeys];
+}
+
+/** Returns the first limit that a document exceeds. */
+export function findSizeIssue(document: object): SizeIssue | undefined {
+  const text: Sum = { total: 0, longest: { path: [], length: -1 } };
+  const items: Sum = { total: 0, longest: { path: [], length: -1 } };
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (typeof value === 'string') add(text, path, value.length);
+    else if (Array.isArray(value)) {
+      add(items, path, value.length);
+      value.forEach((item, i) => visit(item, [...path, i]));
+    } else if (value !== null && typeof value === 'object')
+      for (const [key, item] of Object.entries(value))
+        if (!separatelyLimitedFields.includes(key)) visit(item, [...path, key]);
+  };
+  visit(document, []);
+  if (text.total > maxDocumentTextLength) return { path: text.longest.path, message: issueKeys.text };
+  if (items.total > maxDocumentItems) return { path: items.longest.path, message: issueKeys.items };
+  const json = JSON.stringify(document, (key, value: unknown) =>
+    separatelyLimitedFields.includes(key) ? undefined : value,
+  );
+  return json.length > maxDocumentJsonLength ? { path: text.longest.path, message: issueKeys.json } : undefined;
+}
+
+/** Limits the size of a document. Pass it to `superRefine`. */
+export function limitSize(document: object, context: z.RefinementCtx): void {
+  const issue = findSizeIssue(document);
+  if (issue) context.addIssue({ code: 'custom', ...issue, input: undefined });
+}
+
+interface Sum {
+  total: number;
+  longest: { path: (string | number)[]; length: number };
+}
+
+function add(sum: Sum, path: (string | number)[], length: number): void {
+  sum.total += length;
+  if (length > sum.longest.length) sum.longest = { path, length };
+}
