@@ -7,6 +7,7 @@ import { AuditService } from './audit/audit.service';
 import { Config } from './config/config';
 import { PublicConfigController } from './config/public-config.controller';
 import { DatabaseModule } from './database/database.module';
+import { OwnerTransactions } from './database/owner-transactions';
 import { HealthController } from './health/health.controller';
 import { ReadinessService } from './health/readiness.service';
 import { ErrorFilter } from './http/error.filter';
@@ -44,6 +45,7 @@ import { TracingService } from './tracing/tracing.service';
       useFactory: (reflector: Reflector) => new Serializer(reflector),
     },
     RateLimitService,
+    OwnerTransactions,
     JobsService,
     AuditService,
     MeasurementsService,
@@ -53,7 +55,15 @@ import { TracingService } from './tracing/tracing.service';
     TracingService,
     ReadinessService,
   ],
-  exports: [Config, RateLimitService, AuditService, MeasurementsService, TemporaryFilesService, MetricsService],
+  exports: [
+    Config,
+    RateLimitService,
+    OwnerTransactions,
+    AuditService,
+    MeasurementsService,
+    TemporaryFilesService,
+    MetricsService,
+  ],
 })
 export class PlatformModule {
   static forRoot(config: Config, snapshot?: Blob): DynamicModule {

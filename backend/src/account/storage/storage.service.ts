@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
+import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
 import { getCurrentCaller } from '../../platform/threads/caller';
 import { buildHasPremiumSql } from '../quota/entitlement.service';
@@ -62,6 +63,7 @@ export class StorageService {
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
+    private readonly transactions: OwnerTransactions,
   ) {}
 
   /**
@@ -69,7 +71,7 @@ export class StorageService {
    * limit.
    */
   async store<T>(ownerId: string, write: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return await this.database.transaction(async (manager) => {
+    return await this.transactions.run(async (manager) => {
       await this.lock(manager, ownerId);
       const result = await write(manager);
       const usage = await this.measure(manager, ownerId);
@@ -92,7 +94,7 @@ export class StorageService {
 
   /** Deletes documents in a transaction, also when a limit is exceeded. */
   async delete(ownerId: string, deleteRows: (manager: EntityManager) => Promise<unknown>): Promise<void> {
-    await this.database.transaction(async (manager) => {
+    await this.transactions.run(async (manager) => {
       await this.lock(manager, ownerId);
       await deleteRows(manager);
       const usage = await this.measure(manager, ownerId);

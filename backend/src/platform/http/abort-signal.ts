@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { getCurrentRequest } from './current-request';
 
 const signals = new WeakMap<Response, AbortSignal>();
 
@@ -28,6 +29,12 @@ export function whileConnected<Data>(
       }
     })
   );
+}
+
+/** Returns the signal of the current request, or undefined in jobs. */
+export function getCurrentDisconnectSignal(): AbortSignal | undefined {
+  const response = getCurrentRequest()?.res;
+  return response && getDisconnectSignal(response);
 }
 
 function createDisconnectSignal(response: Response): AbortSignal {

@@ -6,6 +6,7 @@ import { type TranscriptTurn, formatTranscript } from '@shortlist/contracts/supp
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import type { EscalationReason } from '../answers/escalation-rules';
+import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
 import { ContactMessageEntity } from '../contact-messages/contact-message.entity';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service';
@@ -30,10 +31,11 @@ export class TicketsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly messages: ContactMessagesService,
+    private readonly transactions: OwnerTransactions,
   ) {}
 
   async openOrExtend(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
-    return await this.database.transaction(async (manager) => {
+    return await this.transactions.run(async (manager) => {
       // Locks the owner, so that concurrent requests from two tabs share one ticket.
       await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
       const openTicket = await this.findOpenTicket(manager, escalation);
