@@ -263,7 +263,7 @@ it('links from a check to its field, and marks the check as fixed in place', asy
   await openBuilder();
   await pressButton(/ATS score 84 of 100/);
   expect(await screen.findByText('8 points to gain')).toBeTruthy();
-  await pressButton('Fix: Say how many.');
+  await pressButton('Say how many.');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   server.checks = server.checks.map((check) => ({ ...check, points: Math.max(check.points, check.reachable) }));
   fireEvent.change(document.activeElement as Element, { target: { value: 'Assigned 14 nurses.' } });

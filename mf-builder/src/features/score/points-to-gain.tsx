@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { Check, Score } from '@shortlist/contracts/platform/score';
+import type { ResumeScore } from '@shortlist/contracts/builder/resume';
+import type { Check } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { CheckRow } from '@shortlist/shared-ui/components/check-row';
@@ -9,7 +10,7 @@ import { useFormatFieldLocation } from '../../shared/field-location/use-format-f
 import { useGainRows, type GainRow } from './use-gain-rows';
 
 interface Props {
-  score: Score;
+  score: ResumeScore;
   focusedPath: string;
   onFix: (path: string) => void;
 }
@@ -37,6 +38,8 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
   return (
     <section aria-labelledby="points-to-gain">
       <h3 id="points-to-gain" className="pb-2 text-sm font-bold">
+        {/* Beside the points of the match, these need a name. */}
+        {score.match && <span className="block text-xs font-normal text-ink-soft">{t('score.ats')}</span>}{' '}
         {t(pointsToGain > 0 ? 'score.toGain' : 'score.nothingToGain', { count: pointsToGain })}
       </h3>
       <ul>{gainRows.map(renderRow)}</ul>
@@ -58,21 +61,17 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
 }
 
 export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
-  const t = useMessages();
   const formatLocation = useFormatFieldLocation();
   if (!fix) return null;
   if (!path) return <span className="text-xs">{fix}</span>;
   return (
     <>
       <Button variant="link" size="sm" onClick={() => onFix(path)}>
-        {t('score.fix', { what: fix })}
+        {fix}
       </Button>
-      {entryFieldPattern.test(path) && <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>}
+      <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>
     </>
   );
 }
-
-/** Matches fields and bullets of an entry, which the text of a fix does not identify. */
-const entryFieldPattern = /\.\d+\.(?!achievements$)/;
 
 const isPathWithin = (path: string, target: string) => path === target || path.startsWith(`${target}.`);
