@@ -74,10 +74,10 @@ async function optimize() {
   return view;
 }
 
-it('moves the focus to the score and back, and disables the score during a review', async () => {
-  await openBuilder();
+it('moves the focus to the score and back, and says during a review why the score is closed', async () => {
+  const { toasts } = await openBuilder();
   await pressButton(/ATS score$/);
-  const scoreToggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide score$/ });
+  const scoreToggle = await screen.findByRole('button', { name: /Hide score$/ });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Score' })));
   await pressButton('Close score');
   expect(document.activeElement).toBe(scoreToggle);
@@ -86,9 +86,11 @@ it('moves the focus to the score and back, and disables the score during a revie
   await pressButton('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
   expect(scoreToggle.textContent).toMatch(/ATS score$/);
-  expect(scoreToggle.disabled).toBe(true);
+  expect(scoreToggle.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(scoreToggle);
+  expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
   await pressButton('Discard');
-  await waitFor(() => expect(scoreToggle.disabled).toBe(false));
+  await waitFor(() => expect(scoreToggle.getAttribute('aria-disabled')).toBeNull());
 });
 
 it('refuses to optimize before there is a resume', async () => {

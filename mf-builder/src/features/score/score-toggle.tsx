@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
 import { useScore } from '../../shared/use-score';
 import { MainScoreRing } from './main-score-ring';
@@ -6,12 +7,13 @@ import { MainScoreRing } from './main-score-ring';
 interface Props {
   ref?: Ref<HTMLButtonElement>;
   open: boolean;
-  /** Undefined if there is no room for the score panel. */
+  /** Undefined during a review, which takes the place of the score panel. */
   onToggle: (() => void) | undefined;
 }
 
 export function ScoreToggle({ ref, open, onToggle }: Props) {
   const t = useMessages();
+  const toast = useToast();
   const { data: score } = useScore();
   if (!score) return null;
   return (
@@ -19,9 +21,10 @@ export function ScoreToggle({ ref, open, onToggle }: Props) {
       ref={ref}
       type="button"
       aria-expanded={open}
-      disabled={!onToggle}
-      onClick={onToggle}
-      className="mr-2 flex min-h-11 items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium enabled:cursor-pointer enabled:hover:bg-sunken max-lg:hidden"
+      aria-disabled={!onToggle || undefined}
+      title={onToggle ? undefined : t('score.reviewFirst')}
+      onClick={onToggle ?? (() => toast({ title: t('score.reviewFirst') }))}
+      className="mr-2 flex min-h-11 items-center gap-2 rounded-control pr-2 pl-1 text-sm font-medium not-aria-disabled:cursor-pointer not-aria-disabled:hover:bg-sunken max-lg:hidden"
     >
       <MainScoreRing score={score} />
       {t(open ? 'score.hide' : score.match ? 'match.heading' : 'score.ats')}
