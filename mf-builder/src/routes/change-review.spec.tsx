@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/resume';
 import { sample } from '@shortlist/documents/samples/junior/en';
 import { Route, Routes } from '@shortlist/shared-ui/router';
@@ -55,6 +56,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+const createMatch = (missing: Partial<JobMatch['missing']>): JobMatch => {
+  const part = { applies: true, points: 5, max: 10, asked: '', found: '' };
+  return {
+    matchScore: 50,
+    potential: 60,
+    parts: { coverage: part, title: part, years: part, degree: part },
+    terms: [],
+    missing: { evidenced: [], sayItTheirWay: [], askYourself: [], ...missing },
+    knockOuts: [],
+  };
+};
 const openBuilder = (url = '/resume-builder/r-1') =>
   renderScreen(
     <Routes>
@@ -271,6 +283,19 @@ it('links from a check to its field, and marks the check as fixed in place', asy
   fireEvent.change(document.activeElement as Element, { target: { value: 'Assigned 14 nurses.' } });
   expect(await screen.findByText('fixed')).toBeTruthy();
   expect(screen.getByText('Quantities')).toBeTruthy();
+});
+
+it('asks where a missing term was used before it adds it, and stores that it was not', async () => {
+  server.match = createMatch({ askYourself: ['Epic', 'Telehealth'] });
+  await openBuilder();
+  await pressButton(/Job match/);
+  await pressButton('Epic');
+  fireEvent.change(await screen.findByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
+  await pressButton('Accept Epic');
+  await waitFor(() => expect(server.getResume('r-1').draft?.skills.at(-1)).toBe('Epic'), { timeout: 5_000 });
+  await pressButton('Telehealth');
+  await pressButton('Haven’t used it Telehealth');
+  await waitFor(() => expect(server.rejections).toEqual([{ changes: [{ before: '', after: 'Telehealth' }] }]));
 });
 
 it('stores the job posting with the resume, and shows the job match first, also in the history', async () => {

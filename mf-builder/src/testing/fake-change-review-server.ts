@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/builder/optimization';
+import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Check } from '@shortlist/contracts/platform/score';
 import { sendJson } from '@shortlist/shared-ui/testing';
 import { FakeEditorServer } from './fake-editor-server';
@@ -19,6 +20,7 @@ const createCheck = (id: string, points: number, overrides: Partial<Check>): Che
 export class FakeChangeReviewServer extends FakeEditorServer {
   changes: ProposedChange[] = [];
   matchScore: number | undefined;
+  match: JobMatch | undefined;
   /** Of the resume with all safe changes. */
   optimizedScores: Pick<OptimizationResult['optimization'], 'atsScore' | 'matchScoreNow' | 'matchScore'> = {
     atsScore: 88,
@@ -62,7 +64,8 @@ export class FakeChangeReviewServer extends FakeEditorServer {
       rubricVersion: '1.0',
       checks: this.checks,
       terms: [],
-      matchScore: this.matchScore,
+      matchScore: this.match?.matchScore ?? this.matchScore,
+      match: this.match,
     };
   }
 }

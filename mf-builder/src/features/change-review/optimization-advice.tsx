@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Chip } from '@shortlist/shared-ui/components/chip';
 import { useMessages } from '../../messages';
 import { MissingTerms } from '../../shared/job-match/missing-terms';
+import { PlainTerms } from '../../shared/job-match/plain-terms';
 import { isTermChange, type ChangeReview } from './change-review';
 
 /** Number of items shown at first. Source: the specification. */
@@ -34,13 +34,7 @@ export function OptimizationAdvice({ review: { optimization, changes } }: { revi
       {keywords.length > 0 && (
         <section aria-label={t('advice.keywords')}>
           <h3 className="pb-2 font-bold">{t('advice.keywords')}</h3>
-          <ul className="flex flex-wrap gap-2">
-            {keywords.slice(0, isExpanded ? undefined : initialKeywordCount).map((keyword) => (
-              <li key={keyword}>
-                <Chip>{keyword}</Chip>
-              </li>
-            ))}
-          </ul>
+          <PlainTerms terms={keywords.slice(0, isExpanded ? undefined : initialKeywordCount)} />
         </section>
       )}
       {hasMore && (

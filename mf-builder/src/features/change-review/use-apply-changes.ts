@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as z from '@shortlist/contracts/z';
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
-import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
+import { useRejectChanges } from '../../shared/job-match/use-reject-changes';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { isApplicable, listRejected, applyReviewChanges, type ReviewChange } from './change-review';
 import { useChangeReview } from './change-review-context';
@@ -12,24 +12,14 @@ import { useChangeReview } from './change-review-context';
 export function useApplyChanges() {
   const t = useMessages();
   const toast = useToast();
-  const queryClient = useQueryClient();
-  const id = useResumeEditor(({ stored }) => stored?.id);
+  const rejectChanges = useRejectChanges();
   const currentDraft = useResumeEditor((editor) => editor.draft);
   const { updateDraft, save, focusField } = useResumeEditorActions();
   const { review, setReview } = useChangeReview();
   const [isApplying, setApplying] = useState(false);
 
   function close() {
-    const changes =
-      review?.source === 'ai' ? listRejected(review).map(({ before, after, rule }) => ({ before, after, rule })) : [];
-    if (id && changes.length > 0) {
-      const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
-      api
-        .post(path, z.unknown(), { changes })
-        // The score no longer lists rejected terms.
-        .then(() => queryClient.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
-        .catch((error: unknown) => console.error(error));
-    }
+    if (review?.source === 'ai') rejectChanges(listRejected(review));
     setReview(null);
   }
 

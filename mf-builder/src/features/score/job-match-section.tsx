@@ -1,18 +1,12 @@
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import { useMessages } from '../../messages';
-import { useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { KnockoutCriteria } from '../../shared/job-match/knockout-criteria';
 import { MissingTerms } from '../../shared/job-match/missing-terms';
 
 const matchParts = ['coverage', 'title', 'years', 'degree'] as const;
 
-export function JobMatchSection({ match }: { match: JobMatch }) {
+export function JobMatchSection({ match, onPlaced }: { match: JobMatch; onPlaced: (path: string) => void }) {
   const t = useMessages();
-  const { updateDraft, focusField } = useResumeEditorActions();
-  const add = (term: string) => {
-    updateDraft((draft) => (draft.skills.includes(term) ? draft : { ...draft, skills: [...draft.skills, term] }));
-    focusField('skills');
-  };
   return (
     <section aria-label={t('match.heading')} className="grid gap-4 border-t border-line pt-4">
       <div>
@@ -28,7 +22,7 @@ export function JobMatchSection({ match }: { match: JobMatch }) {
         </ul>
       </div>
       <KnockoutCriteria criteria={match.knockOuts} />
-      <MissingTerms missing={match.missing} onAdd={add} />
+      <MissingTerms missing={match.missing} onPlaced={onPlaced} />
     </section>
   );
 }

@@ -100,7 +100,7 @@ function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
           <PointsToGain score={score} focusedPath={focusedPath} onFix={fix} />
         )}
       </div>
-      {score.match && <JobMatchSection match={score.match} />}
+      {score.match && <JobMatchSection match={score.match} onPlaced={fix} />}
       <p className="border-t border-line pt-3 text-xs text-ink-soft">
         {t('score.rubric', { version: score.rubricVersion })}
       </p>

@@ -1,53 +1,89 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { useMessages } from '../../messages';
+import { useResumeEditorActions } from '../resume-editor/resume-editor-context';
+import { PlainTerms } from './plain-terms';
+import { TermPlaceForm, type Bullet } from './term-place-form';
+import { useRejectChanges } from './use-reject-changes';
 
 interface Props {
   missing: JobMatch['missing'];
-  /** Adds a term that the user confirms or has evidence for; if undefined, the terms are read-only. */
-  onAdd?: (term: string) => void;
+  /** Called with the path of the field that a term was added to; if undefined, the terms are read-only. */
+  onPlaced?: (path: string) => void;
 }
 
-export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself }, onAdd }: Props) {
+export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself }, onPlaced }: Props) {
   const t = useMessages();
-  const renderChip = (term: string) =>
-    onAdd ? (
-      <Chip variant="add" onPress={() => onAdd(term)}>
+  const [openTerm, setOpenTerm] = useState<string | null>(null);
+  const renderTerm = (term: string) =>
+    onPlaced ? (
+      <Chip variant="add" onPress={() => setOpenTerm(openTerm === term ? null : term)}>
         {term}
       </Chip>
     ) : (
-      <Chip>{term}</Chip>
+      <span className="text-sm">{term}</span>
+    );
+  const renderForm = (terms: readonly string[]) =>
+    onPlaced &&
+    openTerm !== null &&
+    terms.includes(openTerm) && (
+      <MissingTermForm key={openTerm} term={openTerm} onPlaced={onPlaced} onDone={() => setOpenTerm(null)} />
     );
   return (
     <div className="grid gap-4">
       {evidenced.length > 0 && (
         <TermGroup title={t('match.evidenced')} text={t('match.evidencedText')}>
-          {evidenced.map((term) => (
-            <li key={term}>
-              <Chip>{term}</Chip>
-            </li>
-          ))}
+          <PlainTerms terms={evidenced} />
         </TermGroup>
       )}
       {sayItTheirWay.length > 0 && (
         <TermGroup title={t('match.theirWay')} text={t('match.theirWayText')}>
-          {sayItTheirWay.map(({ term, said }) => (
-            <li key={term} className="flex flex-wrap items-center gap-2 text-sm">
-              <span className="text-ink-soft">{said} →</span> {renderChip(term)}
-            </li>
-          ))}
+          <ul className="flex flex-wrap gap-2">
+            {sayItTheirWay.map(({ term, said }) => (
+              <li key={term} className="flex flex-wrap items-center gap-2 text-sm">
+                <span className="text-ink-soft">{said} →</span> {renderTerm(term)}
+              </li>
+            ))}
+          </ul>
+          {renderForm(sayItTheirWay.map(({ term }) => term))}
         </TermGroup>
       )}
       {askYourself.length > 0 && (
         <TermGroup title={t('match.ask')} text={t('match.askText')}>
-          {askYourself.map((term) => (
-            <li key={term}>{renderChip(term)}</li>
-          ))}
+          <ul className="flex flex-wrap gap-2">
+            {askYourself.map((term) => (
+              <li key={term}>{renderTerm(term)}</li>
+            ))}
+          </ul>
+          {renderForm(askYourself)}
         </TermGroup>
       )}
     </div>
   );
+}
+
+interface FormProps {
+  term: string;
+  onPlaced: (path: string) => void;
+  onDone: () => void;
+}
+
+function MissingTermForm({ term, onPlaced, onDone }: FormProps) {
+  const { updateDraft, setField } = useResumeEditorActions();
+  const rejectChanges = useRejectChanges();
+  const place = (after: string, bullet?: Bullet) => {
+    if (bullet) setField(bullet.path, after);
+    else
+      updateDraft((draft) => (draft.skills.includes(after) ? draft : { ...draft, skills: [...draft.skills, after] }));
+    onDone();
+    onPlaced(bullet?.path ?? 'skills');
+  };
+  const reject = () => {
+    rejectChanges([{ before: '', after: term }]);
+    onDone();
+  };
+  return <TermPlaceForm term={term} onAccept={place} onReject={reject} />;
 }
 
 function TermGroup({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -55,7 +91,7 @@ function TermGroup({ title, text, children }: { title: string; text: string; chi
     <section aria-label={title} className="grid gap-1.5">
       <h4 className="text-sm font-bold">{title}</h4>
       <p className="text-xs text-ink-soft">{text}</p>
-      <ul className="flex flex-wrap gap-2">{children}</ul>
+      {children}
     </section>
   );
 }
