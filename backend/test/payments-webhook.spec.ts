@@ -10,6 +10,7 @@ import {
   signWebhook,
   postWebhook,
 } from './harness/stripe-payments';
+import type { TestClient } from './harness/resume-factory';
 import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 /**
@@ -42,6 +43,16 @@ describeOnBothDatabases(
       const payment = buildStripePayment((await app.nest.get(OwnerService).create()).id, overrides);
       registerPaymentIntent(app, payment);
       return payment;
+    };
+    /** Starts a checkout and returns its payment. */
+    const startCheckout = async (client: TestClient, overrides: Partial<StripePayment> = {}) => {
+      const checkoutId = await createCheckout(client);
+      const [row] = await app.database.query<[{ id: string; owner_id: string }]>(
+        'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
+        [checkoutId],
+      );
+      const metadata = { payment: row.id, owner: row.owner_id, language: 'en' } as const;
+      return buildStripePayment(row.owner_id, { metadata, checkoutId, ...overrides });
     };
     const isPremium = (payment: StripePayment) => app.nest.get(EntitlementService).isPremium(payment.metadata.owner);
     const count = async (table: string) =>
@@ -205,13 +216,7 @@ describeOnBothDatabases(
     it('grants Premium to a guest who registers while the payment is confirmed', async () => {
       for (let round = 0; round < 10; round += 1) {
         const client = app.createClient();
-        const checkoutId = await createCheckout(client);
-        const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
-          'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
-          [checkoutId],
-        );
-        const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
-        const payment = buildStripePayment(row!.owner_id, { metadata, checkoutId });
+        const payment = await startCheckout(client);
         const [registerResponse, webhookStatus] = await Promise.all([
           client.post('/api/auth/register').send(buildRegistration()),
           postWebhook(app, stripeEvents.completed(payment)),
@@ -227,16 +232,9 @@ describeOnBothDatabases(
       ['another currency', { currency: 'jpy' }, '1900 jpy'],
       ['an unsupported currency', { currency: 'xxx' }, '1900 xxx'],
     ])('grants nothing for a payment with %s, and notifies a person', async (_, overrides, paidAmount) => {
-      const client = app.createClient();
-      const checkoutId = await createCheckout(client);
-      const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
-        'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
-        [checkoutId],
-      );
-      const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
-      const checkoutPayment = buildStripePayment(row!.owner_id, { metadata, checkoutId, ...overrides });
+      const checkoutPayment = await startCheckout(app.createClient(), overrides);
       const otherPayment = await createPayment({ checkoutId: checkoutPayment.checkoutId, ...overrides });
-      for (const payment of [checkoutPayment, { ...otherPayment, checkoutId: `${checkoutId}-2` }]) {
+      for (const payment of [checkoutPayment, { ...otherPayment, checkoutId: `${checkoutPayment.checkoutId}-2` }]) {
         expect(await postWebhook(app, stripeEvents.completed(payment))).toBe(200);
         expect(await isPremium(payment)).toBe(false);
         const messages = await app.database.query<{ subject: string; message: string; status: string }[]>(
@@ -255,14 +253,7 @@ describeOnBothDatabases(
     });
 
     it('grants nothing for a payment whose event names no amount', async () => {
-      const client = app.createClient();
-      const checkoutId = await createCheckout(client);
-      const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
-        'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
-        [checkoutId],
-      );
-      const metadata = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
-      const payment = buildStripePayment(row!.owner_id, { metadata, checkoutId });
+      const payment = await startCheckout(app.createClient());
       const event = stripeEvents.completed(payment);
       Object.assign(event.data.object, { amount_total: null, currency: null });
       expect(await postWebhook(app, event)).toBe(500);
