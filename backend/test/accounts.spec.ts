@@ -144,7 +144,7 @@ describeOnDefaultDatabase(
     ])('refuses a name with %s', async (_, username, reason) => {
       const response = await registerAs(username);
       expect(response.status).toBe(400);
-      const messages = { hidden: /invisible signs or mixes/, reserved: /is reserved/, long: /too long/ };
+      const messages = { hidden: /invisible characters or mixes/, reserved: /is reserved/, long: /too long/ };
       expect(response.body.issues).toEqual([
         { path: 'username', message: expect.stringMatching(messages[reason as keyof typeof messages]) },
       ]);
