@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OwnerService } from '../src/account/sessions/owner.service';
-import { IdempotencyService } from '../src/platform/idempotency/idempotency.service';
+import { IdempotencyService, type StoreResultId } from '../src/platform/idempotency/idempotency.service';
 import { describeOnBothDatabases } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
@@ -24,7 +24,8 @@ describeOnBothDatabases('repeated calls', (app) => {
 
   const startWork = async () => {
     let finish: (id: string) => void = () => undefined;
-    const work = jest.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+    const result = new Promise<string>((resolve) => (finish = resolve));
+    const work = jest.fn(async (storeResultId: StoreResultId) => storeResultId(app.database.manager, await result));
     const call = (signal = new AbortController().signal) =>
       service.runOnce({ ownerId, operation: 'test', key: 'key', signal }, work);
     const first = call();
@@ -65,5 +66,27 @@ describeOnBothDatabases('repeated calls', (app) => {
     finish();
     expect(await waiting).toBe(resultId);
     expect(await first).toBe(resultId);
+  });
+
+  it.each([
+    ['/api/autonomous-generate', { jobTitle: 'Registered Nurse', industry: 'Healthcare' }, 'generations'],
+    ['/api/cover-letters/generate', { jobTitle: 'Registered Nurse', companyName: 'Acme' }, 'written_letters'],
+    ['/api/resumes/draft', { title: 'Mine' }, 'resumes'],
+    ['/api/payment/checkout', {}, 'payments'],
+  ])('stores the result and its key together or not at all: %s', async (path, body, table) => {
+    const client = app.createClient();
+    const send = () => client.post(path).set('Idempotency-Key', 'once').send(body);
+    const countRows = async () => (await app.database.query<unknown[]>(`SELECT 1 FROM ${table}`)).length;
+    const [rowsBefore, { body: allowanceBefore }] = [await countRows(), await client.get('/api/me/allowance')];
+    await app.database.query(
+      'ALTER TABLE idempotency_keys ADD CONSTRAINT no_result CHECK (result_id IS NULL) NOT VALID',
+    );
+    await send().expect(500);
+    await app.database.query('ALTER TABLE idempotency_keys DROP CONSTRAINT no_result');
+    expect(await countRows()).toBe(rowsBefore);
+    expect((await client.get('/api/me/allowance')).body).toEqual(allowanceBefore);
+    const { status } = await send();
+    expect([200, 201]).toContain(status);
+    expect(await countRows()).toBe(rowsBefore + 1);
   });
 });

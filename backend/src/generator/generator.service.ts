@@ -14,7 +14,7 @@ import { whileConnected } from '../platform/http/abort-signal';
 import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { getUserDate } from '../platform/http/user-date';
-import { IdempotencyService } from '../platform/idempotency/idempotency.service';
+import { IdempotencyService, type StoreResultId } from '../platform/idempotency/idempotency.service';
 import { assertPrintable } from '../rendering/fonts/assert-printable';
 import { GenerationEntity } from './generation.entity';
 import { countOpenBlanks } from './generation.mapper';
@@ -29,6 +29,12 @@ export interface GenerationContext {
 }
 
 export type GenerationRequest = Omit<GenerateDocumentsRequest, 'pageSize'> & { pageSize: PageSize };
+
+interface StoreContext {
+  use: Use;
+  language: Language;
+  storeResultId: StoreResultId;
+}
 
 /** One-click generation: one request counts as one use and returns a resume with a cover letter. */
 @Injectable()
@@ -66,14 +72,14 @@ export class GeneratorService {
     const onDraft = whileConnected(options.signal, options.onDraft);
     const id = await this.idempotency.runOnce(
       idempotentCall,
-      async () =>
+      async (storeResultId) =>
         // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
         // request rate.
         await this.quota.runUse(context.owner.id, options.signal, async (use) => {
           await this.rateLimits.consume('default', context.owner.id);
           await this.storage.assertNetworkHasRoom(context.owner.id);
           const result = await this.requestDocuments(request, context, { signal: use.signal, onDraft });
-          return await this.store(request, result, use, context.language);
+          return await this.store(request, result, { use, language: context.language, storeResultId });
         }),
     );
     return await this.database.manager.findOneByOrFail(GenerationEntity, { id });
@@ -102,8 +108,7 @@ export class GeneratorService {
   private async store(
     request: GenerationRequest,
     result: GenerationResult,
-    { reservationId, signal }: Use,
-    language: Language,
+    { use: { reservationId, signal }, language, storeResultId }: StoreContext,
   ): Promise<string> {
     const { jobTitle, industry, pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = result;
@@ -141,7 +146,7 @@ export class GeneratorService {
       );
       // After this check, the use counts even if the client disconnects.
       signal.throwIfAborted();
-      return id;
+      return await storeResultId(manager, id);
     });
   }
 }

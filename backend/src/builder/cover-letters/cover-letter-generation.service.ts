@@ -14,7 +14,7 @@ import { messages } from '../../ai/messages';
 import { whileConnected } from '../../platform/http/abort-signal';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
-import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
 import { Job, secondsInMinute } from '../../platform/jobs/job.decorator';
 import { assertPrintable } from '../../rendering/fonts/assert-printable';
 import { ResumesService } from '../resumes/resumes.service';
@@ -75,12 +75,13 @@ export class CoverLetterGenerationService {
     const onDraft = whileConnected(options.signal, options.onDraft);
     const id = await this.idempotency.runOnce(
       { ownerId, operation, key: context.idempotencyKey, signal: options.signal },
-      async () =>
+      async (storeResultId) =>
         await this.quota.runUse(ownerId, options.signal, async (use) => {
           await this.rateLimits.consume('default', ownerId);
           await this.storage.assertNetworkHasRoom(ownerId);
           const input = await this.work.run('buildLetterInput', workInput, use.signal);
-          return await this.store(use, await this.requestLetter(input, context, { signal: use.signal, onDraft }));
+          const letter = await this.requestLetter(input, context, { signal: use.signal, onDraft });
+          return await this.store(use, letter, storeResultId);
         }),
     );
     return (await this.database.manager.findOneByOrFail(GeneratedCoverLetterEntity, { id })).letter;
@@ -112,7 +113,11 @@ export class CoverLetterGenerationService {
     }
   }
 
-  private async store({ reservationId, signal }: Use, letter: GeneratedLetter): Promise<string> {
+  private async store(
+    { reservationId, signal }: Use,
+    letter: GeneratedLetter,
+    storeResultId: StoreResultId,
+  ): Promise<string> {
     return await this.database.transaction(async (manager) => {
       // A fallback to the rule-based writer is free, because the owner did not request it.
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
@@ -122,7 +127,7 @@ export class CoverLetterGenerationService {
       );
       // If the client has disconnected, rolls the transaction back, so that nothing counts as a use.
       signal.throwIfAborted();
-      return id;
+      return await storeResultId(manager, id);
     });
   }
 

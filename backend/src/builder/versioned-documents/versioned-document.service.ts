@@ -322,10 +322,12 @@ export abstract class VersionedDocumentService<
     const { owner } = creator;
     const id = await this.idempotency.runOnce(
       { ownerId: owner.id, operation, key: idempotencyKey, signal },
-      async () => {
+      async (storeResultId) => {
         const row = (await buildRow(creator)) as DeepPartial<Row> & Row;
         for (const state of [this.getSavedState(row), row.draft]) if (state) assertFitsLimits(this.toDraft(state));
-        return (await this.storage.store(owner.id, (manager) => manager.save(this.entity, row))).id;
+        return await this.storage.store(owner.id, async (manager) =>
+          storeResultId(manager, (await manager.save(this.entity, row)).id),
+        );
       },
     );
     return await this.get(id, owner);

@@ -45,10 +45,13 @@ export class CheckoutService {
     if (await this.entitlements.isPremium(owner.id)) throw new AppError('already_premium');
     const operation = `checkout ${language} ${successUrl.href} ${cancelUrl.href}`;
     let url: string | null = null;
-    const id = await this.idempotency.runOnce({ ownerId: owner.id, operation, key, signal }, async () => {
+    const id = await this.idempotency.runOnce({ ownerId: owner.id, operation, key, signal }, async (storeResultId) => {
       const checkout = await this.createSession(owner, language, addSessionIdParam(successUrl), cancelUrl.href);
       url = checkout.url;
-      return checkout.id;
+      return await this.database.transaction(async (manager) => {
+        await this.events.createPayment(manager, checkout.payment);
+        return await storeResultId(manager, checkout.payment.id);
+      });
     });
     return url ?? (await this.getUrl(id));
   }
@@ -81,8 +84,8 @@ export class CheckoutService {
         { idempotencyKey: id },
       ),
     );
-    await this.events.createPayment({ id, ownerId: owner.id, language, currency, amount, checkoutId: session.id });
-    return { id, url: session.url };
+    const payment = { id, ownerId: owner.id, language, currency, amount, checkoutId: session.id };
+    return { payment, url: session.url };
   }
 
   private async getUrl(id: string): Promise<string> {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { UserEntity } from '../../account/users/user.entity';
 import { AuditService } from '../../platform/audit/audit.service';
 import { AppError } from '../../platform/http/app-error';
-import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
 import { isRefunded, type PaidPayment, getRefundDeadline } from '../payment.mapper';
 import { PaymentsService } from '../payments.service';
 import { StripeService } from '../stripe.service';
@@ -35,7 +35,9 @@ export class RefundsService {
       if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
       // Two administrators who click at the same time refund once, and the audit log names one of them.
       const idempotentCall = { ownerId: id, operation: 'refund', key: `after ${row.refundedAmount}`, signal };
-      await this.idempotency.runOnce(idempotentCall, () => this.refundRemaining(row, admin));
+      await this.idempotency.runOnce(idempotentCall, (storeResultId) =>
+        this.refundRemaining(row, admin, storeResultId),
+      );
     }
     return await this.get(id);
   }
@@ -43,7 +45,8 @@ export class RefundsService {
   private async refundRemaining(
     { id, paymentIntent, refundedAmount, amount, receipt, currency }: PaidPayment,
     admin: UserEntity,
-  ) {
+    storeResultId: StoreResultId,
+  ): Promise<string> {
     await this.stripe.request((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntent!, reason: 'requested_by_customer', metadata: { payment: id } },
@@ -51,7 +54,9 @@ export class RefundsService {
       ),
     );
     const details = { receipt, amount: amount - refundedAmount, currency };
-    await this.audit.record(this.database.manager, { action: 'refund', details, userId: admin.id });
-    return id;
+    return await this.database.transaction(async (manager) => {
+      await this.audit.record(manager, { action: 'refund', details, userId: admin.id });
+      return await storeResultId(manager, id);
+    });
   }
 }

@@ -58,14 +58,12 @@ export class PaymentEventsService {
   }
 
   /** Stores a new payment. Idempotent, even if an event has already stored it. */
-  async createPayment(payment: NewPayment): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await this.insert(manager, payment);
-      await manager.query('UPDATE payments SET checkout_id = $2 WHERE id = $1 AND checkout_id IS NULL', [
-        payment.id,
-        payment.checkoutId ?? null,
-      ]);
-    });
+  async createPayment(manager: EntityManager, payment: NewPayment): Promise<void> {
+    await this.insert(manager, payment);
+    await manager.query('UPDATE payments SET checkout_id = $2 WHERE id = $1 AND checkout_id IS NULL', [
+      payment.id,
+      payment.checkoutId ?? null,
+    ]);
   }
 
   async omitProcessed(events: Stripe.Event[]): Promise<Stripe.Event[]> {

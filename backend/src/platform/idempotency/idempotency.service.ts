@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../http/app-error';
 import { RateLimitService } from '../http/rate-limit/rate-limit.service';
 import { Job, secondsInMinute } from '../jobs/job.decorator';
@@ -19,6 +19,12 @@ export interface IdempotentCall {
   key: string | undefined;
   signal: AbortSignal;
 }
+
+/**
+ * Stores the id of a result for the key and returns it. Belongs in the transaction that stores the result, so that a
+ * process that dies never leaves a result that a repeated call does not find.
+ */
+export type StoreResultId = (manager: EntityManager, id: string) => Promise<string>;
 
 /** Runs a call once, even if it is sent twice with the same `Idempotency-Key`. */
 @Injectable()
@@ -37,11 +43,14 @@ export class IdempotencyService {
    * that is still running. Failed work can be retried with the same key. Counts a repeated call and throws
    * `rate_limited`, because some routes count only in `work`, and if too many calls of the owner wait already.
    */
-  async runOnce({ ownerId, operation, key, signal }: IdempotentCall, work: () => Promise<string>): Promise<string> {
-    if (!key) return await work();
+  async runOnce(
+    { ownerId, operation, key, signal }: IdempotentCall,
+    work: (storeResultId: StoreResultId) => Promise<string>,
+  ): Promise<string> {
+    if (!key) return await work((_, id) => Promise.resolve(id));
     const keyHash = createHash('sha256').update([ownerId, operation, key].join('\n')).digest('base64url');
     for (;;) {
-      if (await this.tryStart(keyHash)) return await this.runAndStoreResult(keyHash, work);
+      if (await this.tryStart(keyHash)) return await this.run(keyHash, work);
       const resultId = await this.findResultId(keyHash);
       if (resultId) {
         await this.rateLimits.consume('default', ownerId);
@@ -103,13 +112,15 @@ export class IdempotencyService {
     }
   }
 
-  private async runAndStoreResult(keyHash: string, work: () => Promise<string>): Promise<string> {
+  private async run(keyHash: string, work: (storeResultId: StoreResultId) => Promise<string>): Promise<string> {
     try {
-      const resultId = await work();
-      await this.database.query('UPDATE idempotency_keys SET result_id = $2 WHERE key = $1', [keyHash, resultId]);
-      return resultId;
+      return await work(async (manager, id) => {
+        await manager.query('UPDATE idempotency_keys SET result_id = $2 WHERE key = $1', [keyHash, id]);
+        return id;
+      });
     } catch (error) {
-      await this.database.query('DELETE FROM idempotency_keys WHERE key = $1', [keyHash]);
+      // The result of a commit whose confirmation was lost stays.
+      await this.database.query('DELETE FROM idempotency_keys WHERE key = $1 AND result_id IS NULL', [keyHash]);
       throw error;
     }
   }
