@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, StandardSchemaSerializerInterceptor, StreamableFile } from '@nestjs/common';
+import { getCurrentDisconnectSignal } from './abort-signal';
 import { CooperativeYield } from './cooperative-yield';
 
 type Serialize = StandardSchemaSerializerInterceptor['serialize'];
@@ -32,8 +33,10 @@ export class Serializer extends StandardSchemaSerializerInterceptor {
   private async serializeList(items: object[], schema: Schema): Promise<object[]> {
     const cooperativeYield = new CooperativeYield();
     const serialized: object[] = [];
+    const signal = getCurrentDisconnectSignal();
     for (const item of items) {
       await cooperativeYield.yieldIfDue();
+      signal?.throwIfAborted();
       serialized.push(await this.transformToPlain(item, schema));
     }
     return serialized;

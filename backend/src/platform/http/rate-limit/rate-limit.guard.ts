@@ -1,8 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { RateLimitKind } from '../../config/config';
 import { RateLimitService } from './rate-limit.service';
+import { getDisconnectSignal } from '../abort-signal';
 import { getNetwork } from '../network';
 
 const rateLimitMetadataKey = 'rate limit';
@@ -31,7 +32,8 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
     const kind =
       this.reflector.getAllAndOverride<RateLimitKind | 'none' | undefined>(rateLimitMetadataKey, [
         context.getHandler(),
@@ -40,6 +42,8 @@ export class RateLimitGuard implements CanActivate {
     if (kind === 'none') return true;
     const subject = await this.getSubject(kind, request);
     if (subject) await this.limits.consume(kind, subject);
+    // The client may have left while the call waited for the database.
+    getDisconnectSignal(http.getResponse<Response>()).throwIfAborted();
     return true;
   }
 
