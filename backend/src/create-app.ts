@@ -13,6 +13,7 @@ import { detectMissingProxy } from './platform/health/missing-proxy.middleware';
 import { allowHealthChecksOnly } from './platform/health/health-only.middleware';
 import { ReadinessService } from './platform/health/readiness.service';
 import { csrfProtection } from './platform/http/csrf.middleware';
+import { limitNetworkCalls } from './platform/http/network-call-limit.middleware';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { measureRequests } from './platform/metrics/measure-requests.middleware';
 import { MetricsService } from './platform/metrics/metrics.service';
@@ -59,6 +60,7 @@ export async function createApp(
   serveTestCheckout(app, config);
   app.use(serveSecurityContact(config));
   serveSite(app, config);
+  app.use('/api', limitNetworkCalls(config));
   app.use('/api', csrfProtection(config));
   configureBodyParsers(app);
   app.use('/api', sessionMiddleware(config, app.get(SessionStore)));

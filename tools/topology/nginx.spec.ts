@@ -116,9 +116,24 @@ describe('deploy/nginx', () => {
     for (const call of unfinished) call.on('error', () => undefined).write('A');
     const responses = unfinished.map((call) => once(call, 'response') as Promise<[IncomingMessage]>);
     const [{ statusCode }] = await Promise.race(responses);
-    expect(statusCode).toBe(503);
+    expect(statusCode).toBe(429);
     expect((await fetch(`${webUrl}/api/resumes`, { method: 'POST', body: 'A' })).status).toBe(200);
     for (const call of unfinished) call.destroy();
+  });
+
+  it('limits the calls of one client', async () => {
+    const call = (client: string) =>
+      fetch(`${balancerUrl}/api/resumes`, { headers: { 'Test-Client': client } }).then(async (response) => ({
+        status: response.status,
+        body: (await response.json()) as { code?: string },
+      }));
+    let refused: Awaited<ReturnType<typeof call>> | undefined;
+    while (!refused) {
+      const results = await Promise.all(Array.from({ length: 50 }, () => call('198.51.100.9')));
+      refused = results.find(({ status }) => status !== 200);
+    }
+    expect(refused).toEqual({ status: 429, body: expect.objectContaining({ code: 'rate_limited' }) as object });
+    expect((await call('198.51.100.10')).status).toBe(200);
   });
 
   it('takes a response from the API at once if its client reads slowly', async () => {

@@ -73,6 +73,8 @@ export async function createTestApp(
     PORT: '0',
     // Several test files share the CPU, so work in worker threads may take longer.
     WORK_SECONDS: '30',
+    // All tests of a file call from one network.
+    ...unlimitedNetworkEnv,
     ...env,
   });
   // No jobs run in the background; a test runs them itself.
@@ -116,10 +118,13 @@ export async function createDatabase(): Promise<string> {
   return `${process.env.TEST_POSTGRES}/${name}`;
 }
 
+const unlimitedNetworkEnv: NodeJS.ProcessEnv = { NETWORK_CALLS: '1000000', NETWORK_CONCURRENT_CALLS: '1000000' };
+
 export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',
   GUEST_NETWORK_MB: '1000000',
+  ...unlimitedNetworkEnv,
 };
 
 export async function promoteToAdministrator({ database }: TestApp, userId: string): Promise<void> {

@@ -91,6 +91,9 @@ export class Config {
       paying: number;
     };
   };
+  /** Maximum calls of one network to this process, in ten seconds and at the same time. */
+  readonly networkCalls: number;
+  readonly networkConcurrentCalls: number;
   /** Calls per minute, hour or day (see `hourlyKinds` and `dailyKinds`), by kind. */
   readonly rateLimits: Record<RateLimitKind, number>;
 
@@ -126,6 +129,8 @@ export class Config {
     this.freeGenerations = env.FREE_GENERATIONS;
     this.premiumDailyGenerations = env.PREMIUM_DAILY_GENERATIONS;
     this.guestNetworkBytes = env.GUEST_NETWORK_MB * 1_000_000;
+    this.networkCalls = env.NETWORK_CALLS;
+    this.networkConcurrentCalls = env.NETWORK_CONCURRENT_CALLS;
     this.paymentMode = env.STRIPE_SECRET_KEY ? 'stripe' : this.isProduction ? 'off' : 'test';
     this.stripe = {
       secretKey: env.STRIPE_SECRET_KEY,

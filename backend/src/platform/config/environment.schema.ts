@@ -106,6 +106,8 @@ export const environmentSchema = z
     AI_DAILY_PER_NETWORK: integerWithDefault(150),
     AI_DAILY_PER_PAYING: integerWithDefault(500),
 
+    NETWORK_CALLS: integerBetween(1, 1_000_000).default(1_000),
+    NETWORK_CONCURRENT_CALLS: integerBetween(1, 1_000_000).default(150),
     RATE_SIGN_IN_ACCOUNT: callLimitWithDefault(10),
     RATE_SIGN_IN_ADDRESS: callLimitWithDefault(60),
     RATE_REGISTER: callLimitWithDefault(30),
