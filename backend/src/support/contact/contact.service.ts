@@ -38,19 +38,21 @@ export class ContactService {
     { subject, message }: ContactRequest,
     context: AnswerContext,
   ): Promise<string | undefined> {
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(answerTimeoutMs)]);
+    // Held until the end, because `AbortSignal.any` does not keep it, and a collected signal never aborts.
+    const deadline = AbortSignal.timeout(answerTimeoutMs);
     try {
       const { text, articles, escalationReason } = await this.answers.reply(
         `${subject}\n${message}`.slice(0, 2_000),
         [],
         {
           ...context,
-          signal,
+          signal: AbortSignal.any([context.signal, deadline]),
         },
       );
       return escalationReason || articles.length === 0 ? undefined : text;
     } catch (error) {
-      this.logger.warn(`No immediate answer for a contact message: ${(error as Error).message}`);
+      const reason = deadline.aborted ? `after ${answerTimeoutMs / 1_000} s` : (error as Error).message;
+      this.logger.warn(`No immediate answer for a contact message: ${reason}`);
       return undefined;
     }
   }
