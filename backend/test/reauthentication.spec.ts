@@ -20,6 +20,7 @@ describeOnDefaultDatabase(
     it.each<[string, (client: TestClient) => Promise<{ status: number; body: { code?: string } }>, number]>([
       ['another address', (client) => client.put('/api/me/address').send({ email: buildRegistration().email }), 200],
       ['limits', (client) => client.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
+      ['the end of an emergency', (client) => client.post('/api/cost-protection/reset-emergency'), 200],
       ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
     ])('%s requires the password ten minutes after it was last entered', async (_, call, expectedStatus) => {
       const { person, browser, id } = await registerPerson();

@@ -52,6 +52,7 @@ export class CostProtectionController {
   }
 
   @Post('reset-emergency')
+  @Reauthenticated()
   @ZodResponse(costDashboardSchema)
   async resetEmergency(@CurrentOwner() { user }: Owner, @RequestLanguage() language: Language): Promise<CostDashboard> {
     await this.settings.resetEmergency(user?.id ?? null);
