@@ -4,7 +4,7 @@ import { injectionPayloads } from '@shortlist/backend/injections/injection-paylo
 import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { measureClientDisconnects } from './client-disconnects';
 import { startBackendServer, unlimitedEnv } from './backend-server';
-import { runBackendSpecs } from './run-backend-specs';
+import { runBackendSpecs } from './run-specs';
 
 /**
  * R26: injects 216 payloads in six languages into questions, job postings, resumes and files, with a model that obeys

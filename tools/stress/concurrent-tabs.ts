@@ -1,4 +1,4 @@
-import { runBackendSpecs } from './run-backend-specs';
+import { runBackendSpecs } from './run-specs';
 
 /**
  * R12: runs the test in which two tabs edit one resume. By default, tries 1,000 interleavings of their requests; the

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runBackendSpecs } from './run-backend-specs';
+import { runBackendSpecs } from './run-specs';
 
 /**
  * Runs R5 and R6 with all event orders (the regular tests run a few), R7, and then R1 to R4, which need their own

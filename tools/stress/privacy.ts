@@ -2,7 +2,7 @@ import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { strFromU8, unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { registerTestUser } from '../topology/smoke-test';
-import { runBackendSpecs } from './run-backend-specs';
+import { runBackendSpecs } from './run-specs';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
 /**

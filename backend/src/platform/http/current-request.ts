@@ -8,6 +8,8 @@ const requests = new AsyncLocalStorage<Request>();
  * the session middleware, which identifies the caller.
  */
 export const trackRequest: RequestHandler = (request, response, next) => {
+  // Each layer that a request passes through waits for its end, which is no leak.
+  response.setMaxListeners(20);
   if (!response.closed) requests.run(request, next);
 };
 
