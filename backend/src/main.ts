@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -52,9 +53,13 @@ function listLocalFallbacks(config: Config): string[] {
 
 /**
  * Reports "not ready" first, so that no new requests arrive; then lets open requests finish; closes the database last.
+ * Responses end their connection, because a busy one would otherwise be kept, and send requests until the end.
  */
 async function stopGracefully(app: NestExpressApplication, config: Config): Promise<void> {
   app.get(ReadinessService).isStopping = true;
+  app
+    .getHttpServer()
+    .prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
   await wait(config.shutdownGraceMs);
   setTimeout(() => process.exit(1), maxDrainMs).unref();
   await app.close();

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from './harness/server-process';
 import { unpackEmptyDatabase, buildRegistration } from './harness/test-app';
+import { waitFor } from './harness/wait-for';
 
 describe('processes', () => {
   let dataDir: string;
@@ -66,6 +68,21 @@ describe('processes', () => {
       expect.stringContaining('Usage: npm run admin -- grant EMAIL | revoke EMAIL'),
     ]);
   }, 300_000);
+
+  it('stops soon while a client sends one request after the other on its connection', async () => {
+    const server = await start({ DATA_DIR: join(dataDir, 'busy') }).ready();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    let responseCount = 0;
+    const send = () =>
+      get(`${server.url}/api/config`, { agent }, (response) => {
+        responseCount += 1;
+        response.resume().on('end', send);
+      }).on('error', () => undefined);
+    send();
+    await waitFor(() => expect(responseCount).toBeGreaterThan(2));
+    expect(await server.stop('SIGTERM')).toBe(0);
+    agent.destroy();
+  }, 120_000);
 
   it('reports in one line why a process cannot start', async () => {
     const file = join(dataDir, 'a-file');
