@@ -57,7 +57,7 @@ describe('a hostile endpoint of a model', () => {
   }
 
   it.each<[HostileBehavior, string, string]>([
-    ['echo-rejected', 'unreachable', 'status 400 (context_length_exceeded)'],
+    ['echo-rejected', 'refused', 'status 400 (context_length_exceeded)'],
     ['echo-error', 'unreachable', 'status 500'],
     ['echo-in-stream', 'unreachable', 'could not be read'],
     ['echo-broken-chunk', 'unreachable', 'could not be read (SyntaxError)'],
@@ -70,6 +70,16 @@ describe('a hostile endpoint of a model', () => {
     expect((await listAiCalls(app)).map((call) => call.outcome)).toContain(outcome);
     expect(log.join('')).not.toMatch(/Quillfeather|Hospital del Mar|You write for a job seeker/);
     expect(log.join('')).toContain(reason);
+  });
+
+  it('keeps calling a model that rejects what one person sends', async () => {
+    openAiServer.behavior = 'echo-rejected';
+    const client = app.createClient();
+    // One more than the failures that open the circuit breaker.
+    for (let count = 0; count < 6; count += 1) await client.post(letterPath).send(letterRequest).expect(502);
+    openAiServer.behavior = 'normal';
+    const { body } = await app.createClient().post(letterPath).send(letterRequest).expect(200);
+    expect(body).toMatchObject({ writer: 'openai' });
   });
 
   it.each<[HostileBehavior, string]>([

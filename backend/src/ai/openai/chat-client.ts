@@ -21,6 +21,12 @@ export interface ChatSettings {
   timeoutMs: number;
 }
 
+/**
+ * Statuses by which an endpoint rejects what somebody wrote, for example because it is too long or flagged. It is up, so
+ * they must not open the circuit breaker for everybody.
+ */
+const rejectedInputStatuses: (number | undefined)[] = [400, 413, 422];
+
 /** Features that an endpoint supports. Discovered by trying the most capable set first, then cached. */
 interface EndpointCapabilities {
   tokenLimitParameter: 'max_completion_tokens' | 'max_tokens';
@@ -136,7 +142,9 @@ export class ChatClient {
       if (deadline.aborted || error instanceof APIConnectionTimeoutError)
         throw new WriterError('stalled', 'The model did not respond in time');
       if (error instanceof APIError && error.status !== undefined) meter.usage = { input: 0, cached: 0, output: 0 };
-      throw new WriterError('unreachable', describeError(error));
+      const isRejected =
+        error instanceof APIError && rejectedInputStatuses.includes(error.status as number | undefined);
+      throw new WriterError(isRejected ? 'refused' : 'unreachable', describeError(error));
     }
   }
 
