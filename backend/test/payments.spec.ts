@@ -291,3 +291,18 @@ describeOnDefaultDatabase(
   },
   unlimitedEnv,
 );
+
+describeOnDefaultDatabase(
+  'the checkouts of a network',
+  (app) => {
+    it('are limited, whoever starts them', async () => {
+      const startCheckout = async (network: string) =>
+        (await app.createClient().post('/api/payment/checkout').set('X-Forwarded-For', network).send({})).status;
+      const statuses: number[] = [];
+      for (let count = 0; count < 4; count += 1) statuses.push(await startCheckout('203.0.113.1'));
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect(await startCheckout('203.0.113.2')).toBe(200);
+    });
+  },
+  { RATE_CHECKOUT: '2', TRUST_PROXY: '1' },
+);

@@ -12,6 +12,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RequestLanguage } from '../../platform/http/request-language';
+import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
 import { CheckoutService } from './checkout.service';
 
@@ -24,6 +25,7 @@ export class CheckoutController {
   ) {}
 
   @Post()
+  @RateLimit('checkout')
   @ZodResponse(checkoutResponseSchema)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(

@@ -178,6 +178,7 @@ export class Config {
       'contact-network': env.RATE_CONTACT_NETWORK,
       'mail-recipient': env.RATE_MAIL_RECIPIENT,
       canceled: env.RATE_CANCELED,
+      checkout: env.RATE_CHECKOUT,
       pdf: env.RATE_PDF,
       imports: env.RATE_IMPORTS,
       export: env.RATE_EXPORT,
@@ -201,6 +202,7 @@ export const rateLimitKinds = [
   'contact-network',
   'mail-recipient',
   'canceled',
+  'checkout',
   'pdf',
   'imports',
   'export',
@@ -210,7 +212,7 @@ export const rateLimitKinds = [
 ] as const;
 export type RateLimitKind = (typeof rateLimitKinds)[number];
 /** Kinds counted per hour or, below, per day (UTC). All others are counted per minute. */
-export const hourlyKinds: RateLimitKind[] = ['contact-network'];
+export const hourlyKinds: RateLimitKind[] = ['contact-network', 'checkout'];
 export const dailyKinds: RateLimitKind[] = [
   'wrong-passwords',
   'taken-address',

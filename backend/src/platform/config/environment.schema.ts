@@ -120,6 +120,7 @@ export const environmentSchema = z
     RATE_CONTACT_NETWORK: callLimitWithDefault(30),
     RATE_MAIL_RECIPIENT: callLimitWithDefault(10),
     RATE_CANCELED: callLimitWithDefault(3),
+    RATE_CHECKOUT: callLimitWithDefault(60),
     RATE_PDF: callLimitWithDefault(120),
     RATE_IMPORTS: callLimitWithDefault(30),
     RATE_EXPORT: callLimitWithDefault(5),
