@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Request, Response } from 'express';
 import { trackRequest } from '../../platform/http/current-request';
@@ -69,7 +70,7 @@ describe('ImportWorkerQueue', () => {
       timeoutMs: 20_000,
     });
     const runAs = (ip: string, work: () => void) =>
-      trackRequest({ ip, session: {} } as unknown as Request, {} as Response, work);
+      trackRequest({ ip, session: {} } as unknown as Request, new EventEmitter() as Response, work);
     runAs('192.0.2.1', () => {
       for (let i = 0; i < 5; i++) queue.run(createRequest('endless')).catch(() => undefined);
     });

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ExecutionContext } from '@nestjs/common';
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function start(ip: string, owner: string, signal?: AbortSignal): Promise<() => void> {
   const request = { ip, session: { ownerId: owner } } as unknown as Request;
   const release = await new Promise<() => void>((resolve, reject) =>
-    trackRequest(request, {} as Response, () => void limiter.acquire(signal).then(resolve, reject)),
+    trackRequest(request, new EventEmitter() as Response, () => void limiter.acquire(signal).then(resolve, reject)),
   );
   started.push(owner);
   return release;

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { trackRequest } from '../http/current-request';
 import { FairQueue, type QueueLimits } from './fair-queue';
@@ -14,7 +15,7 @@ beforeEach(() => {
 function enqueue(ip: string, owner: string, request: string, signal?: AbortSignal): Promise<string> {
   let result: Promise<string> | undefined;
   const httpRequest = { ip, session: { ownerId: owner } } as unknown as Request;
-  trackRequest(httpRequest, {} as Response, () => {
+  trackRequest(httpRequest, new EventEmitter() as Response, () => {
     result = queue.enqueue(request, () => undefined, signal);
   });
   // Prevents unhandled rejections of requests that a test does not await.
