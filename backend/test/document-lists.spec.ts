@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { get, type ClientRequest } from 'node:http';
-import { createResume } from './harness/resume-factory';
+import type { Socket } from 'node:net';
+import { ResumeScoresService } from '../src/builder/resumes/resume-scores.service';
+import { createResume, insertCopies } from './harness/resume-factory';
 import { getSessionCookie } from './harness/session-cookie';
 import { describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
@@ -12,6 +15,8 @@ interface ListedDocument {
 describeOnBothDatabases(
   'lists of documents',
   (app) => {
+    afterEach(() => jest.restoreAllMocks());
+
     const setPostingSize = (id: string, bytes: number) =>
       app.database.query(`UPDATE resumes SET job_posting = repeat('x', $2) WHERE id = $1`, [id, bytes]);
     /** Creates a resume that is longer than the system's buffers, so that a list of it must wait for its reader. */
@@ -42,6 +47,36 @@ describeOnBothDatabases(
       } finally {
         for (const slowReader of slowReaders) slowReader.destroy();
       }
+    });
+
+    it('are no longer read once their reader has left', async () => {
+      const client = app.createClient();
+      const response = await client.post('/api/resumes/draft').send({}).expect(201);
+      const { id } = response.body as ListedDocument;
+      await app.database.query('UPDATE resumes SET draft_scores = NULL WHERE id = $1', [id]);
+      await insertCopies(app.database, id, 3);
+      let finishFirst: () => void = () => undefined;
+      const scores = { atsScore: 1, potential: 1, matchScore: null, rubricVersion: 'none' };
+      const computeTotals = jest
+        .spyOn(app.nest.get(ResumeScoresService, { strict: false }), 'computeTotals')
+        .mockResolvedValue(scores)
+        .mockReturnValueOnce(new Promise((resolve) => (finishFirst = () => resolve(scores))));
+      const server = app.nest.getHttpServer();
+      const connected = once(server, 'connection') as Promise<[Socket]>;
+      const reader = get(`${app.url}/api/resumes`, {
+        headers: { Cookie: getSessionCookie(response)! },
+        agent: false,
+      }).on('error', () => undefined);
+      const [socket] = await connected;
+      await waitFor(() => expect(computeTotals).toHaveBeenCalledTimes(1));
+      const closed = once(socket, 'close');
+      reader.destroy();
+      await closed;
+      finishFirst();
+      // By the time another call is answered, what was to follow has begun.
+      await app.createClient().get('/api/config').expect(200);
+      await client.get('/api/me/allowance').expect(200);
+      expect(computeTotals).toHaveBeenCalledTimes(1);
     });
   },
   { ...unlimitedEnv, TRUST_PROXY: '1' },

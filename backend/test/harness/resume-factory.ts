@@ -1,5 +1,6 @@
 import { type Resume, resumeSchema } from '@shortlist/contracts/builder/resume';
 import type request from 'supertest';
+import type { DataSource } from 'typeorm';
 
 export type TestClient = ReturnType<typeof request.agent>;
 
@@ -40,4 +41,17 @@ export async function createResume(client: TestClient, body: object = resumeForm
 export async function createResumeDraft(client: TestClient, body: object = draftForm): Promise<Resume> {
   const response = await client.post('/api/resumes/draft').send(body).expect(201);
   return resumeSchema.parse(response.body);
+}
+
+/** Inserts copies with the same times as the original, and without regard to limits. */
+export async function insertCopies(database: DataSource, id: string, count: number): Promise<void> {
+  const columns = database
+    .getMetadata('ResumeEntity')
+    .columns.map(({ databaseName }) => databaseName)
+    .filter((name) => name !== 'id')
+    .join(', ');
+  await database.query(
+    `INSERT INTO resumes (${columns}) SELECT ${columns} FROM resumes, generate_series(1, $2) WHERE id = $1`,
+    [id, count],
+  );
 }

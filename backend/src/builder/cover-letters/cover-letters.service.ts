@@ -99,13 +99,12 @@ export class CoverLettersService extends VersionedDocumentService<
     return state;
   }
 
-  protected async toResponses(rows: CoverLetterEntity[], owner: Owner | undefined): Promise<CoverLetter[]> {
+  protected async *toResponses(rows: CoverLetterEntity[], owner: Owner | undefined): AsyncGenerator<CoverLetter, void> {
     const [firstRow] = rows;
     const ids = rows.map(({ resumeId }) => resumeId);
     const appearances = firstRow && (await this.appearances.findByIds(ids, firstRow.ownerId));
-    return rows.map((row) =>
-      toCoverLetterResponse(row, resolveAppearance(row, appearances?.get(row.resumeId)), owner?.user?.id),
-    );
+    for (const row of rows)
+      yield toCoverLetterResponse(row, resolveAppearance(row, appearances?.get(row.resumeId)), owner?.user?.id);
   }
 
   protected toState(input: CoverLetterInput, base: CoverLetterState | DocumentCreator): CoverLetterState {

@@ -73,11 +73,9 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     return toResumeDraft(state);
   }
 
-  protected async toResponses(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
-    const resumes: Resume[] = [];
-    // Scores one resume at a time, so that a long list does not monopolize the renderer.
-    for (const row of rows) resumes.push(toResumeResponse(await this.withScores(row), owner?.user?.id));
-    return resumes;
+  /** Scores one resume at a time, so that a long list does not monopolize the renderer. */
+  protected async *toResponses(rows: ResumeEntity[], owner: Owner | undefined): AsyncGenerator<Resume, void> {
+    for (const row of rows) yield toResumeResponse(await this.withScores(row), owner?.user?.id);
   }
 
   protected toState(input: ResumeInput, base: ResumeState | DocumentCreator): ResumeState {

@@ -55,7 +55,8 @@ export abstract class VersionedDocumentService<
     private readonly storage: StorageService,
   ) {}
 
-  protected abstract toResponses(rows: Row[], owner: Owner | undefined): Promise<DocumentResponse[]>;
+  /** Works on a row only when its response is asked for. */
+  protected abstract toResponses(rows: Row[], owner: Owner | undefined): AsyncGenerator<DocumentResponse, void>;
   /** Completes the input to a full state; missing fields come from `base`. Pure. */
   protected abstract toState(input: Input, base: State | DocumentCreator): State;
   protected abstract getSavedState(row: Row): State;
@@ -234,13 +235,13 @@ export abstract class VersionedDocumentService<
   ): AsyncGenerator<DocumentResponse> {
     for (let start = 0; start < ids.length; start += batchSize) {
       const batchWhere = { ...where, id: In(ids.slice(start, start + batchSize)) } as FindOptionsWhere<Row>;
-      yield* await this.toResponses(await this.database.manager.find(this.entity, { where: batchWhere, order }), owner);
+      yield* this.toResponses(await this.database.manager.find(this.entity, { where: batchWhere, order }), owner);
     }
   }
 
   protected async toResponse(row: Row, owner: Owner | undefined): Promise<DocumentResponse> {
-    const [response] = await this.toResponses([row], owner);
-    return response!;
+    const { value } = await this.toResponses([row], owner).next();
+    return value!;
   }
 
   /**
