@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Response } from 'supertest';
 import { ResumeScoresService } from '../src/builder/resumes/resume-scores.service';
-import { createResume, insertCopies } from './harness/resume-factory';
+import { createResume, createResumeDraft, insertCopies, type TestClient } from './harness/resume-factory';
 import { getSessionCookie } from './harness/session-cookie';
 import { describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
@@ -12,6 +13,17 @@ const megabyte = 1_000_000;
 interface ListedDocument {
   id: string;
 }
+const listIds = ({ body }: Pick<Response, 'body'>) => (body as ListedDocument[]).map(({ id }) => id);
+const getNextPath = ({ headers }: Response) =>
+  /^<(.+)>; rel="next"$/.exec((headers as Record<string, string | undefined>).link ?? '')?.[1];
+
+async function readPages(client: TestClient, path: string): Promise<Response[]> {
+  const pages: Response[] = [];
+  for (let next: string | undefined = path; next; next = getNextPath(pages.at(-1)!))
+    pages.push(await client.get(next).expect(200));
+  return pages;
+}
+
 describeOnBothDatabases(
   'lists of documents',
   (app) => {
@@ -25,6 +37,81 @@ describeOnBothDatabases(
       await setPostingSize((response.body as ListedDocument).id, 10 * megabyte);
       return { Cookie: getSessionCookie(response)!, 'X-Forwarded-For': network };
     };
+
+    it('are divided into pages of 4 MB, also if all documents have the same time', async () => {
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      await setPostingSize(id, megabyte);
+      await insertCopies(app.database, id, 9);
+      const latest = await createResume(client);
+      const pages = await readPages(client, '/api/resumes');
+      expect(pages.map((page) => listIds(page).length)).toEqual([5, 4, 2]);
+      const ids = pages.flatMap(listIds);
+      expect(ids[0]).toBe(latest.id);
+      expect(new Set(ids).size).toBe(11);
+    });
+
+    it('are divided into pages of 200 documents', async () => {
+      const client = app.createClient();
+      const { id } = await createResumeDraft(client, {});
+      await insertCopies(app.database, id, 399);
+      const pages = await readPages(client, '/api/resumes');
+      expect(pages.map((page) => listIds(page).length)).toEqual([200, 200]);
+      expect(new Set(pages.flatMap(listIds)).size).toBe(400);
+    });
+
+    it('have at least one document on a page, however long it is', async () => {
+      const client = app.createClient();
+      const [first, second] = [await createResume(client), await createResume(client)];
+      for (const { id } of [first, second]) await setPostingSize(id, 5 * megabyte);
+      expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[second.id], [first.id]]);
+    });
+
+    it('include those of the trash, which has pages of its own', async () => {
+      const client = app.createClient();
+      const [first, second, kept] = [
+        await createResume(client),
+        await createResume(client),
+        await createResume(client),
+      ];
+      for (const { id } of [second, first]) {
+        await setPostingSize(id, 5 * megabyte);
+        await client.delete(`/api/resumes/${id}`).expect(200);
+      }
+      expect((await readPages(client, '/api/resumes?bin=true')).map(listIds)).toEqual([[first.id], [second.id]]);
+      expect((await readPages(client, '/api/resumes')).map(listIds)).toEqual([[kept.id]]);
+    });
+
+    it('include those of cover letters', async () => {
+      const client = app.createClient();
+      const ids: string[] = [];
+      for (let count = 0; count < 2; count += 1) {
+        const { body } = await client.post('/api/cover-letters/draft').send({}).expect(201);
+        ids.unshift((body as ListedDocument).id);
+      }
+      const suggestions = JSON.stringify(Array.from({ length: 20 }, () => 'x'.repeat(1_000)));
+      await app.database.query(
+        `UPDATE cover_letters SET suggestions = $2, draft = draft || jsonb_build_object('padding', repeat('x', $3))
+         WHERE id = ANY($1)`,
+        [ids, suggestions, 5 * megabyte],
+      );
+      expect((await readPages(client, '/api/cover-letters')).map(listIds)).toEqual(ids.map((id) => [id]));
+    });
+
+    it('continue only after a document of the same list', async () => {
+      const client = app.createClient();
+      const [first, second] = [await createResume(client), await createResume(client)];
+      expect(listIds(await client.get(`/api/resumes?after=${second.id}`).expect(200))).toEqual([first.id]);
+      const foreignId = (await createResume(app.createClient())).id;
+      await client.delete(`/api/resumes/${second.id}`).expect(200);
+      for (const id of [foreignId, second.id, 'second', '']) {
+        const response = await client.get(`/api/resumes?after=${id}`).expect(404);
+        expect(response.body).toMatchObject({ code: 'not_found' });
+      }
+      await client.get(`/api/resumes?bin=true&after=${first.id}`).expect(404);
+      await client.get(`/api/cover-letters?after=${first.id}`).expect(404);
+      await app.createClient().get(`/api/resumes?after=${first.id}`).expect(404);
+    });
 
     it('are read for other networks while all owners of three networks read slowly', async () => {
       const networks = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BuiltServer } from './harness/built-server';
-import { draftForm, type TestClient, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { draftForm, type TestClient, createResumeDraft, insertCopies, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
 import { bothEngines, describeOnBothDatabases, unlimitedEnv, buildRegistration } from './harness/test-app';
 import { GuestClient, ResponseTimeMonitor } from './fuzzing/hostile-calls';
@@ -13,24 +13,13 @@ describeOnBothDatabases(
     const getOwner = async (id: string) =>
       (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
         .owner_id;
-    const insertCopies = async (id: string, count: number) => {
-      const columns = app.database
-        .getMetadata('ResumeEntity')
-        .columns.map(({ databaseName }) => databaseName)
-        .filter((name) => name !== 'id')
-        .join(', ');
-      await app.database.query(
-        `INSERT INTO resumes (${columns}) SELECT ${columns} FROM resumes, generate_series(1, $2) WHERE id = $1`,
-        [id, count],
-      );
-    };
     const register = (client: TestClient, person = buildRegistration()) =>
       client.post('/api/auth/register').send(person).expect(201);
 
     it('is limited to 50 documents for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
-      await insertCopies(id, 45);
+      await insertCopies(app.database, id, 45);
       await client.delete(`/api/resumes/${id}`).expect(200);
       const statuses = (await Promise.all(Array.from({ length: 10 }, () => createDraft(client)))).map(
         ({ status }) => status,
@@ -51,7 +40,7 @@ describeOnBothDatabases(
       await createDraft(client).expect(201);
       await register(client);
       await createDraft(client).expect(201);
-      await insertCopies(otherResume!.id, 449);
+      await insertCopies(app.database, otherResume!.id, 449);
       expect((await createDraft(client).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
     });
 
@@ -81,7 +70,7 @@ describeOnBothDatabases(
       const user = app.createClient();
       await register(user, person);
       const { id } = await createResumeDraft(user);
-      await insertCopies(id, 498);
+      await insertCopies(app.database, id, 498);
       const signIn = (client: TestClient) => client.post('/api/auth/login').set('Accept-Language', 'de').send(person);
       const startGuest = async () => {
         const client = app.createClient();
@@ -94,7 +83,7 @@ describeOnBothDatabases(
       await first.client.get(`/api/resumes/${first.resume.id}`).expect(200);
       expect((await createDraft(first.client).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
 
-      await insertCopies(id, 499);
+      await insertCopies(app.database, id, 499);
       const second = await startGuest();
       const { body } = await signIn(second.client).expect(413);
       expect(body).toMatchObject({
@@ -114,7 +103,7 @@ describeOnBothDatabases(
 );
 
 if (isNightly) {
-  describe.each(bothEngines)('a list of 200 long resumes, on %s', (engine) => {
+  describe.each(bothEngines)('a page of long resumes, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
       server = await BuiltServer.start(engine, { ...unlimitedEnv, WORK_SECONDS: '30' });
@@ -128,7 +117,7 @@ if (isNightly) {
       const body = { ...resumeForm, experience: [{ ...resumeForm.experience[0], achievements: bullets }] };
       const id = await client.create({ path: '/api/resumes', body });
       await client.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
-      for (let i = 1; i < 200; i += 1) await client.create({ path: `/api/resumes/${id}/copy`, body: {} });
+      for (let i = 1; i < 40; i += 1) await client.create({ path: `/api/resumes/${id}/copy`, body: {} });
       const monitor = new ResponseTimeMonitor(server.url);
       // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
       const maxResponseTimes: number[] = [];
@@ -140,7 +129,9 @@ if (isNightly) {
         maxResponseTimes.push((await monitor.takeResponseTimes()).max);
         for (const { status, text } of responses) {
           expect(status).toBe(200);
-          expect(JSON.parse(text)).toHaveLength(200);
+          const { length } = JSON.parse(text) as unknown[];
+          expect(length).toBeGreaterThan(30);
+          expect(length).toBeLessThan(40);
         }
       }
       await monitor.stop();

@@ -34,6 +34,8 @@ const oddQueries = [
   '?draft=maybe',
   '?draft=true',
   '?bin[]=1',
+  '?after=%00',
+  '?after[]=1',
   '?bin=true&bin=x',
   '?forever=%00',
   '?document[__proto__]=x',

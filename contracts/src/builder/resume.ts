@@ -179,7 +179,8 @@ export type Resume = z.infer<typeof resumeSchema>;
  * PATCH /api/resumes/{id} and /api/cover-letters/{id}. Renames the saved document and its draft; counts as a write.
  *
  * Trash, for both: DELETE moves a document to the trash (idempotent), POST …/restore restores it, DELETE …?forever=true
- * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first.
+ * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first (see
+ * `documentListQuerySchema`).
  * Each returns the document. All other calls except GET …/{id} return 404 for a trashed document.
  */
 export const renameDocumentRequestSchema = z.object({

@@ -5,6 +5,12 @@ import {
   type SaveLetterRequest,
   saveLetterRequestSchema,
 } from '@shortlist/contracts/builder/cover-letter';
+import {
+  deleteDocumentQuerySchema,
+  type DeleteDocumentQuery,
+  documentListQuerySchema,
+  type DocumentListQuery,
+} from '@shortlist/contracts/builder/document-queries';
 import { renameDocumentRequestSchema } from '@shortlist/contracts/builder/resume';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -12,14 +18,9 @@ import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decor
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
+import { linkNextPage } from '../../platform/http/next-page';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
 import { LimitListReads } from '../versioned-documents/limit-list-reads';
-import {
-  trashQuerySchema,
-  type TrashQuery,
-  deleteQuerySchema,
-  type DeleteQuery,
-} from '../versioned-documents/trash.schema';
 import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
 import { CoverLettersService } from './cover-letters.service';
 
@@ -31,10 +32,16 @@ export class CoverLettersController {
   constructor(private readonly letters: CoverLettersService) {}
 
   @Get()
-  @ZodResponse(coverLetterSchema, { list: true })
+  @ZodResponse(coverLetterSchema, { list: true, isPaged: true })
   @LimitListReads
-  async list(@Query({ schema: trashQuerySchema }) { bin }: TrashQuery, @OptionalOwner() owner: Owner | undefined) {
-    return owner ? await this.letters.list(owner, bin) : [];
+  async list(
+    @Query({ schema: documentListQuerySchema }) query: DocumentListQuery,
+    @OptionalOwner() owner: Owner | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { documents, lastId } = await this.letters.list(owner, query);
+    if (lastId) linkNextPage(response, { bin: String(query.bin), after: lastId });
+    return documents;
   }
 
   @Get(':id')
@@ -87,7 +94,7 @@ export class CoverLettersController {
   @ZodResponse(coverLetterSchema)
   async delete(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Query({ schema: deleteQuerySchema }) { forever }: DeleteQuery,
+    @Query({ schema: deleteDocumentQuerySchema }) { forever }: DeleteDocumentQuery,
     @OptionalOwner() owner: Owner | undefined,
   ) {
     return forever ? await this.letters.deletePermanently(id, owner) : await this.letters.moveToTrash(id, owner);

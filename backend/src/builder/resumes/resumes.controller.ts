@@ -1,6 +1,12 @@
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
+  deleteDocumentQuerySchema,
+  type DeleteDocumentQuery,
+  documentListQuerySchema,
+  type DocumentListQuery,
+} from '@shortlist/contracts/builder/document-queries';
+import {
   pageFitResponseSchema,
   pageFitRequestSchema,
   renameDocumentRequestSchema,
@@ -16,15 +22,10 @@ import { CurrentOwner, OptionalOwner } from '../../account/sessions/caller.decor
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
+import { linkNextPage } from '../../platform/http/next-page';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
 import { LimitListReads } from '../versioned-documents/limit-list-reads';
-import {
-  trashQuerySchema,
-  type TrashQuery,
-  deleteQuerySchema,
-  type DeleteQuery,
-} from '../versioned-documents/trash.schema';
 import { RequestDocumentDefaults, type DocumentDefaults } from '../versioned-documents/creation-context';
 import { ResumeFilesService } from './resume-files.service';
 import { ResumesService } from './resumes.service';
@@ -40,10 +41,16 @@ export class ResumesController {
   ) {}
 
   @Get()
-  @ZodResponse(resumeSchema, { list: true })
+  @ZodResponse(resumeSchema, { list: true, isPaged: true })
   @LimitListReads
-  async list(@Query({ schema: trashQuerySchema }) { bin }: TrashQuery, @OptionalOwner() owner: Owner | undefined) {
-    return owner ? await this.resumes.list(owner, bin) : [];
+  async list(
+    @Query({ schema: documentListQuerySchema }) query: DocumentListQuery,
+    @OptionalOwner() owner: Owner | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { documents, lastId } = await this.resumes.list(owner, query);
+    if (lastId) linkNextPage(response, { bin: String(query.bin), after: lastId });
+    return documents;
   }
 
   @Get(':id')
@@ -96,7 +103,7 @@ export class ResumesController {
   @ZodResponse(resumeSchema)
   async delete(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Query({ schema: deleteQuerySchema }) { forever }: DeleteQuery,
+    @Query({ schema: deleteDocumentQuerySchema }) { forever }: DeleteDocumentQuery,
     @OptionalOwner() owner: Owner | undefined,
   ) {
     return forever ? await this.resumes.deletePermanently(id, owner) : await this.resumes.moveToTrash(id, owner);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { DocumentListQuery } from '@shortlist/contracts/builder/document-queries';
 import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 import {
   type DataSource,
@@ -23,17 +24,21 @@ import type { VersionedDocumentEntity } from './versioned-document.entity';
 import type { CreationContext, DocumentCreator } from './creation-context';
 import type { StorageService } from '../../account/storage/storage.service';
 import { assertFitsLimits } from './document-limits';
+import { findDocumentPage } from './document-page';
 import { getEffectiveTitle } from './effective-title';
 import { messages } from './messages';
 
-/** Maximum number of documents in a list. */
-const maxListed = 200;
 /** Maximum number of documents that a list reads at once; a long document needs 2 MB. */
 const batchSize = 4;
 
 export interface DocumentWrite extends ExpectedVersion {
   title: string;
   cause?: ChangeCause | undefined;
+}
+
+export interface DocumentListPage<DocumentResponse extends object> {
+  documents: StreamedList<DocumentResponse> | DocumentResponse[];
+  lastId?: string | undefined;
 }
 
 /**
@@ -72,18 +77,19 @@ export abstract class VersionedDocumentService<
     return undefined;
   }
 
-  async list(owner: Owner, inTrash = false): Promise<StreamedList<DocumentResponse>> {
-    const where = { ownerId: owner.id, deletedAt: inTrash ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
-    const order = { [inTrash ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
-    const select = { id: true } as FindOptionsSelect<Row>;
-    const rows = await this.database.manager.find(this.entity, { where, order, select, take: maxListed });
-    return new StreamedList(
-      this.streamDocuments(
-        rows.map(({ id }) => id),
-        { where, order },
-        owner,
-      ),
-    );
+  /**
+   * Returns a page of the list, and its last document if others follow. Throws `not_found` if `after` is not in the
+   * list.
+   */
+  async list(owner: Owner | undefined, query: DocumentListQuery): Promise<DocumentListPage<DocumentResponse>> {
+    const { bin, after } = query;
+    const where = { ownerId: owner?.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
+    if (after !== undefined) await this.assertListed(after, where);
+    if (!owner) return { documents: [] };
+    const { ids, hasNext } = await findDocumentPage(this.database, this.entity, owner.id, query);
+    const order = { [bin ? 'deletedAt' : 'updatedAt']: 'DESC', id: 'DESC' } as FindOptionsOrder<Row>;
+    const documents = new StreamedList(this.streamDocuments(ids, { where, order }, owner));
+    return { documents, lastId: hasNext ? ids.at(-1) : undefined };
   }
 
   /** Includes the trash. The most recently changed document comes first. */
@@ -226,6 +232,12 @@ export abstract class VersionedDocumentService<
     const response = await this.toResponse(row, owner);
     await this.storage.delete(row.ownerId, (manager) => manager.delete(this.entity, { id, ownerId: row.ownerId }));
     return response;
+  }
+
+  private async assertListed(id: string, where: FindOptionsWhere<Row>): Promise<void> {
+    const isListed =
+      where.ownerId && isUuid(id) && (await this.database.manager.existsBy(this.entity, { ...where, id }));
+    if (!isListed) throw new AppError('not_found');
   }
 
   private async *streamDocuments(

@@ -1,16 +1,21 @@
 import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
+import { nextPageHeaders } from './next-page';
 
 /**
  * Declares the response of a route: its status, its entry in the API documentation, and a serializer that drops fields
- * missing from the schema. `list`: the response is an array.
+ * missing from the schema. `list`: the response is an array; `isPaged`: it refers to its next page (`linkNextPage`).
  */
-export function ZodResponse(schema: z.ZodType, { status = 200, list = false } = {}): MethodDecorator {
+export function ZodResponse(schema: z.ZodType, { status = 200, list = false, isPaged = false } = {}): MethodDecorator {
   return applyDecorators(
     HttpCode(status),
     SerializeOptions({ schema }),
-    ApiResponse({ status, standardSchema: list ? schema.array() : schema }),
+    ApiResponse({
+      status,
+      standardSchema: list ? schema.array() : schema,
+      ...(isPaged && { headers: nextPageHeaders }),
+    }),
   );
 }
 
