@@ -51,6 +51,7 @@ const apiFunctions: Record<string, ArgumentPositions> = {
   'api.put': { method: 'PUT', path: 0, schema: 1, body: 2 },
   'api.patch': { method: 'PATCH', path: 0, schema: 1, body: 2 },
   getQueryOptions: { method: 'GET', path: 0, schema: 1 },
+  getListQueryOptions: { method: 'GET', path: 0, schema: 1 },
   streamEvents: { method: 'POST', path: 0, body: 1, events: 2 },
   fetchApi: { method: 0, path: 1, body: 2 },
   fetchApiOrThrow: { method: 0, path: 1, body: 2 },

@@ -53,6 +53,24 @@ describe('documents on the dashboard', () => {
     expect(container.querySelector('[inert][aria-hidden] [data-role="name"]')?.textContent).toBe('Ines Halvorsen');
   });
 
+  it('lists the documents of all pages', async () => {
+    const ids = ['r-1', 'r-2', 'r-3', 'r-4', 'r-5'];
+    server.lists.resumes.push(...ids.map((id) => ({ ...resumeFixture, id, title: id })));
+    server.pageLength = 2;
+    await openDashboard();
+    await screen.findAllByRole('heading', { level: 3 });
+    expect(await listTitles('Recent Resumes')).toEqual(ids);
+  });
+
+  it('reports a page that fails, and lists nothing', async () => {
+    server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2' });
+    server.pageLength = 1;
+    server.failures.set('GET /api/resumes?after=r-1', 500);
+    await openDashboard();
+    expect(await within(await findPanel('Recent Resumes')).findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  });
+
   it('offers import beside a new resume', async () => {
     server.lists.resumes.push({ ...resumeFixture });
     await openDashboard();

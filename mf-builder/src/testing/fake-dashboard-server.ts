@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { User } from '@shortlist/contracts/account/auth';
 import type { Payment } from '@shortlist/contracts/account/payment';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
@@ -27,6 +28,8 @@ export class FakeDashboardServer {
   isPremium = false;
   payments: Payment[] = [];
   readonly calls: RecordedCall[] = [];
+  /** Length of the pages of lists. */
+  pageLength = Infinity;
   /** Status codes of requests that fail, by method and path. */
   readonly failures = new Map<string, number>();
   /** Promises that delay the response to a request, by path. */
@@ -46,7 +49,8 @@ export class FakeDashboardServer {
       await this.delays.get(url);
       if (responseBody === undefined) return sendJson(response, 404, { code: 'not_found', message: 'no' });
       if (responseBody === 'signed out') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
-      sendJson(response, 200, responseBody);
+      const isList = Array.isArray(responseBody);
+      sendJson(response, 200, isList ? this.takePage(url, responseBody as { id?: string }[], response) : responseBody);
     }));
   }
 
@@ -105,6 +109,15 @@ export class FakeDashboardServer {
       default:
         return document;
     }
+  }
+
+  private takePage(url: string, list: { id?: string }[], response: ServerResponse): unknown[] {
+    const [path, query] = url.split('?');
+    const after = new URLSearchParams(query).get('after');
+    const rest = list.slice(list.findIndex(({ id }) => id === after) + 1);
+    const page = rest.slice(0, this.pageLength);
+    if (page.length < rest.length) response.setHeader('Link', `<${path}?after=${page.at(-1)?.id}>; rel="next"`);
+    return page;
   }
 
   private createConfig() {

@@ -1,12 +1,18 @@
+import type { ServerResponse } from 'node:http';
 import * as z from '@shortlist/contracts/z';
 import { sendJson, startApiServer } from '../testing/render-screen';
-import { api, ApiError, getErrorMessage } from './client';
+import { api, ApiError, getErrorMessage, getListQueryOptions } from './client';
 
 interface ReceivedRequest {
   method?: string;
   language?: string;
   type?: string;
   body: unknown;
+}
+
+function sendPage(response: ServerResponse, items: object[], nextPath: string): void {
+  response.setHeader('Link', `<${nextPath}>; rel="next"`);
+  sendJson(response, 200, items);
 }
 
 describe('API client', () => {
@@ -19,6 +25,10 @@ describe('API client', () => {
       if (request.url === '/api/ok') sendJson(response, 200, { count: 3, more: true });
       else if (request.url === '/api/wall')
         sendJson(response, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
+      else if (request.url === '/api/list') sendPage(response, [{ id: 'a' }, { id: 'b' }], '/api/list?after=b');
+      // Edited in the meantime, the second item is listed again.
+      else if (request.url === '/api/list?after=b') sendJson(response, 200, [{ id: 'b' }, { id: 'c' }]);
+      else if (request.url === '/api/broken-list') sendPage(response, [{ id: 'a' }], '/api/broken-list?after=a');
       else response.writeHead(500, 'Broken').end();
     });
   });
@@ -50,6 +60,20 @@ describe('API client', () => {
     const error: unknown = await api.get('/api/broken', countSchema).catch((reason: unknown) => reason);
     expect((error as ApiError).message).toBe('500: Broken');
     expect(getErrorMessage(error)).toBeUndefined();
+  });
+
+  describe('a list of several pages', () => {
+    const listSchema = z.object({ id: z.string() }).array();
+    const readList = (path: `/api/${string}`) =>
+      getListQueryOptions(path, listSchema).queryFn({ signal: new AbortController().signal });
+
+    it('is read to its end, each item once', async () => {
+      expect(await readList('/api/list')).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+    });
+
+    it('fails with its last page', async () => {
+      await expect(readList('/api/broken-list')).rejects.toThrow('500: Broken');
+    });
   });
 
   it('rejects a response that does not match its schema', async () => {

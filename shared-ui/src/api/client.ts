@@ -76,6 +76,24 @@ export const api = {
     parseResponse(fetchApiOrThrow('PATCH', path, body, options), schema),
 };
 
+/** Reads all pages of a list. An item that moves to a later page in the meantime is returned once. */
+async function getAllPages<T extends { id: string }>(
+  path: ApiPath,
+  schema: SchemaOrLoader<T[]>,
+  options: RequestOptions,
+): Promise<T[]> {
+  const items = new Map<string, T>();
+  for (let nextPath: ApiPath | undefined = path; nextPath;) {
+    const response = fetchApiOrThrow('GET', nextPath, undefined, options);
+    for (const item of await parseResponse(response, schema)) items.set(item.id, item);
+    nextPath = getNextPath(await response);
+  }
+  return [...items.values()];
+}
+
+const getNextPath = ({ headers }: Response) =>
+  /<(\/api\/[^>]*)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1] as ApiPath | undefined;
+
 /**
  * Returns the query options of a GET request: `useQuery(getQueryOptions('/api/config', publicConfigSchema))`. Texts in
  * responses are in the page's language, so the language is part of the key; `['/api/config']` alone matches all
@@ -85,5 +103,13 @@ export function getQueryOptions<T>(path: ApiPath, schema: SchemaOrLoader<T>) {
   return {
     queryKey: [path, getPageLanguage()] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => api.get(path, schema, { signal }),
+  };
+}
+
+/** Like `getQueryOptions`, for a list with pages (`Link` with `rel="next"`). */
+export function getListQueryOptions<T extends { id: string }>(path: ApiPath, schema: SchemaOrLoader<T[]>) {
+  return {
+    ...getQueryOptions(path, schema),
+    queryFn: ({ signal }: { signal: AbortSignal }) => getAllPages(path, schema, { signal }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { getQueryOptions } from '@shortlist/shared-ui/api';
+import { getListQueryOptions } from '@shortlist/shared-ui/api';
 import { withPendingWrites } from '../document/document-query';
 
 /** Fields that resumes and letters share in lists. */
@@ -27,21 +27,21 @@ const alwaysRefetch = { refetchOnMount: 'always' as const, refetchOnWindowFocus:
 
 /** Lists the user's resumes, last edited first. */
 export const resumesQuery = () => ({
-  ...withPendingWrites(getQueryOptions('/api/resumes', resumesSchema)),
+  ...withPendingWrites(getListQueryOptions('/api/resumes', resumesSchema)),
   ...alwaysRefetch,
 });
 export const trashedResumesQuery = () => ({
-  ...getQueryOptions('/api/resumes?bin=true', resumesSchema),
+  ...getListQueryOptions('/api/resumes?bin=true', resumesSchema),
   ...alwaysRefetch,
 });
 
 /** Lists the user's cover letters, last edited first. */
 export const lettersQuery = () => ({
-  ...withPendingWrites(getQueryOptions('/api/cover-letters', lettersSchema)),
+  ...withPendingWrites(getListQueryOptions('/api/cover-letters', lettersSchema)),
   ...alwaysRefetch,
 });
 export const trashedLettersQuery = () => ({
-  ...getQueryOptions('/api/cover-letters?bin=true', lettersSchema),
+  ...getListQueryOptions('/api/cover-letters?bin=true', lettersSchema),
   ...alwaysRefetch,
 });
 
