@@ -34,11 +34,16 @@ describeOnBothDatabases('quota', (app) => {
   });
 
   it('releases the reservations of a killed process but not those of running work', async () => {
-    await quota.reserve(ownerId);
+    const running = [await quota.reserve(ownerId)];
     const abandoned = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
-    await app.database.query(`UPDATE reservations SET created_at = now() - interval '2 minutes' WHERE id = ANY($1)`, [
-      abandoned,
-    ]);
+    for (const [minutes, ids] of [
+      [2, running],
+      [3, abandoned],
+    ])
+      await app.database.query(
+        'UPDATE reservations SET created_at = now() - make_interval(mins => $1) WHERE id = ANY($2)',
+        [minutes, ids],
+      );
     await Promise.all([quota.releaseExpired(), quota.releaseExpired()]);
     expect((await quota.get(ownerId)).used).toBe(1);
   });

@@ -9,9 +9,10 @@ import { Job } from '../../platform/jobs/job.decorator';
 import { EntitlementService } from './entitlement.service';
 
 /**
- * Seconds after which the reservation of a killed process is released; longer than the longest provider timeout (60 s).
+ * Seconds after which the reservation of a killed process is released. Longer than two calls of the model, a completion
+ * and its repair, each of which may take a minute.
  */
-const reservationSeconds = 100;
+const reservationSeconds = 150;
 const millisecondsInDay = 86_400_000;
 
 export interface Use {

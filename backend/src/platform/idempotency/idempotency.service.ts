@@ -7,8 +7,8 @@ import { AppError } from '../http/app-error';
 import { RateLimitService } from '../http/rate-limit/rate-limit.service';
 import { Job, secondsInMinute } from '../jobs/job.decorator';
 
-/** Seconds after which unfinished work counts as lost with its process. */
-const staleAfterSeconds = 120;
+/** Seconds after which unfinished work counts as lost with its process; longer than the longest work. */
+const staleAfterSeconds = 150;
 const pollMs = 200;
 /** Calls of an owner that wait for others in this process. A double press, or a retry in two tabs, needs one or two. */
 const maxWaiters = 4;
