@@ -124,6 +124,8 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',
   GUEST_NETWORK_MB: '1000000',
+  FILES_MB: '1000000',
+  FILES_NETWORK_MB: '1000000',
   ...unlimitedNetworkEnv,
 };
 

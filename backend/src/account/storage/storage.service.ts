@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
-import { getCurrentCaller } from '../../platform/threads/caller';
+import { hashCurrentNetwork } from '../../platform/threads/caller';
 import { buildHasPremiumSql } from '../quota/entitlement.service';
 
 const megabyte = 1_000_000;
@@ -127,7 +126,7 @@ export class StorageService {
     const { manager } = this.database;
     const usage = await this.measure(manager, ownerId);
     if (!usage || isExempt(usage)) return;
-    const otherBytes = await this.sumOthers(manager, ownerId, usage.network ?? this.hashNetwork());
+    const otherBytes = await this.sumOthers(manager, ownerId, usage.network ?? hashCurrentNetwork(this.config));
     this.assertNetworkLimit(otherBytes + toCountedBytes(usage) + countedStep);
   }
 
@@ -146,7 +145,7 @@ export class StorageService {
   private async count(manager: EntityManager, ownerId: string, usage: Usage): Promise<void> {
     const countedBytes = toCountedBytes(usage);
     if (isExempt(usage) || countedBytes === usage.countedBytes) return;
-    const network = usage.network ?? this.hashNetwork();
+    const network = usage.network ?? hashCurrentNetwork(this.config);
     if (countedBytes > usage.countedBytes) {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [network]);
       this.assertNetworkLimit((await this.sumOthers(manager, ownerId, network)) + countedBytes);
@@ -169,10 +168,6 @@ export class StorageService {
   private assertNetworkLimit(bytes: number): void {
     const { guestNetworkBytes } = this.config;
     if (bytes > guestNetworkBytes) throw createError('storage_bytes_network', guestNetworkBytes);
-  }
-
-  private hashNetwork(): string {
-    return createHmac('sha256', this.config.sessionSecret).update(getCurrentCaller().network).digest('base64url');
   }
 }
 

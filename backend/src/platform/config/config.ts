@@ -51,6 +51,8 @@ export class Config {
   readonly premiumDailyGenerations: number;
   /** Maximum that all guests of one network store. */
   readonly guestNetworkBytes: number;
+  /** Maximum of all files behind links, and of those of one network without Premium. */
+  readonly fileBytes: { all: number; network: number };
   /** `stripe`: real money. `test`: the Stripe emulator, in local mode only. `off`: payments are disabled. */
   readonly paymentMode: 'stripe' | 'test' | 'off';
   readonly stripe: {
@@ -129,6 +131,7 @@ export class Config {
     this.freeGenerations = env.FREE_GENERATIONS;
     this.premiumDailyGenerations = env.PREMIUM_DAILY_GENERATIONS;
     this.guestNetworkBytes = env.GUEST_NETWORK_MB * 1_000_000;
+    this.fileBytes = { all: env.FILES_MB * 1_000_000, network: env.FILES_NETWORK_MB * 1_000_000 };
     this.networkCalls = env.NETWORK_CALLS;
     this.networkConcurrentCalls = env.NETWORK_CONCURRENT_CALLS;
     this.paymentMode = env.STRIPE_SECRET_KEY ? 'stripe' : this.isProduction ? 'off' : 'test';

@@ -78,6 +78,8 @@ export const environmentSchema = z
     FREE_GENERATIONS: integerWithDefault(3),
     PREMIUM_DAILY_GENERATIONS: integerBetween(1, 1_000_000).default(100),
     GUEST_NETWORK_MB: integerBetween(1, 1_000_000).default(100),
+    FILES_MB: integerBetween(1, 1_000_000).default(1_000),
+    FILES_NETWORK_MB: integerBetween(1, 1_000_000).default(100),
 
     STRIPE_SECRET_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),

@@ -33,6 +33,7 @@ import { GenerationOwnLines1700000000042 } from './migrations/42-generation-own-
 import { MailOrder1700000000043 } from './migrations/43-mail-order';
 import { FileData1700000000044 } from './migrations/44-file-data';
 import { GuestStorage1700000000047 } from './migrations/47-guest-storage';
+import { FileNetworks1700000000048 } from './migrations/48-file-networks';
 
 /** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   MailOrder1700000000043,
   FileData1700000000044,
   GuestStorage1700000000047,
+  FileNetworks1700000000048,
 ];

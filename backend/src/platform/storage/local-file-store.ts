@@ -25,6 +25,8 @@ export class LocalFileStore implements FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(join(this.folder, key), { force: true });
+    const file = join(this.folder, key);
+    await rm(`${file}.new`, { force: true });
+    await rm(file, { force: true });
   }
 }

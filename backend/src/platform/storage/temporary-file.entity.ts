@@ -22,6 +22,10 @@ export class TemporaryFileEntity {
   @Column({ type: 'integer' })
   size!: number;
 
+  /** Hash of the network of an owner who had not paid. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  network!: string | null;
+
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

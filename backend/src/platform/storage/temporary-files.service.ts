@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { Config } from '../config/config';
+import { OwnerTransactions } from '../database/owner-transactions';
+import { AppError } from '../http/app-error';
 import { fileLinkLifetimeSeconds } from '../http/signed-token';
 import { Job, secondsInMinute } from '../jobs/job.decorator';
+import { hashCurrentNetwork } from '../threads/caller';
 import { type FileStore, createFileStore } from './file-store';
 import { TemporaryFileEntity } from './temporary-file.entity';
 
@@ -16,6 +19,10 @@ export interface GeneratedFile {
 
 /** Of an owner at the same time, in bytes; a PDF has some 50 kB. */
 const maxStoredBytes = 20_000_000;
+/** A smaller file counts as this, so that a limit is reached by so few files that their sizes are added up quickly. */
+const minCountedBytes = 50_000;
+/** Of the limit of all files. The rest is for those who have paid. */
+const freeShare = 0.5;
 
 @Injectable()
 export class TemporaryFilesService {
@@ -24,19 +31,31 @@ export class TemporaryFilesService {
   constructor(
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
+    private readonly transactions: OwnerTransactions,
   ) {}
 
   /**
    * Stores a file and returns its id. Deletes the owner's oldest files if there are too many. Inserts the row first and
-   * checks afterwards that it still exists, so that no bytes stay in the store without a row.
+   * checks afterwards that it still exists, so that no bytes stay in the store without a row. Throws `rate_limited` if
+   * the network of an owner who has not paid has too many files, and `unavailable` if there are too many in all.
    */
-  async save(ownerId: string, { name, type, bytes }: GeneratedFile): Promise<string> {
+  async save(ownerId: string, { name, type, bytes }: GeneratedFile, { hasPaid = false } = {}): Promise<string> {
     const store = await this.getStore();
-    const { id } = await this.database.manager.save(TemporaryFileEntity, { ownerId, name, type, size: bytes.length });
-    await store.put(id, bytes, type);
-    if (!(await this.database.manager.existsBy(TemporaryFileEntity, { id }))) await store.delete(id);
+    const size = bytes.length;
+    const network = hasPaid ? null : hashCurrentNetwork(this.config);
+    const row = await this.transactions.run(async (manager) => {
+      await this.assertRoom(manager, size, network);
+      return await manager.save(TemporaryFileEntity, { ownerId, name, type, size, network } as TemporaryFileEntity);
+    });
+    try {
+      await store.put(row.id, bytes, type);
+    } catch (error) {
+      await this.deleteFiles([row]);
+      throw error;
+    }
+    if (!(await this.database.manager.existsBy(TemporaryFileEntity, { id: row.id }))) await store.delete(row.id);
     await this.deleteOldest(ownerId);
-    return id;
+    return row.id;
   }
 
   /** Returns undefined when the file does not exist or belongs to another owner. */
@@ -51,14 +70,33 @@ export class TemporaryFilesService {
     await this.deleteFiles(await this.database.manager.findBy(TemporaryFileEntity, { ownerId }));
   }
 
-  @Job({ name: 'forget-files', every: 10 * secondsInMinute, deletes: true })
+  /** Runs whatever the clock says: a file that is deleted too early can be made again, and others must not fill the disk. */
+  @Job({ name: 'forget-files', every: secondsInMinute })
   async deleteExpired(): Promise<void> {
-    const createdAt = LessThan(new Date(Date.now() - fileLinkLifetimeSeconds * 1_000));
+    const createdAt = LessThan(getExpiryTime());
     for (;;) {
       const rows = await this.database.manager.find(TemporaryFileEntity, { where: { createdAt }, take: 100 });
       if (!rows.length) return;
       await this.deleteFiles(rows);
     }
+  }
+
+  /** Locks the files until the transaction ends, so that concurrent requests cannot exceed a limit together. */
+  private async assertRoom(manager: EntityManager, size: number, network: string | null): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('kept_files', 0))`);
+    const [stored] = await manager.query<[{ all: number; free: number; network: number }]>(
+      `SELECT coalesce(sum(counted), 0)::float8 AS all,
+         coalesce(sum(counted) FILTER (WHERE network IS NOT NULL), 0)::float8 AS free,
+         coalesce(sum(counted) FILTER (WHERE network = $3), 0)::float8 AS network
+       FROM (SELECT network, greatest(size, $2) AS counted FROM kept_files WHERE created_at > $1) AS files`,
+      [getExpiryTime(), minCountedBytes, network],
+    );
+    const limits = this.config.fileBytes;
+    const counted = Math.max(size, minCountedBytes);
+    const retryAfter = secondsInMinute;
+    if (network && stored.network + counted > limits.network) throw new AppError('rate_limited', { retryAfter });
+    const isFull = stored.all + counted > limits.all || (network && stored.free + counted > limits.all * freeShare);
+    if (isFull) throw new AppError('unavailable', { retryAfter });
   }
 
   private async deleteOldest(ownerId: string): Promise<void> {
@@ -70,14 +108,16 @@ export class TemporaryFilesService {
   }
 
   private async deleteFiles(rows: TemporaryFileEntity[]): Promise<void> {
+    if (!rows.length) return;
     const store = await this.getStore();
-    for (const { id } of rows) {
-      await store.delete(id);
-      await this.database.manager.delete(TemporaryFileEntity, { id });
-    }
+    const ids = rows.map(({ id }) => id);
+    await Promise.all(ids.map((id) => store.delete(id)));
+    await this.database.manager.delete(TemporaryFileEntity, { id: In(ids) });
   }
 
   private getStore(): Promise<FileStore> {
     return (this.store ??= createFileStore(this.config));
   }
 }
+
+const getExpiryTime = () => new Date(Date.now() - fileLinkLifetimeSeconds * 1_000);

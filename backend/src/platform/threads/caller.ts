@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../config/config';
 import { getCurrentRequest } from '../http/current-request';
 import { getNetwork } from '../http/network';
 
@@ -17,3 +19,7 @@ export function getCurrentCaller(): Caller {
   const network = getNetwork(request);
   return { owner: request.session.ownerId ?? network, network };
 }
+
+/** Returns the network of the current caller as it is stored, so that nobody can read the address. */
+export const hashCurrentNetwork = ({ sessionSecret }: Config) =>
+  createHmac('sha256', sessionSecret).update(getCurrentCaller().network).digest('base64url');

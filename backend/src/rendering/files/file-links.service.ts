@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { EntitlementService } from '../../account/quota/entitlement.service';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { verifyToken, signToken } from '../../platform/http/signed-token';
@@ -19,6 +20,7 @@ export class FileLinksService {
   constructor(
     private readonly config: Config,
     private readonly files: TemporaryFilesService,
+    private readonly entitlements: EntitlementService,
   ) {}
 
   /** Registers a condition. Links that are created with this condition work while `check` resolves to true. */
@@ -26,8 +28,10 @@ export class FileLinksService {
     this.conditions.set(condition, check);
   }
 
+  /** Throws `rate_limited` and `unavailable` like `TemporaryFilesService.save`. */
   async createLink(ownerId: string, file: GeneratedFile, condition?: string): Promise<string> {
-    const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file), only: condition };
+    const hasPaid = await this.entitlements.isPremium(ownerId);
+    const link: FileLink = { kind: 'file', id: await this.files.save(ownerId, file, { hasPaid }), only: condition };
     return `/api/files/${signToken(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
