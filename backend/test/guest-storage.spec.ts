@@ -3,6 +3,7 @@ import { DataRetentionService } from '../src/account/privacy/data-retention.serv
 import { draftForm, type TestClient, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { buildRegistration, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 
+const chatRequest = { message: 'How do I print my resume?', context: 'customer_support' };
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 
 describeOnBothDatabases(
@@ -88,6 +89,7 @@ describeOnBothDatabases(
       await expectFull(
         createGuest(network).post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' }),
       );
+      await expectFull(createGuest(network).post('/api/chat-support').send(chatRequest));
       await expectFull(other.put(`/api/resumes/${id}/draft`).send(largeForm));
       await expectFull(other.put(`/api/resumes/${id}`).send(largeForm));
       const ownLines = Array.from({ length: 8 }, () => Array.from({ length: 20 }, () => buildText(500)));
@@ -95,6 +97,13 @@ describeOnBothDatabases(
       expect((await createGuest(network).get('/api/me/allowance')).body).toMatchObject({ used: 0 });
       // A guest may go on within the bytes that are counted already.
       await other.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
+    });
+
+    it('includes chats', async () => {
+      const network = createNetwork();
+      const chat = () => createGuest(network).post('/api/chat-support').send(chatRequest);
+      for (let guestCount = 0; guestCount < 20; guestCount += 1) await chat().expect(200);
+      await expectFull(chat());
     });
 
     it('has room again after guests have registered, signed in, deleted documents or expired', async () => {

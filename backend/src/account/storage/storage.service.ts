@@ -22,7 +22,7 @@ const countedStep = 50_000;
 interface Usage {
   documents: number;
   bytes: number;
-  /** Generations and generated cover letters, which the limits of an owner do not include. */
+  /** Generations, generated cover letters and the chat, which the limits of an owner do not include. */
   generatedBytes: number;
   countedBytes: number;
   network: string | null;
@@ -50,7 +50,9 @@ const usageQuery = `
       UNION ALL SELECT 0, 0, sum(pg_column_size(resume) + pg_column_size(letter) + pg_column_size(keywords)
         + pg_column_size(fills) + pg_column_size(left_out) + pg_column_size(own_lines))
         FROM generations WHERE owner_id = owners.id
-      UNION ALL SELECT 0, 0, sum(pg_column_size(letter)) FROM written_letters WHERE owner_id = owners.id) AS parts) AS kept
+      UNION ALL SELECT 0, 0, sum(pg_column_size(letter)) FROM written_letters WHERE owner_id = owners.id
+      UNION ALL SELECT 0, 0, sum(pg_column_size(content) + pg_column_size(sources) + pg_column_size(actions))
+        FROM chat_turns WHERE owner_id = owners.id) AS parts) AS kept
   WHERE owners.id = $1`;
 
 /**
@@ -82,7 +84,7 @@ export class StorageService {
     });
   }
 
-  /** Stores generated texts, which count for the network of a guest only. Throws `storage_full` if it exceeds its limit. */
+  /** Stores generated texts or a chat, which count for the network of a guest only. Throws `storage_full` if it exceeds its limit. */
   async storeGenerated<T>(manager: EntityManager, ownerId: string, write: () => Promise<T>): Promise<T> {
     await this.lock(manager, ownerId);
     const result = await write();

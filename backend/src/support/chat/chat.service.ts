@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
 import type { TranscriptTurn } from '@shortlist/contracts/support/transcript';
-import { LessThan, Repository } from 'typeorm';
+import { DataSource, LessThanOrEqual, Repository } from 'typeorm';
+import { StorageService } from '../../account/storage/storage.service';
 import { AnswersService, type AnswerContext } from '../answers/answers.service';
 import { TicketsService } from '../tickets/tickets.service';
 import { ChatTurnEntity } from './chat-turn.entity';
@@ -15,14 +16,19 @@ const historyTurns = 6;
 @Injectable()
 export class ChatService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(ChatTurnEntity) private readonly turns: Repository<ChatTurnEntity>,
     private readonly answers: AnswersService,
     private readonly tickets: TicketsService,
+    private readonly storage: StorageService,
   ) {}
 
-  /** Throws the signal's reason if the client disconnects; the message is then not stored. */
+  /**
+   * Throws `storage_full`, and the signal's reason if the client disconnects. The message is then not stored.
+   */
   async sendMessage(message: string, context: AnswerContext): Promise<ChatReply> {
     const { owner, language, network } = context;
+    await this.storage.assertNetworkHasRoom(owner.id);
     const history = (await this.findRecentTurns(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
       isUser,
       text: content,
@@ -65,7 +71,7 @@ export class ChatService {
 
   /** Deletes the thread but keeps open tickets. */
   async clear(ownerId: string): Promise<void> {
-    await this.turns.delete({ ownerId });
+    await this.storage.delete(ownerId, (manager) => manager.delete(ChatTurnEntity, { ownerId }));
     await this.tickets.detachFromChat(ownerId);
   }
 
@@ -75,11 +81,20 @@ export class ChatService {
 
   private async saveTurns(ownerId: string, message: string, reply: ChatReply): Promise<void> {
     const { response, ticket, ...sharedColumns } = reply;
-    await this.turns.insert([
-      { ownerId, content: message, isUser: true, sources: [], actions: [], offersPerson: false, reference: null },
-      { ownerId, content: response, isUser: false, ...sharedColumns, reference: ticket?.reference ?? null },
-    ]);
-    const [oldest] = await this.findRecentTurns(ownerId);
-    if (oldest) await this.turns.delete({ ownerId, id: LessThan(oldest.id) });
+    await this.database.transaction((manager) =>
+      this.storage.storeGenerated(manager, ownerId, async () => {
+        await manager.insert(ChatTurnEntity, [
+          { ownerId, content: message, isUser: true, sources: [], actions: [], offersPerson: false, reference: null },
+          { ownerId, content: response, isUser: false, ...sharedColumns, reference: ticket?.reference ?? null },
+        ]);
+        const [newestExcess] = await manager.find(ChatTurnEntity, {
+          where: { ownerId },
+          order: { id: 'DESC' },
+          skip: maxTurns,
+          take: 1,
+        });
+        if (newestExcess) await manager.delete(ChatTurnEntity, { ownerId, id: LessThanOrEqual(newestExcess.id) });
+      }),
+    );
   }
 }
