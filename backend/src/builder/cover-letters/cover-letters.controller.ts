@@ -39,6 +39,7 @@ export class CoverLettersController {
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
+    if (!owner) return [];
     const { documents, lastId } = await this.letters.list(owner, query);
     if (lastId) linkNextPage(response, { bin: String(query.bin), after: lastId });
     return documents;

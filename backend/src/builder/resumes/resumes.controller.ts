@@ -48,6 +48,7 @@ export class ResumesController {
     @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
+    if (!owner) return [];
     const { documents, lastId } = await this.resumes.list(owner, query);
     if (lastId) linkNextPage(response, { bin: String(query.bin), after: lastId });
     return documents;

@@ -1,5 +1,7 @@
 import type { DocumentListQuery } from '@shortlist/contracts/builder/document-queries';
 import type { DataSource, EntityTarget } from 'typeorm';
+import { AppError } from '../../platform/http/app-error';
+import { isUuid } from '../../platform/http/uuid';
 import type { VersionedDocumentEntity } from './versioned-document.entity';
 
 const maxDocuments = 200;
@@ -15,6 +17,7 @@ export interface DocumentPage {
 /**
  * Divides the list of an owner, last changed or deleted first, into pages that are limited by the size of their
  * documents. Reads only ids and sizes, and measures no document behind the page, because measuring decompresses it.
+ * Throws `not_found` if `after` is not in the list.
  */
 export async function findDocumentPage(
   database: DataSource,
@@ -24,6 +27,11 @@ export async function findDocumentPage(
 ): Promise<DocumentPage> {
   const { tableName } = database.getMetadata(entity);
   const [time, condition] = bin ? ['deleted_at', 'deleted_at IS NOT NULL'] : ['updated_at', 'deleted_at IS NULL'];
+  if (after !== undefined) {
+    const findListed = `SELECT 1 FROM ${tableName} WHERE id = $1 AND owner_id = $2 AND ${condition}`;
+    const found = isUuid(after) ? await database.query<object[]>(findListed, [after, ownerId]) : [];
+    if (found.length === 0) throw new AppError('not_found');
+  }
   const rows = await database.query<{ id: string; isOnPage: boolean }[]>(
     `WITH RECURSIVE listed AS MATERIALIZED (
        SELECT id, row_number() OVER (ORDER BY ${time} DESC, id DESC) AS position FROM ${tableName}

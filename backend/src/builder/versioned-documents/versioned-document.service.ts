@@ -36,11 +36,6 @@ export interface DocumentWrite extends ExpectedVersion {
   cause?: ChangeCause | undefined;
 }
 
-export interface DocumentListPage<DocumentResponse extends object> {
-  documents: StreamedList<DocumentResponse> | DocumentResponse[];
-  lastId?: string | undefined;
-}
-
 /**
  * Base class of the services for versioned documents: drafts, saves, versions, copies and the trash. Documents are
  * accessible to their owner only. Subclasses define the state, the response, derived columns and the versions to store.
@@ -77,17 +72,12 @@ export abstract class VersionedDocumentService<
     return undefined;
   }
 
-  /**
-   * Returns a page of the list, and its last document if others follow. Throws `not_found` if `after` is not in the
-   * list.
-   */
-  async list(owner: Owner | undefined, query: DocumentListQuery): Promise<DocumentListPage<DocumentResponse>> {
-    const { bin, after } = query;
-    const where = { ownerId: owner?.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
-    if (after !== undefined) await this.assertListed(after, where);
-    if (!owner) return { documents: [] };
+  /** Returns a page of the list, and the id of its last document if others follow. Throws as `findDocumentPage`. */
+  async list(owner: Owner, query: DocumentListQuery) {
     const { ids, hasNext } = await findDocumentPage(this.database, this.entity, owner.id, query);
-    const order = { [bin ? 'deletedAt' : 'updatedAt']: 'DESC', id: 'DESC' } as FindOptionsOrder<Row>;
+    const deletedAt = query.bin ? Not(IsNull()) : IsNull();
+    const where = { ownerId: owner.id, deletedAt } as FindOptionsWhere<Row>;
+    const order = { [query.bin ? 'deletedAt' : 'updatedAt']: 'DESC', id: 'DESC' } as FindOptionsOrder<Row>;
     const documents = new StreamedList(this.streamDocuments(ids, { where, order }, owner));
     return { documents, lastId: hasNext ? ids.at(-1) : undefined };
   }
@@ -232,12 +222,6 @@ export abstract class VersionedDocumentService<
     const response = await this.toResponse(row, owner);
     await this.storage.delete(row.ownerId, (manager) => manager.delete(this.entity, { id, ownerId: row.ownerId }));
     return response;
-  }
-
-  private async assertListed(id: string, where: FindOptionsWhere<Row>): Promise<void> {
-    const isListed =
-      where.ownerId && isUuid(id) && (await this.database.manager.existsBy(this.entity, { ...where, id }));
-    if (!isListed) throw new AppError('not_found');
   }
 
   private async *streamDocuments(
