@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, getEventListeners } from 'node:events';
 import type { Request, Response } from 'express';
 import { trackRequest } from '../http/current-request';
 import { FairQueue, type QueueLimits } from './fair-queue';
@@ -56,14 +56,52 @@ it('counts an IPv6 customer as one network', () => {
   expect(takeAll()).toEqual(['a', 'b']);
 });
 
-it('rejects requests above the limit of an owner, of a network, and in total', async () => {
+it('rejects requests above the limit of an owner and of a network', async () => {
   for (let i = 0; i < 3; i++) void enqueue('1.1.1.1', 'a', 'x');
   await expect(enqueue('1.1.1.1', 'a', 'x')).rejects.toMatchObject(unavailable);
   for (let i = 0; i < 2; i++) void enqueue('1.1.1.1', 'b', 'x');
   await expect(enqueue('1.1.1.1', 'c', 'x')).rejects.toMatchObject(unavailable);
-  for (let i = 0; i < 3; i++) void enqueue('2.2.2.2', 'd', 'x');
-  await expect(enqueue('3.3.3.3', 'e', 'x')).rejects.toMatchObject(unavailable);
-  expect(queue.length).toBe(8);
+  expect(queue.length).toBe(5);
+});
+
+describe('a full queue', () => {
+  const { signal } = new AbortController();
+  let newest: Promise<string>;
+  beforeEach(() => {
+    for (const request of ['b1', 'b2']) void enqueue('1.1.1.1', 'b', request);
+    for (const request of ['a1', 'a2']) void enqueue('1.1.1.1', 'a', request);
+    newest = enqueue('1.1.1.1', 'a', 'a3', signal);
+    for (const request of ['c1', 'c2', 'c3']) void enqueue('2.2.2.2', 'c', request);
+  });
+
+  it('has a place for another network: the newest request of the largest owner of the largest network leaves', async () => {
+    void enqueue('3.3.3.3', 'd', 'd1');
+    await expect(newest).rejects.toMatchObject(unavailable);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    expect(queue.length).toBe(8);
+    expect(runInTurn()).toEqual(['b1', 'c1', 'd1', 'a1', 'c2', 'b2', 'c3', 'a2']);
+  });
+
+  it('has a place for each network, however many there are', () => {
+    for (let n = 1; n <= 20; n++) void enqueue(`192.0.2.${n}`, `owner ${n}`, `${n}`);
+    expect(queue.length).toBe(8);
+    expect(runInTurn()).toEqual(['a1', 'c1', '1', '2', '3', '4', '5', '20']);
+  });
+
+  it('refuses requests of the largest network, and of one as large', async () => {
+    queue.markDone(queue.take()!);
+    void enqueue('2.2.2.2', 'c2', 'x');
+    for (const ip of ['1.1.1.1', '2.2.2.2']) {
+      await expect(enqueue(ip, 'e', 'x')).rejects.toMatchObject(unavailable);
+    }
+    expect(runInTurn()).toEqual(expect.arrayContaining(['a3', 'c3']));
+  });
+
+  it('rejects nothing for a request that runs at once', async () => {
+    const busy = new FairQueue<string, string>({ ...limits, waiting: { ...limits.waiting, all: 0 } });
+    const result = busy.enqueue('x', () => busy.take()!.settle({ value: 'done' }));
+    await expect(result).resolves.toBe('done');
+  });
 });
 
 it('drops the request of a caller who has disconnected, and makes room for the next one', async () => {

@@ -8,7 +8,7 @@ interface CallerLimits {
 }
 
 export interface QueueLimits {
-  /** Maximum number of waiting requests; more are rejected. */
+  /** Maximum number of waiting requests; more are rejected. With `all`, the network with most gives way. */
   waiting: CallerLimits & { all: number };
   running: CallerLimits;
 }
@@ -21,7 +21,8 @@ export interface QueuedWork<Request, Result> {
 
 /**
  * A queue of work requests for threads. Networks take turns, and owners take turns within a network, so that no caller
- * waits for all requests of another one. No caller can occupy the whole queue or all threads.
+ * waits for all requests of another one. No caller can occupy all threads. When the queue is full, the network with most
+ * waiting requests makes room for the others, so that no few networks can keep everybody else out.
  */
 export class FairQueue<Request, Result> {
   /** By network, then by owner. */
@@ -36,17 +37,16 @@ export class FairQueue<Request, Result> {
   }
 
   /**
-   * Resolves when the request is settled. Rejects with `unavailable` when too many requests wait, and with the signal's
-   * reason when it aborts: a waiting request is then dropped, and the result of a running one is ignored. `assignWork`
-   * assigns waiting requests to idle threads.
+   * Resolves when the request is settled. Rejects with `unavailable` when too many requests wait, perhaps later, in favor
+   * of another network; and with the signal's reason when it aborts: a waiting request is then dropped, and the result of
+   * a running one is ignored. `assignWork` assigns waiting requests to idle threads.
    */
   enqueue(request: Request, assignWork: () => void, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const { waiting } = this.limits;
       const caller = getCurrentCaller();
-      if (this.length >= waiting.all || !this.waitingCounts.hasRoom(caller, waiting))
-        throw new AppError('unavailable', { retryAfter: 5 });
+      if (!this.waitingCounts.hasRoom(caller, waiting)) throw createError();
       const settle: QueuedWork<Request, Result>['settle'] = (outcome) => {
         signal?.removeEventListener('abort', cancel);
         if (outcome instanceof Error) reject(outcome);
@@ -60,6 +60,7 @@ export class FairQueue<Request, Result> {
       signal?.addEventListener('abort', cancel, { once: true });
       this.insert(work, 'last');
       assignWork();
+      if (this.length > waiting.all) this.rejectOne(work);
     });
   }
 
@@ -99,6 +100,16 @@ export class FairQueue<Request, Result> {
     }
   }
 
+  /** Rejects the newest work of the owner with most in the network with most, or `newcomer` if that is its network. */
+  private rejectOne(newcomer: QueuedWork<Request, Result>): void {
+    const { network } = newcomer.caller;
+    const largestNetwork = this.waitingCounts.findLargestNetwork(network);
+    const queues = [...(this.queues.get(largestNetwork)?.values() ?? [])];
+    const work =
+      largestNetwork === network ? newcomer : queues.reduce((a, b) => (b.length > a.length ? b : a), []).at(-1);
+    if (work && this.remove(work)) work.settle(createError());
+  }
+
   private insert(work: QueuedWork<Request, Result>, position: 'first' | 'last'): void {
     const { network, owner } = work.caller;
     const owners = this.queues.get(network) ?? new Map<string, QueuedWork<Request, Result>[]>();
@@ -109,18 +120,22 @@ export class FairQueue<Request, Result> {
     this.waitingCounts.add(work.caller, 1);
   }
 
-  private remove(work: QueuedWork<Request, Result>): void {
+  /** Returns whether the work was waiting. */
+  private remove(work: QueuedWork<Request, Result>): boolean {
     const { network, owner } = work.caller;
     const owners = this.queues.get(network);
     const queue = owners?.get(owner);
     const index = queue?.indexOf(work) ?? -1;
-    if (!owners || !queue || index < 0) return;
+    if (!owners || !queue || index < 0) return false;
     queue.splice(index, 1);
     this.waitingCounts.add(work.caller, -1);
     if (queue.length === 0) owners.delete(owner);
     if (owners.size === 0) this.queues.delete(network);
+    return true;
   }
 }
+
+const createError = () => new AppError('unavailable', { retryAfter: 5 });
 
 class CallerCounts {
   total = 0;
@@ -135,6 +150,14 @@ class CallerCounts {
 
   hasRoom({ network, owner }: Caller, limits: CallerLimits): boolean {
     return (this.networks.get(network) ?? 0) < limits.network && (this.owners.get(owner) ?? 0) < limits.owner;
+  }
+
+  /** Returns the network with the highest count: of equal ones, another than `network`. */
+  findLargestNetwork(network: string): string {
+    let largest = network;
+    for (const [other, count] of this.networks)
+      if (other !== network && count >= (this.networks.get(largest) ?? 0)) largest = other;
+    return largest;
   }
 }
 
