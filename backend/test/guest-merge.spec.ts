@@ -1,7 +1,9 @@
 import type { Response } from 'supertest';
 import { QuotaService } from '../src/account/quota/quota.service';
-import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
+import { countLockWaits } from './harness/lock-waits';
+import { describeOnBothDatabases, describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 import { getSessionCookie, getSessionSetCookie } from './harness/session-cookie';
+import { waitFor } from './harness/wait-for';
 
 const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
@@ -118,3 +120,51 @@ describeOnDefaultDatabase(
   },
   { RATE_CONTACT: '1000', RATE_SIGN_IN_ACCOUNT: '1000' },
 );
+
+describeOnBothDatabases('a guest who registers and signs in to another account at the same time', (app, engine) => {
+  const createGuest = async () => {
+    const [person, newPerson] = [buildRegistration(), buildRegistration()];
+    await app.createClient().post('/api/auth/register').send(person).expect(201);
+    const message = await app.createClient().post('/api/contact').send(contactForm).expect(201);
+    const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
+      'SELECT owner_id FROM contact_messages WHERE reference = $1',
+      [message.body.reference],
+    );
+    await app.nest.get(QuotaService).reserve(ownerId);
+    const post = async (path: string, body: object) =>
+      await app.createClient().post(path).set('Cookie', getSessionCookie(message)!).send(body);
+    return {
+      ownerId,
+      register: () => post('/api/auth/register', newPerson),
+      signIn: () => post('/api/auth/login', person),
+    };
+  };
+
+  it('is signed in, and registered unless the data has already moved', async () => {
+    const { register, signIn } = await createGuest();
+    const [registration, login] = await Promise.all([register(), signIn()]);
+    expect(login.status).toBe(200);
+    expect([undefined, 'signed_out']).toContain(registration.body.code);
+  });
+
+  // The embedded database has one connection, so no transaction can wait for another.
+  if (engine === 'PostgreSQL') {
+    it('keeps all data in the new account if that was first', async () => {
+      const { ownerId, register, signIn } = await createGuest();
+      const locker = app.database.createQueryRunner();
+      await locker.startTransaction();
+      await locker.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [ownerId]);
+      const registration = register();
+      await waitFor(async () => expect(await countLockWaits(app)).toBe(1));
+      const login = signIn();
+      await waitFor(async () => expect(await countLockWaits(app)).toBe(2));
+      await locker.commitTransaction();
+      await locker.release();
+      expect([(await registration).status, (await login).status]).toEqual([201, 200]);
+      for (const table of ['users', 'contact_messages', 'reservations']) {
+        const rows = await app.database.query<unknown[]>(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [ownerId]);
+        expect(rows).toHaveLength(1);
+      }
+    });
+  }
+});

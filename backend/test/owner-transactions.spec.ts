@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import type { QueryRunner } from 'typeorm';
+import { countLockWaits } from './harness/lock-waits';
 import { createResume, resumeForm } from './harness/resume-factory';
 import { getSessionCookie } from './harness/session-cookie';
 import { createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
@@ -21,12 +22,6 @@ describe('writes of one document that another transaction has locked', () => {
     await app.close();
   });
 
-  const countLockWaits = async () => {
-    const [row] = await app.database.query<[{ count: number }]>(
-      `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return row.count;
-  };
   const countCalls = async () => {
     const [row] = await app.database.query<[{ sum: number }]>(
       `SELECT sum(count)::int FROM rate_limits WHERE key LIKE 'default:%'`,
@@ -53,7 +48,7 @@ describe('writes of one document that another transaction has locked', () => {
       });
     const responses = Array.from({ length: writes }, (_, i) => rename(`Title ${i}`));
     await waitFor(async () => expect(await countCalls()).toBe(callsBefore + writes));
-    await waitFor(async () => expect(await countLockWaits()).toBe(2));
+    await waitFor(async () => expect(await countLockWaits(app)).toBe(2));
 
     const server = app.nest.getHttpServer();
     const request = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
@@ -66,7 +61,7 @@ describe('writes of one document that another transaction has locked', () => {
     await Promise.all([left, closed]);
 
     await other.patch(`/api/resumes/${otherId}`).send({ title: 'Not held up' }).expect(200);
-    expect(await countLockWaits()).toBe(2);
+    expect(await countLockWaits(app)).toBe(2);
     await locker.commitTransaction();
     for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
     const { body } = await client.get(`/api/resumes/${id}`).expect(200);

@@ -21,15 +21,15 @@ export class GuestMergeService {
    */
   async merge(guestOwnerId: string, userOwnerId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      if (await manager.existsBy(UserEntity, { ownerId: guestOwnerId })) return;
-      // Moves reservations before it locks the owner: finishing work locks its reservation first and then the owner, so
-      // the reverse order would deadlock.
-      await this.moveRows(manager, 'reservations', guestOwnerId, userOwnerId);
+      // Locks reservations before the owner: finishing work locks its reservation first and then the owner, so the
+      // reverse order would deadlock.
+      await manager.query('SELECT 1 FROM reservations WHERE owner_id = $1 FOR UPDATE', [guestOwnerId]);
       const guest = await manager.findOne(OwnerEntity, {
         where: { id: guestOwnerId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!guest) return;
+      // Asked after the lock, because the guest may just be registering.
+      if (!guest || (await manager.existsBy(UserEntity, { ownerId: guestOwnerId }))) return;
       const guestHasStored = await this.storage.hasStored(manager, guestOwnerId);
       for (const { metadata } of listOwnerTables(this.database)) {
         if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
