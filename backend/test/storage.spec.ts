@@ -65,6 +65,24 @@ describeOnBothDatabases(
       expect(await getOwner(id)).toBe(ownerId);
     });
 
+    it('is limited to 100 named versions of a resume, under concurrency', async () => {
+      const client = app.createClient();
+      const { id } = await createResumeDraft(client);
+      await app.database.query(
+        `INSERT INTO resume_versions (resume_id, version, cause, name, state)
+         SELECT id, 0, 'hand', '', draft FROM resumes, generate_series(1, 97) WHERE id = $1`,
+        [id],
+      );
+      const save = (resumeId: string) =>
+        client.post(`/api/resumes/${resumeId}/versions`).set('Accept-Language', 'de').send({ name: 'One more' });
+      const statuses = (await Promise.all(Array.from({ length: 6 }, () => save(id)))).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([201, 201, 201, 413, 413, 413]);
+      const { body } = await save(id).expect(413);
+      expect(body).toMatchObject({ code: 'storage_full', limit: 100 });
+      expect(body.message).toMatch(/100 Versionen/);
+      await save((await createResumeDraft(client)).id).expect(201);
+    });
+
     it('of an account takes what its guests bring, up to twice the limit, and loses nothing', async () => {
       const person = buildRegistration();
       const user = app.createClient();

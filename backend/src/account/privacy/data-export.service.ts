@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityMetadata } from 'typeorm';
+import { CooperativeYield } from '../../platform/http/cooperative-yield';
 import { DocumentExportRegistry } from './document-export-registry';
 import { listOwnerTables, type OwnerTable } from './owner-tables';
 import type { ZipEntry } from './zip-stream';
@@ -58,12 +59,14 @@ export class DataExportService {
 
   /** Streams a JSON object with the rows of each table, of which an owner may have hundreds of megabytes. */
   private async *streamTables(ownerId: string): AsyncGenerator<Uint8Array> {
+    const cooperativeYield = new CooperativeYield();
     let tableSeparator = '{';
     for (const table of listOwnerTables(this.database)) {
       yield Buffer.from(`${tableSeparator}\n  "${table.metadata.tableName}": [`);
       tableSeparator = '\n  ],';
       let rowSeparator = '';
       for await (const row of this.streamRows(table, ownerId)) {
+        await cooperativeYield.yieldIfDue();
         const json = JSON.stringify(toExportedRow(row, table.metadata), undefined, 2);
         yield Buffer.from(`${rowSeparator}\n${json}`.replaceAll('\n', '\n    '));
         rowSeparator = ',';

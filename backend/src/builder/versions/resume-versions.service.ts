@@ -11,6 +11,8 @@ import { ResumeVersionEntity } from './resume-version.entity';
 
 /** Maximum number of automatic versions per resume; older ones are deleted. Manual versions are never deleted. */
 export const maxVersions = 200;
+/** Maximum number of manual versions per resume. Storage counts them compressed, an export reads them in full. */
+const maxNamedVersions = 100;
 
 /** Callers must check the owner of the resume. */
 @Injectable()
@@ -48,9 +50,10 @@ export class ResumeVersionsService {
       state: draft ?? savedState,
       ...pickScores(resume, !!draft),
     };
-    const row = await this.storage.store(ownerId, (manager) =>
-      manager.save(ResumeVersionEntity, versionColumns as ResumeVersionEntity),
-    );
+    const row = await this.storage.store(ownerId, async (manager) => {
+      await assertCanAddNamed(manager, resumeId);
+      return await manager.save(ResumeVersionEntity, versionColumns as ResumeVersionEntity);
+    });
     return toVersionResponse(row);
   }
 
@@ -78,6 +81,12 @@ export class ResumeVersionsService {
       [resumeId, maxVersions],
     );
   }
+}
+
+async function assertCanAddNamed(manager: EntityManager, resumeId: string): Promise<void> {
+  const limit = maxNamedVersions;
+  if ((await manager.countBy(ResumeVersionEntity, { resumeId, cause: 'hand' })) < limit) return;
+  throw new AppError('storage_full', { issues: [{ path: '', message: 'storage_versions' }], limit });
 }
 
 function pickScores(row: ResumeEntity, isDraft: boolean) {

@@ -6,7 +6,7 @@ import {
   type Resume,
   type ResumeDraft,
 } from '@shortlist/contracts/builder/resume';
-import { api, ApiError } from '@shortlist/shared-ui/api';
+import { api, ApiError, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQueryClient } from '@shortlist/shared-ui/query';
@@ -100,12 +100,16 @@ function useCreateActions() {
   const t = useMessages();
 
   return useMemo(() => {
-    /** Reports why the draft is not stored, except for a conflict, which has its own dialog. */
-    const notifyFailure = () => {
+    /** Reports why something is not stored, except for a conflict, which has its own dialog. */
+    const notifyFailure = (reason?: string) => {
       const { saveStatus, refusal } = store.getSnapshot();
       if (saveStatus === 'offline') toast({ title: t('frame.offline') });
       else if (saveStatus !== 'conflict')
-        toast({ title: t('editor.error'), description: refusal ?? t('editor.saveFailed'), variant: 'destructive' });
+        toast({
+          title: t('editor.error'),
+          description: refusal ?? reason ?? t('editor.saveFailed'),
+          variant: 'destructive',
+        });
     };
     /**
      * Returns the stored resume with the latest input. If the resume is empty or could not be stored, notifies the user
@@ -140,7 +144,8 @@ function useCreateActions() {
       } catch (error) {
         console.error('The version could not be saved', error);
         if (error instanceof ApiError && error.body?.issues) store.setIssues(indexIssuesByPath(error.body.issues));
-        notifyFailure();
+        const isFull = error instanceof ApiError && error.body?.code === 'storage_full';
+        notifyFailure(isFull ? getErrorMessage(error) : undefined);
         return null;
       }
     }
