@@ -65,22 +65,35 @@ describeOnBothDatabases(
       expect(await getOwner(id)).toBe(ownerId);
     });
 
-    it('is limited to 100 named versions of a resume, under concurrency', async () => {
+    it('is limited to 100 versions by hand of a resume, under concurrency; those without a name give way', async () => {
       const client = app.createClient();
       const { id } = await createResumeDraft(client);
-      await app.database.query(
-        `INSERT INTO resume_versions (resume_id, version, cause, name, state)
-         SELECT id, 0, 'hand', '', draft FROM resumes, generate_series(1, 97) WHERE id = $1`,
-        [id],
-      );
-      const save = (resumeId: string) =>
-        client.post(`/api/resumes/${resumeId}/versions`).set('Accept-Language', 'de').send({ name: 'One more' });
-      const statuses = (await Promise.all(Array.from({ length: 6 }, () => save(id)))).map(({ status }) => status);
+      const insertVersions = (name: string, count: number) =>
+        app.database.query(
+          `INSERT INTO resume_versions (resume_id, version, cause, name, state)
+           SELECT id, 0, 'hand', $2, '{}' FROM resumes, generate_series(1, $3::int) WHERE id = $1`,
+          [id, name, count],
+        );
+      await insertVersions('', 1);
+      await insertVersions('Mine', 97);
+      const save = (name: string) =>
+        client.post(`/api/resumes/${id}/versions`).set('Accept-Language', 'de').send({ name });
+      const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const statuses = (await Promise.all(names.map(save))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([201, 201, 201, 413, 413, 413]);
-      const { body } = await save(id).expect(413);
+      const { body } = await save('one more').expect(413);
       expect(body).toMatchObject({ code: 'storage_full', limit: 100 });
       expect(body.message).toMatch(/100 Versionen/);
-      await save((await createResumeDraft(client)).id).expect(201);
+    });
+
+    it('has one version of what is saved by hand twice', async () => {
+      const client = app.createClient();
+      const { id } = await createResumeDraft(client);
+      const save = async (name = '') =>
+        (await client.post(`/api/resumes/${id}/versions`).send({ name }).expect(201)).body as { id: string };
+      const first = await save();
+      expect(await save()).toEqual(first);
+      expect((await save('Mine')).id).not.toBe(first.id);
     });
 
     it('of an account takes what its guests bring, up to twice the limit, and loses nothing', async () => {

@@ -58,7 +58,7 @@ export class MeController {
   }
 
   @Post('export')
-  @LimitConcurrency({ running: { owner: 1, network: 1, all: 2 }, waiting: { owner: 2, network: 10, all: 40 } })
+  @LimitConcurrency({ running: { owner: 1, network: 1, all: 4 }, waiting: { owner: 2, network: 10, all: 40 } })
   @HttpCode(200)
   @ApiProduces('application/zip')
   async export(@Req() request: Request, @OptionalOwner() owner: Owner | undefined, @Res() response: Response) {

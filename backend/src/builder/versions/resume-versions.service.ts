@@ -9,10 +9,13 @@ import { toResumeDraft } from '../resumes/resume.mapper';
 import { StorageService } from '../../account/storage/storage.service';
 import { ResumeVersionEntity } from './resume-version.entity';
 
-/** Maximum number of automatic versions per resume; older ones are deleted. Manual versions are never deleted. */
+/** Maximum number of automatic versions per resume; older ones are deleted. */
 export const maxVersions = 200;
-/** Maximum number of manual versions per resume. Storage counts them compressed, an export reads them in full. */
-const maxNamedVersions = 100;
+/**
+ * Maximum number of manual versions per resume, because an export reads them in full. Older ones without a name are
+ * deleted; a name keeps a version.
+ */
+const maxManualVersions = 100;
 
 /** Callers must check the owner of the resume. */
 @Injectable()
@@ -39,7 +42,7 @@ export class ResumeVersionsService {
     return row;
   }
 
-  /** Throws `storage_full`. */
+  /** Stores a version by hand, unless the latest one is the same. Throws `storage_full`. */
   async createNamed(resume: ResumeEntity, savedState: ResumeState, name: string): Promise<ResumeVersion> {
     const { id: resumeId, ownerId, version, draft } = resume;
     const versionColumns = {
@@ -51,7 +54,10 @@ export class ResumeVersionsService {
       ...pickScores(resume, !!draft),
     };
     const row = await this.storage.store(ownerId, async (manager) => {
-      await assertCanAddNamed(manager, resumeId);
+      const latest = await findLatest(manager, resumeId);
+      const isSame = latest?.cause === 'hand' && latest.name === name;
+      if (isSame && isDeepStrictEqual(latest.state, versionColumns.state)) return latest;
+      await makeRoomForManual(manager, resumeId);
       return await manager.save(ResumeVersionEntity, versionColumns as ResumeVersionEntity);
     });
     return toVersionResponse(row);
@@ -59,7 +65,7 @@ export class ResumeVersionsService {
 
   async record(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
     const { id: resumeId, version } = row;
-    const latestVersion = await manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
+    const latestVersion = await findLatest(manager, resumeId);
     // Consecutive template changes share one version.
     const isUnchanged =
       latestVersion &&
@@ -83,10 +89,16 @@ export class ResumeVersionsService {
   }
 }
 
-async function assertCanAddNamed(manager: EntityManager, resumeId: string): Promise<void> {
-  const limit = maxNamedVersions;
-  if ((await manager.countBy(ResumeVersionEntity, { resumeId, cause: 'hand' })) < limit) return;
-  throw new AppError('storage_full', { issues: [{ path: '', message: 'storage_versions' }], limit });
+const findLatest = (manager: EntityManager, resumeId: string) =>
+  manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
+
+async function makeRoomForManual(manager: EntityManager, resumeId: string): Promise<void> {
+  const limit = maxManualVersions;
+  const where = { resumeId, cause: 'hand' as const };
+  if ((await manager.countBy(ResumeVersionEntity, where)) < limit) return;
+  const oldest = await manager.findOne(ResumeVersionEntity, { where: { ...where, name: '' }, order: { id: 'ASC' } });
+  if (!oldest) throw new AppError('storage_full', { issues: [{ path: '', message: 'storage_versions' }], limit });
+  await manager.delete(ResumeVersionEntity, { id: oldest.id });
 }
 
 function pickScores(row: ResumeEntity, isDraft: boolean) {
