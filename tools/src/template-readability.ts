@@ -1,8 +1,8 @@
 /**
  * Prints how well a parser reads each sample in each template (`npm run documents -w tools`): the points for the file,
  * out of 40; the languages in which the text of the PDF or the Word file differs from that of the document; and those
- * in which text overflows the page or lines are orphaned. (A separate test checks that the sheet contains the text of
- * the document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
+ * in which text overflows the page or lines are orphaned. Then prints the number of fields that the PDF gives back in
+ * four reading orders. (A separate test checks that the sheet contains the text of the document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
  */
 import { analyzeFile } from '@shortlist/backend/ats/file-reader/file-analysis';
 import { toAlphanumeric } from '@shortlist/backend/ats/file-reader/section-headings';
@@ -19,6 +19,7 @@ import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-sample
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { countReadFields, type FieldCount, readingOrders } from './count-read-fields';
 
 /** Points out of 40 that a template needs for the ATS badge. */
 const minReadablePoints = 38;
@@ -31,6 +32,7 @@ interface Measurement {
   isWordTextSame: boolean;
   hasOverflow: boolean;
   hasOrphans: boolean;
+  fields: FieldCount;
 }
 
 /** In points. A PDF parser may place a line's trailing space outside the text area of the page. */
@@ -66,7 +68,8 @@ function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language
 async function measureTemplate(templateId: string, language: Language, resume: ResumeContent): Promise<Measurement> {
   const options = { templateId, language, pageSize: 'A4' } as const;
   const tree = composeResume(resume, options);
-  const file = await parseFile(renderPdf(tree, [composeResume(resume, { ...options, density: 'compact' })]));
+  const pdf = renderPdf(tree, [composeResume(resume, { ...options, density: 'compact' })]);
+  const file = await parseFile(pdf);
   const { paragraphs } = await readDocx(await renderDocx(tree));
   const { checks } = scoreResume({ resume, file, language: 'en', documentLanguage: language, today: scoringDate });
   const points = checks.filter(({ group }) => group === 'reads').reduce((sum, check) => sum + check.points, 0);
@@ -80,6 +83,7 @@ async function measureTemplate(templateId: string, language: Language, resume: R
       toAlphanumeric(toPlainText(tree).replace(/^• /gm, '')),
     hasOverflow: hasOverflow(file),
     hasOrphans: hasOrphans(file, resume, language),
+    fields: await countReadFields(tree, pdf, file),
   };
 }
 
@@ -89,10 +93,12 @@ const printRow = (cells: string[]) =>
 
 printRow(['template', 'sample', 'badge', ...codes, 'PDF text', 'Word text', 'overflow', 'orphans']);
 let failedRows = 0;
+const fieldCounts: { id: string; kind: string; counts: FieldCount[] }[] = [];
 for (const { id, isAts } of listTemplates('en')) {
   for (const kind of sampleKinds) {
     const cells: [Language, Measurement][] = [];
     for (const code of codes) cells.push([code, await measureTemplate(id, code, allSamples[kind][code])]);
+    fieldCounts.push({ id, kind, counts: cells.map(([, { fields }]) => fields) });
     const listLanguages = (isBad: (cell: Measurement) => boolean) =>
       cells.flatMap(([code, cell]) => (isBad(cell) ? [code] : [])).join();
     const differingPdf = listLanguages((cell) => !cell.isPdfTextSame);
@@ -115,4 +121,26 @@ for (const { id, isAts } of listTemplates('en')) {
   }
 }
 console.log(`\nPoints of the file out of 40 (pages). Failed rows: ${failedRows}`);
+
+const sum = (counts: FieldCount[], pick: (count: FieldCount) => number) =>
+  counts.reduce((total, count) => total + pick(count), 0);
+const printFields = (cells: string[], width: number) =>
+  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(width))).join(' '));
+
+printFields(['\nfields read of all', ...codes], 19);
+for (const { id, kind, counts } of fieldCounts)
+  printFields(
+    [
+      `${id} ${kind}`,
+      ...counts.map(({ all, read }) => `${readingOrders.map((order) => read[order]).join(' ')}/${all}`),
+    ],
+    19,
+  );
+printFields(['\nall samples and languages', 'fields', ...readingOrders], 8);
+for (const { id } of listTemplates('en')) {
+  const counts = fieldCounts.filter((row) => row.id === id).flatMap((row) => row.counts);
+  const all = sum(counts, (count) => count.all);
+  const shares = readingOrders.map((order) => `${((100 * sum(counts, ({ read }) => read[order])) / all).toFixed(1)} %`);
+  printFields([id, String(all), ...shares], 8);
+}
 process.exitCode = failedRows > 0 ? 1 : 0;

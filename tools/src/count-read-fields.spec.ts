@@ -1,0 +1,41 @@
+import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
+import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { sample as juniorResume } from '@shortlist/documents/samples/junior/en';
+import { countReadFields } from './count-read-fields';
+
+async function countFields(templateId: string, printed: ResumeContent, expected: ResumeContent) {
+  const compose = (resume: ResumeContent) => composeResume(resume, { templateId, language: 'en', pageSize: 'A4' });
+  const pdf = renderPdf(compose(printed), []);
+  return await countReadFields(compose(expected), pdf, await parseFile(pdf));
+}
+
+it('counts every field of a document in one column, in every order', async () => {
+  const { all, read } = await countFields('classic-serif', juniorResume, juniorResume);
+  expect(all).toBeGreaterThan(40);
+  expect(read).toEqual({ stream: all, rows: all, columns: all, tags: all });
+});
+
+it('does not count a field whose words are missing or that stands in another entry', async () => {
+  const [first, second, ...others] = juniorResume.experience;
+  if (!first || !second) throw new Error('The sample has no second job.');
+  const changed = {
+    ...juniorResume,
+    personalInfo: { ...juniorResume.personalInfo, headline: 'Data Junior Analyst' },
+    experience: [
+      { ...first, achievements: second.achievements },
+      { ...second, achievements: first.achievements },
+      ...others,
+    ],
+  };
+  const { all, read } = await countFields('classic-serif', juniorResume, changed);
+  const found = all - 1 - first.achievements.length - second.achievements.length;
+  expect(read).toEqual({ stream: found, rows: found, columns: found, tags: found });
+});
+
+it('shows that columns are torn when a reader goes over the whole width', async () => {
+  const { all, read } = await countFields('modern-accent', juniorResume, juniorResume);
+  expect([read.stream, read.tags]).toEqual([all, all]);
+  expect(read.rows).toBeLessThan(all);
+});

@@ -1,0 +1,113 @@
+import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
+import { readByPosition, readInStreamOrder } from '@shortlist/backend/ats/file-reader/reading-orders';
+import { WordSequence } from '@shortlist/backend/imports/word-sequence';
+import { readStructureTree } from '@shortlist/backend/rendering/testing/read-pdf';
+import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
+
+/** Orders in which programs read a PDF. Rows go over the whole width of the page, as with `pdftotext -layout`. */
+export const readingOrders = ['stream', 'rows', 'columns', 'tags'] as const;
+type ReadingOrder = (typeof readingOrders)[number];
+
+export interface FieldCount {
+  all: number;
+  read: Record<ReadingOrder, number>;
+}
+
+/** Text of a field in one block. */
+interface FieldText {
+  path: string;
+  text: string;
+}
+
+/** Section, entry, or the header of the document: its first text block, by which a reader finds it, and its fields. */
+interface Part {
+  head: string;
+  fields: FieldText[];
+}
+
+const joinTexts = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
+
+/** Lines of cells, as `readInStreamOrder` and `readByPosition` separate them. */
+const splitCells = (lines: readonly { text: string }[]) => lines.map(({ text }) => text.split(' | '));
+
+/**
+ * Counts the fields that a PDF gives back in each order: the words of the field stand together and in order, and the
+ * nearest head of a section or entry before them is that of its own.
+ */
+export async function countReadFields(tree: DocumentTree, pdf: Buffer, file: ParsedFile): Promise<FieldCount> {
+  const { rows, columns } = readByPosition(file);
+  const tags = (await readStructureTree(pdf))
+    .flat()
+    .map((line) => line.replace(/^[^:]*: /, '').replace(/(?: @)+$/, ''));
+  const parts = listParts(tree.blocks);
+  const count = (lines: string[][]) => countIn(lines, parts);
+  return {
+    all: new Set(parts.flatMap(({ fields }) => fields.map(({ path }) => path))).size,
+    read: {
+      stream: count(splitCells(readInStreamOrder(file))),
+      rows: count(splitCells(rows)),
+      columns: count(splitCells(columns)),
+      tags: count(tags.map((text) => [text])),
+    },
+  };
+}
+
+function listParts(blocks: readonly Block[], parts: Part[] = [{ head: '', fields: [] }]): Part[] {
+  for (const block of blocks) {
+    if (block.type === 'text') addText(block, parts);
+    else if (block.type === 'flanked') addText(block.heading, parts);
+    else if (block.type === 'row') for (const cell of block.cells) listParts(cell.blocks, parts);
+    else if (block.type === 'stack') {
+      if (block.part === 'section' || block.part === 'entry') parts.push({ head: '', fields: [] });
+      listParts(block.blocks, parts);
+    }
+  }
+  return parts;
+}
+
+function addText({ role, runs }: TextBlock, parts: Part[]): void {
+  const part = parts.at(-1);
+  if (!part) return;
+  part.head ||= joinTexts(runs);
+  // A heading has the path of its section.
+  const paths =
+    role === 'heading' ? [] : new Set(runs.flatMap(({ path, text }) => (path && text.trim() ? [path] : [])));
+  for (const path of paths) {
+    const isPath = (run: Run) => run.path === path;
+    // Signs between two pieces of a field have no path: "Tools: Git".
+    const pieces = runs.slice(runs.findIndex(isPath), runs.findLastIndex(isPath) + 1);
+    part.fields.push({ path, text: joinTexts(pieces) });
+  }
+}
+
+function countIn(lines: string[][], parts: readonly Part[]): number {
+  const words = new WordSequence(lines.flat());
+  const isFirstCell = lines.flatMap((cells) => cells.map((_, i) => i === 0));
+  const starts = findStarts(
+    words,
+    parts,
+    words.lineStarts.filter((_, i) => isFirstCell[i]),
+  );
+  const isRead = ({ text }: FieldText, part: number) =>
+    [...words.find(text)].some(({ start }) => starts[part] === Math.max(...starts.filter((other) => other <= start)));
+  const fields = parts.flatMap((part, i) =>
+    part.fields.map((field) => ({ path: field.path, isRead: isRead(field, i) })),
+  );
+  const lostPaths = new Set(fields.flatMap((field) => (field.isRead ? [] : [field.path])));
+  return new Set(fields.map(({ path }) => path)).size - lostPaths.size;
+}
+
+/** Returns the start of the line with the head of each part; -1 for a part without a head in the text. */
+function findStarts(words: WordSequence, parts: readonly Part[], lineStarts: readonly number[]): number[] {
+  const cellEnds = new Set([...words.lineStarts, words.letters.length]);
+  let previous = -1;
+  return parts.map(({ head }) => {
+    const heads = [...words.find(head)].filter(({ start }) => cellEnds.has(start));
+    const alone = heads.filter(({ end }) => cellEnds.has(end));
+    const candidates = alone.length > 0 ? alone : heads;
+    const found = candidates.find(({ start }) => start > previous) ?? candidates[0];
+    if (!found) return -1;
+    previous = found.start;
+    return Math.max(...lineStarts.filter((start) => start <= found.start));
+  });
+}
