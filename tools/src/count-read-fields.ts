@@ -1,5 +1,5 @@
 import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
-import { readByPosition, readInStreamOrder } from '@shortlist/backend/ats/file-reader/reading-orders';
+import { cellSeparator, readByPosition, readInStreamOrder } from '@shortlist/backend/ats/file-reader/reading-orders';
 import { WordSequence } from '@shortlist/backend/imports/word-sequence';
 import { readStructureTree } from '@shortlist/backend/rendering/testing/read-pdf';
 import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
@@ -28,7 +28,7 @@ interface Part {
 const joinTexts = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 /** Lines of cells, as `readInStreamOrder` and `readByPosition` separate them. */
-const splitCells = (lines: readonly { text: string }[]) => lines.map(({ text }) => text.split(' | '));
+const splitCells = (lines: readonly { text: string }[]) => lines.map(({ text }) => text.split(cellSeparator));
 
 /**
  * Counts the fields that a PDF gives back in each order: the words of the field stand together and in order, and the

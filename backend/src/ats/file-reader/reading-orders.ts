@@ -6,7 +6,7 @@ export interface TextLine {
   page: number;
 }
 
-const cellSeparator = ' | ';
+export const cellSeparator = ' | ';
 /** Baselines less than this many points apart belong to one line. */
 const sameLineTolerance = 2;
 

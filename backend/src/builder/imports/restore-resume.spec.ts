@@ -1,8 +1,10 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import { toJsonResume } from '@shortlist/documents/json-resume';
 import { toFileSettings } from '@shortlist/documents/printed-resume';
+import { allSamples } from '@shortlist/documents/samples/all-samples';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { renderDocx } from '../../rendering/docx/render-docx';
@@ -22,6 +24,9 @@ const otherResume: ResumeContent = {
   ...seniorResume,
   personalInfo: { ...seniorResume.personalInfo, email: 'another@example.com' },
 };
+
+const [firstJob, secondJob, thirdJob] = seniorResume.experience;
+const [firstBullet = '', secondBullet = ''] = firstJob?.achievements ?? [];
 
 const importBytes = (bytes: Uint8Array) => importFile({ bytes, fileName: '', language: 'en' });
 const importPdf = (json: unknown) =>
@@ -56,9 +61,125 @@ it('restores a Word file that a program has saved with other custom XML parts an
   expect(imported).toEqual(settings);
 });
 
-const [firstJob, secondJob] = seniorResume.experience;
-const [firstBullet = '', secondBullet = ''] = firstJob?.achievements ?? [];
+/** A document with the same facts as `resume`, as an earlier version may have printed it. */
+const older: Record<Language, { date: (month: string, year: string) => string; present: string; heading: string }> = {
+  en: { date: (month, year) => `${year}-${month}-01`, present: 'today', heading: 'Where I have worked' },
+  es: { date: (month, year) => `${month}.${year}`, present: 'hoy', heading: 'Dónde he trabajado' },
+  fr: { date: (month, year) => `01/${month}/${year}`, present: 'en cours', heading: 'Mes employeurs' },
+  de: { date: (month, year) => `${month}.${year}`, present: 'derzeit', heading: 'Wo ich gearbeitet habe' },
+  ja: { date: (month, year) => `${year}/${month}`, present: '在職中', heading: 'これまでの勤め先' },
+  ko: { date: (month, year) => `${year}년 ${Number(month)}월`, present: '재직 중', heading: '지금까지 다닌 회사' },
+};
+function composeOlder(language: Language, resume: ResumeContent) {
+  const { date, present, heading } = older[language];
+  const rewrite = (text: string) =>
+    text.replace(/^(\d\d)\/(\d{4})$/, (_, month: string, year: string) => date(month, year));
+  const rewriteDates = <Entry extends { startDate: string; endDate: string; current: boolean }>(entry: Entry) => ({
+    ...entry,
+    startDate: rewrite(entry.startDate),
+    endDate: entry.current ? present : rewrite(entry.endDate),
+    current: false,
+  });
+  const keys = [
+    'languages',
+    'skills',
+    'education',
+    'projects',
+    'experience',
+    'certifications',
+    'achievements',
+    'summary',
+  ];
+  return composeResume(
+    { ...resume, experience: resume.experience.map(rewriteDates), education: resume.education.map(rewriteDates) },
+    {
+      ...{ templateId: 'classic-serif', language, pageSize: 'A4' },
+      sections: keys.map((key) => ({ key, name: key === 'experience' ? heading : '', hidden: false })),
+    },
+  );
+}
+
+it.each(languages.map(({ code }) => code))(
+  'restores files in %s whose heading, dates and order of sections are those of an earlier version',
+  async (language) => {
+    const resume = allSamples.senior[language];
+    const present: ComposeOptions = { templateId: 'classic-serif', language, pageSize: 'A4' };
+    const json = JSON.stringify(toJsonResume(resume, toFileSettings(present)));
+    const olderTree = composeOlder(language, resume);
+    for (const bytes of [renderPdf(olderTree, [], json), await renderDocx(olderTree, json)]) {
+      const imported = await importBytes(bytes);
+      expect(imported).toMatchObject({ content: resume, settings: toFileSettings(present), language });
+      expect(imported.tray.map(({ text }) => text.toUpperCase())).toEqual([older[language].heading.toUpperCase()]);
+    }
+  },
+);
+
+it.each(languages.map(({ code }) => code))(
+  'reads the text of a file in %s with other data than it shows',
+  async (language) => {
+    const resume = allSamples.senior[language];
+    const [first, second, ...jobs] = resume.experience;
+    if (!first || !second) throw new Error('The sample has no second job.');
+    const [bullet = '', ...bullets] = first.achievements;
+    const changeFirst = (change: Partial<typeof first>) => ({
+      ...resume,
+      experience: [{ ...first, ...change }, second, ...jobs],
+    });
+    const fakes: Record<string, ResumeContent> = {
+      'another employer': changeFirst({ company: `${first.company} AI` }),
+      'another start': changeFirst({ startDate: '01/2001' }),
+      'an end': changeFirst({ current: false, endDate: '05/2026' }),
+      'another number': changeFirst({ achievements: [bullet.replace(/\d/, '7'), ...bullets] }),
+      'one more bullet': changeFirst({ achievements: [...first.achievements, bullet] }),
+      'a bullet of another job': {
+        ...resume,
+        experience: [
+          { ...first, achievements: bullets },
+          { ...second, achievements: [bullet, ...second.achievements] },
+          ...jobs,
+        ],
+      },
+      'jobs in another order': { ...resume, experience: [second, first, ...jobs] },
+      'a job that is missing': { ...resume, experience: [first, ...jobs] },
+      'a bullet that is missing': changeFirst({ achievements: bullets }),
+      'a skill from a sentence': {
+        ...resume,
+        skills: [...resume.skills, resume.personalInfo.summary.slice(0, 4).trim()],
+      },
+    };
+    const print: ComposeOptions = { templateId: 'classic-serif', language, pageSize: 'A4' };
+    const tree = composeResume(resume, print);
+    for (const [name, fake] of Object.entries(fakes)) {
+      const json = JSON.stringify(toJsonResume(fake, toFileSettings(print)));
+      for (const bytes of [renderPdf(tree, [], json), await renderDocx(tree, json)])
+        expect([name, (await importBytes(bytes)).settings]).toEqual([name, undefined]);
+    }
+  },
+);
+
+it('restores a Word file with a short line that somebody has added, and leaves the line to be placed', async () => {
+  const imported = await importEditedDocx((parts) => {
+    const added = '<w:p><w:r><w:t>Scuba diving</w:t></w:r></w:p>';
+    parts['word/document.xml'] = parts['word/document.xml']?.replace(/<w:sectPr/, `${added}<w:sectPr`) ?? '';
+  });
+  expect(imported).toMatchObject({ content: seniorResume, settings });
+  expect(imported.tray).toMatchObject([{ text: 'Scuba diving', where: 'Under “Languages”' }]);
+});
+
 it.each<[string, (parts: Record<string, string>) => void]>([
+  [
+    'a sentence that was added',
+    replaceIn(
+      'word/document.xml',
+      '<w:sectPr',
+      '<w:p><w:r><w:t>Led a team of nine in Porto and Bristol</w:t></w:r></w:p><w:sectPr',
+    ),
+  ],
+  ['a word more in a skill list', replaceIn('word/document.xml', 'Kafka', 'Kafka, Rust')],
+  ['a sign more', replaceIn('word/document.xml', 'FinOps', 'FinOps++')],
+  ['a number more', replaceIn('word/document.xml', 'FinOps', 'FinOps 14')],
+  ['a skill less', replaceIn('word/document.xml', 'Kafka, ', '')],
+  ['another company', replaceIn('word/document.xml', secondJob?.company ?? '', 'Acme')],
   [
     'a changed number',
     replaceIn(
@@ -82,7 +203,7 @@ it.each<[string, (parts: Record<string, string>) => void]>([
 ])('reads the text of a Word file with %s', async (_, edit) => {
   const imported = await importEditedDocx(edit);
   expect(imported.settings).toBeUndefined();
-  expect(imported.content.experience.map(({ company }) => company)).toContain(secondJob?.company);
+  expect(imported.content.experience.map(({ company }) => company)).toContain(thirdJob?.company);
 });
 
 it.each<[string, unknown]>([

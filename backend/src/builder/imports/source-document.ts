@@ -32,6 +32,8 @@ export interface SourceDocument {
   /** 0 for formats without pages. */
   pages: number;
   lines: SourceLine[];
+  /** Cells of the lines in the order of the file, without footers, where `lines` are in another order. */
+  fileOrder?: string[][];
   /** Hidden text, notes and comments, which become unplaced lines. */
   annotations: string[];
 }

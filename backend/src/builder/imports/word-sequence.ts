@@ -1,44 +1,65 @@
-import { stripBullet } from './source-document';
-
 /**
  * Words and single signs; single characters also in scripts without spaces, and in Korean, whose spaces are lost at
- * line ends. Readers take dashes and dots at the start of a line for bullets.
+ * line ends. Readers take dashes and dots at the start of a line for bullets, and separate cells by bars.
  */
 const tokenPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}\p{Pd}•・·]/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}])+|[^\s\p{L}\p{M}\p{N}\p{Pd}\p{C}•・·|]/gu;
 
 export const tokenize = (text: string): string[] =>
-  stripBullet(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).text.match(tokenPattern) ?? [];
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .match(tokenPattern) ?? [];
+
+export interface Span {
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
+/** More often, no field stands in a resume. Limits the time for a file that repeats one word. */
+const maxSpans = 500;
 
 /** Text without spaces and line ends, in which whole words are found, also those that are broken at the end of a line. */
 export class WordSequence {
   readonly letters: string;
+  /** Tokens of each line with their offsets in `letters`. */
+  readonly lines: (Span & { text: string })[][];
   /** Offsets of the lines in `letters`. */
   readonly lineStarts: number[] = [];
-  private readonly boundaries = new Set<number>();
+  private readonly boundaries = new Set([0]);
+  private readonly foundSpans = new Map<string, Span[]>();
 
   constructor(lines: readonly string[]) {
-    const tokens: string[] = [];
-    let length = 0;
-    for (const line of lines) {
-      this.lineStarts.push(length);
-      for (const token of tokenize(line)) {
-        this.boundaries.add(length);
-        tokens.push(token);
-        length += token.length;
-      }
-    }
-    this.boundaries.add(length);
-    this.letters = tokens.join('');
+    let end = 0;
+    this.lines = lines.map((line) => {
+      this.lineStarts.push(end);
+      return tokenize(line).map((text) => {
+        const start = end;
+        end += text.length;
+        this.boundaries.add(end);
+        return { text, start, end };
+      });
+    });
+    this.letters = this.lines.flatMap((tokens) => tokens.map(({ text }) => text)).join('');
   }
 
-  /** Finds the text wherever its words stand together in order. */
-  *find(text: string): Generator<{ start: number; end: number }> {
+  /** Lists the places where the words of the text stand together in order. */
+  find(text: string): readonly Span[] {
     const letters = tokenize(text).join('');
-    if (letters === '') return;
-    for (let start = this.letters.indexOf(letters); start >= 0; start = this.letters.indexOf(letters, start + 1)) {
+    const spans = this.foundSpans.get(letters) ?? this.findLetters(letters);
+    this.foundSpans.set(letters, spans);
+    return spans;
+  }
+
+  private findLetters(letters: string): Span[] {
+    const spans: Span[] = [];
+    if (letters === '') return spans;
+    const findFrom = (offset: number) => this.letters.indexOf(letters, offset);
+    for (let start = findFrom(0); start >= 0 && spans.length < maxSpans; start = findFrom(start + 1)) {
       const end = start + letters.length;
-      if (this.boundaries.has(start) && this.boundaries.has(end)) yield { start, end };
+      if (this.boundaries.has(start) && this.boundaries.has(end)) spans.push({ start, end });
     }
+    return spans;
   }
 }

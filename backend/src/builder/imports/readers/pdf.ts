@@ -1,4 +1,9 @@
-import { splitPageIntoColumns, type Segment } from '../../../ats/file-reader/reading-orders';
+import {
+  cellSeparator,
+  readInStreamOrder,
+  splitPageIntoColumns,
+  type Segment,
+} from '../../../ats/file-reader/reading-orders';
 import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
@@ -30,7 +35,15 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
   const lines = columnsByPage.flatMap((pageColumns, i) =>
     pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
   );
-  return { kind: 'pdf', pages: file.pages.length, lines, annotations };
+  return { kind: 'pdf', pages: file.pages.length, lines, fileOrder: listFileOrder(file), annotations };
+}
+
+/** Omits the footers of our files: the last line of a page from page 2 on, which ends with its number. */
+function listFileOrder(file: ParsedFile): string[][] {
+  const lines = readInStreamOrder(file);
+  return lines
+    .filter(({ text, page }, i) => !(page > 0 && lines[i + 1]?.page !== page && text.endsWith(String(page + 1))))
+    .map(({ text }) => text.split(cellSeparator));
 }
 
 async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {
