@@ -251,6 +251,15 @@ it('restores nothing that the file does not print, and runs nothing in it', asyn
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
+it('does not take hidden text of a Word file for text that people see', async () => {
+  const text = `<w:t xml:space="preserve">${firstBullet}`;
+  const hide = replaceIn('word/document.xml', text, `<w:rPr><w:vanish/></w:rPr>${text}`);
+  const imported = await importEditedDocx(hide);
+  expect(imported.settings).toBeUndefined();
+  expect(JSON.stringify(imported.content)).not.toContain(firstBullet);
+  expect(imported.tray).toContainEqual(expect.objectContaining({ text: firstBullet }));
+});
+
 it('keeps the comments in a Word file as unplaced lines', async () => {
   const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
   const imported = await importEditedDocx((parts) => {

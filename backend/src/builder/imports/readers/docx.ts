@@ -7,13 +7,19 @@ import type { ZipArchive } from './zip-archive';
 const isEnabled = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
 /**
- * Reads a Word file: headers, body with text boxes and tables, and footers; notes and comments become `annotations`.
+ * Reads a Word file: headers, body with text boxes and tables, and footers; hidden text, notes and
+ * comments become `annotations`.
  * Throws `file_broken`.
  */
 export function readDocx(zip: ZipArchive): SourceDocument {
   const definitions = readDefinitions(zip);
   const listPartNames = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
-  const readLines = (name: string) => new PartReader(zip, name, definitions).lines;
+  const hiddenTexts: string[] = [];
+  const readLines = (name: string) => {
+    const part = new PartReader(zip, name, definitions);
+    hiddenTexts.push(...part.hiddenTexts);
+    return part.lines;
+  };
   if (!zip.names.includes('word/document.xml')) throw new ImportError('file_broken');
   const seenTexts = new Set<string>();
   // The first page and the others have separate headers, usually with the same text.
@@ -26,10 +32,10 @@ export function readDocx(zip: ZipArchive): SourceDocument {
     ...readLines('word/document.xml'),
     ...readMargins(/^word\/footer\d*\.xml$/),
   ];
-  const annotations = listPartNames(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
+  const notes = listPartNames(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
     readLines(name).map(({ text }) => text),
   );
-  return { kind: 'docx', pages: 0, lines, annotations };
+  return { kind: 'docx', pages: 0, lines, annotations: [...hiddenTexts, ...notes] };
 }
 
 interface DocxParagraph {
@@ -46,6 +52,7 @@ interface DocxParagraph {
 const skippedElements = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
 class PartReader {
+  readonly hiddenTexts: string[] = [];
   /** Text boxes with their own heading follow the body, because their anchor does not reveal their position. */
   private readonly floatingLines: SourceLine[] = [];
   private readonly flowLines: SourceLine[] = [];
@@ -55,7 +62,7 @@ class PartReader {
   private readonly links: Map<string, string>;
   private readonly openLinks: { from: number; target: string | undefined }[] = [];
   private skipDepth = 0;
-  private run = { isBold: undefined as boolean | undefined, size: 0, isInProperties: false };
+  private run = { isBold: undefined as boolean | undefined, size: 0, isHidden: false, isInProperties: false };
   private isInText = false;
   private isInParagraphProperties = false;
 
@@ -105,13 +112,16 @@ class PartReader {
         this.isInParagraphProperties = true;
         break;
       case 'w:r':
-        this.run = { isBold: undefined, size: 0, isInProperties: false };
+        this.run = { isBold: undefined, size: 0, isHidden: false, isInProperties: false };
         break;
       case 'w:b':
         if (!this.isInParagraphProperties) this.run.isBold = isEnabled(value);
         break;
       case 'w:sz':
         if (!this.isInParagraphProperties) this.run.size = Number(value);
+        break;
+      case 'w:vanish':
+        if (!this.isInParagraphProperties) this.run.isHidden = isEnabled(value);
         break;
       case 'w:hyperlink':
         this.openLinks.push({ from: paragraph?.text.length ?? 0, target: this.links.get(attributes['r:id'] ?? '') });
@@ -158,7 +168,9 @@ class PartReader {
   }
 
   onText(text: string): void {
-    if (this.isInText && this.skipDepth === 0) this.appendText(text);
+    if (!this.isInText || this.skipDepth > 0) return;
+    if (this.run.isHidden) this.hiddenTexts.push(text);
+    else this.appendText(text);
   }
 
   private appendText(text: string): void {
