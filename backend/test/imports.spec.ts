@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importResultSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
 import { createDocxWithBody } from '../src/builder/imports/testing/malicious-files';
-import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
+import { waitFor } from './harness/wait-for';
 
 const readFixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
 const toBase64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
@@ -99,25 +100,26 @@ describe('files to import', () => {
 describe('imports whose bodies hardly arrive', () => {
   const app = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(app, await createTestApp());
+    Object.assign(app, await createTestApp('PostgreSQL', { ...unlimitedEnv, TRUST_PROXY: '1' }));
   });
+  beforeEach(() =>
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    }),
+  );
   afterEach(() => jest.useRealTimers());
   afterAll(() => app.close());
 
-  /** Resolves with the whole answer when the server has closed the connection. */
-  const sendOneByte = async () => {
+  const data = toBase64('Ana Duarte\nana@example.com');
+  const sendOneByte = (network = '127.0.0.1') => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     socket.write('POST /api/imports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
-    socket.write('Content-Length: 1000000\r\n\r\n{');
-    return await text(socket);
+    socket.write(`X-Forwarded-For: ${network}\r\nContent-Length: 1000000\r\n\r\n{`);
+    return socket;
   };
 
   it('are refused, and leave their places to others', async () => {
-    jest.useFakeTimers({
-      doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
-    });
-    const slowImports = Promise.all(Array.from({ length: 4 }, sendOneByte));
-    const data = toBase64('Ana Duarte\nana@example.com');
+    const slowImports = Promise.all(Array.from({ length: 4 }, () => text(sendOneByte())));
     const quickImport = app.createClient().post('/api/imports').send({ data }).expect(200);
     let isDone = false;
     const markDone = () => (isDone = true);
@@ -129,6 +131,20 @@ describe('imports whose bodies hardly arrive', () => {
     await quickImport;
     for (const answer of await slowImports)
       expect(answer).toMatch(/^HTTP\/1\.1 503 [^]*\r\nConnection: close\r\n[^]*"code":"unavailable"/);
+  });
+
+  it('leave places to others, even from three networks', async () => {
+    const countImports = async () => {
+      const [row] = await app.database.query<[{ sum: number | null }]>(
+        `SELECT sum(count)::int FROM rate_limits WHERE key LIKE 'imports:%'`,
+      );
+      return row.sum ?? 0;
+    };
+    const importsBefore = await countImports();
+    const sockets = Array.from({ length: 6 }, (_, i) => sendOneByte(`198.51.100.${i % 3}`));
+    await waitFor(async () => expect(await countImports()).toBe(importsBefore + sockets.length));
+    await app.createClient().post('/api/imports').send({ data }).expect(200);
+    for (const socket of sockets) socket.destroy();
   });
 });
 

@@ -14,7 +14,7 @@ describe('writes of one document that another transaction has locked', () => {
   let app: TestApp;
   let locker: QueryRunner;
   beforeAll(async () => {
-    app = await createTestApp('PostgreSQL', unlimitedEnv);
+    app = await createTestApp('PostgreSQL', { ...unlimitedEnv, TRUST_PROXY: '1' });
     locker = app.database.createQueryRunner();
   });
   afterAll(async () => {
@@ -29,7 +29,7 @@ describe('writes of one document that another transaction has locked', () => {
     return row.sum;
   };
 
-  it('hold two connections, wait in turn, and are dropped when their client leaves', async () => {
+  it('hold one connection, wait in turn, and are dropped when their client leaves', async () => {
     const client = app.createClient();
     const created = await client.post('/api/resumes').send(resumeForm).expect(201);
     const { id, draftVersion } = resumeSchema.parse(created.body);
@@ -48,7 +48,7 @@ describe('writes of one document that another transaction has locked', () => {
       });
     const responses = Array.from({ length: writes }, (_, i) => rename(`Title ${i}`));
     await waitFor(async () => expect(await countCalls()).toBe(callsBefore + writes));
-    await waitFor(async () => expect(await countLockWaits(app)).toBe(2));
+    await waitFor(async () => expect(await countLockWaits(app)).toBe(1));
 
     const server = app.nest.getHttpServer();
     const request = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
@@ -61,10 +61,36 @@ describe('writes of one document that another transaction has locked', () => {
     await Promise.all([left, closed]);
 
     await other.patch(`/api/resumes/${otherId}`).send({ title: 'Not held up' }).expect(200);
-    expect(await countLockWaits(app)).toBe(2);
+    expect(await countLockWaits(app)).toBe(1);
     await locker.commitTransaction();
     for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
     const { body } = await client.get(`/api/resumes/${id}`).expect(200);
     expect(body).toMatchObject({ draftVersion: draftVersion + writes, title: expect.stringMatching(/^Title/) });
+  });
+
+  it('leave connections to others, even from three networks', async () => {
+    const clients = await Promise.all(
+      Array.from({ length: 9 }, async (_, i) => {
+        const client = app.createClient().set('X-Forwarded-For', `198.51.100.${i % 3}`);
+        const { id } = await createResume(client);
+        return { client, id };
+      }),
+    );
+    const stranger = app.createClient();
+    const { id: strangerId } = await createResume(stranger);
+    const callsBefore = await countCalls();
+    await locker.startTransaction();
+    await locker.query('SELECT id FROM resumes WHERE id = ANY($1) FOR UPDATE', [clients.map(({ id }) => id)]);
+    const responses = clients.map(({ client, id }) =>
+      client
+        .patch(`/api/resumes/${id}`)
+        .send({ title: 'Waits' })
+        .then(({ status }) => status),
+    );
+    await waitFor(async () => expect(await countCalls()).toBe(callsBefore + clients.length));
+    await waitFor(async () => expect(await countLockWaits(app)).toBe(6));
+    await stranger.patch(`/api/resumes/${strangerId}`).send({ title: 'Not held up' }).expect(200);
+    await locker.commitTransaction();
+    expect(await Promise.all(responses)).toEqual(clients.map(() => 200));
   });
 });

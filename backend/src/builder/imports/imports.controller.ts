@@ -12,9 +12,12 @@ import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ImportBodyInterceptor } from './import-body.interceptor';
 import { ImportsService } from './imports.service';
 
-/** An import needs up to 30 MB: its body, the text in it and the file. */
+/**
+ * An import needs up to 30 MB: its body, the text in it and the file. One of a network, because a slow body holds its
+ * place for minutes.
+ */
 const concurrencyLimits = {
-  running: { owner: 1, network: 2, all: 4 },
+  running: { owner: 1, network: 1, all: 4 },
   waiting: { owner: 5, network: 20, all: 60 },
 };
 

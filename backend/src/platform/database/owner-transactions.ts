@@ -10,8 +10,8 @@ const otherConnections = 2;
 
 /**
  * Runs transactions that lock rows of one owner. Otherwise those that wait for the same row would each hold a
- * connection, until nobody else gets one. Two of an owner, and three of a network, run at a time; others wait in this
- * process, in turn, and are dropped when their client leaves.
+ * connection, until nobody else gets one. One of an owner, and two of a network, run at a time, so that no three
+ * networks hold all places; others wait in this process, in turn, and are dropped when their client leaves.
  */
 @Injectable()
 export class OwnerTransactions {
@@ -22,7 +22,7 @@ export class OwnerTransactions {
     @InjectDataSource() private readonly database: DataSource,
   ) {
     this.limiter = new ConcurrencyLimiter({
-      running: { owner: 2, network: 3, all: Math.max(1, config.databasePoolSize - otherConnections) },
+      running: { owner: 1, network: 2, all: Math.max(1, config.databasePoolSize - otherConnections) },
       waiting: { owner: 60, network: 300, all: 600 },
     });
   }
