@@ -1,5 +1,4 @@
 import type { ParsedFont, Glyph, ShapedText } from './parsed-font';
-import { subsetTrueType } from './subset';
 
 export interface PdfObject {
   id: number;
@@ -53,9 +52,9 @@ export class DocumentFont {
 
   finalize(): void {
     if (!this.dictionary) return;
-    const { fontkitFont, scale, bytes } = this.parsedFont;
+    const { fontkitFont, scale } = this.parsedFont;
     const name = `${createSubsetTag(this.id)}+${fontkitFont.postscriptName}`;
-    const subset = subsetTrueType(bytes, [0, ...this.glyphs.map((glyph) => glyph.id)]);
+    const subset = this.parsedFont.buildSubset([0, ...this.glyphs.map((glyph) => glyph.id)]);
     const fontFileStream = this.document.ref({ Length1: subset.length });
     fontFileStream.end(subset);
     const descriptor = this.document.ref({

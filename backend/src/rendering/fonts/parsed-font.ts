@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { create, type FontkitFont } from 'fontkit';
+import { type FontTables, readFontTables, useFile } from './font-tables';
 import { readKerning } from './kerning';
+import { subsetTrueType } from './subset';
 import { readAdvances } from './truetype-tables';
 
 /** Glyph of a font. `advance` is in thousandths of an em. */
@@ -21,7 +22,6 @@ const space = 0x20;
 /** In thousandths of an em. pdf.js, and parsers that use it, take a wider space for a gap between two texts. */
 const maxSpaceWidth = 580;
 const firstCjk = 0x2e80;
-const outlineHeaderSize = 10;
 /** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
 const supportedScripts =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -32,26 +32,35 @@ const supportedScripts =
  * would leak one user's text into another's file, so only glyph ids are stored.
  */
 export class ParsedFont {
-  readonly bytes: Buffer;
   readonly fontkitFont: FontkitFont;
   /** Factor from design units to thousandths of an em. */
   readonly scale: number;
+  private readonly tables: FontTables;
   private readonly lookUpAdvance: (glyph: number) => number;
   private readonly lookUpKerning: (left: number, right: number) => number;
   private readonly glyphCache = new Map<number, Glyph | undefined>();
   private readonly kerningCache = new Map<number, number>();
 
-  constructor(file: string) {
-    // fontkit reads an outline even for a space, whose offset may be beyond the end of the file.
-    this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeaderSize)]);
-    this.fontkitFont = create(this.bytes);
-    this.lookUpAdvance = readAdvances(this.bytes);
-    this.lookUpKerning = readKerning(this.bytes);
+  constructor(private readonly path: string) {
+    this.tables = readFontTables(path);
+    const { bytes } = this.tables;
+    this.fontkitFont = create(bytes);
+    this.lookUpAdvance = readAdvances(bytes);
+    this.lookUpKerning = readKerning(bytes);
     this.scale = 1000 / this.fontkitFont.unitsPerEm;
   }
 
   hasGlyph(character: string): boolean {
     return character === '\n' || !!this.getGlyph(toDrawnCodePoint(character.codePointAt(0) ?? space));
+  }
+
+  /** Builds a font of the glyphs with these ids; see `subsetTrueType`. */
+  buildSubset(slots: readonly number[]): Buffer {
+    const { bytes, outlinesOffset } = this.tables;
+    return useFile(this.path, (read) => {
+      const readOutlines = (start: number, end: number) => read(outlinesOffset + start, end - start);
+      return subsetTrueType(bytes, readOutlines, slots);
+    });
   }
 
   private getGlyph(codePoint: number): Glyph | undefined {

@@ -1,4 +1,4 @@
-import { readTables } from './truetype-tables';
+import { padToFourBytes, readTables, writeTables } from './truetype-tables';
 
 /** Flags of a composite glyph record (OpenType specification, `glyf`). */
 const wordArguments = 0x0001;
@@ -12,17 +12,21 @@ const copiedTables = ['cvt ', 'fpgm', 'prep'];
 
 /**
  * Builds a TrueType subset for embedding. Copies outlines byte by byte without decoding them.
- * @param bytes the complete font file
+ * @param bytes the font file; outlines may be missing
+ * @param readOutlines returns a part of the outlines
  * @param slots the id of the original glyph for each slot of the subset; slot 0 is `.notdef`. Ids may repeat.
  */
-export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer {
+export function subsetTrueType(
+  bytes: Buffer,
+  readOutlines: (start: number, end: number) => Buffer,
+  slots: readonly number[],
+): Buffer {
   const tables = readTables(bytes);
   const getTable = (tag: string) => {
     const table = tables.get(tag);
     if (!table) throw new Error(`The font has no ${tag} table`);
     return table;
   };
-  const glyf = getTable('glyf');
   const loca = getTable('loca');
   const hmtx = getTable('hmtx');
   const hasLongOffsets = getTable('head').readInt16BE(50) === 1;
@@ -34,7 +38,7 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   const outlines: Buffer[] = [];
   for (let slot = 0; slot < glyphs.length; slot++) {
     const glyph = glyphs[slot] ?? 0;
-    const outline = Buffer.from(glyf.subarray(getOffset(glyph), getOffset(glyph + 1)));
+    const outline = readOutlines(getOffset(glyph), getOffset(glyph + 1));
     for (const position of listComponentOffsets(outline)) {
       const component = outline.readUInt16BE(position);
       let componentSlot = glyphs.indexOf(component, slots.length);
@@ -85,37 +89,4 @@ function* listComponentOffsets(outline: Buffer): Generator<number> {
     position += 4 + (flags & wordArguments ? 4 : 2);
     position += flags & matrix ? 8 : flags & twoScales ? 4 : flags & oneScale ? 2 : 0;
   } while (flags & moreComponents);
-}
-
-function writeTables(tables: Map<string, Buffer>): Buffer {
-  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
-  const count = sorted.length;
-  const header = Buffer.alloc(12 + count * 16);
-  const exponent = Math.floor(Math.log2(count));
-  header.writeUInt32BE(0x00010000, 0);
-  header.writeUInt16BE(count, 4);
-  header.writeUInt16BE(2 ** exponent * 16, 6);
-  header.writeUInt16BE(exponent, 8);
-  header.writeUInt16BE((count - 2 ** exponent) * 16, 10);
-  let offset = header.length;
-  const pieces = sorted.map(([tag, table], i) => {
-    const piece = padToFourBytes(table);
-    header.write(tag, 12 + i * 16, 'latin1');
-    header.writeUInt32BE(checksum(piece), 16 + i * 16);
-    header.writeUInt32BE(offset, 20 + i * 16);
-    header.writeUInt32BE(table.length, 24 + i * 16);
-    offset += piece.length;
-    return piece;
-  });
-  return Buffer.concat([header, ...pieces]);
-}
-
-function checksum(padded: Buffer): number {
-  let sum = 0;
-  for (let i = 0; i < padded.length; i += 4) sum = (sum + padded.readUInt32BE(i)) >>> 0;
-  return sum;
-}
-
-function padToFourBytes(bytes: Buffer): Buffer {
-  return bytes.length % 4 ? Buffer.concat([bytes, Buffer.alloc(4 - (bytes.length % 4))]) : bytes;
 }
