@@ -1,8 +1,11 @@
+import { hasMoreSymbols } from '../json-symbols';
 import { ImportError } from '../source-document';
 import { decodeText } from './plain-text';
 
 const maxDepth = 40;
 const maxValues = 20_000;
+/** Enough for so many values, and for the punctuation of their texts. */
+const maxSymbols = 200_000;
 
 /** Reads a value of unknown shape field by field. Ignores inherited properties. */
 export class JsonNode {
@@ -32,8 +35,9 @@ export class JsonNode {
   }
 }
 
-/** Throws `file_broken` for invalid JSON. */
+/** Throws `file_broken` for invalid JSON, and for JSON of more values than any resume has. */
 export function parseJson(bytes: Uint8Array): unknown {
+  if (hasMoreSymbols(bytes, maxSymbols)) throw new ImportError('file_broken');
   try {
     return JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''), (_key, value: unknown) =>
       typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,

@@ -117,6 +117,10 @@ export const maliciousFiles: Record<string, { bytes: () => Uint8Array; expectedE
     bytes: () => createDocx('<a>'.repeat(100_000)),
     expectedError: 'file_broken',
   },
+  'JSON of a million objects': {
+    bytes: () => utf8(`{"basics":{"name":"Ana Duarte"},"work":[${'{},'.repeat(1_000_000)}{}]}`),
+    expectedError: 'file_broken',
+  },
   'ten thousand pages': { bytes: () => createPdfWithPages(10_000), expectedError: 'file_too_large' },
   'PDF that decompresses to a thousand times its size': {
     bytes: () => createPdfWithContent(deflateSync(createZeros(90), { level: 6 })),
