@@ -17,12 +17,8 @@ const limits: WorkerPoolLimits = {
   timeoutMs: 2_000,
   startTimeoutMs: 30_000,
 };
-const heapMegabytes = 192;
-/**
- * Enough for the garbage of a few documents. With Node's default of 48, garbage collection takes a third of the time
- * that a document takes.
- */
-const youngGenerationMegabytes = 72;
+/** The longest documents keep 80 alive. With 192 instead, one of 14 pages takes a quarter less time. */
+const oldGenerationMb = 128;
 
 /**
  * Runs tasks in worker threads or, in command-line tools and tests of pure code, in the current thread
@@ -75,6 +71,5 @@ export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplic
 }
 
 function startWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngGenerationMegabytes };
-  return startWorkerThread('worker', { resourceLimits });
+  return startWorkerThread('worker', { resourceLimits: { maxOldGenerationSizeMb: oldGenerationMb } });
 }

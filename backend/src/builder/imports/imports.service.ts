@@ -14,7 +14,8 @@ const limits: Omit<ImportWorkerLimits, 'timeoutMs'> = {
   waiting: { owner: 5, network: 20, all: 60 },
   startTimeoutMs: 30_000,
 };
-const oldGenerationMb = 128;
+/** Three times what the longest file keeps alive. */
+const oldGenerationMb = 64;
 
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
