@@ -44,6 +44,17 @@ describe('generation files', () => {
     },
   );
 
+  it("has the person's city in the letter, not that of a job", async () => {
+    const fills = { 'personalInfo.location#0': 'Lyon', 'experience.0.location#0': 'Nantes' };
+    await client.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
+    const { pdfUrl } = await requestPdf({ document: 'coverLetter' });
+    const file = await client.get(pdfUrl).responseType('blob').expect(200);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.body)), { mergePages: true });
+    await client.put(`/api/generations/${generation.id}/blanks`).send({ fills: generation.fills }).expect(200);
+    expect(text).toContain('Lyon');
+    expect(text).not.toContain('Nantes');
+  });
+
   it('restricts a link to its owner, content and lifetime', async () => {
     const { pdfUrl } = await requestPdf({ document: 'resume' });
     await app.createClient().get(pdfUrl).expect(404);

@@ -145,6 +145,25 @@ describe('blanks', () => {
     expect(filled.paragraphs).toEqual(['At Saint Brigid I looked after 6 patients.']);
   });
 
+  it('gives blanks the same ids in whichever order fields are stored', () => {
+    const reverseKeys = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(reverseKeys)
+        : value && typeof value === 'object'
+          ? Object.fromEntries(
+              Object.entries(value)
+                .toReversed()
+                .map(([key, item]) => [key, reverseKeys(item)]),
+            )
+          : value;
+    fc.assert(
+      fc.property(arbitraryResume, (resume) => {
+        const letter = { ...seniorLetter, paragraphs: [resume.experience.map(({ location }) => location).join(' ')] };
+        expect(listBlanks(reverseKeys(resume) as ResumeContent, letter)).toEqual(listBlanks(resume, letter));
+      }),
+    );
+  });
+
   it('ends a sentence with one full stop even if the value ends with one', () => {
     const letterContent = {
       ...seniorLetter,

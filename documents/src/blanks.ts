@@ -51,12 +51,23 @@ const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫
 
 const isIdKey = (key: string) => key === 'id';
 
+const firstSections = ['personalInfo', 'experience', 'education'];
+
+/**
+ * Lists fields in one order, whichever a database or a parser returns, because the ids of shared blanks depend on it: a
+ * letter's "[City]" is that of the person and not that of a job.
+ */
+function listEntries(value: object): [string, unknown][] {
+  const getRank = (key: string) => (firstSections.includes(key) ? firstSections.indexOf(key) : firstSections.length);
+  return Object.entries(value).sort(([a], [b]) => getRank(a) - getRank(b) || a.length - b.length || (a < b ? -1 : 1));
+}
+
 function* walkTextFields(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))
     for (const [i, item] of value.entries()) yield* walkTextFields(item, `${path}${path && '.'}${i}`);
   else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value))
+    for (const [key, item] of listEntries(value))
       if (!isIdKey(key)) yield* walkTextFields(item, `${path}${path && '.'}${key}`);
   }
 }
