@@ -54,8 +54,8 @@ export class GeneratorController {
     await handleStreamingRequest<GenerationEvent>(request, response, signal, async (stream) => {
       const progress = stream && new GenerationProgress(stream, generationRequest, language, this.scores);
       const onDraft = progress && ((draft: GenerationDraft) => progress.sendDraft(draft));
-      const row = await this.generator.generate(generationRequest, context, { signal, onDraft });
-      const generation = toGenerationResponse(row, await this.scores.score(row, language), language);
+      const { row, score } = await this.generator.generate(generationRequest, context, { signal, onDraft });
+      const generation = toGenerationResponse(row, score, language);
       if (!stream) return void response.json(generationSchema.parse(generation));
       await progress?.finish(generation);
       await stream.send({ type: 'result', generation });

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Score } from '@shortlist/contracts/platform/score';
 import { DataSource } from 'typeorm';
 import { QuotaService, type Use } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
@@ -26,6 +27,11 @@ export interface GenerationContext {
   language: Language;
   network: string;
   idempotencyKey: string | undefined;
+}
+
+export interface StoredGeneration {
+  row: GenerationEntity;
+  score: Score;
 }
 
 export type GenerationRequest = Omit<GenerateDocumentsRequest, 'pageSize'> & { pageSize: PageSize };
@@ -60,7 +66,7 @@ export class GeneratorService {
     request: GenerationRequest,
     context: GenerationContext,
     options: GenerationOptions,
-  ): Promise<GenerationEntity> {
+  ): Promise<StoredGeneration> {
     assertPrintable(request, ['jobTitle']);
     // The operation includes the request, so that a key reused for another request does not return the first result.
     const idempotentCall = {
@@ -70,6 +76,7 @@ export class GeneratorService {
       signal: options.signal,
     };
     const onDraft = whileConnected(options.signal, options.onDraft);
+    let score: Score | undefined;
     const id = await this.idempotency.runOnce(
       idempotentCall,
       async (storeResultId) =>
@@ -79,10 +86,13 @@ export class GeneratorService {
           await this.rateLimits.consume('default', context.owner.id);
           await this.storage.assertNetworkHasRoom(context.owner.id);
           const result = await this.requestDocuments(request, context, { signal: use.signal, onDraft });
-          return await this.store(request, result, { use, language: context.language, storeResultId });
+          const stored = await this.store(request, result, { use, language: context.language, storeResultId });
+          score = stored.score;
+          return stored.id;
         }),
     );
-    return await this.database.manager.findOneByOrFail(GenerationEntity, { id });
+    const row = await this.database.manager.findOneByOrFail(GenerationEntity, { id });
+    return { row, score: score ?? (await this.scores.score(row, context.language)) };
   }
 
   private async requestDocuments(
@@ -109,7 +119,7 @@ export class GeneratorService {
     request: GenerationRequest,
     result: GenerationResult,
     { use: { reservationId, signal }, language, storeResultId }: StoreContext,
-  ): Promise<string> {
+  ): Promise<{ id: string; score: Score }> {
     const { jobTitle, industry, pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = result;
     const documents: GenerationDocuments & Pick<GenerationEntity, 'industry'> = {
@@ -124,7 +134,8 @@ export class GeneratorService {
       letter,
       fills: {},
     };
-    const { atsScore, potential, rubricVersion } = await this.scores.score(documents, language);
+    const score = await this.scores.score(documents, language);
+    const { atsScore, potential, rubricVersion } = score;
     const openBlanks = countOpenBlanks(documents);
     const replaced = this.writers.hasModel && writer === 'built-in';
     const row = {
@@ -138,15 +149,16 @@ export class GeneratorService {
       rubricVersion,
       openBlanks,
     };
-    return await this.database.transaction(async (manager) => {
+    const id = await this.database.transaction(async (manager) => {
       // A generation by the built-in writer in place of the model does not count as a use.
       const ownerId = await this.quota.settle(reservationId, manager, { charged: !replaced });
-      const { id } = await this.storage.storeGenerated(manager, ownerId, () =>
+      const stored = await this.storage.storeGenerated(manager, ownerId, () =>
         manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity),
       );
       // After this check, the use counts even if the client disconnects.
       signal.throwIfAborted();
-      return await storeResultId(manager, id);
+      return await storeResultId(manager, stored.id);
     });
+    return { id, score };
   }
 }
