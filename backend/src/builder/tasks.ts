@@ -8,7 +8,13 @@ import { readJobPosting } from './job-postings/read-job-posting';
 import { buildLetterInput } from './cover-letters/cover-letter-input';
 import { findPostingSynonyms } from './optimization/posting-synonyms';
 import { buildProposal } from './optimization/proposal';
-import { toPrintedContent, createPointsCalculator, type ScoredState, assessResume } from './resumes/resume-scores';
+import {
+  assessResume,
+  computeTotals,
+  createPointsCalculator,
+  type ScoredState,
+  toPrintedContent,
+} from './resumes/resume-scores';
 import { findBaseChanges } from './variants/base-changes';
 
 interface ParserViewInput {
@@ -32,6 +38,7 @@ interface BaseChangesInput {
 /** Tasks on user input, which run in worker threads. */
 export const builderTasks = {
   assessResume,
+  computeTotals,
   buildProposal,
   readJobPosting,
   findPostingSynonyms,

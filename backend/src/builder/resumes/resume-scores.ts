@@ -15,7 +15,7 @@ import {
   parseJobPosting,
   toTargetTerms,
 } from '../job-postings/job-posting';
-import type { ResumeState } from './resume.entity';
+import type { ResumeScores, ResumeState } from './resume.entity';
 
 /** The input of a score. Nothing else is sent to the worker thread. */
 export type ScoredState = Pick<
@@ -40,27 +40,35 @@ export interface ResumeAssessment {
   jobTitle: string;
 }
 
-/** Scores the rendered file, against the job posting if there is one. Explains the score in `language`. */
-export function assessResume({
-  state,
-  file,
-  language,
-  today,
-}: {
+export interface AssessmentInput {
   state: ScoredState;
   file: SerializedFile | undefined;
   language: Language;
   today: string;
-}): ResumeAssessment {
-  const { language: documentLanguage, sections } = state;
-  const target = getScoreTarget(state);
-  const input = { resume: toPrintedContent(state), sections, target, language, documentLanguage, today };
-  const score = scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
-  return { score, match: calculateMatch(state, today), jobTitle: target?.jobTitle ?? '' };
 }
 
-export function calculateMatch(state: ScoredState, today: string): JobMatch | undefined {
+/** Scores the rendered file, against the job posting if there is one. Explains the score in `language`. */
+export function assessResume({ state, file, language, today }: AssessmentInput): ResumeAssessment {
+  const { language: documentLanguage, sections } = state;
   const jobPosting = parseStoredPosting(state);
+  const target = getScoreTarget(state, jobPosting);
+  const input = { resume: toPrintedContent(state), sections, target, language, documentLanguage, today };
+  const score = scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
+  return { score, match: calculateMatch(state, today, jobPosting), jobTitle: target?.jobTitle ?? '' };
+}
+
+/** Returns the scores without their explanations. */
+export function computeTotals(input: AssessmentInput): ResumeScores {
+  const { score, match } = assessResume(input);
+  const { atsScore, potential, rubricVersion } = score;
+  return { atsScore, potential, rubricVersion, matchScore: match?.matchScore ?? null };
+}
+
+export function calculateMatch(
+  state: ScoredState,
+  today: string,
+  jobPosting = parseStoredPosting(state),
+): JobMatch | undefined {
   if (!jobPosting) return undefined;
   return matchResume({
     resume: toPrintedContent(state),
@@ -78,9 +86,8 @@ export function calculateMatch(state: ScoredState, today: string): JobMatch | un
  * the headline. Its terms are the terms of the posting, or else typical terms for the title. Returns undefined if there
  * is neither a title nor a term.
  */
-export function getScoreTarget(state: ScoredState): ScoreTarget | undefined {
+export function getScoreTarget(state: ScoredState, jobPosting = parseStoredPosting(state)): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
-  const jobPosting = parseStoredPosting(state);
   const resumeTitle = targetJobTitle || content.personalInfo.headline;
   const jobTitle = targetJobTitle || jobPosting?.title || resumeTitle;
   const terms = jobPosting ? toTargetTerms(jobPosting, language) : [];
