@@ -53,8 +53,9 @@ export class EmbeddedDatabase {
    * returns: throws an uncaught error, as a thread that dies would, so that the process ends and can be started again.
    */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
-    await this.cooperativeYield.yieldIfDue();
     await this.acquireSession(connection);
+    // Not before: connections that have waited for the session would run their statements in a row.
+    await this.cooperativeYield.yieldIfDue();
     // `execProtocolRaw` also parses each row and retains everything it has parsed.
     const parts: Buffer[] = [];
     await this.pglite
