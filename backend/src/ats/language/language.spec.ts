@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { statesAction } from './actions';
 import { findDateSpans, parseIsoMonth, parseDate } from './dates';
 import { hasQuantity } from './quantities';
 import { findStockPhrases } from './stock-phrases';
-import { measureLength, tokenize } from './text-processing';
+import { canonicalizeText, measureLength, tokenize } from './text-processing';
 
 describe('words', () => {
   it('keeps words with attached symbols together and splits hyphenated words', () => {
@@ -28,6 +29,19 @@ describe('words', () => {
     expect(measureLength('Assess and triage [number] patients a shift.', 'en')).toBe(7);
     expect(measureLength('患者 30名を担当', 'ja')).toBe(8);
     expect(measureLength('환자 30명 담당', 'ko')).toBe(7);
+  });
+
+  it('counts the words of `Intl.Segmenter`', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+    const characters = [..."aZéßŁº19 .,;:'‘’·-–/_+#%&@(”«…¡½²\u00ad\u2024ª×ǃ電한И"];
+    const texts = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const segments = [...segmenter.segment(canonicalizeText(text))];
+        expect(measureLength(text, 'en')).toBe(segments.filter(({ isWordLike }) => isWordLike).length);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
