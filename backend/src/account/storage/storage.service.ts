@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config';
 import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
 import { hashCurrentNetwork } from '../../platform/threads/caller';
-import { buildHasPremiumSql } from '../quota/entitlement.service';
+import { EntitlementService } from '../quota/entitlement.service';
 
 const megabyte = 1_000_000;
 /** Limits per owner, including versions, drafts and the trash. */
@@ -20,50 +20,25 @@ const limits = {
 const countedStep = 50_000;
 
 interface StorageOwner {
+  id: string;
   countedBytes: number;
   network: string | null;
-  hasAccount: boolean;
-  hasPremium: boolean;
 }
 
-interface Usage extends StorageOwner {
+interface Usage {
   documents: number;
   bytes: number;
   /** Generations, generated cover letters and the chat, which the limits of an owner do not include. */
   generatedBytes: number;
+  hasAccount: boolean;
 }
 
-const ownerColumns = `counted_bytes AS "countedBytes", network,
-    EXISTS (SELECT 1 FROM users WHERE owner_id = $1) AS "hasAccount", ${buildHasPremiumSql('$1')} AS "hasPremium"`;
-
-/**
- * Measures the compressed sizes on disk. Does not join the tables to `owners`: planning that takes the embedded database
- * four times as long.
- */
-const usageQuery = `
-  SELECT kept.*, ${ownerColumns} FROM owners, (
-    SELECT sum(documents)::int AS documents, coalesce(sum(bytes), 0)::float8 AS bytes,
-      coalesce(sum(generated), 0)::float8 AS "generatedBytes" FROM (
-      SELECT count(*) AS documents, sum(pg_column_size(content) + coalesce(pg_column_size(draft), 0)
-        + coalesce(pg_column_size(base_content), 0) + pg_column_size(job_posting) + pg_column_size(tray)) AS bytes,
-        0 AS generated FROM resumes WHERE owner_id = $1
-      UNION ALL SELECT count(*), sum(pg_column_size(content) + coalesce(pg_column_size(draft), 0)
-        + pg_column_size(job_description) + pg_column_size(suggestions)), 0 FROM cover_letters WHERE owner_id = $1
-      UNION ALL SELECT 0, sum(pg_column_size(state)), 0 FROM resume_versions
-        WHERE resume_id IN (SELECT id FROM resumes WHERE owner_id = $1)
-      UNION ALL SELECT 0, sum(pg_column_size(state)), 0 FROM cover_letter_versions
-        WHERE letter_id IN (SELECT id FROM cover_letters WHERE owner_id = $1)
-      UNION ALL SELECT 0, 0, sum(pg_column_size(resume) + pg_column_size(letter) + pg_column_size(keywords)
-        + pg_column_size(fills) + pg_column_size(left_out) + pg_column_size(own_lines))
-        FROM generations WHERE owner_id = $1
-      UNION ALL SELECT 0, 0, sum(pg_column_size(letter)) FROM written_letters WHERE owner_id = $1
-      UNION ALL SELECT 0, 0, sum(pg_column_size(content) + pg_column_size(sources) + pg_column_size(actions))
-        FROM chat_turns WHERE owner_id = $1) AS parts) AS kept
-  WHERE id = $1`;
+const ownerQuery = 'SELECT id, counted_bytes AS "countedBytes", network FROM owners WHERE id = $1';
 
 /**
  * Limits the documents of an owner and, because guests are free to create, the bytes that all guests of a network have
- * stored. Writes first and checks then, in one transaction, so that whatever is written counts.
+ * stored. Excludes guests who have paid: others of their network must not keep them from working. Writes first and
+ * checks then, in one transaction, so that whatever is written counts.
  */
 @Injectable()
 export class StorageService {
@@ -71,6 +46,7 @@ export class StorageService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly transactions: OwnerTransactions,
+    private readonly entitlements: EntitlementService,
   ) {}
 
   /**
@@ -79,12 +55,12 @@ export class StorageService {
    */
   async store<T>(ownerId: string, write: (manager: EntityManager) => Promise<T>): Promise<T> {
     return await this.transactions.run(async (manager) => {
-      await this.lock(manager, ownerId);
+      const owner = await this.lock(manager, ownerId);
       const result = await write(manager);
-      const usage = await this.measure(manager, ownerId);
-      if (usage) {
+      if (owner) {
+        const usage = await this.measure(manager, ownerId);
         assertWithinOwnerLimits(usage);
-        await this.count(manager, ownerId, usage);
+        await this.count(manager, owner, usage);
       }
       return result;
     });
@@ -92,26 +68,26 @@ export class StorageService {
 
   /** Stores generated texts or a chat, which count for the network of a guest only. Throws `storage_full` if it exceeds its limit. */
   async storeGenerated<T>(manager: EntityManager, ownerId: string, write: () => Promise<T>): Promise<T> {
-    await this.lock(manager, ownerId);
+    const owner = await this.lock(manager, ownerId);
     const result = await write();
-    const usage = await this.measure(manager, ownerId);
-    if (usage) await this.count(manager, ownerId, usage);
+    if (owner) await this.count(manager, owner, await this.measure(manager, ownerId));
     return result;
   }
 
   /** Deletes documents in a transaction, also when a limit is exceeded. */
   async delete(ownerId: string, deleteRows: (manager: EntityManager) => Promise<unknown>): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.lock(manager, ownerId);
+      const owner = await this.lock(manager, ownerId);
       await deleteRows(manager);
+      if (!owner) return;
       const usage = await this.measure(manager, ownerId);
-      if (usage && toCountedBytes(usage) < usage.countedBytes) await this.count(manager, ownerId, usage);
+      if (toCountedBytes(usage) < owner.countedBytes) await this.count(manager, owner, usage);
     });
   }
 
   async hasStored(manager: EntityManager, ownerId: string): Promise<boolean> {
-    const usage = await this.measure(manager, ownerId);
-    return !!usage && usage.documents + usage.generatedBytes > 0;
+    const { documents, generatedBytes } = await this.measure(manager, ownerId);
+    return documents + generatedBytes > 0;
   }
 
   /**
@@ -121,7 +97,6 @@ export class StorageService {
    */
   async assertCanMerge(manager: EntityManager, ownerId: string): Promise<void> {
     const usage = await this.measure(manager, ownerId);
-    if (!usage) return;
     const stored = { documents: usage.documents, bytes: usage.bytes + usage.generatedBytes };
     for (const resource of ['documents', 'bytes'] as const) {
       const limit = 2 * limits.account[resource];
@@ -132,34 +107,40 @@ export class StorageService {
   /** Throws `storage_full` if the network of a guest has no room, before work that costs much. */
   async assertNetworkHasRoom(ownerId: string): Promise<void> {
     const { manager } = this.database;
-    const [owner] = await manager.query<StorageOwner[]>(`SELECT ${ownerColumns} FROM owners WHERE id = $1`, [ownerId]);
-    if (!owner || isExempt(owner)) return;
-    const otherBytes = await this.sumOthers(manager, ownerId, owner.network ?? hashCurrentNetwork(this.config));
-    this.assertNetworkLimit(otherBytes + owner.countedBytes + countedStep);
+    const isGuest = 'NOT EXISTS (SELECT 1 FROM users WHERE owner_id = $1)';
+    const [guest] = await manager.query<StorageOwner[]>(`${ownerQuery} AND ${isGuest}`, [ownerId]);
+    if (!guest || (await this.entitlements.isPremium(ownerId))) return;
+    const otherBytes = await this.sumOthers(manager, ownerId, guest.network ?? hashCurrentNetwork(this.config));
+    this.assertNetworkLimit(otherBytes + guest.countedBytes + countedStep);
   }
 
   /**
    * Until the transaction ends, so that concurrent requests cannot exceed a limit together. Comes before documents are
    * locked, in the same order as at a sign-in.
    */
-  private async lock(manager: EntityManager, ownerId: string): Promise<void> {
-    await manager.query('SELECT id FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+  private async lock(manager: EntityManager, ownerId: string): Promise<StorageOwner | undefined> {
+    return (await manager.query<StorageOwner[]>(`${ownerQuery} FOR NO KEY UPDATE`, [ownerId]))[0];
   }
 
-  private async measure(manager: EntityManager, ownerId: string): Promise<Usage | undefined> {
-    return (await manager.query<Usage[]>(usageQuery, [ownerId]))[0];
+  private async measure(manager: EntityManager, ownerId: string): Promise<Usage> {
+    const [usage] = await manager.query<[Usage]>(
+      'SELECT documents, bytes, generated_bytes AS "generatedBytes", has_account AS "hasAccount" FROM measure_storage($1)',
+      [ownerId],
+    );
+    return usage;
   }
 
-  private async count(manager: EntityManager, ownerId: string, usage: Usage): Promise<void> {
+  private async count(manager: EntityManager, owner: StorageOwner, usage: Usage): Promise<void> {
     const countedBytes = toCountedBytes(usage);
-    if (isExempt(usage) || countedBytes === usage.countedBytes) return;
-    const network = usage.network ?? hashCurrentNetwork(this.config);
-    if (countedBytes > usage.countedBytes) {
+    if (usage.hasAccount || countedBytes === owner.countedBytes) return;
+    if (await this.entitlements.isPremium(owner.id, manager)) return;
+    const network = owner.network ?? hashCurrentNetwork(this.config);
+    if (countedBytes > owner.countedBytes) {
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [network]);
-      this.assertNetworkLimit((await this.sumOthers(manager, ownerId, network)) + countedBytes);
+      this.assertNetworkLimit((await this.sumOthers(manager, owner.id, network)) + countedBytes);
     }
     await manager.query('UPDATE owners SET network = $2, counted_bytes = $3 WHERE id = $1', [
-      ownerId,
+      owner.id,
       countedBytes ? network : null,
       countedBytes,
     ]);
@@ -186,9 +167,6 @@ function assertWithinOwnerLimits(usage: Usage): void {
     if (usage[resource] > limit) throw createError(`storage_${resource}_${ownerKind}`, limit);
   }
 }
-
-/** The others of a network must not keep a guest who has paid from working. */
-const isExempt = ({ hasAccount, hasPremium }: StorageOwner) => hasAccount || hasPremium;
 
 const toCountedBytes = ({ bytes, generatedBytes }: Usage) =>
   Math.ceil((bytes + generatedBytes) / countedStep) * countedStep;

@@ -34,6 +34,7 @@ import { MailOrder1700000000043 } from './migrations/43-mail-order';
 import { FileData1700000000044 } from './migrations/44-file-data';
 import { GuestStorage1700000000047 } from './migrations/47-guest-storage';
 import { FileNetworks1700000000048 } from './migrations/48-file-networks';
+import { StorageFunction1700000000049 } from './migrations/49-storage-function';
 
 /** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   FileData1700000000044,
   GuestStorage1700000000047,
   FileNetworks1700000000048,
+  StorageFunction1700000000049,
 ];
