@@ -24,6 +24,13 @@ describeOnDefaultDatabase('resumes', (app) => {
     expect((await client.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
   });
 
+  it('names the user once the guest has registered', async () => {
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    const { user } = (await client.post('/api/auth/register').send(buildRegistration()).expect(201)).body;
+    expect((await client.get(`/api/resumes/${id}`).expect(200)).body.userId).toBe(user.id);
+  });
+
   it('lists every missing field with the specified message, in the language of the page', async () => {
     const personalInfo = { firstName: '', lastName: ' ', email: 'nobody', phone: '', location: '', website: 'x' };
     const body = {

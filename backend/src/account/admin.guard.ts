@@ -10,9 +10,9 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const owner = await this.owners.find(this.owners.getOwnerId(request));
-    if (!owner?.user) throw new AppError('signed_out');
-    if (!owner.user.isAdmin) throw new AppError('forbidden');
+    const user = await this.owners.findUser(this.owners.get(request));
+    if (!user) throw new AppError('signed_out');
+    if (!user.isAdmin) throw new AppError('forbidden');
     return true;
   }
 }

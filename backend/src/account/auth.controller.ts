@@ -116,10 +116,11 @@ export class AuthController {
   @Get('me')
   @ZodResponse(userResponseSchema)
   async getUser(@Req() request: Request, @OptionalOwner() owner?: Owner) {
-    if (!owner?.user) {
+    const user = await this.owners.findUser(owner);
+    if (!user) {
       this.owners.setSessionHint(request, owner && 'guest');
       throw new AppError('signed_out');
     }
-    return { user: await this.users.toUserResponse(owner.user) };
+    return { user: await this.users.toUserResponse(user) };
   }
 }

@@ -32,12 +32,12 @@ export class AuthService {
 
   /** Registers the caller. A guest keeps their owner id as a user, and with it all their data. */
   async register(request: Request, registration: RegisterRequest, language: Language): Promise<UserEntity> {
-    const owner = await this.owners.find(this.owners.getOwnerId(request));
+    const owner = this.owners.get(request);
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
     // rate-limited, and the account with that address is notified.
     await this.limits.assertBelowLimit('taken-address', getNetwork(request));
     const user = await this.users
-      .create(registration, language, owner?.user ? undefined : owner?.id)
+      .create(registration, language, owner?.userId ? undefined : owner?.id)
       .catch(async (error: unknown) => {
         if (isEmailTaken(error)) {
           await this.limits.consume('taken-address', getNetwork(request));

@@ -64,7 +64,7 @@ export class MeController {
   async export(@Req() request: Request, @OptionalOwner() owner: Owner | undefined, @Res() response: Response) {
     if (!owner) throw new AppError('signed_out');
     await this.limits.consume('export', owner.id);
-    if (owner.user) await this.events.record(request, 'exported', owner.user.id);
+    if (owner.userId) await this.events.record(request, 'exported', owner.userId);
     const disconnectSignal = getDisconnectSignal(response);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${toIsoDate()}.zip"`);
@@ -106,9 +106,10 @@ export class MeController {
     @Req() request: Request,
   ) {
     if (!owner) throw new AppError('signed_out');
-    if (owner.user) await this.passwords.assertPassword(request, owner.user, password, 'password');
+    const user = await this.owners.findUser(owner);
+    if (user) await this.passwords.assertPassword(request, user, password, 'password');
     await this.deletion.delete(owner, language);
-    if (owner.user) await this.events.record(request, 'deleted', owner.user.id);
+    if (user) await this.events.record(request, 'deleted', user.id);
     await this.owners.endSession(request);
     return { success: true };
   }

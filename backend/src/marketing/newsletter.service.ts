@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
-import type { Owner } from '../account/sessions/owner.service';
+import { type Owner, OwnerService } from '../account/sessions/owner.service';
 import { normalizeIdentifier } from '../account/users/user.service';
 import { secondsInHour, Job } from '../platform/jobs/job.decorator';
 import { MailService } from '../platform/mail/mail.service';
@@ -15,6 +15,7 @@ export class NewsletterService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly links: NewsletterLinksService,
     private readonly mails: MailService,
+    private readonly owners: OwnerService,
   ) {}
 
   /**
@@ -22,7 +23,8 @@ export class NewsletterService {
    * subscribed, but leaves its confirmation unchanged.
    */
   async subscribe(address: string, language: Language, owner: Owner | undefined): Promise<void> {
-    const ownerId = owner?.user && normalizeIdentifier(owner.user.email) === address ? owner.id : null;
+    const user = await this.owners.findUser(owner);
+    const ownerId = user && normalizeIdentifier(user.email) === address ? user.ownerId : null;
     await this.database.transaction(async (manager) => {
       const [row] = await manager.query<{ id: string; language: Language; owner_id: string | null }[]>(
         `INSERT INTO newsletter_subscribers AS existing (address, language, owner_id)

@@ -52,7 +52,11 @@ export class PaymentClaimsService {
   }
 
   /** Moves the payment with today's count of uses. Otherwise the new browser could use the daily quota again. */
-  private async movePayment(manager: EntityManager, id: string, { id: newOwnerId, user }: Owner): Promise<PaidPayment> {
+  private async movePayment(
+    manager: EntityManager,
+    id: string,
+    { id: newOwnerId, userId }: Owner,
+  ): Promise<PaidPayment> {
     const payment = await manager.findOneBy(PaymentEntity, { id });
     if (!payment || !isPaid(payment)) throw new AppError('not_found');
     if (payment.ownerId === newOwnerId) return payment;
@@ -65,7 +69,7 @@ export class PaymentClaimsService {
     );
     if (!movedCount) {
       const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [payment.ownerId]);
-      if (users.length) throw new AppError(user ? 'not_found' : 'signed_out');
+      if (users.length) throw new AppError(userId ? 'not_found' : 'signed_out');
       throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_used' }] });
     }
     const { email, language } = payment;

@@ -13,11 +13,10 @@ import { userResponseSchema } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { AppError } from '../../platform/http/app-error';
 import { RequestLanguage } from '../../platform/http/request-language';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { OptionalOwner } from '../sessions/caller.decorators';
-import type { Owner } from '../sessions/owner.service';
+import { CurrentUser } from '../sessions/caller.decorators';
+import type { UserEntity } from '../users/user.entity';
 import { UserService } from '../users/user.service';
 import { PasswordsService } from './passwords.service';
 
@@ -34,11 +33,10 @@ export class PasswordsController {
   async change(
     @Body({ schema: changePasswordRequestSchema }) passwords: ChangePasswordRequest,
     @Req() request: Request,
-    @OptionalOwner() owner: Owner | undefined,
+    @CurrentUser() user: UserEntity,
     @RequestLanguage() language: Language,
   ) {
-    if (!owner?.user) throw new AppError('signed_out');
-    await this.passwords.change(request, owner.user, passwords, language);
+    await this.passwords.change(request, user, passwords, language);
     return { success: true };
   }
 

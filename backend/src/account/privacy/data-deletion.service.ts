@@ -30,9 +30,10 @@ export class DataDeletionService {
    * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger of AI calls is
    * kept without the owner. The email to the user outlives the account until it is sent.
    */
-  async delete({ id, user }: Owner, language: Language): Promise<void> {
+  async delete({ id, userId }: Owner, language: Language): Promise<void> {
     await this.files.deleteByOwner(id);
     await this.database.transaction(async (manager) => {
+      const user = userId ? await manager.findOneBy(UserEntity, { id: userId }) : null;
       if (user) {
         await manager.delete(UserEntity, { id: user.id });
         await this.mail.enqueue(manager, 'accountDeleted', { address: user.email, language, ownerId: null });

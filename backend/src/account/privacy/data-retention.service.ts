@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
 import { buildHasPremiumSql } from '../quota/entitlement.service';
 import { hasOwnerColumn, listOwnerTables } from './owner-tables';
-import { liveSessionSql, sessionLifetimeDays } from '../sessions/session-store';
+import { liveSessionSql, sessionLifetimeDays, sessionsWithUsersSql } from '../sessions/session-store';
 
 /** SQL condition: a guest without a session, who therefore cannot return. */
 const expiredGuestSql = `owners.created_at < now() - interval '${sessionLifetimeDays} days'
@@ -41,7 +41,8 @@ export class DataRetentionService {
   @Job({ name: 'forget-visitors', every: secondsInDay, deletes: true })
   async deleteExpiredGuests(): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.query(`DELETE FROM sessions WHERE NOT (${liveSessionSql}) OR ended_at < now() - interval '1 hour'`);
+      await manager.query(`DELETE FROM sessions WHERE ended_at < now() - interval '1 hour'
+           OR id IN (SELECT sessions.id FROM ${sessionsWithUsersSql} WHERE NOT (${liveSessionSql}))`);
       await manager.query('DELETE FROM password_resets WHERE expires_at < now()');
       const expiredOwnerSql = `owner_id IN (SELECT id FROM owners WHERE ${expiredGuestSql})`;
       for (const table of this.listGuestContentTables())

@@ -13,17 +13,17 @@ export class CurrentOwnerPipe implements PipeTransform<Request, Promise<Owner>> 
   constructor(private readonly owners: OwnerService) {}
 
   async transform(request: Request): Promise<Owner> {
-    const id = await this.owners.ensureOwnerId(request);
-    return (await this.owners.find(id))!;
+    await this.owners.ensureOwnerId(request);
+    return this.owners.get(request)!;
   }
 }
 
 @Injectable()
-export class OptionalOwnerPipe implements PipeTransform<Request, Promise<Owner | undefined>> {
+export class OptionalOwnerPipe implements PipeTransform<Request, Owner | undefined> {
   constructor(private readonly owners: OwnerService) {}
 
-  async transform(request: Request): Promise<Owner | undefined> {
-    return await this.owners.find(this.owners.getOwnerId(request));
+  transform(request: Request): Owner | undefined {
+    return this.owners.get(request);
   }
 }
 
@@ -32,9 +32,9 @@ export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntit
   constructor(private readonly owners: OwnerService) {}
 
   async transform(request: Request): Promise<UserEntity> {
-    const owner = await this.owners.find(this.owners.getOwnerId(request));
-    if (!owner?.user) throw new AppError('signed_out');
-    return owner.user;
+    const user = await this.owners.findUser(this.owners.get(request));
+    if (!user) throw new AppError('signed_out');
+    return user;
   }
 }
 

@@ -18,7 +18,8 @@ import { getNetwork } from '../../platform/http/network';
 /** The caller. Everything stored belongs to an owner, and every query filters by one. */
 export interface Owner {
   id: string;
-  user?: UserEntity;
+  /** Missing for a guest. */
+  userId?: string | undefined;
 }
 
 @Injectable()
@@ -40,7 +41,7 @@ export class OwnerService implements RequestOwnerResolver {
     if (request.session.hasEnded) throw new AppError('signed_out');
     await this.limits.consume('new-session', getNetwork(request));
     const { id } = await this.create();
-    await this.startSession(request, id, 'guest');
+    await this.startSession(request, { id });
     return id;
   }
 
@@ -57,15 +58,18 @@ export class OwnerService implements RequestOwnerResolver {
     return rows.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
   }
 
-  async find(id: string | undefined): Promise<Owner | undefined> {
-    if (!id) return undefined;
-    const user = await this.database.manager.findOneBy(UserEntity, { ownerId: id });
-    return user ? { id, user } : { id };
+  /** Returns the caller, or undefined if there is no session. */
+  get({ session: { ownerId, userId } }: Request): Owner | undefined {
+    return ownerId ? { id: ownerId, userId } : undefined;
+  }
+
+  async findUser(owner: Owner | undefined, manager = this.database.manager): Promise<UserEntity | null> {
+    return owner?.userId ? await manager.findOneBy(UserEntity, { id: owner.userId }) : null;
   }
 
   async renewSession(request: Request, user: UserEntity): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.regenerate(done))();
-    await this.startSession(request, user.ownerId, 'user');
+    await this.startSession(request, { id: user.ownerId, userId: user.id });
     rememberDevice(this.config, request, user);
   }
 
@@ -83,10 +87,11 @@ export class OwnerService implements RequestOwnerResolver {
   }
 
   /** Saves immediately: a streamed response sends the cookie long before it ends, and may never end. */
-  private async startSession(request: Request, ownerId: string, hint: SessionHint): Promise<void> {
-    request.session.ownerId = ownerId;
+  private async startSession(request: Request, owner: Owner): Promise<void> {
+    request.session.ownerId = owner.id;
+    if (owner.userId) request.session.userId = owner.userId;
     request.session.device = parseUserAgent(request.headers['user-agent']);
     await promisify((done: (error?: unknown) => void) => request.session.save(done))();
-    this.setSessionHint(request, hint);
+    this.setSessionHint(request, owner.userId ? 'user' : 'guest');
   }
 }

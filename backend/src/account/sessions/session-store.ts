@@ -9,6 +9,8 @@ import type { Device } from './user-agent';
 declare module 'express-session' {
   interface SessionData {
     ownerId?: string;
+    /** Missing in the session of a guest. */
+    userId?: string;
     /** Only present in a new session. */
     device?: Device;
     /** In milliseconds since 1970. Missing in a new session. */
@@ -25,18 +27,26 @@ export const cookieLifetimeDays = 400;
 /** Maximum age of a session in hours, regardless of use: for administrators and for other users. */
 export const maxAdminSessionHours = 12;
 export const maxUserSessionHours = 90 * 24;
+/** The tables of `liveSessionSql`. */
+export const sessionsWithUsersSql = 'sessions LEFT JOIN users ON users.owner_id = sessions.owner_id';
 /**
  * SQL condition for a session that has not expired. For a guest who has paid, the session is the only proof of the
  * payment, so it lasts as long as its cookie can.
  */
 export const liveSessionSql = `sessions.used_at > now() - make_interval(days => CASE
-  WHEN ${buildHasPremiumSql('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
-  THEN ${cookieLifetimeDays} ELSE ${sessionLifetimeDays} END)
-  AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id
-    AND sessions.created_at < now() - make_interval(hours => CASE WHEN users.is_admin THEN ${maxAdminSessionHours} ELSE ${maxUserSessionHours} END))`;
+  WHEN users.id IS NULL AND ${buildHasPremiumSql('sessions.owner_id')} THEN ${cookieLifetimeDays} ELSE ${sessionLifetimeDays} END)
+  AND (users.id IS NULL OR sessions.created_at >= now() - make_interval(hours => CASE
+    WHEN users.is_admin THEN ${maxAdminSessionHours} ELSE ${maxUserSessionHours} END))`;
 
 const millisecondsInHour = 3_600_000;
 export const hashSessionId = (id: string) => createHash('sha256').update(id).digest('hex');
+interface SessionRow {
+  owner_id: string;
+  user_id: string | null;
+  used_at: Date;
+  ended_at: Date | null;
+}
+
 type DoneCallback = (error?: unknown) => void;
 
 /**
@@ -76,15 +86,17 @@ export class SessionStore extends Store {
   }
 
   private async read(id: string): Promise<SessionData | null> {
-    const [row] = await this.database.query<{ owner_id: string; used_at: Date; ended_at: Date | null }[]>(
-      `SELECT owner_id, used_at, ended_at FROM sessions
-       WHERE id = $1 AND ${liveSessionSql}
+    const [row] = await this.database.query<SessionRow[]>(
+      `SELECT sessions.owner_id, users.id AS user_id, used_at, ended_at FROM ${sessionsWithUsersSql}
+       WHERE sessions.id = $1 AND ${liveSessionSql}
          AND (ended_at IS NULL OR ended_at > now() - interval '1 minute')`,
       [hashSessionId(id)],
     );
     if (!row) return null;
-    const data = row.ended_at ? { hasEnded: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };
-    return { cookie: { originalMaxAge: null }, ...data };
+    const cookie = { originalMaxAge: null };
+    if (row.ended_at) return { cookie, hasEnded: true };
+    const { owner_id: ownerId, user_id: userId } = row;
+    return { cookie, ownerId, ...(userId && { userId }), usedAt: row.used_at.getTime() };
   }
 
   private async refresh(id: string): Promise<void> {

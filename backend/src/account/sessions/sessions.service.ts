@@ -4,6 +4,7 @@ import type { Session } from '@shortlist/contracts/account/account';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import { isUuid } from '../../platform/http/uuid';
+import { UserEntity } from '../users/user.entity';
 import { SessionEntity } from './session.entity';
 import { hashSessionId, liveSessionSql } from './session-store';
 
@@ -18,6 +19,7 @@ export class SessionsService {
     const rows = await this.database.manager
       .createQueryBuilder(SessionEntity, 'sessions')
       .where({ ownerId, endedAt: IsNull() })
+      .leftJoin(UserEntity, 'users', 'users.ownerId = sessions.ownerId')
       .andWhere(liveSessionSql)
       .orderBy({ 'sessions.usedAt': 'DESC', 'sessions.createdAt': 'DESC' })
       .limit(200)

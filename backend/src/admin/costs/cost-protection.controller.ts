@@ -43,19 +43,22 @@ export class CostProtectionController {
   async configure(
     @Body({ schema: costConfigSchema }) change: CostConfig,
     @Req() request: Request,
-    @CurrentOwner() { user }: Owner,
+    @CurrentOwner() { userId }: Owner,
     @RequestLanguage() language: Language,
   ): Promise<CostDashboard> {
-    await this.settings.update(change, user?.id ?? null);
-    await this.events.record(request, 'limits_changed', user?.id ?? null);
+    await this.settings.update(change, userId ?? null);
+    await this.events.record(request, 'limits_changed', userId ?? null);
     return await this.costs.getDashboard(language);
   }
 
   @Post('reset-emergency')
   @Reauthenticated()
   @ZodResponse(costDashboardSchema)
-  async resetEmergency(@CurrentOwner() { user }: Owner, @RequestLanguage() language: Language): Promise<CostDashboard> {
-    await this.settings.resetEmergency(user?.id ?? null);
+  async resetEmergency(
+    @CurrentOwner() { userId }: Owner,
+    @RequestLanguage() language: Language,
+  ): Promise<CostDashboard> {
+    await this.settings.resetEmergency(userId ?? null);
     return await this.costs.getDashboard(language);
   }
 

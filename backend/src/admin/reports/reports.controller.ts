@@ -52,7 +52,7 @@ export class ReportsController {
     @Body({ schema: updateFollowUpRequestSchema }) change: z.infer<typeof updateFollowUpRequestSchema>,
     @CurrentOwner() owner: Owner,
   ): Promise<Activity> {
-    return await this.activityLog.updateFollowUp(id, change, owner.user?.id ?? owner.id);
+    return await this.activityLog.updateFollowUp(id, change, owner.userId ?? owner.id);
   }
 
   @Get('daily')

@@ -106,7 +106,7 @@ export class StaffService {
       priority,
       response: output.response,
       followUpRequired: output.followUpRequired,
-      userId: context.owner.user?.id ?? context.owner.id,
+      userId: context.owner.userId ?? context.owner.id,
     } as ActivityEntity);
     return { ...output, assignedTo: getStaffName(agentId), figures, writer, activityId };
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { EntitlementService } from '../../account/quota/entitlement.service';
-import type { Owner } from '../../account/sessions/owner.service';
+import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
 import { toIsoDate } from '../../platform/iso-date';
 import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
@@ -17,20 +17,24 @@ export class PaidQuotaService {
   constructor(
     private readonly config: Config,
     private readonly entitlements: EntitlementService,
+    private readonly owners: OwnerService,
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   /** Counts one request against today's quota. Returns false if the quota is used up. */
-  async reserve({ id, user }: Owner, network: string): Promise<boolean> {
+  async reserve(owner: Owner, network: string): Promise<boolean> {
     const { apiKey, daily } = this.config.ai;
     if (!apiKey) return false;
-    const paymentId = await this.entitlements.findPremiumPaymentId(id);
+    const paymentId = await this.entitlements.findPremiumPaymentId(owner.id);
     if (paymentId) return await this.countRequest(`payment ${paymentId}`, daily.paying);
     // If the server sends email, an account with an unverified address counts as a guest.
+    const user = await this.owners.findUser(owner);
     const hasTrustedAccount = user && (user.verifiedAt || !this.config.smtpUrl);
     if (!hasTrustedAccount) return await this.countRequest(network, daily.visitors);
     // Count the account first, so that an exhausted account does not use up the quota of its network.
-    return (await this.countRequest(`owner ${id}`, daily.account)) && (await this.countRequest(network, daily.network));
+    return (
+      (await this.countRequest(`owner ${owner.id}`, daily.account)) && (await this.countRequest(network, daily.network))
+    );
   }
 
   private async countRequest(identity: string, limit: number): Promise<boolean> {

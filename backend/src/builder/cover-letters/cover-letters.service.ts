@@ -104,7 +104,7 @@ export class CoverLettersService extends VersionedDocumentService<
     const ids = rows.map(({ resumeId }) => resumeId);
     const appearances = firstRow && (await this.appearances.findByIds(ids, firstRow.ownerId));
     for (const row of rows)
-      yield toCoverLetterResponse(row, resolveAppearance(row, appearances?.get(row.resumeId)), owner?.user?.id);
+      yield toCoverLetterResponse(row, resolveAppearance(row, appearances?.get(row.resumeId)), owner?.userId);
   }
 
   protected toState(input: CoverLetterInput, base: CoverLetterState | DocumentCreator): CoverLetterState {

@@ -92,7 +92,7 @@ export class OptimizationService {
     const newAssessment = await this.scores.assess({ ...row, content }, context.language);
     const totals = await this.scores.computeTotals({ ...stored, content });
     return {
-      resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, context.owner.user?.id),
+      resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, context.owner.userId),
       optimization: {
         atsScore: newAssessment.score.atsScore,
         scoreNow: currentAssessment.score.atsScore,

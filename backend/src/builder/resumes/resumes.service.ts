@@ -75,7 +75,7 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
 
   /** Scores one resume at a time, so that a long list does not monopolize the renderer. */
   protected async *toResponses(rows: ResumeEntity[], owner: Owner | undefined): AsyncGenerator<Resume, void> {
-    for (const row of rows) yield toResumeResponse(await this.withScores(row), owner?.user?.id);
+    for (const row of rows) yield toResumeResponse(await this.withScores(row), owner?.userId);
   }
 
   protected toState(input: ResumeInput, base: ResumeState | DocumentCreator): ResumeState {

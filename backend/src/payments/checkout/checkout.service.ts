@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '@shortlist/contracts/platform/la
 import { prices } from '@shortlist/contracts/platform/prices';
 import { DataSource } from 'typeorm';
 import { EntitlementService } from '../../account/quota/entitlement.service';
-import type { Owner } from '../../account/sessions/owner.service';
+import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { PaymentEntity } from '../payment.entity';
@@ -32,6 +32,7 @@ export class CheckoutService {
     private readonly idempotency: IdempotencyService,
     private readonly stripe: StripeService,
     private readonly events: PaymentEventsService,
+    private readonly owners: OwnerService,
   ) {}
 
   /**
@@ -58,6 +59,7 @@ export class CheckoutService {
 
   private async createSession(owner: Owner, language: Language, successUrl: string, cancelUrl: string) {
     const id = randomUUID();
+    const user = await this.owners.findUser(owner);
     const { currency, amount } = prices[language];
     const metadata: PaymentMetadata = { payment: id, owner: owner.id, language };
     const { product, description } = paymentMessages[language].checkout;
@@ -79,7 +81,7 @@ export class CheckoutService {
           metadata: { ...metadata },
           // Refund and dispute events carry the metadata of the payment, not of the checkout.
           payment_intent_data: { metadata: { ...metadata } },
-          ...(owner.user && { customer_email: owner.user.email }),
+          ...(user && { customer_email: user.email }),
         },
         { idempotencyKey: id },
       ),

@@ -5,8 +5,8 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
 import { SecurityEventsService } from '../../account/security-events/security-events.service';
-import { CurrentOwner } from '../../account/sessions/caller.decorators';
-import type { Owner } from '../../account/sessions/owner.service';
+import { CurrentUser } from '../../account/sessions/caller.decorators';
+import type { UserEntity } from '../../account/users/user.entity';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
@@ -34,13 +34,12 @@ export class AdminPaymentsController {
   @ZodResponse(adminPaymentSchema)
   async refund(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @CurrentOwner() owner: Owner,
+    @CurrentUser() user: UserEntity,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // AdminGuard has verified that the owner is a user.
-    const payment = await this.refunds.refund(id, owner.user!, getDisconnectSignal(response));
-    await this.events.record(request, 'refunded', owner.user!.id);
+    const payment = await this.refunds.refund(id, user, getDisconnectSignal(response));
+    await this.events.record(request, 'refunded', user.id);
     return payment;
   }
 }

@@ -9,8 +9,8 @@ import {
 } from '@shortlist/contracts/admin/inbox';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/caller.decorators';
-import type { Owner } from '../../account/sessions/owner.service';
+import { CurrentUser } from '../../account/sessions/caller.decorators';
+import type { UserEntity } from '../../account/users/user.entity';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { InboxService } from './inbox.service';
 
@@ -49,9 +49,8 @@ export class InboxController {
   async sendAnswer(
     @Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>,
     @Body({ schema: replyToMessageRequestSchema }) { answer }: z.infer<typeof replyToMessageRequestSchema>,
-    @CurrentOwner() owner: Owner,
+    @CurrentUser() user: UserEntity,
   ) {
-    // The guard guarantees a user.
-    return await this.inbox.sendAnswer(id, answer, owner.user!);
+    return await this.inbox.sendAnswer(id, answer, user);
   }
 }

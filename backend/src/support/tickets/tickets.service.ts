@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Ticket } from '@shortlist/contracts/support/help';
 import { type TranscriptTurn, formatTranscript } from '@shortlist/contracts/support/transcript';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import type { Owner } from '../../account/sessions/owner.service';
+import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import type { EscalationReason } from '../answers/escalation-rules';
 import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
@@ -32,6 +32,7 @@ export class TicketsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly messages: ContactMessagesService,
     private readonly transactions: OwnerTransactions,
+    private readonly owners: OwnerService,
   ) {}
 
   async openOrExtend(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
@@ -92,14 +93,15 @@ export class TicketsService {
 
   private async createTicket(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
     const { owner, origin, language, network } = escalation;
+    const user = await this.owners.findUser(owner, manager);
     return await this.messages.create(manager, {
       ownerId: owner.id,
       kind: 'escalation',
       origin,
       language,
       network,
-      name: owner.user?.username ?? i18nMessages[language].visitor,
-      email: owner.user?.email ?? '',
+      name: user?.username ?? i18nMessages[language].visitor,
+      email: user?.email ?? '',
       subject: truncate(getSubject(escalation).replace(/\s+/g, ' ').trim(), 120),
       message: truncate(buildTranscript(escalation), maxTicketLength),
     });
@@ -110,7 +112,7 @@ export class TicketsService {
       `${row.message}\n\n${formatTranscript([{ isUser: true, text: escalation.question }], row.language)}`,
       maxTicketLength,
     );
-    const email = row.email || (escalation.owner.user?.email ?? '');
+    const email = row.email || ((await this.owners.findUser(escalation.owner, manager))?.email ?? '');
     await manager.update(ContactMessageEntity, { id: row.id }, { message, email });
     return { ...row, message, email };
   }
