@@ -6,7 +6,7 @@ import { languageSchema, optionalLanguageSchema } from '../platform/language-sch
 export const improvementKindSchema = z.enum(['verb', 'shorter', 'figure', 'posting']);
 export type ImprovementKind = z.infer<typeof improvementKindSchema>;
 
-/** `paragraph` is part of a cover letter. */
+/** `paragraph` is part of a cover letter; `summary` is also any other text of whole sentences in a resume. */
 export const improvedFieldSchema = z.enum(['bullet', 'summary', 'paragraph']);
 export type ImprovedField = z.infer<typeof improvedFieldSchema>;
 

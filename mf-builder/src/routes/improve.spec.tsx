@@ -38,22 +38,22 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const getField = () => document.querySelector<HTMLTextAreaElement>('[data-field="experience.0.achievements.0"]');
+const getField = (path = 'experience.0.achievements.0') =>
+  document.querySelector<HTMLTextAreaElement>(`[data-field="${path}"]`);
 
-async function startImprovement(kind: string) {
+async function startImprovement(kind: string, path?: string, ...buttonNames: RegExp[]) {
   const view = await renderScreen(
     <Routes>
       <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
     </Routes>,
     { url: '/resume-builder/r-1', area: 'builder', loadMessages },
   );
-  if (!getField()) fireEvent.click((await screen.findAllByRole('button', { name: /Senior|Analyst|Experience/ }))[0]!);
-  await waitFor(() => expect(getField()).toBeTruthy());
-  const name = getField()!.labels[0]!.textContent;
-  const button = within(getField()!.closest('.grid.items-start') as HTMLElement).getByRole('button', {
-    name: `Improve ${name}`,
-  });
-  fireEvent.click(button);
+  for (const name of buttonNames) fireEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(getField(path)).toBeTruthy());
+  const name = getField(path)!.labels[0]!.textContent;
+  const findButton = (container: HTMLElement): HTMLElement =>
+    within(container).queryByRole('button', { name: `Improve ${name}` }) ?? findButton(container.parentElement!);
+  fireEvent.click(findButton(getField(path)!));
   fireEvent.click(await screen.findByRole('button', { name: kind }));
   return { ...view, panel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
 }
@@ -110,4 +110,19 @@ it('reports that nothing improved, that a job posting is missing, and that a fai
   expect(await (await panel()).findByText(/your text is unchanged/)).toBeTruthy();
   jest.restoreAllMocks();
   expect(getField()?.value).toBe(firstBullet);
+});
+
+it('improves an achievement', async () => {
+  server.resumes.set('r-1', { ...storedResume, achievements: ['Was responsible for the best report.'] });
+  server.after = 'Wrote the best report.';
+  const { panel } = await startImprovement('Stronger verb', 'achievements.0', /^Achievements/);
+  fireEvent.click(await (await panel()).findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(getField('achievements.0')?.value).toBe('Wrote the best report.'));
+});
+
+it('improves the description of a project', async () => {
+  server.after = 'Maps every bus stop.';
+  const { panel } = await startImprovement('Shorter', 'projects.0.description', /^Projects/);
+  fireEvent.click(await (await panel()).findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(getField('projects.0.description')?.value).toBe('Maps every bus stop.'));
 });

@@ -11,7 +11,7 @@ describe('an example without its text', () => {
     expect(form.experience.map(({ achievements }) => achievements.length)).toEqual(
       en.experience.map(({ achievements }) => achievements.length),
     );
-    for (const list of ['education', 'projects', 'certifications', 'languages'] as const)
+    for (const list of ['education', 'projects', 'achievements', 'certifications', 'languages'] as const)
       expect(form[list]).toHaveLength(en[list].length);
     expect(form.customSections.map(({ name }) => name)).toEqual(en.customSections.map(({ name }) => name));
     expect(form.skills).toEqual([]);

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 /** Keeps only the form of a resume: its sections and the number of their entries and bullets. */
 export function withoutText({ customSections, projects, ...content }: ResumeContent): ResumeContent {
   return {
-    ...blank({ ...content, skills: [], achievements: [] }),
+    ...blank({ ...content, skills: [] }),
     projects: projects.map((project) => blank({ ...project, technologies: [] })),
     // The heading is part of the form.
     customSections: customSections.map(({ id, name, items }) => ({ id, name, items: blank(items) })),

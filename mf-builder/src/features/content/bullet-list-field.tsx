@@ -16,7 +16,7 @@ import { SortableList } from '../../shared/sortable/sortable-list';
 /** Bullet characters in a pasted text, which are removed because the document draws its own. */
 const bulletMarkerPattern = /^\s*(?:[•‣▪●○◦–—*·]|-(?=\s))\s*/u;
 
-export function BulletListField({ path }: { path: string }) {
+export function BulletListField({ path, hideLegend = false }: { path: string; hideLegend?: boolean }) {
   const t = useMessages();
   const toast = useToast();
   const count = useResumeEditor(({ draft }) => (getIn(draft, path) as string[]).length);
@@ -61,7 +61,7 @@ export function BulletListField({ path }: { path: string }) {
 
   return (
     <fieldset ref={list} className="grid gap-2">
-      <legend className="mb-1 text-sm font-medium">{t('form.achievements')}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1 text-sm font-medium'}>{t('form.achievements')}</legend>
       <SortableList
         count={count}
         getLabel={getName}

@@ -16,13 +16,10 @@ import {
 import { findNearestFieldElement, findFieldElement } from '../../shared/resume-editor/field-focus';
 import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
 import { DenseForm } from '../../shared/fields/dense-form';
-import { ListField } from '../../shared/fields/list-field';
-import { TextAreaField } from '../../shared/fields/text-field';
-import { ImproveMenu } from '../../shared/improve/improve-menu';
-import { ImprovePanel } from '../../shared/improve/improve-panel';
-import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
 import { countWords } from '../../shared/count-words';
+import { BulletListField } from './bullet-list-field';
+import { ImprovableTextAreaField } from './improvable-text-area-field';
 import { CustomSectionFields } from './sections/custom-section-fields';
 import { EducationFields, ExperienceFields } from './sections/experience-and-education-fields';
 import { PersonalSection } from './sections/personal-section';
@@ -132,7 +129,7 @@ function SectionFields({ section }: { section: string }) {
   const t = useMessages();
   switch (section) {
     case 'summary':
-      return <SummaryField />;
+      return <ImprovableTextAreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />;
     case 'experience':
       return <ExperienceFields />;
     case 'education':
@@ -142,15 +139,7 @@ function SectionFields({ section }: { section: string }) {
     case 'skills':
       return <SkillsField />;
     case 'achievements':
-      return (
-        <ListField
-          path="achievements"
-          format="sentences"
-          label={t('form.achievements')}
-          hideLabel
-          hint={t('form.achievementsHint')}
-        />
-      );
+      return <BulletListField path="achievements" hideLegend />;
     case 'certifications':
       return <CertificationFields />;
     case 'languages':
@@ -158,20 +147,6 @@ function SectionFields({ section }: { section: string }) {
     default:
       return null;
   }
-}
-
-function SummaryField() {
-  const t = useMessages();
-  const improvementFlow = useImproveField('personalInfo.summary', 'summary');
-  return (
-    <div className="grid gap-2">
-      <TextAreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />
-      <div className="-ml-2 flex">
-        <ImproveMenu flow={improvementFlow} name={t('form.summary')} />
-      </div>
-      <ImprovePanel flow={improvementFlow} name={t('form.summary')} />
-    </div>
-  );
 }
 
 /** Animation frames to wait for a field in an expanding section before focusing the nearest surrounding control. */

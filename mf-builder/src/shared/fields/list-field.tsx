@@ -5,44 +5,37 @@ import { useMessages } from '../../messages';
 import { isDeepEqual, getIn } from '../document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useListHint } from '../example/example-hints';
-import { formatList, formatSentences, parseList, parseSentences } from './parse-list';
+import { formatList, parseList } from './parse-list';
 import { hasUnprintableCharacters } from './unprintable-characters';
-
-const listFormats = {
-  terms: { format: formatList, parse: parseList },
-  sentences: { format: formatSentences, parse: parseSentences },
-};
 
 interface Props {
   path: string;
   label: string;
   hint: string;
   optional?: boolean;
-  format?: keyof typeof listFormats;
   rows?: number;
   hideLabel?: boolean;
 }
 
-/** Edits a list as text: terms separated by commas, or one sentence per line. The text stays as typed. */
-export function ListField({ path, label, hint, optional, format: formatName = 'terms', rows = 3, hideLabel }: Props) {
+/** Edits a list of terms as text, separated by commas. The text stays as typed. */
+export function ListField({ path, label, hint, optional, rows = 3, hideLabel }: Props) {
   const t = useMessages();
-  const { format, parse } = listFormats[formatName];
   const items = useResumeEditor(({ draft }) => getIn(draft, path)) as string[];
   const issue = useResumeEditor(
     ({ issues }) => issues[path] ?? Object.entries(issues).find(([issuePath]) => issuePath.startsWith(`${path}.`))?.[1],
   );
   const { setField } = useResumeEditorActions();
   const { listSeparator } = documentLabels[useResumeEditor(({ draft }) => draft.language) ?? 'en'];
-  const [input, setInput] = useState(() => format(items, listSeparator));
+  const [input, setInput] = useState(() => formatList(items, listSeparator));
   const listHint = useListHint(path);
 
   // Shows items that were changed elsewhere, such as by undo, a review or another tab, instead of the input.
-  const text = isDeepEqual(parse(input), items) ? input : format(items, listSeparator);
+  const text = isDeepEqual(parseList(input), items) ? input : formatList(items, listSeparator);
   return (
     <TextArea
       data-field={path}
       label={label}
-      placeholder={listHint && format(listHint, listSeparator)}
+      placeholder={listHint && formatList(listHint, listSeparator)}
       hideLabel={hideLabel}
       note={optional ? t('fields.optional') : undefined}
       hint={hint}
@@ -51,7 +44,7 @@ export function ListField({ path, label, hint, optional, format: formatName = 't
       value={text}
       onChange={(event) => {
         setInput(event.target.value);
-        const next = parse(event.target.value);
+        const next = parseList(event.target.value);
         if (!isDeepEqual(next, items)) setField(path, next);
       }}
     />

@@ -1,4 +1,4 @@
-import { formatList, formatSentences, parseList, parseSentences } from './parse-list';
+import { formatList, parseList } from './parse-list';
 
 describe('list as text', () => {
   it('splits on commas, trims items and drops empty ones', () => {
@@ -16,11 +16,5 @@ describe('list as text', () => {
     const skills = ['SQL', 'Tools: dbt, Looker', 'Python', 'R'];
     expect(formatList(skills, ', ')).toBe('SQL\nTools: dbt, Looker\nPython, R');
     for (const comma of [', ', '、']) expect(parseList(formatList(skills, comma))).toEqual(skills);
-  });
-
-  it('has one sentence per line, with its commas', () => {
-    const sentences = ['Supervisor of the Year, Lakeshore Foods, 2019', 'Nurse of the year'];
-    expect(parseSentences(formatSentences(sentences))).toEqual(sentences);
-    expect(parseSentences(sentences[0] ?? '')).toEqual(sentences.slice(0, 1));
   });
 });

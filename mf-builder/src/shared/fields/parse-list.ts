@@ -31,8 +31,3 @@ const separatorPattern = /[,、，](?![^(（]{0,200}[)）])/u;
 export function parseList(text: string): string[] {
   return trimItems(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(separatorPattern))));
 }
-
-/** Splits text into lines, each of which is one item with its commas. */
-export const parseSentences = (text: string): string[] => trimItems(text.split('\n'));
-
-export const formatSentences = (items: readonly string[]): string => items.join('\n');

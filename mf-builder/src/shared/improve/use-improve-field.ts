@@ -9,9 +9,8 @@ export function useImproveField(path: string, field: ImprovedField) {
   const pageLanguage = useLanguage();
   const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
   const jobPosting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
-  const isCurrent = useResumeEditor(
-    ({ draft }) => getIn(draft, `${path.split('.').slice(0, 2).join('.')}.current`) === true,
-  );
+  const entryPath = /^(?:customSections\.\d+\.items|\w+)\.\d+/.exec(path)?.[0];
+  const isCurrent = useResumeEditor(({ draft }) => !!entryPath && getIn(draft, `${entryPath}.current`) === true);
   const { getSnapshot, updateDraft, focusField } = useResumeEditorActions();
   const read = () => {
     const text = getIn(getSnapshot().draft, path);

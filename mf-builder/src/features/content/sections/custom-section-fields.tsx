@@ -6,10 +6,11 @@ import { useMessages } from '../../../messages';
 import { insertIn, removeIn } from '../../../shared/document/object-path';
 import { createEmptyCustomItem } from '../../../shared/resume-editor/empty-resume';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
-import { TextAreaField, TextField } from '../../../shared/fields/text-field';
+import { TextField } from '../../../shared/fields/text-field';
 import { BulletListField } from '../bullet-list-field';
 import { DateRangeFields } from '../date-range-fields';
 import { EntryList } from '../entry-list';
+import { ImprovableTextAreaField } from '../improvable-text-area-field';
 import { useFormatDateRange } from '../../../shared/use-format-date-range';
 
 export function CustomSectionFields({ path }: { path: string }) {
@@ -34,7 +35,7 @@ export function CustomSectionFields({ path }: { path: string }) {
             </div>
             <DateRangeFields path={itemPath} currentLabel={t('form.goesOn')} isStartOptional />
             <TextField path={`${itemPath}.location`} label={t('form.location')} optional autoComplete="off" />
-            <TextAreaField path={`${itemPath}.description`} label={t('form.description')} optional rows={2} />
+            <ImprovableTextAreaField path={`${itemPath}.description`} label={t('form.description')} optional rows={2} />
             <BulletListField path={`${itemPath}.achievements`} />
           </>
         )}

@@ -5,10 +5,11 @@ import { useMessages } from '../../../messages';
 import { insertIn } from '../../../shared/document/object-path';
 import { createEmptyEducation, createEmptyExperience } from '../../../shared/resume-editor/empty-resume';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
-import { TextAreaField, TextField } from '../../../shared/fields/text-field';
+import { TextField } from '../../../shared/fields/text-field';
 import { BulletListField } from '../bullet-list-field';
 import { DateRangeFields } from '../date-range-fields';
 import { EntryList } from '../entry-list';
+import { ImprovableTextAreaField } from '../improvable-text-area-field';
 import { useFormatDateRange } from '../../../shared/use-format-date-range';
 
 /** Edits the jobs. Adjacent entries with the same company are roles at one employer. */
@@ -34,7 +35,7 @@ export function ExperienceFields() {
           </div>
           <DateRangeFields path={path} currentLabel={t('form.workHere')} />
           <TextField path={`${path}.location`} label={t('form.location')} optional autoComplete="off" />
-          <TextAreaField path={`${path}.description`} label={t('form.description')} optional rows={2} />
+          <ImprovableTextAreaField path={`${path}.description`} label={t('form.description')} optional rows={2} />
           <BulletListField path={`${path}.achievements`} />
         </>
       )}

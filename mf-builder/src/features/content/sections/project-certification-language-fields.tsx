@@ -3,8 +3,9 @@ import { useMessages } from '../../../messages';
 import { createEmptyProject } from '../../../shared/resume-editor/empty-resume';
 import { DateField } from '../../../shared/fields/date-field';
 import { ListField } from '../../../shared/fields/list-field';
-import { TextAreaField, TextField } from '../../../shared/fields/text-field';
+import { TextField } from '../../../shared/fields/text-field';
 import { EntryList } from '../entry-list';
+import { ImprovableTextAreaField } from '../improvable-text-area-field';
 
 export function ProjectFields() {
   const t = useMessages();
@@ -20,7 +21,7 @@ export function ProjectFields() {
       {(path) => (
         <>
           <TextField path={`${path}.name`} label={t('form.projectName')} autoComplete="off" />
-          <TextAreaField path={`${path}.description`} label={t('form.description')} rows={2} />
+          <ImprovableTextAreaField path={`${path}.description`} label={t('form.description')} rows={2} />
           <ListField
             path={`${path}.technologies`}
             label={t('form.technologies')}
