@@ -1,12 +1,13 @@
 import { findKnownHeading } from './extractors/headings';
 import type { Extraction } from './extractors/extraction';
+import type { PrintedLabels } from './printed-fields';
 import type { Span, WordSequence } from './word-sequence';
 
 /** Longer text is not a heading or label. Characters of scripts without spaces count as half a word. */
 const maxLabelWords = 6;
 
 /** Numbers of pages are no words. */
-const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}$/.test(text);
+export const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text) && !/^\d{1,2}$/.test(text);
 const countWords = (text: string) =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]$/u.test(text) ? 0.5 : 1;
 
@@ -17,18 +18,18 @@ const countWords = (text: string) =>
  */
 export function findUnexplainedLines(
   words: WordSequence,
-  fileOrder: readonly string[][],
+  fileLines: readonly string[],
   places: readonly Span[],
-  labelWords: ReadonlySet<string>,
+  { words: labelWords }: PrintedLabels,
 ): Extraction['unplacedLines'] | undefined {
   const isPlaced = new Uint8Array(words.letters.length);
   for (const { start, end } of places) isPlaced.fill(1, start, end);
   const lines: Extraction['unplacedLines'] = [];
   let section = '';
   let wordCount = 0;
-  for (const [i, cell] of fileOrder.flat().entries()) {
-    const isHeading = findKnownHeading(cell) !== undefined;
-    if (isHeading) section = cell;
+  for (const [i, line] of fileLines.entries()) {
+    const isHeading = findKnownHeading(line) !== undefined;
+    if (isHeading) section = line;
     let followsField = false;
     let isUnexplained = false;
     for (const { text, start } of words.lines[i] ?? []) {
@@ -41,7 +42,7 @@ export function findUnexplainedLines(
         isUnexplained = true;
       }
     }
-    if (isUnexplained) lines.push({ text: cell, section });
+    if (isUnexplained) lines.push({ text: line, section });
   }
   return lines;
 }

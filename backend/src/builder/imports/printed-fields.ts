@@ -1,4 +1,4 @@
-import type { DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
+import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findDates } from '@shortlist/documents/i18n/parse-date';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
@@ -10,53 +10,48 @@ import { tokenize, type WordSequence } from './word-sequence';
 /** A text that a file must have: a field or, where a template prints it in several blocks, a part of one. */
 export interface FieldText {
   path: string;
-  part: number;
   /** Any of them counts. */
   spellings: string[];
-  /** A default heading, which a file of an earlier version may not have. */
-  isOptional?: boolean;
 }
 
 const presentPath = /\.current$/;
 const datePath = /\.(?:startDate|endDate|date|current)$/;
 const joinTexts = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** Some templates print headings in capitals. */
-const defaultHeadings = new Set(
-  Object.values(documentLabels).flatMap(({ headings, untitledSection }) =>
-    [...Object.values(headings), untitledSection].map((heading) => heading.toUpperCase()),
-  ),
-);
-const isDefaultHeading = ({ role, runs }: TextBlock) =>
-  role === 'heading' && defaultHeadings.has(joinTexts(runs).toUpperCase());
-
 /**
- * Lists the texts of people that a document prints, and its default headings. The file may have a text as the document
+ * Lists the texts of people that a document prints by column, in its order. The file may have a text as the document
  * prints it today or as it was typed, and dates in any notation.
  */
-export function listFieldTexts(tree: DocumentTree, { content }: PrintedResume, words: WordSequence, lines: string[]) {
+export function listFieldTexts(
+  tree: DocumentTree,
+  { content }: PrintedResume,
+  words: WordSequence,
+  lines: string[],
+): FieldText[][] {
   const values = new Map(listLeaves(content).map(({ path, value }) => [path, value]));
   const dateSpellings = listDateSpellings(lines, tree);
   const has = (text: string) => words.find(text).length > 0;
-  const fields = [...groupByPath(tree)].flatMap(([path, parts]): FieldText[] => {
+  const listSpellings = (path: string, parts: readonly string[]): string[][] => {
+    if (parts.length > 1 && parts.every((part) => addUnmarked(part).some(has))) return parts.map(addUnmarked);
     const value = values.get(path) ?? '';
-    const areFound = parts.every((part) => addUnmarked(part).some(has));
-    if (parts.length > 1 && areFound)
-      return parts.map((text, part) => ({ path, part, spellings: unique(addUnmarked(text)) }));
     const dates = datePath.test(path) ? (dateSpellings.get(getDateKey(path, value, tree)) ?? []) : [];
     const typed = presentPath.test(path) ? [] : addUnmarked(value);
-    return [{ path, part: 0, spellings: unique([...addUnmarked(parts.join(' ')), ...typed, ...dates]) }];
-  });
-  return [...fields, ...listDefaultHeadings(tree)];
+    return [[...addUnmarked(parts.join(' ')), ...typed, ...dates]];
+  };
+  return listColumns(tree).map((blocks) =>
+    [...groupByPath(tree, blocks)].flatMap(([path, parts]) =>
+      listSpellings(path, parts).map((spellings) => ({ path, spellings: unique(spellings) })),
+    ),
+  );
 }
 
-const listDefaultHeadings = (tree: DocumentTree): FieldText[] =>
-  [...walkTextBlocks(tree.blocks)].filter(isDefaultHeading).map(({ runs }) => ({
-    path: runs[0]?.path ?? '',
-    part: 0,
-    spellings: [joinTexts(runs)],
-    isOptional: true,
-  }));
+/** The side column, which has a fixed width, and all other blocks. */
+function listColumns({ blocks }: DocumentTree): Block[][] {
+  const cells = blocks.flatMap((block) => (block.type === 'row' ? block.cells : []));
+  const side = cells.filter(({ width }) => width !== '*').flatMap((cell) => cell.blocks);
+  const main = cells.filter(({ width }) => width === '*').flatMap((cell) => cell.blocks);
+  return [side, [...blocks.filter(({ type }) => type !== 'row'), ...main]];
+}
 
 /** Omits texts of the same words, which would count as two places. */
 const unique = (texts: readonly string[]) => [
@@ -68,10 +63,10 @@ const addUnmarked = (text: string) =>
   [text, stripBullet(text).text].filter((spelling) => tokenize(spelling).length > 0);
 
 /** Lists the texts of each path, one for each block. */
-function groupByPath(tree: DocumentTree): Map<string, string[]> {
+function groupByPath(tree: DocumentTree, blocks: readonly Block[]): Map<string, string[]> {
   const texts = new Map<string, string[]>();
-  for (const block of walkTextBlocks(tree.blocks)) {
-    if (isDefaultHeading(block)) continue;
+  for (const block of walkTextBlocks(blocks)) {
+    if (isDefaultHeading(tree, block)) continue;
     for (const path of new Set(block.runs.map((run) => run.path))) {
       const isPath = (run: Run) => run.path === path;
       // Signs between two pieces of a field have no path: "Tools: Git".
@@ -100,10 +95,37 @@ function listDateSpellings(lines: readonly string[], { language }: DocumentTree)
   return spellings;
 }
 
-/** Lists the words that a document prints and that are of no field: default headings, labels and the footer. */
-export function listLabelWords(tree: DocumentTree): Set<string> {
-  const texts = [...walkTextBlocks(tree.blocks)].flatMap((block) =>
-    isDefaultHeading(block) ? [joinTexts(block.runs)] : block.runs.filter(({ path }) => !path).map(({ text }) => text),
-  );
-  return new Set([...texts, tree.footer.text].flatMap(tokenize));
+/** Words of a document that are of no field. */
+export interface PrintedLabels {
+  /** Default headings, labels and the footer. */
+  words: Set<string>;
+  /** Sections with a default heading. */
+  sections: Set<string>;
+}
+
+export function listLabels(tree: DocumentTree): PrintedLabels {
+  const blocks = [...walkTextBlocks(tree.blocks)];
+  const headings = blocks.filter((block) => isDefaultHeading(tree, block));
+  const labels = blocks.flatMap(({ runs }) => runs.filter(({ path }) => !path));
+  const texts = [...headings.map(({ runs }) => joinTexts(runs)), ...labels.map(({ text }) => text), tree.footer.text];
+  return { words: new Set(texts.flatMap(tokenize)), sections: new Set(headings.map(getHeadingSection)) };
+}
+
+/** Some templates print headings in capitals. */
+function isDefaultHeading({ language }: DocumentTree, block: TextBlock): boolean {
+  if (block.role !== 'heading') return false;
+  const { headings, untitledSection } = documentLabels[language];
+  const names: Partial<Record<string, string>> = headings;
+  const name = names[getHeadingSection(block)] ?? untitledSection;
+  return joinTexts(block.runs).toUpperCase() === name.toUpperCase();
+}
+
+const getHeadingSection = ({ runs }: TextBlock) => getSection(runs[0]?.path ?? '');
+
+/** Returns the section of a field: "skills", "customSections.0", or "contact" for the header. */
+export function getSection(path: string): string {
+  const [section = '', index = ''] = path.split('.');
+  if (section === 'customSections') return `${section}.${index}`;
+  if (path === 'personalInfo.summary') return 'summary';
+  return section === 'personalInfo' || section === 'jobTitle' ? 'contact' : section;
 }

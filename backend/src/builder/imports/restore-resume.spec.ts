@@ -3,13 +3,18 @@ import { type Language, languages } from '@shortlist/contracts/platform/language
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import { toJsonResume } from '@shortlist/documents/json-resume';
+import type { Run } from '@shortlist/documents/document-tree';
+import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import { toFileSettings } from '@shortlist/documents/printed-resume';
-import { allSamples } from '@shortlist/documents/samples/all-samples';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { renderDocx } from '../../rendering/docx/render-docx';
 import { renderPdf } from '../../rendering/pdf/render-pdf';
 import { importFile } from './import-file';
+import { tokenize } from './word-sequence';
 
 const options: ComposeOptions = {
   templateId: 'modern-professional',
@@ -43,6 +48,11 @@ async function importEditedDocx(edit: (parts: Record<string, string>) => void) {
 const replaceIn = (name: string, text: string, other: string) => (parts: Record<string, string>) => {
   expect(parts[name]).toContain(text);
   parts[name] = parts[name]?.replace(text, other) ?? '';
+};
+const swapIn = (name: string, text: string, other: string) => (parts: Record<string, string>) => {
+  replaceIn(name, text, '#swapped#')(parts);
+  replaceIn(name, other, text)(parts);
+  replaceIn(name, '#swapped#', other)(parts);
 };
 const withShortlist = (changes: object) => ({ ...data, meta: { shortlist: { ...data.meta?.shortlist, ...changes } } });
 
@@ -80,27 +90,17 @@ function composeOlder(language: Language, resume: ResumeContent) {
     endDate: entry.current ? present : rewrite(entry.endDate),
     current: false,
   });
-  const keys = [
-    'languages',
-    'skills',
-    'education',
-    'projects',
-    'experience',
-    'certifications',
-    'achievements',
-    'summary',
-  ];
   return composeResume(
     { ...resume, experience: resume.experience.map(rewriteDates), education: resume.education.map(rewriteDates) },
     {
       ...{ templateId: 'classic-serif', language, pageSize: 'A4' },
-      sections: keys.map((key) => ({ key, name: key === 'experience' ? heading : '', hidden: false })),
+      sections: [{ key: 'experience', name: heading, hidden: false }],
     },
   );
 }
 
 it.each(languages.map(({ code }) => code))(
-  'restores files in %s whose heading, dates and order of sections are those of an earlier version',
+  'restores files in %s whose heading and dates are those of an earlier version',
   async (language) => {
     const resume = allSamples.senior[language];
     const present: ComposeOptions = { templateId: 'classic-serif', language, pageSize: 'A4' };
@@ -157,6 +157,49 @@ it.each(languages.map(({ code }) => code))(
   },
 );
 
+const edits: Record<string, (run: Run, other: Run) => void> = {
+  swap: (run, other) => {
+    [run.text, other.text, run.link, other.link] = [other.text, run.text, other.link, run.link];
+  },
+  replace: (run, other) => {
+    [run.text, run.link] = [other.text, other.link];
+  },
+  remove: (run) => {
+    [run.text, run.link] = ['', undefined];
+  },
+};
+
+it('reads the text of a file in which any text is swapped with another, replaced by it or removed', async () => {
+  const property = fc.asyncProperty(
+    fc.record({
+      templateId: fc.constantFrom(...templateDesigns.map(({ id }) => id)),
+      language: fc.constantFrom(...languages.map(({ code }) => code)),
+      kind: fc.constantFrom(...sampleKinds),
+      edit: fc.constantFrom(...Object.keys(edits)),
+      isPdf: fc.boolean(),
+      positions: fc.tuple(fc.nat(), fc.nat()),
+    }),
+    async ({ templateId, language, kind, edit, isPdf, positions }) => {
+      const resume = allSamples[kind][language];
+      const print: ComposeOptions = { templateId, language, pageSize: 'A4' };
+      const edited = composeResume(resume, print);
+      // An earlier version may have had other headings.
+      const runs = [...walkTextBlocks(edited.blocks)]
+        .filter(({ role }) => edit !== 'replace' || role !== 'heading')
+        .flatMap((block) => block.runs.filter(({ path }) => path));
+      const [run, other] = positions.map((position) => runs[position % runs.length]);
+      if (!run || !other) throw new Error('The document has no text.');
+      fc.pre(tokenize(run.text).join('') !== tokenize(other.text).join(''));
+      const texts = { [edit]: run.text, other: other.text };
+      edits[edit]?.(run, other);
+      const json = JSON.stringify(toJsonResume(resume, toFileSettings(print)));
+      const bytes = isPdf ? renderPdf(edited, [], json) : await renderDocx(edited, json);
+      expect({ texts, settings: (await importBytes(bytes)).settings }).toEqual({ texts });
+    },
+  );
+  await fc.assert(property, { numRuns: Number(process.env['EDITS'] ?? 30) });
+});
+
 it('restores a Word file with a short line that somebody has added, and leaves the line to be placed', async () => {
   const imported = await importEditedDocx((parts) => {
     const added = '<w:p><w:r><w:t>Scuba diving</w:t></w:r></w:p>';
@@ -190,12 +233,22 @@ it.each<[string, (parts: Record<string, string>) => void]>([
   ],
   ['a changed place', replaceIn('word/document.xml', firstJob?.location ?? '', 'Lisbon')],
   ['a removed bullet', replaceIn('word/document.xml', firstBullet, '')],
+  ['a removed heading', replaceIn('word/document.xml', '>Education<', '><')],
+  ['swapped headings', swapIn('word/document.xml', '>Education<', '>Skills<')],
+  ['swapped bullets', swapIn('word/document.xml', firstBullet, secondBullet)],
+  ['a swapped title and employer', swapIn('word/document.xml', secondJob?.position ?? '', secondJob?.company ?? '')],
   [
-    'swapped bullets',
+    'a swapped address and phone',
+    swapIn('word/document.xml', seniorResume.personalInfo.email, seniorResume.personalInfo.phone),
+  ],
+  [
+    'sections in another order',
     (parts) => {
-      replaceIn('word/document.xml', firstBullet, '#')(parts);
-      replaceIn('word/document.xml', secondBullet, firstBullet)(parts);
-      replaceIn('word/document.xml', '#', secondBullet)(parts);
+      const [header = '', summary = '', experience = '', ...others] = (parts['word/document.xml'] ?? '').split(
+        /(?=<w:p><w:pPr><w:pStyle w:val="Heading1"\/>)/,
+      );
+      expect(others.length).toBeGreaterThan(2);
+      parts['word/document.xml'] = [header, experience, summary, ...others].join('');
     },
   ],
   ['a damaged part', replaceIn('customXml/item1.xml', '</data>', '')],

@@ -3,11 +3,12 @@ import type { FileData } from '@shortlist/contracts/builder/file-data';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
 import { type PrintedResume, toComposeOptions, toPrintedResume } from '@shortlist/documents/printed-resume';
+import { hasOwnHeadings } from './has-own-headings';
 import { listLeaves } from './build-import-result';
 import type { Extraction } from './extractors/extraction';
 import { findUnexplainedLines } from './find-unexplained-lines';
 import { placeFields } from './place-fields';
-import { listFieldTexts, listLabelWords } from './printed-fields';
+import { listFieldTexts, listLabels } from './printed-fields';
 import { WordSequence } from './word-sequence';
 
 export interface RestoredResume extends PrintedResume {
@@ -18,18 +19,20 @@ export interface RestoredResume extends PrintedResume {
 /**
  * Returns the resume that a file carries, as far as it is printed, if the file says it. People edit Word files, and
  * anybody can embed other data than a file shows: in both cases, the text that they see counts. Files of earlier
- * versions may have other labels, dates in another notation, and sections in another order. `fileOrder` has the lines
- * of the file in cells.
+ * versions may have other headings and labels, and dates in another notation. `fileOrder` has the lines of the file in
+ * cells.
  */
 export function restoreResume({ content, settings }: FileData, fileOrder: string[][]): RestoredResume | undefined {
   const options = toComposeOptions(settings);
   const tree = composeResume(content, options);
   const printed = toPrintedResume(content, options, tree);
-  const words = new WordSequence(fileOrder.flat());
+  const lines = fileOrder.flat();
+  const words = new WordSequence(lines);
   if (words.letters.length > getMaxLetters(printed)) return undefined;
-  const fields = listFieldTexts(tree, printed, words, fileOrder.flat());
-  const places = placeFields(words, fields);
-  const unplacedLines = places && findUnexplainedLines(words, fileOrder, places, listLabelWords(tree));
+  const fields = placeFields(words, listFieldTexts(tree, printed, words, lines));
+  const labels = listLabels(tree);
+  if (!fields || !hasOwnHeadings(words, lines, fields, labels)) return undefined;
+  const unplacedLines = findUnexplainedLines(words, lines, fields, labels);
   return unplacedLines && { ...printed, unplacedLines };
 }
 
