@@ -53,7 +53,14 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });
 
-test('a bullet can be improved beside its field, and the improvement undone', async ({ page }) => {
+/** Returns false under the bar at the bottom of a small window, too. */
+function isUncovered(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 8, bottom - 8));
+}
+
+test('a bullet can be improved beside its field on a small screen, and the improvement undone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
   const job = page.getByRole('region', { name: 'Experience', exact: true });
@@ -69,6 +76,7 @@ test('a bullet can be improved beside its field, and the improvement undone', as
   const panel = job.getByRole('group', { name: 'Improve Achievement 2' });
   await expect(panel).toBeFocused();
   await expect(panel).toContainText('Assign nurses as charge nurse');
+  await expect.poll(() => panel.getByRole('button', { name: 'Accept' }).evaluate(isUncovered)).toBe(true);
   await panel.getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(bullet).toHaveValue('Assign nurses as charge nurse on night shifts.');
   await expect(bullet).toBeFocused();

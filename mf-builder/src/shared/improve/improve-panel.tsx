@@ -13,9 +13,12 @@ export function ImprovePanel({ flow, name }: { flow: ImprovementFlow; name: stri
   const { improvement } = flow;
   const panel = useRef<HTMLDivElement>(null);
   const { state } = improvement;
-  // Focuses the panel, so that screen readers announce the result and the panel's buttons are next in the tab order.
+  // Focuses the panel, so that screen readers announce the result and the panel's buttons are next in the tab order. A
+  // panel that has the focus and grows would not scroll by itself.
   useEffect(() => {
-    if (state !== 'idle') panel.current?.focus();
+    if (state === 'idle') return;
+    panel.current?.focus();
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [state]);
   if (state === 'idle') return null;
   return (
