@@ -1,6 +1,6 @@
 import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
 import { cellSeparator, readByPosition, readInStreamOrder } from '@shortlist/backend/ats/file-reader/reading-orders';
-import { WordSequence } from '@shortlist/backend/imports/word-sequence';
+import { WordSequence } from './word-sequence';
 import { readStructureTree } from '@shortlist/backend/rendering/testing/read-pdf';
 import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
 

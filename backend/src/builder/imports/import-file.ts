@@ -47,15 +47,10 @@ async function readJsonData(json: unknown): Promise<PrintedResume | undefined> {
 }
 
 /** All other lines are in the resume or are its headings and labels. */
-const toExtraction = (
-  { content }: PrintedResume,
-  lines: readonly { text: string }[],
-  unplacedLines: Extraction['unplacedLines'] = [],
-): Extraction => ({
+const toExtraction = ({ content }: PrintedResume, lines: readonly { text: string }[]): Extraction => ({
   ...createExtraction(),
   content,
   consumedTexts: lines.map(({ text }) => text),
-  unplacedLines,
 });
 
 /** Removes characters that cannot be stored or displayed, such as NUL and lone surrogates. */
@@ -70,10 +65,9 @@ async function importLines(
   const characterCount = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (characterCount > maxCharacters) throw new ImportError('file_too_large');
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new ImportError('file_empty');
-  const fileOrder = source.fileOrder?.map((cells) => cells.map(cleanText)) ?? lines.map(({ cells }) => cells);
-  const restored = data && (await loadRestorer()).restoreResume(data, fileOrder);
+  const restored = data && source.visibleText && (await loadRestorer()).restoreResume(data, source);
   const { extraction, language: textLanguage } = restored
-    ? { extraction: toExtraction(restored, lines, restored.unplacedLines), language: restored.settings.language }
+    ? { extraction: toExtraction(restored, lines), language: restored.settings.language }
     : extractResume({ ...source, lines });
   return buildImportResult({
     kind: source.kind,

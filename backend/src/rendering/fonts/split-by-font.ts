@@ -1,3 +1,4 @@
+import { emojiPattern } from './emoji-pattern';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-definitions';
 import { getParsedFont, type ParsedFont } from './parsed-font';
@@ -11,7 +12,6 @@ export interface FontRun {
   isFallback: boolean;
 }
 
-const emojiPattern = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
 /**
  * Placeholder for a dropped emoji; removed together with one adjacent space. It is a private-use character, which

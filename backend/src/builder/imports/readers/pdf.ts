@@ -1,12 +1,19 @@
 import {
-  cellSeparator,
   readInStreamOrder,
   splitPageIntoColumns,
   type Segment,
+  type TextLine,
 } from '../../../ats/file-reader/reading-orders';
 import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
-import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
+import {
+  ImportError,
+  createSourceLine,
+  type SourceDocument,
+  type SourceLine,
+  stripBullet,
+  type VisibleText,
+} from '../source-document';
 import { findHeading } from '../extractors/headings';
 import { limitDecompression } from './decompression-limit';
 
@@ -35,15 +42,16 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
   const lines = columnsByPage.flatMap((pageColumns, i) =>
     pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
   );
-  return { kind: 'pdf', pages: file.pages.length, lines, fileOrder: listFileOrder(file), annotations };
+  return { kind: 'pdf', pages: file.pages.length, lines, visibleText: readVisibleText(file), annotations };
 }
 
-/** Omits the footers of our files: the last line of a page from page 2 on, which ends with its number. */
-function listFileOrder(file: ParsedFile): string[][] {
+/** A footer of our files is the last line of a page from page 2 on, and ends with its number. */
+function readVisibleText(file: ParsedFile): VisibleText {
   const lines = readInStreamOrder(file);
-  return lines
-    .filter(({ text, page }, i) => !(page > 0 && lines[i + 1]?.page !== page && text.endsWith(String(page + 1))))
-    .map(({ text }) => text.split(cellSeparator));
+  const isFooter = ({ text, page }: TextLine, i: number) =>
+    page > 0 && lines[i + 1]?.page !== page && text.endsWith(String(page + 1));
+  const [margins, body] = [true, false].map((isMargin) => lines.filter((line, i) => isFooter(line, i) === isMargin));
+  return { lines: (body ?? []).map(({ text }) => text), margins: (margins ?? []).map(({ text }) => text) };
 }
 
 async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {

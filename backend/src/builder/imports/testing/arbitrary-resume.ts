@@ -14,6 +14,7 @@ const unusualTexts = [
   ' ',
   '[Number] of [Company]',
   'C++, C# & .NET – 14 % less',
+  '🚀 Launched 👩‍💻 by 20 %',
   '- Not a bullet',
   '• Typed bullet',
   'First line\n\nSecond line',
