@@ -14,7 +14,7 @@ const toLetters = (text: string) => text.normalize('NFC').replace(changedPattern
 const normalizeSpaces = (text: string) =>
   text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 const joinRuns = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('');
 

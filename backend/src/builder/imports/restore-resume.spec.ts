@@ -55,6 +55,9 @@ const swapIn = (name: string, text: string, other: string) => (parts: Record<str
 };
 const withShortlist = (changes: object) => ({ ...data, meta: { shortlist: { ...data.meta?.shortlist, ...changes } } });
 
+/** Letters that no program shows, but a language model reads. */
+const tags = '\u{e0048}\u{e0069}';
+
 it('restores the resume of a PDF, a Word file and JSON', async () => {
   for (const imported of [await importPdf(data), await importEditedDocx(() => undefined), await importJson(data)])
     expect(imported).toMatchObject({ content: seniorResume, settings, tray: [], language: 'en' });
@@ -221,6 +224,13 @@ it.each<[string, (parts: Record<string, string>) => void]>([
       parts['word/document.xml'] = [header, experience, summary, ...others].join('');
     },
   ],
+  [
+    'invisible words in its data',
+    (parts) => {
+      const json = parts['customXml/item1.xml'];
+      parts['customXml/item1.xml'] = json?.replaceAll(firstBullet, `${firstBullet} ${tags}`) ?? '';
+    },
+  ],
   ['a damaged part', replaceIn('customXml/item1.xml', '</data>', '')],
   ['a document type', replaceIn('customXml/item1.xml', '<data', '<!DOCTYPE data><data')],
 ])('reads the text of a Word file with %s', async (_, edit) => {
@@ -234,6 +244,12 @@ it.each<[string, unknown]>([
   ['JSON of another program', { basics: { name: 'Another Name' } }],
   ['another resume', toJsonResume(otherResume, settings)],
   ['a newer version', withShortlist({ version: 2 })],
+  [
+    'invisible words',
+    withShortlist({
+      content: { ...seniorResume, achievements: seniorResume.achievements.map((text) => `${text} ${tags}`) },
+    }),
+  ],
   ['a missing field', withShortlist({ content: { ...seniorResume, personalInfo: {} } })],
   ['an unknown density', withShortlist({ settings: { ...settings, density: 'huge' } })],
   ['a text that is too long', withShortlist({ content: { ...seniorResume, skills: ['x'.repeat(201)] } })],
