@@ -264,6 +264,18 @@ describe('composeResume', () => {
     );
   });
 
+  it.each([
+    ['tags', 'Led\u{e0048}\u{e0069} 14', 'Led 14'],
+    ['joiners', 'Led\u200b\u200c\u200c\u200d 14', 'Led\u200c 14'],
+    ['selectors', 'Led\ufe00\ufe01\u{e0101} 14', 'Led\ufe00 14'],
+    ['fillers and soft hyphens', 'L\u3164ed\u00ad 14', 'Led 14'],
+    ['emoji', '👩‍💻 ❤️‍🔥 🏴\u{e0067}\u{e0062}\u{e007f}', '👩‍💻 ❤️‍🔥 🏴\u{e0067}\u{e0062}\u{e007f}'],
+    ['variants of kanji', '葛\u{e0100}城', '葛\u{e0100}城'],
+  ])('removes what shows nothing, and keeps what shapes a character: %s', (_, summary, expected) => {
+    const personalInfo = { ...seniorResume.personalInfo, summary };
+    expect(toPlainText(composeResume({ ...seniorResume, personalInfo }, options))).toContain(`\n${expected}\n`);
+  });
+
   it('shows filled values, with dates formatted in the document language', () => {
     const resumeWithBlanks = {
       ...getSampleResume('en'),

@@ -13,10 +13,21 @@ export interface FieldRunOptions {
 const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /**
- * Invisible characters: control characters, bidirectional controls, noncharacters. Some of them are not allowed in
- * files.
+ * Characters that show nothing. Some are not allowed in files, and a series of them can carry words that only a language
+ * model reads. Kept are those that shape what is before them: one joiner or selector in an emoji, the variant of a
+ * kanji, and the tags of a flag.
  */
-const invisibleCharacters = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
+const invisibleCharacters = new RegExp(
+  [
+    String.raw`[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]`,
+    String.raw`(?![\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`,
+    String.raw`(?<=[\u200c\u200d])[\u200c\u200d\p{Variation_Selector}]`,
+    String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`,
+    String.raw`(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+    String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]`,
+  ].join('|'),
+  'gu',
+);
 
 /** Keeps spaces, tabs and line breaks. */
 export const removeInvisibleCharacters = (text: string) =>
