@@ -1,4 +1,5 @@
 import type { ImportResult } from '@shortlist/contracts/builder/import';
+import { findMainPart } from './readers/docx-definitions';
 import { ZipArchive } from './readers/zip-archive';
 import { ImportError } from './source-document';
 
@@ -48,7 +49,8 @@ export function detectFileKind(bytes: Uint8Array): DetectedFile {
 }
 
 function detectZipKind(zip: ZipArchive): DetectedFile {
-  if (zip.names.includes('word/document.xml')) return { kind: 'docx', zip };
+  const mainPart = findMainPart(zip);
+  if (mainPart.startsWith('word/') && zip.names.includes(mainPart)) return { kind: 'docx', zip };
   const isLinkedIn = zip.names.some((name) => /(^|\/)(Profile|Positions|Education|Skills)\.csv$/.test(name));
   if (isLinkedIn) return { kind: 'linkedin', zip };
   throw new ImportError('file_unknown');

@@ -1,4 +1,3 @@
-import type { FileData } from '@shortlist/contracts/builder/file-data';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
 import type { PrintedResume } from '@shortlist/documents/printed-resume';
 import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
@@ -10,8 +9,9 @@ import { parseJson } from './readers/json-node';
 import { readJsonResume } from './readers/json-resume';
 import { readLinkedIn } from './readers/linkedin';
 import { readDocxData, readOwnData, readPdfData } from './readers/own-data';
-import { readPdf } from './readers/pdf';
+import { type PdfSource, readPdf } from './readers/pdf';
 import { readPlainText } from './readers/plain-text';
+import type { ZipArchive } from './readers/zip-archive';
 import { ImportError, type SourceDocument, type ImportRequest } from './source-document';
 import { extractResume } from './extractors/extract-resume';
 import { createExtraction, type Extraction } from './extractors/extraction';
@@ -25,25 +25,37 @@ export async function importFile(request: ImportRequest): Promise<ImportResult> 
   switch (file.kind) {
     case 'json-resume': {
       const json = parseJson(request.bytes);
-      return importFields(request, file.kind, readJsonResume(json), await readJsonData(json));
+      return importFields(request, file.kind, readJsonResume(json), await restoreFromJson(json));
     }
     case 'linkedin':
       return importFields(request, file.kind, readLinkedIn(file.zip));
-    case 'pdf':
-      return await importLines(request, await readPdf(request.bytes), await readPdfData(request.bytes));
+    case 'pdf': {
+      const source = await readPdf(request.bytes);
+      return importLines(request, source, await restoreFromPdf(request.bytes, source));
+    }
     case 'docx':
-      return await importLines(request, readDocx(file.zip), readDocxData(file.zip));
+      return importLines(request, readDocx(file.zip), await restoreFromDocx(file.zip));
     case 'text':
-      return await importLines(request, readPlainText(request.bytes));
+      return importLines(request, readPlainText(request.bytes));
   }
 }
 
 /** Loaded on demand, because few files are ours. */
 const loadRestorer = async () => await import('./restore-resume');
 
-async function readJsonData(json: unknown): Promise<PrintedResume | undefined> {
+async function restoreFromJson(json: unknown): Promise<PrintedResume | undefined> {
   const data = readOwnData(json);
-  return data && (await loadRestorer()).restoreJsonResume(data, json as object);
+  return data && (await loadRestorer()).restoreJson(data, json as object);
+}
+
+async function restoreFromPdf(pdf: Uint8Array, { visibleLines }: PdfSource): Promise<PrintedResume | undefined> {
+  const data = visibleLines && (await readPdfData(pdf));
+  return data && (await loadRestorer()).restorePdf(data, visibleLines);
+}
+
+async function restoreFromDocx(zip: ZipArchive): Promise<PrintedResume | undefined> {
+  const data = readDocxData(zip);
+  return data && (await loadRestorer()).restoreDocx(data, zip);
 }
 
 /** All other lines are in the resume or are its headings and labels. */
@@ -56,16 +68,15 @@ const toExtraction = ({ content }: PrintedResume, lines: readonly { text: string
 /** Removes characters that cannot be stored or displayed, such as NUL and lone surrogates. */
 const cleanText = (text: string) => text.replace(/(?![\t\n])\p{Cc}/gu, '').toWellFormed();
 
-async function importLines(
+function importLines(
   { fileName, language }: ImportRequest,
   source: SourceDocument,
-  data?: FileData,
-): Promise<ImportResult> {
+  restored?: PrintedResume,
+): ImportResult {
   const lines = source.lines.map((line) => ({ ...line, text: cleanText(line.text), cells: line.cells.map(cleanText) }));
   const characterCount = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (characterCount > maxCharacters) throw new ImportError('file_too_large');
   if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new ImportError('file_empty');
-  const restored = data && source.visibleText && (await loadRestorer()).restoreResume(data, source);
   const { extraction, language: textLanguage } = restored
     ? { extraction: toExtraction(restored, lines), language: restored.settings.language }
     : extractResume({ ...source, lines });

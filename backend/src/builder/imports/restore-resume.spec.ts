@@ -3,7 +3,7 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import { toJsonResume } from '@shortlist/documents/json-resume';
-import type { Run } from '@shortlist/documents/document-tree';
+import type { DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import { toFileSettings } from '@shortlist/documents/printed-resume';
 import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
@@ -53,10 +53,26 @@ const swapIn = (name: string, text: string, other: string) => (parts: Record<str
   replaceIn(name, other, text)(parts);
   replaceIn(name, '#swapped#', other)(parts);
 };
+function editBullet(print: DocumentTree, edit: (block: TextBlock) => void): DocumentTree {
+  for (const block of walkTextBlocks(print.blocks))
+    if (block.marker) {
+      edit(block);
+      return print;
+    }
+  throw new Error('The document has no bullet.');
+}
+/** Inserts runs at the start of the first bullet. */
+const insertBefore = (runs: string) => (parts: Record<string, string>) => {
+  const [head = '', tail = ''] = (parts['word/document.xml'] ?? '').split(firstBullet);
+  const start = head.lastIndexOf('<w:r>');
+  expect(start).toBeGreaterThan(0);
+  parts['word/document.xml'] = head.slice(0, start) + runs + head.slice(start) + firstBullet + tail;
+};
 const withShortlist = (changes: object) => ({ ...data, meta: { shortlist: { ...data.meta?.shortlist, ...changes } } });
 
 /** Letters that no program shows, but a language model reads. */
 const tags = '\u{e0048}\u{e0069}';
+const pageNumberEnd = '<w:fldChar w:fldCharType="end"/>';
 
 it('restores the resume of a PDF, a Word file and JSON', async () => {
   for (const imported of [await importPdf(data), await importEditedDocx(() => undefined), await importJson(data)])
@@ -66,7 +82,7 @@ it('restores the resume of a PDF, a Word file and JSON', async () => {
 it('restores a Word file that a program has saved with other custom XML parts and the number of the page', async () => {
   const { settings: imported } = await importEditedDocx((parts) => {
     parts['customXml/item3.xml'] = parts['customXml/item1.xml'] ?? '';
-    parts['word/footer1.xml'] = parts['word/footer1.xml']?.replace('</w:p>', '<w:r><w:t>2</w:t></w:r></w:p>') ?? '';
+    replaceIn('word/footer1.xml', pageNumberEnd, `<w:r><w:t>2</w:t></w:r>${pageNumberEnd}`)(parts);
     parts['customXml/item1.xml'] =
       '<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography"/>';
   });
@@ -224,13 +240,43 @@ it.each<[string, (parts: Record<string, string>) => void]>([
       parts['word/document.xml'] = [header, experience, summary, ...others].join('');
     },
   ],
+  ['a bullet that is a paragraph', replaceIn('word/document.xml', '"ListBullet"', '"Normal"')],
+  ['a bullet without its dot', replaceIn('word/document.xml', '<w:numId w:val="2"/>', '<w:numId w:val="0"/>')],
+  ['a heading that is a paragraph', replaceIn('word/document.xml', '"Heading1"', '"Normal"')],
+  ['words beside its bullets', replaceIn('word/numbering.xml', 'w:val="•"', 'w:val="Led"')],
+  ['a style that hides text', replaceIn('word/styles.xml', '<w:rPr>', '<w:rPr><w:vanish/>')],
   [
-    'invisible words in its data',
-    (parts) => {
-      const json = parts['customXml/item1.xml'];
-      parts['customXml/item1.xml'] = json?.replaceAll(firstBullet, `${firstBullet} ${tags}`) ?? '';
-    },
+    'two paragraphs that a tracked change makes one',
+    replaceIn(
+      'word/document.xml',
+      '<w:pStyle w:val="ListBullet"/>',
+      '<w:pStyle w:val="ListBullet"/><w:rPr><w:del w:id="9"/></w:rPr>',
+    ),
   ],
+  [
+    'a field before its text',
+    insertBefore(
+      `<w:r><w:fldChar w:fldCharType="begin"/><w:instrText>QUOTE "Not "</w:instrText>${pageNumberEnd}</w:r>`,
+    ),
+  ],
+  ['a page number that is a word', replaceIn('word/footer1.xml', pageNumberEnd, `<w:t>Draft</w:t>${pageNumberEnd}`)],
+  ['a symbol', insertBefore('<w:r><w:sym w:font="Wingdings" w:char="F0FB"/></w:r>')],
+  ['a drawing', insertBefore('<w:r><w:drawing/></w:r>')],
+  ['an equation', insertBefore('<m:oMath><m:r><m:t>1</m:t></m:r></m:oMath>')],
+  ['a footnote', insertBefore('<w:r><w:footnoteReference w:id="2"/></w:r>')],
+  [
+    'text for programs that know a format',
+    insertBefore(
+      '<mc:AlternateContent><mc:Choice Requires="wps"/><mc:Fallback><w:r><w:t>No</w:t></w:r></mc:Fallback></mc:AlternateContent>',
+    ),
+  ],
+  ['a word in a CDATA section', insertBefore('<w:r><w:t><![CDATA[Not ]]></w:t></w:r>')],
+  [
+    'a word with another prefix',
+    insertBefore('<x:r xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:t>Not </x:t></x:r>'),
+  ],
+  ['text of another format', insertBefore('<w:altChunk r:id="rId9"/>')],
+  ['a line break in a bullet', insertBefore('<w:r><w:br/></w:r>')],
   ['a damaged part', replaceIn('customXml/item1.xml', '</data>', '')],
   ['a document type', replaceIn('customXml/item1.xml', '<data', '<!DOCTYPE data><data')],
 ])('reads the text of a Word file with %s', async (_, edit) => {
@@ -244,12 +290,6 @@ it.each<[string, unknown]>([
   ['JSON of another program', { basics: { name: 'Another Name' } }],
   ['another resume', toJsonResume(otherResume, settings)],
   ['a newer version', withShortlist({ version: 2 })],
-  [
-    'invisible words',
-    withShortlist({
-      content: { ...seniorResume, achievements: seniorResume.achievements.map((text) => `${text} ${tags}`) },
-    }),
-  ],
   ['a missing field', withShortlist({ content: { ...seniorResume, personalInfo: {} } })],
   ['an unknown density', withShortlist({ settings: { ...settings, density: 'huge' } })],
   ['a text that is too long', withShortlist({ content: { ...seniorResume, skills: ['x'.repeat(201)] } })],
@@ -263,6 +303,67 @@ it.each<[string, unknown]>([
   const imported = await importPdf(json);
   expect(imported.settings).toBeUndefined();
   expect(imported.content.personalInfo.email).toBe(seniorResume.personalInfo.email);
+});
+
+it('restores no words that are invisible', async () => {
+  const withTags = withShortlist({
+    content: { ...seniorResume, achievements: seniorResume.achievements.map((text) => `${text}${tags}`) },
+  });
+  const replaceData = (parts: Record<string, string>) => {
+    parts['customXml/item1.xml'] = parts['customXml/item1.xml']?.replaceAll(firstBullet, `${firstBullet}${tags}`) ?? '';
+  };
+  for (const imported of [await importPdf(withTags), await importEditedDocx(replaceData)])
+    expect(imported).toMatchObject({ content: seniorResume, settings });
+});
+
+it('reads the part of a Word file that programs read', async () => {
+  const addPart = (xml: string) => (parts: Record<string, string>) => {
+    parts['word/document2.xml'] = xml;
+    replaceIn('_rels/.rels', 'word/document.xml', 'word/document2.xml')(parts);
+  };
+  expect(await importEditedDocx((parts) => addPart(parts['word/document.xml'] ?? '')(parts))).toMatchObject({
+    settings,
+  });
+  const edited = await importEditedDocx((parts) =>
+    addPart(parts['word/document.xml']?.replace('Kafka', 'Rust') ?? '')(parts),
+  );
+  expect(edited.settings).toBeUndefined();
+  expect(JSON.stringify(edited.content)).toContain('Rust');
+});
+
+it.each<[string, (tree: DocumentTree) => DocumentTree]>([
+  ['a word more in its footer', (print) => ({ ...print, footer: { ...print.footer, text: `${print.footer.text} 1` } })],
+  [
+    'text that only programs read',
+    (print) =>
+      editBullet(print, ({ runs }) => {
+        runs.push({ text: 'Not', style: { color: '#ffffff' } });
+      }),
+  ],
+  [
+    'a bullet without its dot',
+    (print) =>
+      editBullet(print, (block) => {
+        delete block.marker;
+      }),
+  ],
+  [
+    'a sign that a program may draw as emoji',
+    (print) =>
+      editBullet(print, ({ runs }) => {
+        runs.push({ text: '©' });
+      }),
+  ],
+])('reads the text of a PDF with %s', async (_, edit) => {
+  const imported = await importBytes(renderPdf(edit(composeResume(seniorResume, options)), [], JSON.stringify(data)));
+  expect(imported.settings).toBeUndefined();
+});
+
+it('reads the text of a PDF with a note', async () => {
+  const pdf = Buffer.from(renderPdf(tree, [], JSON.stringify(data))).toString('latin1');
+  expect(pdf).toContain('/Subtype /Link');
+  const imported = await importBytes(Buffer.from(pdf.replace('/Subtype /Link', '/Subtype /Text'), 'latin1'));
+  expect(imported.settings).toBeUndefined();
 });
 
 it('rejects a PDF whose attachment decompresses to too much, as with any other part', async () => {

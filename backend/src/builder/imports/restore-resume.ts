@@ -3,22 +3,35 @@ import type { FileData } from '@shortlist/contracts/builder/file-data';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
 import { type PrintedResume, toComposeOptions, toPrintedResume } from '@shortlist/documents/printed-resume';
-import { printsSameText } from './prints-same-text';
-import type { SourceDocument } from './source-document';
+import type { TextLine } from '../../ats/file-reader/reading-orders';
+import { docxPrints, pdfPrints } from './prints-same-text';
+import { readDocxParagraphs } from './readers/docx-paragraphs';
+import type { ZipArchive } from './readers/zip-archive';
 
-/**
- * Returns the resume that a file carries, as far as it is printed, if the file shows exactly the text that it prints.
- * People edit Word files, and anybody can embed other data than a file shows: in both cases, the text that they see
- * counts.
- */
-export function restoreResume({ content, settings }: FileData, source: SourceDocument): PrintedResume | undefined {
+// People edit Word files, and anybody can embed other data than a file shows. In both cases, the text that they see
+// counts, and the functions return undefined.
+
+/** Returns the resume that a PDF carries, as far as it is printed. `lines` are in the order of the content stream. */
+export async function restorePdf(data: FileData, lines: readonly TextLine[]): Promise<PrintedResume | undefined> {
+  const { tree, printed } = print(data);
+  return (await pdfPrints(tree, lines)) ? printed : undefined;
+}
+
+/** Returns the resume that a Word file carries, as far as it is printed. Throws `file_broken`. */
+export function restoreDocx(data: FileData, zip: ZipArchive): PrintedResume | undefined {
+  const paragraphs = readDocxParagraphs(zip);
+  const { tree, printed } = print(data);
+  return paragraphs && docxPrints(tree, paragraphs) ? printed : undefined;
+}
+
+function print({ content, settings }: FileData) {
   const options = toComposeOptions(settings);
   const tree = composeResume(content, options);
-  return printsSameText(tree, source) ? toPrintedResume(content, options, tree) : undefined;
+  return { tree, printed: toPrintedResume(content, options, tree) };
 }
 
 /** Returns the resume of our own JSON, unless another program has changed the parts that it knows. */
-export function restoreJsonResume({ content, settings }: FileData, json: object): PrintedResume | undefined {
+export function restoreJson({ content, settings }: FileData, json: object): PrintedResume | undefined {
   const expected = JSON.parse(JSON.stringify(toJsonResume(content, settings))) as object;
   return isDeepStrictEqual({ ...json, meta: null }, { ...expected, meta: null }) ? { content, settings } : undefined;
 }

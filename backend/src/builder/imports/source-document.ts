@@ -27,21 +27,11 @@ export interface SourceLine {
   hasGapBefore: boolean;
 }
 
-/** The visible text of a file, with the bullets that are text. */
-export interface VisibleText {
-  /** Lines of a PDF in the order of its content stream, or paragraphs of a Word file. */
-  lines: string[];
-  /** Lines of headers and footers. */
-  margins: string[];
-}
-
 export interface SourceDocument {
   kind: 'pdf' | 'docx' | 'text';
   /** 0 for formats without pages. */
   pages: number;
   lines: SourceLine[];
-  /** Of the formats in which we write files. */
-  visibleText?: VisibleText;
   /** Hidden and struck text, notes and comments, which become unplaced lines. */
   annotations: string[];
 }

@@ -1,17 +1,16 @@
 import { findKnownHeading, isMarginHeading } from '../extractors/headings';
+import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 import {
-  ImportError,
-  createSourceLine,
-  type SourceDocument,
-  type SourceLine,
-  stripBullet,
-  type VisibleText,
-} from '../source-document';
-import { type DocxDefinitions, readHyperlinks, readDefinitions, resolveStyle } from './docx-definitions';
+  type DocxDefinitions,
+  findMainPart,
+  findParts,
+  isEnabled,
+  readHyperlinks,
+  readDefinitions,
+  resolveStyle,
+} from './docx-definitions';
 import { parseXml } from './xml';
 import type { ZipArchive } from './zip-archive';
-
-const isEnabled = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
 /**
  * Reads a Word file: headers, body with text boxes and tables, and footers; hidden and struck text, notes
@@ -19,32 +18,25 @@ const isEnabled = (value: string | undefined) => value === undefined || !['0', '
  * Throws `file_broken`.
  */
 export function readDocx(zip: ZipArchive): SourceDocument {
-  const definitions = readDefinitions(zip);
-  const listPartNames = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
+  const mainPart = findMainPart(zip);
+  if (!zip.names.includes(mainPart)) throw new ImportError('file_broken');
+  const definitions = readDefinitions(zip, mainPart);
   const hiddenTexts: string[] = [];
-  const visibleText: VisibleText = { lines: [], margins: [] };
-  const readLines = (name: string, visibleTexts: string[] = []) => {
+  const readLines = (name: string) => {
     const part = new PartReader(zip, name, definitions);
     hiddenTexts.push(...part.hiddenTexts);
-    visibleTexts.push(...part.visibleTexts);
     return part.lines;
   };
-  if (!zip.names.includes('word/document.xml')) throw new ImportError('file_broken');
+  const readParts = (type: string) => findParts(zip, mainPart, type).flatMap(readLines);
   const seenTexts = new Set<string>();
   // The first page and the others have separate headers, usually with the same text.
-  const readMargins = (pattern: RegExp) =>
-    listPartNames(pattern)
-      .flatMap((name) => readLines(name, visibleText.margins))
-      .filter(({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !seenTexts.has(text) && seenTexts.add(text));
-  const lines = [
-    ...readMargins(/^word\/header\d*\.xml$/),
-    ...readLines('word/document.xml', visibleText.lines),
-    ...readMargins(/^word\/footer\d*\.xml$/),
-  ];
-  const notes = listPartNames(/^word\/(footnotes|endnotes|comments)\.xml$/).flatMap((name) =>
-    readLines(name).map(({ text }) => text),
-  );
-  return { kind: 'docx', pages: 0, lines, visibleText, annotations: [...hiddenTexts, ...notes] };
+  const readMargins = (type: string) =>
+    readParts(type).filter(
+      ({ text }) => !/^\W*(?:\d+\W*)?$/u.test(text) && !seenTexts.has(text) && seenTexts.add(text),
+    );
+  const lines = [...readMargins('header'), ...readLines(mainPart), ...readMargins('footer')];
+  const notes = ['footnotes', 'endnotes', 'comments'].flatMap(readParts).map(({ text }) => text);
+  return { kind: 'docx', pages: 0, lines, annotations: [...hiddenTexts, ...notes] };
 }
 
 interface DocxParagraph {
@@ -62,8 +54,6 @@ const skippedElements = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delTex
 
 class PartReader {
   readonly hiddenTexts: string[] = [];
-  /** By paragraph. */
-  readonly visibleTexts: string[] = [];
   /** Text boxes with their own heading follow the body, because their anchor does not reveal their position. */
   private readonly floatingLines: SourceLine[] = [];
   private readonly flowLines: SourceLine[] = [];
@@ -207,7 +197,6 @@ class PartReader {
     const paragraph = this.paragraphs.pop();
     const targetLines = this.lineTargets.at(-1);
     if (!paragraph || !targetLines) return;
-    this.visibleTexts.push(paragraph.text);
     const style = resolveStyle(this.definitions.styles, paragraph.style);
     const listId = paragraph.listId ?? style.listId;
     const isListed = listId !== undefined && listId !== '0' && this.definitions.markedListIds.has(listId);

@@ -6,14 +6,7 @@ import {
 } from '../../../ats/file-reader/reading-orders';
 import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
-import {
-  ImportError,
-  createSourceLine,
-  type SourceDocument,
-  type SourceLine,
-  stripBullet,
-  type VisibleText,
-} from '../source-document';
+import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 import { findHeading } from '../extractors/headings';
 import { limitDecompression } from './decompression-limit';
 
@@ -26,11 +19,17 @@ const countLetters = (texts: readonly string[]) => (texts.join('').match(/\p{L}/
 const countVisibleLetters = ({ pages }: ParsedFile) =>
   countLetters(pages.flatMap(({ items }) => items.map(({ text }) => text)));
 
+export interface PdfSource extends SourceDocument {
+  /** In the order of the content stream. Undefined for a file that also has hidden text. */
+  visibleLines: TextLine[] | undefined;
+}
+
 /** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
-export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfSource> {
   let file = await parsePdf(bytes, false);
   let annotations = file.hidden.map(({ text }) => text);
-  if (countVisibleLetters(file) < minLetters) {
+  const isScan = countVisibleLetters(file) < minLetters;
+  if (isScan) {
     // A scan with OCR has its text hidden behind the image.
     if (countLetters(annotations) < minLetters)
       throw new ImportError(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
@@ -42,16 +41,8 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
   const lines = columnsByPage.flatMap((pageColumns, i) =>
     pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
   );
-  return { kind: 'pdf', pages: file.pages.length, lines, visibleText: readVisibleText(file), annotations };
-}
-
-/** A footer of our files is the last line of a page from page 2 on, and ends with its number. */
-function readVisibleText(file: ParsedFile): VisibleText {
-  const lines = readInStreamOrder(file);
-  const isFooter = ({ text, page }: TextLine, i: number) =>
-    page > 0 && lines[i + 1]?.page !== page && text.endsWith(String(page + 1));
-  const [margins, body] = [true, false].map((isMargin) => lines.filter((line, i) => isFooter(line, i) === isMargin));
-  return { lines: (body ?? []).map(({ text }) => text), margins: (margins ?? []).map(({ text }) => text) };
+  const visibleLines = isScan || file.hidden.length > 0 ? undefined : readInStreamOrder(file);
+  return { kind: 'pdf', pages: file.pages.length, lines, visibleLines, annotations };
 }
 
 async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {

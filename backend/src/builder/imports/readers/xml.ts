@@ -3,7 +3,17 @@ import { ImportError } from '../source-document';
 
 /** Deeper nesting is an attack on the parser. */
 const maxDepth = 200;
+/** Files may choose other prefixes for the namespaces of Office Open XML, which has two editions. */
+const prefixes = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w:'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w:'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r:'],
+  ['http://purl.oclc.org/ooxml/officeDocument/relationships', 'r:'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc:'],
+  ['http://www.w3.org/XML/1998/namespace', 'xml:'],
+]);
 
+/** Names have the usual prefix of their namespace, or none. */
 export interface XmlHandler {
   onOpenTag(name: string, attributes: Readonly<Record<string, string>>): void;
   onCloseTag(name: string): void;
@@ -15,21 +25,24 @@ export interface XmlHandler {
  * external resources. Throws `file_broken`.
  */
 export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   const rejectFile = () => {
     throw new ImportError('file_broken');
   };
+  const getName = ({ uri, local }: { uri: string; local: string }) => `${prefixes.get(uri) ?? ''}${local}`;
   parser.on('doctype', rejectFile);
   parser.on('error', rejectFile);
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', (tag) => {
     if (++depth > maxDepth) rejectFile();
-    handler.onOpenTag(name, attributes);
+    const attributes = Object.values(tag.attributes).map((attribute) => [getName(attribute), attribute.value] as const);
+    handler.onOpenTag(getName(tag), Object.fromEntries(attributes));
   });
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', (tag) => {
     depth--;
-    handler.onCloseTag(name);
+    handler.onCloseTag(getName(tag));
   });
   parser.on('text', (text) => handler.onText(text));
+  parser.on('cdata', (text) => handler.onText(text));
   parser.write(new TextDecoder().decode(bytes)).close();
 }

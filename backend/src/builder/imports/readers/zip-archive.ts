@@ -37,6 +37,8 @@ export class ZipArchive {
         throw createBrokenFileError();
       const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(position + offset, true));
       const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + (nameLength ?? 0)));
+      // Programs differ in which of two entries they read.
+      if (this.entries.has(name)) throw createBrokenFileError();
       this.entries.set(name, {
         name,
         method: view.getUint16(position + 10, true),

@@ -20,6 +20,8 @@ const unusualTexts = [
   'First line\n\nSecond line',
   'ＡＢＣ ① ½ “quoted” — it’s',
   'A\u202eB\u0000C\u200b',
+  '5 µm, 2 Ω, oﬃce™ ©',
+  'e\u0301 葛\u{e0100}城 \u3164 ❤\ufe0f',
   'Tools: Git (with LFS), SQL',
   'a'.repeat(24),
   'https://www.example.com/path/',
