@@ -3,7 +3,7 @@ import type { FileSettings } from '@shortlist/contracts/builder/file-data';
 import { fillBlanks, mapTextFields } from './blanks';
 import type { ComposeOptions } from './compose/layout-context';
 import { removeInvisibleCharacters } from './compose/runs';
-import { isSameCompany } from './compose/sections/experience';
+import { isSameCompany, listPrintedEntries } from './compose/sections/experience';
 import type { DocumentTree } from './document-tree';
 import { formatFullName } from './i18n/format-full-name';
 import { walkTextBlocks } from './pages/walk-text-blocks';
@@ -77,12 +77,16 @@ function listPrintedPaths({ experience }: ResumeContent, tree: DocumentTree): Se
   for (const { runs } of walkTextBlocks(tree.blocks))
     for (const { path, text } of runs) if (path && text.trim()) add(path);
   // Several roles at one employer share the printed company and place.
-  for (const [i, entry] of experience.entries()) {
-    const previous = experience[i - 1];
-    if (!previous || !paths.has(`experience.${i}`) || !isSameCompany(previous, entry)) continue;
+  const entries = listPrintedEntries(experience);
+  for (const [i, { item, index }] of entries.entries()) {
+    const previous = entries[i - 1];
+    if (!previous || !paths.has(`experience.${index}`) || !isSameCompany(previous.item, item)) continue;
     for (const field of ['company', 'location'] as const)
-      if (paths.has(`experience.${i - 1}.${field}`) && (field === 'company' || isSamePlace(previous, entry)))
-        add(`experience.${i}.${field}`);
+      if (
+        paths.has(`experience.${previous.index}.${field}`) &&
+        (field === 'company' || isSamePlace(previous.item, item))
+      )
+        add(`experience.${index}.${field}`);
   }
   return paths;
 }

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { mapTextFields } from '../blanks';
 import type { Block, DocumentTree, StackBlock } from '../document-tree';
 import {
   placeSections,
@@ -16,7 +17,7 @@ import { buildDocumentTree } from './build-document-tree';
 import { composeHeader, createNameRuns } from './header/compose-header';
 import { composeAchievements, composeLanguages, composeSkills } from './sections/skills-and-lists';
 import { composeCertifications, composeProjects } from './sections/projects-and-certifications';
-import { sanitizeText, createFieldRunFactory, splitFieldLines, runsToText } from './runs';
+import { sanitizeText, createFieldRunFactory, splitFieldLines, runsToText, removeInvisibleCharacters } from './runs';
 import { composeSection, type SectionHeading } from './sections/section';
 import { createLayoutContext, type ComposeOptions } from './layout-context';
 import { composeWithSideColumn } from './sections/side-column';
@@ -26,7 +27,7 @@ import { composeWithSideColumn } from './sections/side-column';
  * fields and sections. Blanks in `fills` show their value, others their label in brackets.
  */
 export function composeResume(resume: ResumeContent, options: ComposeOptions): DocumentTree {
-  const content = emptyHiddenSections(resume, options.sections);
+  const content = mapTextFields(emptyHiddenSections(resume, options.sections), removeInvisibleCharacters);
   const layout = createLayoutContext('resume', options);
   const toRuns = createFieldRunFactory(layout);
   const info = content.personalInfo;

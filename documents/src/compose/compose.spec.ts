@@ -276,6 +276,26 @@ describe('composeResume', () => {
     expect(toPlainText(composeResume({ ...seniorResume, personalInfo }, options))).toContain(`\n${expected}\n`);
   });
 
+  it('leaves out an entry with no more than the employer of the one before, as if it were not there', () => {
+    const [job] = seniorResume.experience;
+    if (!job) throw new Error('The sample has no job.');
+    const another = { ...job, position: 'Engineer' };
+    const empty = { ...job, position: '', startDate: '', endDate: '', current: false, achievements: [] };
+    const print = (...experience: (typeof job)[]) =>
+      toPlainText(composeResume({ ...seniorResume, experience }, options));
+    expect(print(job, empty, another)).toBe(print(job, another));
+    expect(print(job, empty)).toBe(print(job));
+    expect(print(job, { ...empty, company: '', location: '' }, another)).toBe(print(job, another));
+  });
+
+  it('prints no link that is only a scheme', () => {
+    const [project] = seniorResume.projects;
+    if (!project) throw new Error('The sample has no project.');
+    const print = (url: string) =>
+      toPlainText(composeResume({ ...seniorResume, projects: [{ ...project, url, github: '' }] }, options));
+    expect(print('https://')).toBe(print(''));
+  });
+
   it('shows filled values, with dates formatted in the document language', () => {
     const resumeWithBlanks = {
       ...getSampleResume('en'),

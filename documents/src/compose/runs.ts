@@ -15,16 +15,16 @@ const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 /**
  * Characters that show nothing. Some are not allowed in files, and a series of them can carry words that only a language
  * model reads. Kept are those that shape what is before them: one joiner or selector in an emoji, the variant of a
- * kanji, and the tags of a flag.
+ * kanji, and the tags of a British flag.
  */
 const invisibleCharacters = new RegExp(
   [
-    String.raw`[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]`,
+    String.raw`[\p{Cc}\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]`,
     String.raw`(?![\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`,
     String.raw`(?<=[\u200c\u200d])[\u200c\u200d\p{Variation_Selector}]`,
     String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`,
     String.raw`(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
-    String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]`,
+    String.raw`(?<!\u{1f3f4}(?:\u{e0067}(?:\u{e0062}[\u{e0061}-\u{e007a}]{0,3})?)?)[\u{e0020}-\u{e007f}]`,
   ].join('|'),
   'gu',
 );
@@ -54,16 +54,16 @@ export const getPositionalBlankId: GetBlankId = (path, index) => `${path}#${inde
 export function createFieldRunFactory(layout: LayoutContext, getBlankId: GetBlankId = getPositionalBlankId) {
   return (path: string, value: string, { blankOffset = 0, format = (text) => text }: FieldRunOptions = {}): Run[] => {
     const getFieldBlankId = (index: number) => getBlankId(path, index + blankOffset);
-    return fillPieces(value.trim(), (index) => layout.fills[getFieldBlankId(index)]).map(
-      ({ text, label, index, filled }) => {
+    return fillPieces(value.trim(), (index) => layout.fills[getFieldBlankId(index)])
+      .map(({ text, label, index, filled }) => {
         if (label === undefined || index === undefined) return { text: format(sanitizeText(text)), path };
         return {
           text: filled ? format(sanitizeText(text)) : sanitizeText(text),
           path,
           blank: { id: getFieldBlankId(index), label, filled },
         };
-      },
-    );
+      })
+      .filter(({ text }) => text !== '');
   };
 }
 export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;

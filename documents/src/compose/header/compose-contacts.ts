@@ -36,7 +36,9 @@ function createContactRuns(
   const hasOpenBlank = runs.some(({ blank }) => blank && !blank.filled);
   const link = hasOpenBlank ? undefined : contactLinkParsers[name]?.(runsToText(runs));
   const displayRuns =
-    name === 'linkedin' || name === 'website' ? runs.map((run) => ({ ...run, text: shortenUrl(run.text) })) : runs;
+    name === 'linkedin' || name === 'website'
+      ? runs.map((run) => ({ ...run, text: shortenUrl(run.text) })).filter(({ text }) => text !== '')
+      : runs;
   return link ? displayRuns.map((run) => ({ ...run, link })) : displayRuns;
 }
 

@@ -15,6 +15,25 @@ export const isSameCompany = (previous: Experience | undefined, next: Experience
   next.company.trim() !== '' &&
   previous.company.trim().toLowerCase() === next.company.trim().toLowerCase();
 
+export interface PrintedEntry {
+  item: Experience;
+  index: number;
+}
+
+/** Returns the entries with a text that is printed: further roles at one employer need more than its name and place. */
+export function listPrintedEntries(experience: readonly Experience[]): PrintedEntry[] {
+  const entries: PrintedEntry[] = [];
+  for (const [index, item] of experience.entries()) {
+    const previous = entries.at(-1)?.item;
+    const isSameAsPrevious = isSameCompany(previous, item);
+    const texts = [item.position, item.startDate, item.endDate, item.description, ...item.achievements];
+    if (!isSameAsPrevious) texts.push(item.company);
+    if (!isSameAsPrevious || item.location.trim() !== previous?.location.trim()) texts.push(item.location);
+    if (item.current || texts.some((text) => text.trim() !== '')) entries.push({ item, index });
+  }
+  return entries;
+}
+
 /** Groups consecutive roles at one employer: names the company once, then title and dates of each role. */
 export function composeExperience(
   layout: LayoutContext,
@@ -24,7 +43,9 @@ export function composeExperience(
   const { entryLines } = layout.design;
   const { companyLines, roleLines } = splitByRole(entryLines);
   const roleLinesWithPlace = omitOrganization(entryLines);
-  return experience.flatMap((item, index) => {
+  const entries = listPrintedEntries(experience);
+  return entries.flatMap(({ item, index }, i) => {
+    const previous = entries[i - 1]?.item;
     const path = `experience.${index}`;
     const fields: EntryFieldRuns = {
       title: toRuns(`${path}.position`, item.position),
@@ -32,10 +53,10 @@ export function composeExperience(
       date: createDateRangeRuns(layout, toRuns, path, item),
       place: toRuns(`${path}.location`, item.location),
     };
-    const isSameAsPrevious = isSameCompany(experience[index - 1], item);
-    const isSameAsNext = isSameCompany(item, experience[index + 1] ?? { ...item, company: '' });
+    const isSameAsPrevious = isSameCompany(previous, item);
+    const isSameAsNext = isSameCompany(item, entries[i + 1]?.item ?? { ...item, company: '' });
     // The location of a further role at the same company is shown only if it differs from the previous one.
-    const hasNewLocation = item.location.trim() !== experience[index - 1]?.location.trim();
+    const hasNewLocation = item.location.trim() !== previous?.location.trim();
     const headerLines = isSameAsPrevious
       ? hasNewLocation
         ? roleLinesWithPlace
@@ -49,7 +70,7 @@ export function composeExperience(
     const items = item.achievements
       .map((text, index) => createBulletRuns(toRuns, `${path}.achievements.${index}`, text))
       .filter((runs) => runs.length > 0);
-    return composeEntry(layout, path, index === 0, headerLines, fields, [
+    return composeEntry(layout, path, i === 0, headerLines, fields, [
       ...description,
       ...createBulletList(layout, items, 0),
     ]);
