@@ -27,6 +27,15 @@ it.each(cases)('%s in %s has the same text in Word as in plain text', async (tem
   }
 });
 
+it.each(['', 'x'])('writes each emoji of a long text whole, after %j', async (start) => {
+  const summary = start + '🚀'.repeat(9_000);
+  const resume = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, summary } };
+  const { paragraphs } = await renderAndRead(
+    composeResume(resume, { templateId: 'classic-serif', language: 'en', pageSize: 'A4' }),
+  );
+  expect(paragraphs.map(({ text }) => text)).toContain(summary);
+});
+
 it('uses the Word fonts of a font pair and the chosen section heading style', async () => {
   const options = { templateId: 'ats-compact', language: 'en', pageSize: 'A4', sections: longSectionNames } as const;
   const { paragraphs, styles } = await renderAndRead(

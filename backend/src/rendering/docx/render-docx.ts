@@ -15,6 +15,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { strToU8, zipSync } from 'fflate';
 import { addCustomXml } from './custom-xml';
 import { wordLanguageTags } from './word-fonts';
 import { centeredTextGap, type ParagraphSpec, toParagraphSpecs, type TabbedText } from './paragraph-specs';
@@ -88,8 +89,23 @@ export async function renderDocx(tree: DocumentTree, data?: string): Promise<Uin
       },
     ],
   });
-  const dataParts = data === undefined ? [] : addCustomXml(document, data);
-  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, dataParts));
+  return await pack(document, data === undefined ? [] : addCustomXml(document, data));
+}
+
+interface Compiler {
+  compile(
+    document: Document,
+    prettify: undefined,
+    parts: readonly { path: string; data: string }[],
+  ): { files: Record<string, { dir: boolean; async(type: 'string'): Promise<string> }> };
+}
+
+/** Packs the parts without JSZip, which encodes 16 kB at a time and damages an emoji at the end of such a chunk. */
+async function pack(document: Document, parts: readonly { path: string; data: string }[]): Promise<Uint8Array> {
+  const { compiler } = Packer as unknown as { compiler: Compiler };
+  const files = Object.entries(compiler.compile(document, undefined, parts).files).filter(([, { dir }]) => !dir);
+  const texts = await Promise.all(files.map(async ([name, file]) => [name, strToU8(await file.async('string'))]));
+  return zipSync(Object.fromEntries(texts) as Record<string, Uint8Array>);
 }
 
 interface RunContext {
