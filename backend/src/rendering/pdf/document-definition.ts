@@ -209,9 +209,10 @@ function isLetterClosing({ role }: TextBlock): boolean {
   return role === 'closing' || role === 'signature';
 }
 
-/** Allows only link schemes that are safe to follow. */
+/** Allows only link schemes that are safe to follow, and encodes other characters than ASCII (ISO 32000-1, 12.6.4.7). */
 export function sanitizeLink(link: string | undefined): string | undefined {
-  return link && /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(link) ? link : undefined;
+  if (!link || !/^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(link)) return undefined;
+  return /[^\p{ASCII}]/u.test(link) && URL.canParse(link) ? new URL(link).href : link;
 }
 
 function toMargin(top: number, left = 0, right = 0): Margin {
