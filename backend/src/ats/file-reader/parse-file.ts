@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
-import { traceText } from './hidden-text/trace-text';
+import { type Paper, traceText } from './hidden-text/trace-text';
 import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
 import { findHiddenText, removeHiddenText } from './hidden-text/find-hidden-text';
 
@@ -32,6 +32,11 @@ const pdfjsOptions = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, st
 /** Copies the bytes, because pdf.js takes ownership of them. Throws the pdf.js error if the bytes are not a PDF. */
 export const openDocument = async (pdf: Uint8Array) => await getDocumentProxy(new Uint8Array(pdf), pdfjsOptions);
 
+/** Returns the visible part of a page, in points. */
+export function getPaper({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PDFPageProxy): Paper {
+  return { left, bottom, width: right - left, height: top - bottom };
+}
+
 /**
  * Parses a PDF: its text in content order, with hidden text separate. Takes about 20 ms of CPU time per page, so
  * servers call it in a separate thread. Throws `TooManyPagesError`, and the pdf.js error if the bytes are not a PDF.
@@ -43,8 +48,7 @@ export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Pr
   const file: ParsedFile = { pages: [], hidden: [] };
   for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
     const page = await document.getPage(pageNumber);
-    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-    const paper = { left, bottom, width: right - left, height: top - bottom };
+    const paper = getPaper(page);
     const drawnTexts = traceText(await page.getOperatorList(), OPS, paper);
     const { items } = await page.getTextContent();
     const textItems: TextItem[] = [];

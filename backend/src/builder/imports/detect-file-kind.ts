@@ -40,9 +40,9 @@ export function detectFileKind(bytes: Uint8Array): DetectedFile {
     hasSignature(bytes, ascii('ftyp'), 4)
   )
     throw new ImportError('file_unknown');
+  if (hasSignature(bytes, [0x50, 0x4b])) return detectZipKind(new ZipArchive(bytes));
   // Some programs write bytes before the signature.
   if (Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) return { kind: 'pdf' };
-  if (hasSignature(bytes, [0x50, 0x4b])) return detectZipKind(new ZipArchive(bytes));
   const hasBom = hasSignature(bytes, [0xef, 0xbb, 0xbf]);
   const firstCharacter = String.fromCharCode(bytes[hasBom ? 3 : startIndex] ?? 0);
   return { kind: firstCharacter === '{' || firstCharacter === '[' ? 'json-resume' : 'text' };

@@ -9,7 +9,7 @@ import { parseJson } from './readers/json-node';
 import { readJsonResume } from './readers/json-resume';
 import { readLinkedIn } from './readers/linkedin';
 import { readDocxData, readOwnData, readPdfData } from './readers/own-data';
-import { type PdfSource, readPdf } from './readers/pdf';
+import { readPdf } from './readers/pdf';
 import { readPlainText } from './readers/plain-text';
 import type { ZipArchive } from './readers/zip-archive';
 import { ImportError, type SourceDocument, type ImportRequest } from './source-document';
@@ -30,8 +30,8 @@ export async function importFile(request: ImportRequest): Promise<ImportResult> 
     case 'linkedin':
       return importFields(request, file.kind, readLinkedIn(file.zip));
     case 'pdf': {
-      const source = await readPdf(request.bytes);
-      return importLines(request, source, await restoreFromPdf(request.bytes, source));
+      const restored = await restoreFromPdf(request.bytes);
+      return importLines(request, await readPdf(request.bytes, { isOwn: restored !== undefined }), restored);
     }
     case 'docx':
       return importLines(request, readDocx(file.zip), await restoreFromDocx(file.zip));
@@ -48,9 +48,9 @@ async function restoreFromJson(json: unknown): Promise<PrintedResume | undefined
   return data && (await loadRestorer()).restoreJson(data, json as object);
 }
 
-async function restoreFromPdf(pdf: Uint8Array, { visibleLines }: PdfSource): Promise<PrintedResume | undefined> {
-  const data = visibleLines && (await readPdfData(pdf));
-  return data && (await loadRestorer()).restorePdf(data, visibleLines);
+async function restoreFromPdf(pdf: Uint8Array): Promise<PrintedResume | undefined> {
+  const data = await readPdfData(pdf);
+  return data && (await loadRestorer()).restorePdf(data, pdf);
 }
 
 async function restoreFromDocx(zip: ZipArchive): Promise<PrintedResume | undefined> {

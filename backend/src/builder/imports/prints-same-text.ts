@@ -1,66 +1,109 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Block, DocumentTree, TextBlock, TextStyle } from '@shortlist/documents/document-tree';
+import type { Block, DocumentTree, TextBlock, TextRole, TextStyle } from '@shortlist/documents/document-tree';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
-import { getResolvedPDFJS } from 'unpdf';
-import type { TextLine } from '../../ats/file-reader/reading-orders';
-import { toParagraphSpecs } from '../../rendering/docx/paragraph-specs';
+import { centeredTextGap, toParagraphSpecs } from '../../rendering/docx/paragraph-specs';
 import { getNamedStyle } from '../../rendering/docx/styles';
+import { sanitizeLink } from '../../rendering/pdf/document-definition';
 import { splitByFont } from '../../rendering/fonts/split-by-font';
-import type { DocxParagraphs } from './readers/docx-paragraphs';
+import type { DocxParagraph, DocxParagraphs } from './readers/docx-paragraphs';
+import type { PdfParagraph, PdfParagraphs } from './readers/pdf-paragraphs';
 
-const normalizeSpaces = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-/** Bars are what the reader puts between the cells of a line. */
-const toLetters = (text: string) => text.normalize('NFC').replace(/[\s|\p{Default_Ignorable_Code_Point}]/gu, '');
+const normalizeSpaces = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[ \n\u00a0]+/g, ' ')
+    .replace(/ ?\t ?/g, '\t')
+    .replace(/^[ \t]+|[ \t]+$/g, '');
 
-/** Returns whether a Word file has the paragraphs of a document, with their styles and bullets. */
-export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margins }: DocxParagraphs): boolean {
-  const expected = toParagraphSpecs(blocks, page.width).map(({ texts }) => ({
-    text: normalizeSpaces(texts.map(({ block }) => joinRuns(block)).join(' ')),
-    styleName: getNamedStyle(texts[0]?.block.role ?? 'paragraph').name.toLowerCase(),
-    isListed: texts[0]?.block.marker !== undefined,
-  }));
+/** Returns whether a Word file has the paragraphs of a document, with their styles, bullets and links, and its footer. */
+export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margins, links }: DocxParagraphs): boolean {
+  const expected = toParagraphSpecs(blocks, page.width).map(({ texts }): DocxParagraph => {
+    const runs = texts.map(({ block, tab }, i) => (tab ? '\t' : i > 0 ? centeredTextGap : '') + joinRuns(block));
+    const block = texts[0]?.block;
+    return {
+      text: normalizeSpaces(runs.join('')),
+      styleName: getNamedStyle(block?.role ?? 'paragraph').name.toLowerCase(),
+      isListed: block?.marker !== undefined,
+    };
+  });
   const paragraphs = body.map((paragraph) => ({ ...paragraph, text: normalizeSpaces(paragraph.text) }));
-  const [one, other] = [paragraphs, expected].map((list) => list.filter(({ text }) => text !== ''));
+  const listShown = (list: DocxParagraph[]) => list.filter(({ text, isListed }) => text !== '' || isListed);
   // The first page has an empty footer.
   const footers = new Set(['', normalizeSpaces(footer.text)]);
-  return isDeepStrictEqual(one, other) && margins.every(({ text }) => footers.has(normalizeSpaces(text)));
+  return (
+    isDeepStrictEqual(listShown(paragraphs), listShown(expected)) &&
+    margins.every(({ text, isListed }) => footers.has(normalizeSpaces(text)) && !isListed) &&
+    hasLinks(blocks, links)
+  );
 }
 
 const joinRuns = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('');
 
-/**
- * Returns whether a PDF has the letters and signs of a document in the order of its content stream, and its footers.
- * Line ends are elsewhere than in the document, so spaces do not count.
- */
-export async function pdfPrints(tree: DocumentTree, lines: readonly TextLine[]): Promise<boolean> {
-  const pdfjs = await getResolvedPDFJS();
-  const normalizeUnicode: (text: string) => string = pdfjs.normalizeUnicode;
-  const getPrintedLetters = (text: string, style: TextStyle) =>
-    toLetters(normalizeUnicode(listDrawnTexts(text, style, tree.language).join('')));
-  const footer = getPrintedLetters(tree.footer.text, tree.footer.style);
-  const isFooter = ({ page }: TextLine, i: number) => page > 0 && lines[i + 1]?.page !== page;
-  if (!lines.filter(isFooter).every(({ text, page }) => toLetters(text) === `${footer}${page + 1}`)) return false;
-
-  const letters = toLetters(lines.flatMap((line, i) => (isFooter(line, i) ? [] : [line.text])).join(''));
-  const [main, side] = listColumns(tree).map((blocks) =>
-    [...walkTextBlocks(blocks)]
-      .map(
-        ({ runs, style, marker }) =>
-          (marker?.text ?? '') + runs.map((run) => getPrintedLetters(run.text, { ...style, ...run.style })).join(''),
-      )
-      .join(''),
+/** Returns whether a PDF has the paragraphs of a document, with their tags and links, and its footers. */
+export function pdfPrints(tree: DocumentTree, { body, artifacts, links }: PdfParagraphs): boolean {
+  const footer = normalizeSpaces(drawText(tree, tree.footer));
+  const hasFooters = artifacts.every(
+    (text, page) => normalizeSpaces(text) === (page === 0 ? '' : normalizeSpaces(`${footer}${page + 1}`)),
   );
-  if (main === undefined || side === undefined || letters.length !== main.length + side.length) return false;
-  // The side column is between the pages of the main one.
-  const start = countEqual(letters, main);
-  for (let offset = start; offset >= 0; offset--)
-    if (letters.startsWith(side, offset) && letters.endsWith(main.slice(offset))) return true;
+  return hasFooters && hasLinks(tree.blocks, links) && hasBlocks(tree, body);
+}
+
+/** Returns whether the paragraphs are the blocks of the main column around those of the side column. */
+function hasBlocks(tree: DocumentTree, body: readonly PdfParagraph[]): boolean {
+  const paragraphs = body.map((paragraph) => ({ ...paragraph, text: normalizeSpaces(paragraph.text) }));
+  const hasName = [...walkTextBlocks(tree.blocks)].some(({ role }) => role === 'name');
+  const [main, side] = listColumns(tree).map((blocks) =>
+    [...walkTextBlocks(blocks)].flatMap((block): PrintedBlock[] => {
+      const text = normalizeSpaces(drawBlock(tree, block));
+      return text === '' ? [] : [{ text, tags: listTags(block.role, hasName) }];
+    }),
+  );
+  if (!main || !side) return false;
+  for (let start = 0; start <= paragraphs.length - side.length; start++) {
+    const end = start + side.length;
+    const others = [...paragraphs.slice(0, start), ...paragraphs.slice(end)];
+    if (areBlocks(paragraphs.slice(start, end), side) && areBlocks(others, main)) return true;
+  }
   return false;
 }
 
-const listDrawnTexts = (text: string, style: TextStyle, language: Language) =>
-  splitByFont(text, style, language).runs.map((run) => run.text);
+interface PrintedBlock {
+  text: string;
+  tags: string[];
+}
+
+function areBlocks(paragraphs: readonly PdfParagraph[], blocks: readonly PrintedBlock[]): boolean {
+  let i = 0;
+  for (const { text, tags } of blocks) {
+    let rest = text;
+    // Only the last paragraph of a page goes on.
+    do {
+      const paragraph = paragraphs[i++];
+      if (!paragraph || !tags.includes(paragraph.tag) || !rest.startsWith(paragraph.text)) return false;
+      rest = rest.slice(paragraph.text.length).trimStart();
+      if (rest !== '' && paragraphs[i]?.page === paragraph.page) return false;
+    } while (rest !== '');
+  }
+  return i === paragraphs.length;
+}
+
+/** Headings move up one level in a document without a name. */
+function listTags(role: TextRole, hasName: boolean): string[] {
+  if (role === 'name') return ['H1'];
+  if (role === 'bullet') return ['LI'];
+  if (role === 'heading') return [hasName ? 'H2' : 'H1'];
+  return ['P', hasName ? 'H3' : 'H2'];
+}
+
+const drawBlock = (tree: DocumentTree, { runs, style, marker }: TextBlock) =>
+  (marker ? `${marker.text} ` : '') +
+  runs.map((run) => drawText(tree, { text: run.text, style: { ...style, ...run.style } })).join('');
+
+/** Returns the characters that fonts have; nothing prints a text with others, except for emoji. */
+function drawText({ language }: DocumentTree, { text, style }: { text: string; style: TextStyle }): string {
+  const { runs, missingCharacters } = splitByFont(text, style, language);
+  return missingCharacters.length > 0 ? text : runs.map((run) => run.text).join('');
+}
 
 /** Returns the main column with the blocks above, and the side column, which has a fixed width. */
 function listColumns({ blocks }: DocumentTree): [Block[], Block[]] {
@@ -70,9 +113,12 @@ function listColumns({ blocks }: DocumentTree): [Block[], Block[]] {
   return [[...blocks.filter(({ type }) => type !== 'row'), ...main], side];
 }
 
-/** Length of the common start. */
-function countEqual(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
+function hasLinks(blocks: readonly Block[], links: readonly string[]): boolean {
+  const expected = [...walkTextBlocks(blocks)].flatMap(({ runs }) =>
+    runs.flatMap(({ text, link }) => (text.trim() ? (sanitizeLink(link) ?? []) : [])),
+  );
+  const [one, other] = [expected, links].map((list) => new Set(list.map(normalizeAddress)));
+  return isDeepStrictEqual(one, other);
 }
+
+const normalizeAddress = (address: string) => (URL.canParse(address) ? new URL(address).href : address);

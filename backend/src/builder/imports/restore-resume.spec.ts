@@ -277,6 +277,41 @@ it.each<[string, (parts: Record<string, string>) => void]>([
   ],
   ['text of another format', insertBefore('<w:altChunk r:id="rId9"/>')],
   ['a line break in a bullet', insertBefore('<w:r><w:br/></w:r>')],
+  [
+    'a tracked change of a style',
+    replaceIn(
+      'word/document.xml',
+      '<w:pStyle w:val="ListBullet"/>',
+      '<w:pStyle w:val="Normal"/><w:pPrChange><w:pPr><w:pStyle w:val="ListBullet"/></w:pPr></w:pPrChange>',
+    ),
+  ],
+  ['another address behind a link', replaceIn('word/_rels/document.xml.rels', 'mailto:ines', 'mailto:inez')],
+  ['a tab of dashes', replaceIn('word/document.xml', 'w:val="right" w:pos', 'w:val="right" w:leader="hyphen" w:pos')],
+  ['a space that has a stroke', replaceIn('word/document.xml', 'from 14%', 'from\u168014%')],
+  ['a space that no program shows', replaceIn('word/document.xml', 'Lead 64', 'Lead\ufeff64')],
+  ['text from right to left', replaceIn('word/document.xml', '<w:keepNext/>', '<w:keepNext/><w:bidi/>')],
+  ['raised digits', replaceIn('word/document.xml', '<w:rPr>', '<w:rPr><w:vertAlign w:val="superscript"/>')],
+  ['a bullet that is a word', replaceIn('word/numbering.xml', 'w:val="•"', 'w:val="非"')],
+  [
+    'numbers for bullets',
+    replaceIn('word/numbering.xml', 'w:val="bullet"/><w:lvlText w:val="•"', 'w:val="decimal"/><w:lvlText w:val="%1."'),
+  ],
+  ['a page number from 41 on', replaceIn('word/document.xml', '<w:pgNumType/>', '<w:pgNumType w:start="41"/>')],
+  ['a header that is missing', replaceIn('word/_rels/document.xml.rels', 'footer1.xml', 'footer%31.xml')],
+  [
+    'a part for another format before its own',
+    (parts) => {
+      parts['word/other.xml'] = parts['word/document.xml']?.replace(firstBullet, 'Another bullet') ?? '';
+      parts['word/_rels/other.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? '';
+      parts['_rels/.rels'] =
+        parts['_rels/.rels']
+          ?.replace('word/document.xml', 'word/other.xml')
+          .replace(
+            '<Relationship ',
+            '<Relationship Id="rId0" Type="http://example.com/officeDocument" Target="word/document.xml"/><Relationship ',
+          ) ?? '';
+    },
+  ],
   ['a damaged part', replaceIn('customXml/item1.xml', '</data>', '')],
   ['a document type', replaceIn('customXml/item1.xml', '<data', '<!DOCTYPE data><data')],
 ])('reads the text of a Word file with %s', async (_, edit) => {
@@ -319,6 +354,7 @@ it('restores no words that are invisible', async () => {
 it('reads the part of a Word file that programs read', async () => {
   const addPart = (xml: string) => (parts: Record<string, string>) => {
     parts['word/document2.xml'] = xml;
+    parts['word/_rels/document2.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? '';
     replaceIn('_rels/.rels', 'word/document.xml', 'word/document2.xml')(parts);
   };
   expect(await importEditedDocx((parts) => addPart(parts['word/document.xml'] ?? '')(parts))).toMatchObject({
@@ -348,6 +384,22 @@ it.each<[string, (tree: DocumentTree) => DocumentTree]>([
       }),
   ],
   [
+    'a bullet that only programs read',
+    (print) =>
+      editBullet(print, ({ runs }) => {
+        for (const run of runs) run.style = { ...run.style, color: '#ffffff' };
+      }),
+  ],
+  [
+    'another address behind a link',
+    (print) => {
+      const run = [...walkTextBlocks(print.blocks)].flatMap(({ runs }) => runs).find(({ link }) => link);
+      if (!run) throw new Error('The document has no link.');
+      run.link = 'https://example.com/another';
+      return print;
+    },
+  ],
+  [
     'a sign that a program may draw as emoji',
     (print) =>
       editBullet(print, ({ runs }) => {
@@ -357,6 +409,40 @@ it.each<[string, (tree: DocumentTree) => DocumentTree]>([
 ])('reads the text of a PDF with %s', async (_, edit) => {
   const imported = await importBytes(renderPdf(edit(composeResume(seniorResume, options)), [], JSON.stringify(data)));
   expect(imported.settings).toBeUndefined();
+});
+
+it('reads the text of a PDF whose data have a job in a bullet of the one before', async () => {
+  if (!firstJob || !secondJob) throw new Error('The sample has no second job.');
+  const { position, company, location, achievements } = secondJob;
+  const [last, ...bullets] = firstJob.achievements.toReversed();
+  const header = [position, 'Jun 2016 – Feb 2020', company, location].join(' ');
+  const merged = {
+    ...firstJob,
+    achievements: [...bullets.toReversed(), `${last} ${header}`, ...achievements],
+  };
+  const imported = await importPdf(
+    toJsonResume({ ...seniorResume, experience: [merged, ...seniorResume.experience.slice(2)] }, settings),
+  );
+  expect(imported.settings).toBeUndefined();
+  expect(imported.content.experience).toHaveLength(seniorResume.experience.length);
+});
+
+it('restores a PDF of few letters, with addresses in other scripts', async () => {
+  const person = {
+    ...seniorResume.personalInfo,
+    firstName: 'Li',
+    lastName: 'Na',
+    email: 'li@qq.com',
+    phone: '',
+    location: '北京',
+  };
+  const personalInfo = { ...person, linkedin: '', website: '例え.jp', headline: '', summary: '' };
+  const resume: ResumeContent = {
+    ...{ personalInfo, experience: [], education: [], projects: [], skills: [], achievements: [] },
+    ...{ certifications: [], languages: [], customSections: [] },
+  };
+  const json = JSON.stringify(toJsonResume(resume, settings));
+  expect(await importBytes(renderPdf(composeResume(resume, options), [], json))).toMatchObject({ content: resume });
 });
 
 it('reads the text of a PDF with a note', async () => {

@@ -3,18 +3,19 @@ import type { FileData } from '@shortlist/contracts/builder/file-data';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
 import { type PrintedResume, toComposeOptions, toPrintedResume } from '@shortlist/documents/printed-resume';
-import type { TextLine } from '../../ats/file-reader/reading-orders';
 import { docxPrints, pdfPrints } from './prints-same-text';
 import { readDocxParagraphs } from './readers/docx-paragraphs';
+import { readPdfParagraphs } from './readers/pdf-paragraphs';
 import type { ZipArchive } from './readers/zip-archive';
 
 // People edit Word files, and anybody can embed other data than a file shows. In both cases, the text that they see
 // counts, and the functions return undefined.
 
-/** Returns the resume that a PDF carries, as far as it is printed. `lines` are in the order of the content stream. */
-export async function restorePdf(data: FileData, lines: readonly TextLine[]): Promise<PrintedResume | undefined> {
+/** Returns the resume that a PDF carries, as far as it is printed. */
+export async function restorePdf(data: FileData, pdf: Uint8Array): Promise<PrintedResume | undefined> {
+  const paragraphs = await readPdfParagraphs(pdf);
   const { tree, printed } = print(data);
-  return (await pdfPrints(tree, lines)) ? printed : undefined;
+  return paragraphs && pdfPrints(tree, paragraphs) ? printed : undefined;
 }
 
 /** Returns the resume that a Word file carries, as far as it is printed. Throws `file_broken`. */

@@ -13,7 +13,8 @@ export interface TracedText {
   isOutsidePage: boolean;
 }
 
-interface Paper {
+/** In points. */
+export interface Paper {
   left: number;
   bottom: number;
   width: number;

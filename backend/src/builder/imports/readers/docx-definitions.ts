@@ -10,6 +10,8 @@ export interface DocxStyle {
   /** In half-points. */
   size: number | undefined;
   listId: string | undefined;
+  /** Hides, moves or changes text. */
+  isUnusual: boolean;
   basedOn: string | undefined;
 }
 
@@ -19,42 +21,60 @@ const emptyStyle: Readonly<DocxStyle> = {
   isBold: undefined,
   size: undefined,
   listId: undefined,
+  isUnusual: false,
   basedOn: undefined,
 };
 
 export interface DocxDefinitions {
   styles: Map<string, DocxStyle>;
-  /** Of any style. */
-  hasHiddenText: boolean;
+  /** Whether text without a style is hidden, moved or changed. */
+  hasUnusualDefaults: boolean;
   /** Lists whose items have bullets or numbers. */
   markedListIds: Set<string>;
-  /** Words or digits beside the number of an item. */
-  hasListText: boolean;
+  /** Lists whose items of the first level have the bullet "•". */
+  dottedListIds: Set<string>;
 }
-
-/** Properties of text, paragraphs or styles that hide or move text. */
-export const hidingProperties = new Set([
-  ...['w:vanish', 'w:specVanish', 'w:webHidden', 'w:strike', 'w:dstrike', 'w:del', 'w:moveFrom', 'w:framePr'],
-]);
 
 export const isEnabled = (value: string | undefined) =>
   value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+
+const unusualToggles = new Set(
+  ['vanish', 'specVanish', 'webHidden', 'strike', 'dstrike', 'bidi', 'rtl'].map((name) => `w:${name}`),
+);
+const unusualProperties = new Set(
+  ['del', 'ins', 'moveFrom', 'moveTo', 'framePr', 'lnNumType', 'fitText', 'eastAsianLayout'].map((name) => `w:${name}`),
+);
+
+/** Returns whether a property of text, a paragraph, a section or a style hides, moves or changes text, or tracks it. */
+export function isUnusualProperty(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  const { 'w:val': value, 'w:leader': leader = 'none', 'w:fmt': format = 'decimal', 'w:start': start } = attributes;
+  if (unusualToggles.has(name)) return isEnabled(value);
+  if (name === 'w:vertAlign') return value !== 'baseline';
+  if (name === 'w:tab') return leader !== 'none';
+  if (name === 'w:pgNumType') return format !== 'decimal' || start !== undefined;
+  return unusualProperties.has(name) || name.endsWith('Change') || name.startsWith('mc:');
+}
 
 export function readDefinitions(zip: ZipArchive, mainPart: string): DocxDefinitions {
   const readPart = (type: string) => zip.read(findParts(zip, mainPart, type)[0] ?? `word/${type}.xml`);
   return { ...readStyles(readPart('styles')), ...readLists(readPart('numbering')) };
 }
 
-function readStyles(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'styles' | 'hasHiddenText'> {
+function readStyles(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'styles' | 'hasUnusualDefaults'> {
   const styles = new Map<string, DocxStyle>();
-  let hasHiddenText = false;
+  let hasUnusualDefaults = false;
+  let isDefault = true;
   let style: DocxStyle | undefined;
   if (bytes)
     parseXml(bytes, {
       onOpenTag(name, attributes) {
-        hasHiddenText ||= hidingProperties.has(name) && isEnabled(attributes['w:val']);
+        if (isUnusualProperty(name, attributes)) {
+          if (style) style.isUnusual = true;
+          hasUnusualDefaults ||= isDefault;
+        }
         if (name === 'w:style') {
           style = { ...emptyStyle };
+          isDefault = attributes['w:default'] !== undefined && isEnabled(attributes['w:default']);
           styles.set(attributes['w:styleId'] ?? '', style);
         } else if (!style) return;
         else if (name === 'w:name') style.name = (attributes['w:val'] ?? '').toLowerCase();
@@ -69,13 +89,16 @@ function readStyles(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'style
       },
       onText: () => undefined,
     });
-  return { styles, hasHiddenText };
+  return { styles, hasUnusualDefaults };
 }
 
-function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'markedListIds' | 'hasListText'> {
+/** The second is that of the font Symbol, with which programs replace the first. */
+const dots = new Set(['•', '\uf0b7']);
+
+function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'markedListIds' | 'dottedListIds'> {
   const markedListIds = new Set<string>();
-  let hasListText = false;
-  const unmarkedLists = new Set<string>();
+  const dottedListIds = new Set<string>();
+  const firstLevels = new Map<string, { format: string; text: string }>();
   let abstractId = '';
   let level = '';
   let listId = '';
@@ -83,28 +106,41 @@ function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'marked
     parseXml(bytes, {
       onOpenTag(name, attributes) {
         const value = attributes['w:val'] ?? '';
-        if (name === 'w:abstractNum') abstractId = attributes['w:abstractNumId'] ?? '';
-        else if (name === 'w:lvl') level = attributes['w:ilvl'] ?? '';
-        else if (name === 'w:lvlText') hasListText ||= /\p{N}|\p{L}{2}/u.test(value.replace(/%\d/g, ''));
-        else if (name === 'w:numFmt' && level === '0' && value === 'none') unmarkedLists.add(abstractId);
-        else if (name === 'w:num') listId = attributes['w:numId'] ?? '';
-        else if (name === 'w:abstractNumId' && !unmarkedLists.has(value)) markedListIds.add(listId);
+        const firstLevel = level === '0' ? firstLevels.get(abstractId) : undefined;
+        if (name === 'w:abstractNum') {
+          abstractId = attributes['w:abstractNumId'] ?? '';
+          firstLevels.set(abstractId, { format: '', text: '' });
+        } else if (name === 'w:lvl') {
+          level = attributes['w:ilvl'] ?? '';
+          // A level of its own.
+          if (abstractId === '') dottedListIds.delete(listId);
+        } else if (name === 'w:numFmt' && firstLevel) firstLevel.format = value;
+        else if (name === 'w:lvlText' && firstLevel) firstLevel.text = value;
+        else if (name === 'w:num') {
+          listId = attributes['w:numId'] ?? '';
+          abstractId = '';
+        } else if (name === 'w:abstractNumId') {
+          const { format, text } = firstLevels.get(value) ?? { format: '', text: '' };
+          if (format !== 'none') markedListIds.add(listId);
+          if (format === 'bullet' && dots.has(text)) dottedListIds.add(listId);
+        }
       },
       onCloseTag: () => undefined,
       onText: () => undefined,
     });
-  return { markedListIds, hasListText };
+  return { markedListIds, dottedListIds };
 }
 
 /** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */
 export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
   let style = id === undefined ? undefined : styles.get(id);
   const result = { ...emptyStyle, name: style?.name ?? '' };
-  for (let step = 0; style && step < 8; step++) {
+  for (let step = 0; style && step < 50; step++) {
     result.isHeading ||= style.isHeading || /^heading [1-3]$/.test(style.name);
     result.isBold ??= style.isBold;
     result.size ??= style.size;
     result.listId ??= style.listId;
+    result.isUnusual ||= style.isUnusual;
     style = style.basedOn === undefined ? undefined : styles.get(style.basedOn);
   }
   return result;
@@ -112,10 +148,14 @@ export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string 
 
 interface Relationship {
   id: string;
-  /** Last part of the address of the type: "hyperlink", "footer". */
+  /** "hyperlink", "footer"; empty for types of other formats. */
   type: string;
   target: string;
 }
+
+/** In the two editions of Office Open XML. */
+const relationshipTypes =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(\w+)$/;
 
 /** Returns the relationships of a part, or of the package if `part` is empty. */
 function readRelationships(zip: ZipArchive, part: string): Relationship[] {
@@ -124,7 +164,7 @@ function readRelationships(zip: ZipArchive, part: string): Relationship[] {
   if (bytes)
     parseXml(bytes, {
       onOpenTag(name, { Id: id = '', Type: type = '', Target: target = '' }) {
-        if (name === 'Relationship') relationships.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target });
+        if (name === 'Relationship') relationships.push({ id, type: relationshipTypes.exec(type)?.[1] ?? '', target });
       },
       onCloseTag: () => undefined,
       onText: () => undefined,
@@ -132,12 +172,11 @@ function readRelationships(zip: ZipArchive, part: string): Relationship[] {
   return relationships;
 }
 
-/** Returns the names of the parts of a type to which a part refers. */
+/** Returns the names of the parts of a type to which a part refers, also of parts that are missing. */
 export const findParts = (zip: ZipArchive, part: string, type: string) =>
   readRelationships(zip, part)
     .filter((relationship) => relationship.type === type)
-    .map(({ target }) => (target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target)))
-    .filter((name) => zip.names.includes(name));
+    .map(({ target }) => (target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target)));
 
 /** Returns the name of the part with the text. Some programs do not call it "word/document.xml". */
 export const findMainPart = (zip: ZipArchive) => findParts(zip, '', 'officeDocument')[0] ?? 'word/document.xml';

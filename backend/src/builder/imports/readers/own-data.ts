@@ -1,5 +1,4 @@
 import { type FileData, fileDataSchema } from '@shortlist/contracts/builder/file-data';
-import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { openDocument } from '../../../ats/file-reader/parse-file';
 import { attachmentName, customXmlNamespace } from '../../../rendering/embedded-data';
 import { limitDecompression } from './decompression-limit';
@@ -10,10 +9,7 @@ import type { ZipArchive } from './zip-archive';
 /** The longest document that can be saved needs half of that. */
 const maxBytes = 1_000_000;
 
-/**
- * Returns the resume that a PDF of ours carries; undefined for a file with notes or form fields, which cover its text.
- * Damaged data never prevent the import of the text.
- */
+/** Returns the resume that a PDF of ours carries. Damaged data never prevent the import of the text. */
 export async function readPdfData(pdf: Uint8Array): Promise<FileData | undefined> {
   try {
     return parseData(await limitDecompression(() => readAttachment(pdf)));
@@ -25,19 +21,8 @@ export async function readPdfData(pdf: Uint8Array): Promise<FileData | undefined
 async function readAttachment(pdf: Uint8Array): Promise<Uint8Array | undefined> {
   const document = await openDocument(pdf);
   const attachment = new JsonNode(await document.getAttachments()).get(attachmentName).get('content').value;
-  const isFound = attachment instanceof Uint8Array;
-  const hasOnlyLinks = isFound && (await listAnnotationTypes(document)).every((type) => type === 'Link');
   await document.loadingTask.destroy();
-  return hasOnlyLinks ? attachment : undefined;
-}
-
-async function listAnnotationTypes(document: PDFDocumentProxy): Promise<unknown[]> {
-  const types: unknown[] = [];
-  for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber++) {
-    const annotations = await (await document.getPage(pageNumber)).getAnnotations();
-    types.push(...annotations.map((annotation) => new JsonNode(annotation).get('subtype').value));
-  }
-  return types;
+  return attachment instanceof Uint8Array ? attachment : undefined;
 }
 
 /** Returns the resume that a Word file of ours carries. Word renames the part, so that only the namespace tells it. */

@@ -1,9 +1,4 @@
-import {
-  readInStreamOrder,
-  splitPageIntoColumns,
-  type Segment,
-  type TextLine,
-} from '../../../ats/file-reader/reading-orders';
+import { splitPageIntoColumns, type Segment } from '../../../ats/file-reader/reading-orders';
 import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-file';
 import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
@@ -19,17 +14,14 @@ const countLetters = (texts: readonly string[]) => (texts.join('').match(/\p{L}/
 const countVisibleLetters = ({ pages }: ParsedFile) =>
   countLetters(pages.flatMap(({ items }) => items.map(({ text }) => text)));
 
-export interface PdfSource extends SourceDocument {
-  /** In the order of the content stream. Undefined for a file that also has hidden text. */
-  visibleLines: TextLine[] | undefined;
-}
-
-/** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfSource> {
+/**
+ * Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`.
+ * @param isOwn whether we wrote the file, so that it is no scan even with a few letters
+ */
+export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promise<SourceDocument> {
   let file = await parsePdf(bytes, false);
   let annotations = file.hidden.map(({ text }) => text);
-  const isScan = countVisibleLetters(file) < minLetters;
-  if (isScan) {
+  if (!isOwn && countVisibleLetters(file) < minLetters) {
     // A scan with OCR has its text hidden behind the image.
     if (countLetters(annotations) < minLetters)
       throw new ImportError(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
@@ -41,8 +33,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfSource> {
   const lines = columnsByPage.flatMap((pageColumns, i) =>
     pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
   );
-  const visibleLines = isScan || file.hidden.length > 0 ? undefined : readInStreamOrder(file);
-  return { kind: 'pdf', pages: file.pages.length, lines, visibleLines, annotations };
+  return { kind: 'pdf', pages: file.pages.length, lines, annotations };
 }
 
 async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {

@@ -33,6 +33,9 @@ export function parseXml(bytes: Uint8Array, handler: XmlHandler): void {
   const getName = ({ uri, local }: { uri: string; local: string }) => `${prefixes.get(uri) ?? ''}${local}`;
   parser.on('doctype', rejectFile);
   parser.on('error', rejectFile);
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-?8$/i.test(encoding)) rejectFile();
+  });
   parser.on('opentag', (tag) => {
     if (++depth > maxDepth) rejectFile();
     const attributes = Object.values(tag.attributes).map((attribute) => [getName(attribute), attribute.value] as const);
