@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Block, DocumentTree, TextBlock, TextRole, TextStyle } from '@shortlist/documents/document-tree';
+import type { Block, DocumentTree, Run, TextBlock, TextRole, TextStyle } from '@shortlist/documents/document-tree';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import { centeredTextGap, toParagraphSpecs } from '../../rendering/docx/paragraph-specs';
 import { getNamedStyle } from '../../rendering/docx/styles';
@@ -16,7 +16,7 @@ const normalizeSpaces = (text: string) =>
     .replace(/^[ \t]+|[ \t]+$/g, '');
 
 /** Returns whether a Word file has the paragraphs of a document, with their styles, bullets and links, and its footer. */
-export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margins, links }: DocxParagraphs): boolean {
+export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margins }: DocxParagraphs): boolean {
   const expected = toParagraphSpecs(blocks, page.width).map(({ texts }): DocxParagraph => {
     const runs = texts.map(({ block, tab }, i) => (tab ? '\t' : i > 0 ? centeredTextGap : '') + joinRuns(block));
     const block = texts[0]?.block;
@@ -24,38 +24,44 @@ export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margi
       text: normalizeSpaces(runs.join('')),
       styleName: getNamedStyle(block?.role ?? 'paragraph').name.toLowerCase(),
       isListed: block?.marker !== undefined,
+      links: listLinks(texts.flatMap((text) => text.block.runs)),
     };
   });
-  const paragraphs = body.map((paragraph) => ({ ...paragraph, text: normalizeSpaces(paragraph.text) }));
+  const paragraphs = body.map(normalizeParagraph);
   const listShown = (list: DocxParagraph[]) => list.filter(({ text, isListed }) => text !== '' || isListed);
   // The first page has an empty footer.
   const footers = new Set(['', normalizeSpaces(footer.text)]);
   return (
     isDeepStrictEqual(listShown(paragraphs), listShown(expected)) &&
-    margins.every(({ text, isListed }) => footers.has(normalizeSpaces(text)) && !isListed) &&
-    hasLinks(blocks, links)
+    margins.every(({ text, isListed, links }) => footers.has(normalizeSpaces(text)) && !isListed && links.length === 0)
   );
 }
+
+const normalizeParagraph = <Paragraph extends { text: string; links: string[] }>(paragraph: Paragraph): Paragraph => ({
+  ...paragraph,
+  text: normalizeSpaces(paragraph.text),
+  links: [...new Set(paragraph.links.map(normalizeAddress))],
+});
 
 const joinRuns = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('');
 
 /** Returns whether a PDF has the paragraphs of a document, with their tags and links, and its footers. */
-export function pdfPrints(tree: DocumentTree, { body, artifacts, links }: PdfParagraphs): boolean {
+export function pdfPrints(tree: DocumentTree, { body, artifacts }: PdfParagraphs): boolean {
   const footer = normalizeSpaces(drawText(tree, tree.footer));
   const hasFooters = artifacts.every(
     (text, page) => normalizeSpaces(text) === (page === 0 ? '' : normalizeSpaces(`${footer}${page + 1}`)),
   );
-  return hasFooters && hasLinks(tree.blocks, links) && hasBlocks(tree, body);
+  return hasFooters && hasBlocks(tree, body);
 }
 
 /** Returns whether the paragraphs are the blocks of the main column around those of the side column. */
 function hasBlocks(tree: DocumentTree, body: readonly PdfParagraph[]): boolean {
-  const paragraphs = body.map((paragraph) => ({ ...paragraph, text: normalizeSpaces(paragraph.text) }));
+  const paragraphs = body.map(normalizeParagraph);
   const hasName = [...walkTextBlocks(tree.blocks)].some(({ role }) => role === 'name');
   const [main, side] = listColumns(tree).map((blocks) =>
     [...walkTextBlocks(blocks)].flatMap((block): PrintedBlock[] => {
       const text = normalizeSpaces(drawBlock(tree, block));
-      return text === '' ? [] : [{ text, tags: listTags(block.role, hasName) }];
+      return text === '' ? [] : [{ text, tags: listTags(block.role, hasName), links: listLinks(block.runs) }];
     }),
   );
   if (!main || !side) return false;
@@ -70,19 +76,23 @@ function hasBlocks(tree: DocumentTree, body: readonly PdfParagraph[]): boolean {
 interface PrintedBlock {
   text: string;
   tags: string[];
+  links: string[];
 }
 
 function areBlocks(paragraphs: readonly PdfParagraph[], blocks: readonly PrintedBlock[]): boolean {
   let i = 0;
-  for (const { text, tags } of blocks) {
+  for (const { text, tags, links } of blocks) {
+    const first = i;
     let rest = text;
-    // Only the last paragraph of a page goes on.
     do {
       const paragraph = paragraphs[i++];
       if (!paragraph || !tags.includes(paragraph.tag) || !rest.startsWith(paragraph.text)) return false;
       rest = rest.slice(paragraph.text.length).trimStart();
-      if (rest !== '' && paragraphs[i]?.page === paragraph.page) return false;
+      // Only the last paragraph of a page goes on, and not with another item of a list.
+      if (rest !== '' && (paragraphs[i]?.page === paragraph.page || paragraphs[i]?.hasLabel)) return false;
     } while (rest !== '');
+    const shownLinks = new Set(paragraphs.slice(first, i).flatMap((paragraph) => paragraph.links));
+    if (!isDeepStrictEqual([...shownLinks], links)) return false;
   }
   return i === paragraphs.length;
 }
@@ -113,12 +123,10 @@ function listColumns({ blocks }: DocumentTree): [Block[], Block[]] {
   return [[...blocks.filter(({ type }) => type !== 'row'), ...main], side];
 }
 
-function hasLinks(blocks: readonly Block[], links: readonly string[]): boolean {
-  const expected = [...walkTextBlocks(blocks)].flatMap(({ runs }) =>
-    runs.flatMap(({ text, link }) => (text.trim() ? (sanitizeLink(link) ?? []) : [])),
-  );
-  const [one, other] = [expected, links].map((list) => new Set(list.map(normalizeAddress)));
-  return isDeepStrictEqual(one, other);
-}
+/** Returns the addresses behind the text of runs, each once. */
+const listLinks = (runs: readonly Run[]) =>
+  [
+    ...new Set(runs.flatMap(({ text, link }) => (text.trim() ? normalizeAddress(sanitizeLink(link) ?? '') : []))),
+  ].filter(Boolean);
 
 const normalizeAddress = (address: string) => (URL.canParse(address) ? new URL(address).href : address);

@@ -286,6 +286,29 @@ it.each<[string, (parts: Record<string, string>) => void]>([
     ),
   ],
   ['another address behind a link', replaceIn('word/_rels/document.xml.rels', 'mailto:ines', 'mailto:inez')],
+  [
+    'addresses of links that were swapped',
+    swapIn('word/_rels/document.xml.rels', 'openmeter.example', 'github.com/icalloway/quiet-pager'),
+  ],
+  ['raised text', replaceIn('word/document.xml', '<w:rPr>', '<w:rPr><w:position w:val="6"/>')],
+  ['a word before an element in its text', replaceIn('word/document.xml', '>Lead 64', '>Never <w:proofErr/>Lead 64')],
+  ['an instruction outside of a field', insertBefore('<w:r><w:instrText>Never </w:instrText></w:r>')],
+  [
+    'a list that a paragraph has only in its mark',
+    replaceIn(
+      'word/document.xml',
+      '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr>',
+      '<w:rPr><w:numPr><w:numId w:val="2"/></w:numPr></w:rPr>',
+    ),
+  ],
+  [
+    'another level of its list',
+    replaceIn(
+      'word/numbering.xml',
+      '<w:abstractNumId w:val="2"/>',
+      '<w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"/></w:lvlOverride><w:abstractNumId w:val="2"/>',
+    ),
+  ],
   ['a tab of dashes', replaceIn('word/document.xml', 'w:val="right" w:pos', 'w:val="right" w:leader="hyphen" w:pos')],
   ['a space that has a stroke', replaceIn('word/document.xml', 'from 14%', 'from\u168014%')],
   ['a space that no program shows', replaceIn('word/document.xml', 'Lead 64', 'Lead\ufeff64')],
@@ -391,6 +414,16 @@ it.each<[string, (tree: DocumentTree) => DocumentTree]>([
       }),
   ],
   [
+    'addresses of links that were swapped',
+    (print) => {
+      const links = [...walkTextBlocks(print.blocks)].flatMap(({ runs }) => runs).filter(({ link }) => link);
+      const [one, other] = links.slice(-2);
+      if (!one || !other) throw new Error('The document has one link.');
+      [one.link, other.link] = [other.link, one.link];
+      return print;
+    },
+  ],
+  [
     'another address behind a link',
     (print) => {
       const run = [...walkTextBlocks(print.blocks)].flatMap(({ runs }) => runs).find(({ link }) => link);
@@ -425,6 +458,19 @@ it('reads the text of a PDF whose data have a job in a bullet of the one before'
   );
   expect(imported.settings).toBeUndefined();
   expect(imported.content.experience).toHaveLength(seniorResume.experience.length);
+});
+
+it('reads the text of a PDF whose data join the bullets before and after a page break', async () => {
+  const [job] = seniorResume.experience;
+  if (!job) throw new Error('The sample has no job.');
+  const createResume = (achievements: string[]) => ({ ...seniorResume, experience: [{ ...job, achievements }] });
+  const bullets = Array.from({ length: 60 }, (_, i) => `Delivered project ${i} on time.`);
+  const print = composeResume(createResume(bullets), options);
+  for (let i = 25; i < 45; i++) {
+    const joined = [...bullets.slice(0, i), `${bullets[i]} • ${bullets[i + 1]}`, ...bullets.slice(i + 2)];
+    const json = JSON.stringify(toJsonResume(createResume(joined), settings));
+    expect([i, (await importBytes(renderPdf(print, [], json))).settings]).toEqual([i, undefined]);
+  }
 });
 
 it('restores a PDF of few letters, with addresses in other scripts', async () => {

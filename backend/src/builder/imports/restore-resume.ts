@@ -4,6 +4,7 @@ import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { toJsonResume } from '@shortlist/documents/json-resume';
 import { type PrintedResume, toComposeOptions, toPrintedResume } from '@shortlist/documents/printed-resume';
 import { docxPrints, pdfPrints } from './prints-same-text';
+import { limitDecompression } from './readers/decompression-limit';
 import { readDocxParagraphs } from './readers/docx-paragraphs';
 import { readPdfParagraphs } from './readers/pdf-paragraphs';
 import type { ZipArchive } from './readers/zip-archive';
@@ -11,9 +12,9 @@ import type { ZipArchive } from './readers/zip-archive';
 // People edit Word files, and anybody can embed other data than a file shows. In both cases, the text that they see
 // counts, and the functions return undefined.
 
-/** Returns the resume that a PDF carries, as far as it is printed. */
+/** Returns the resume that a PDF carries, as far as it is printed. Throws `file_too_large`. */
 export async function restorePdf(data: FileData, pdf: Uint8Array): Promise<PrintedResume | undefined> {
-  const paragraphs = await readPdfParagraphs(pdf);
+  const paragraphs = await limitDecompression(() => readPdfParagraphs(pdf));
   const { tree, printed } = print(data);
   return paragraphs && pdfPrints(tree, paragraphs) ? printed : undefined;
 }

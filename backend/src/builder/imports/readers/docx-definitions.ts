@@ -50,6 +50,11 @@ export function isUnusualProperty(name: string, attributes: Readonly<Record<stri
   const { 'w:val': value, 'w:leader': leader = 'none', 'w:fmt': format = 'decimal', 'w:start': start } = attributes;
   if (unusualToggles.has(name)) return isEnabled(value);
   if (name === 'w:vertAlign') return value !== 'baseline';
+  if (name === 'w:textDirection') return value !== 'lrTb';
+  if (name === 'w:position') return value !== '0';
+  if (name === 'w:w') return value !== '100';
+  if (name === 'w:highlight') return value !== 'none';
+  if (name === 'w:spacing') return attributes['w:lineRule'] === 'exact';
   if (name === 'w:tab') return leader !== 'none';
   if (name === 'w:pgNumType') return format !== 'decimal' || start !== undefined;
   return unusualProperties.has(name) || name.endsWith('Change') || name.startsWith('mc:');
@@ -68,7 +73,7 @@ function readStyles(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'style
   if (bytes)
     parseXml(bytes, {
       onOpenTag(name, attributes) {
-        if (isUnusualProperty(name, attributes)) {
+        if (isUnusualProperty(name, attributes) || (name === 'w:ilvl' && attributes['w:val'] !== '0')) {
           if (style) style.isUnusual = true;
           hasUnusualDefaults ||= isDefault;
         }
@@ -99,6 +104,10 @@ function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'marked
   const markedListIds = new Set<string>();
   const dottedListIds = new Set<string>();
   const firstLevels = new Map<string, { format: string; text: string }>();
+  /** With a level of their own. */
+  const changedListIds = new Set<string>();
+  const listIds = new Set<string>();
+  let isUnusual = false;
   let abstractId = '';
   let level = '';
   let listId = '';
@@ -107,17 +116,20 @@ function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'marked
       onOpenTag(name, attributes) {
         const value = attributes['w:val'] ?? '';
         const firstLevel = level === '0' ? firstLevels.get(abstractId) : undefined;
+        isUnusual ||= name.startsWith('mc:');
         if (name === 'w:abstractNum') {
           abstractId = attributes['w:abstractNumId'] ?? '';
+          isUnusual ||= firstLevels.has(abstractId);
           firstLevels.set(abstractId, { format: '', text: '' });
         } else if (name === 'w:lvl') {
           level = attributes['w:ilvl'] ?? '';
-          // A level of its own.
-          if (abstractId === '') dottedListIds.delete(listId);
+          if (abstractId === '') changedListIds.add(listId);
         } else if (name === 'w:numFmt' && firstLevel) firstLevel.format = value;
         else if (name === 'w:lvlText' && firstLevel) firstLevel.text = value;
         else if (name === 'w:num') {
           listId = attributes['w:numId'] ?? '';
+          isUnusual ||= listIds.has(listId);
+          listIds.add(listId);
           abstractId = '';
         } else if (name === 'w:abstractNumId') {
           const { format, text } = firstLevels.get(value) ?? { format: '', text: '' };
@@ -128,7 +140,8 @@ function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'marked
       onCloseTag: () => undefined,
       onText: () => undefined,
     });
-  return { markedListIds, dottedListIds };
+  const isDotted = (id: string) => !isUnusual && !changedListIds.has(id);
+  return { markedListIds, dottedListIds: new Set([...dottedListIds].filter(isDotted)) };
 }
 
 /** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */

@@ -14,14 +14,14 @@ export interface DocxParagraph {
   /** In English and lower case: "heading 1". Empty without a style. */
   styleName: string;
   isListed: boolean;
+  /** Addresses. */
+  links: string[];
 }
 
 export interface DocxParagraphs {
   body: DocxParagraph[];
   /** Of headers and footers, without the number of the page. */
   margins: DocxParagraph[];
-  /** Addresses of links, in no order. */
-  links: string[];
 }
 
 /** Elements that show the text in them, or none. */
@@ -51,25 +51,24 @@ export function readDocxParagraphs(zip: ZipArchive): DocxParagraphs | undefined 
   const readParts = (parts: readonly string[], isMargin: boolean) =>
     parts.map((part) => new TextPartReader(zip, part, definitions, isMargin));
   const [bodyParts, marginParts] = [readParts([mainPart], false), readParts(margins, true)];
-  const all = [...bodyParts, ...marginParts];
-  if (!all.every(({ isPlain }) => isPlain)) return undefined;
+  if (![...bodyParts, ...marginParts].every(({ isPlain }) => isPlain)) return undefined;
   return {
     body: bodyParts.flatMap(({ paragraphs }) => paragraphs),
     margins: marginParts.flatMap(({ paragraphs }) => paragraphs),
-    links: all.flatMap(({ links }) => links),
   };
 }
 
+const createParagraph = () => ({ text: '', style: '', listId: undefined as string | undefined, links: [] as string[] });
+
 class TextPartReader {
   readonly paragraphs: DocxParagraph[] = [];
-  readonly links: string[] = [];
   /** False if the part has anything but text in its place. */
   isPlain = true;
-  private paragraph = { text: '', style: '', listId: undefined as string | undefined };
-  private propertyDepth = 0;
+  private paragraph = createParagraph();
+  private openProperties: string[] = [];
   private field: { instruction: string; hasResult: boolean } | undefined;
-  private text = '';
-  private isTextPreserved = false;
+  /** Of the open element, if it has text. */
+  private text: { value: string; isPreserved: boolean } | undefined;
   private readonly hyperlinks: ReadonlyMap<string, string>;
 
   constructor(
@@ -84,47 +83,59 @@ class TextPartReader {
   }
 
   onOpenTag(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.text = '';
-    if (propertyElements.has(name)) this.propertyDepth++;
-    else if (this.propertyDepth > 0) this.readProperty(name, attributes);
+    const space = attributes['xml:space'];
+    if (this.text || (space !== undefined && !['w:t', 'w:instrText'].includes(name))) this.isPlain = false;
+    if (propertyElements.has(name)) this.openProperties.push(name);
+    else if (this.openProperties.length > 0) this.readProperty(name, attributes);
     else if (!textElements.has(name)) this.isPlain = false;
-    else if (name === 'w:p') this.paragraph = { text: '', style: '', listId: undefined };
-    else if (name === 'w:t') this.isTextPreserved = attributes['xml:space'] === 'preserve';
+    else if (name === 'w:p') this.paragraph = createParagraph();
+    else if (name === 'w:t' || name === 'w:instrText') this.text = { value: '', isPreserved: space === 'preserve' };
     else if (name === 'w:tab') this.paragraph.text += '\t';
     else if (name === 'w:noBreakHyphen') this.paragraph.text += '\u2011';
     else if (name === 'w:fldChar') this.readFieldCharacter(attributes['w:fldCharType']);
     else if (name === 'w:hyperlink') {
       const { 'r:id': id = '', 'w:anchor': anchor } = attributes;
-      this.links.push((this.hyperlinks.get(id) ?? '') + (anchor === undefined ? '' : `#${anchor}`));
+      this.paragraph.links.push((this.hyperlinks.get(id) ?? '') + (anchor === undefined ? '' : `#${anchor}`));
     }
   }
 
   onCloseTag(name: string): void {
-    if (propertyElements.has(name)) this.propertyDepth--;
-    else if (name === 'w:instrText' && this.field) this.field.instruction += this.text;
-    else if (name === 'w:t')
-      this.readText(this.isTextPreserved ? this.text : this.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''));
-    else if (name === 'w:p') {
-      const { styles, dottedListIds } = this.definitions;
-      const style = resolveStyle(styles, this.paragraph.style);
-      const listId = this.paragraph.listId ?? style.listId ?? '0';
-      if (listId !== '0' && !dottedListIds.has(listId)) this.isPlain = false;
-      this.paragraphs.push({ text: this.paragraph.text, styleName: style.name, isListed: listId !== '0' });
-    }
-    this.text = '';
+    if (propertyElements.has(name)) this.openProperties.pop();
+    else if (name === 'w:p') this.endParagraph();
+    else if (this.text && name === 'w:instrText') this.readInstruction(this.text.value);
+    else if (this.text && name === 'w:t')
+      this.readText(this.text.isPreserved ? this.text.value : this.text.value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''));
+    this.text = undefined;
   }
 
   onText(text: string): void {
-    this.text += text;
+    if (this.text) this.text.value += text;
   }
 
   private readProperty(name: string, attributes: Readonly<Record<string, string>>): void {
     const value = attributes['w:val'];
+    const isOfParagraph = ['w:pStyle', 'w:numId', 'w:ilvl'].includes(name);
+    const isMisplaced = isOfParagraph && this.openProperties.at(-1) !== 'w:pPr';
     const isStyle = name === 'w:pStyle' || name === 'w:rStyle';
     const isUnusual = isStyle && resolveStyle(this.definitions.styles, value).isUnusual;
-    if (isUnusual || isUnusualProperty(name, attributes) || (name === 'w:ilvl' && value !== '0')) this.isPlain = false;
+    const isText = textElements.has(name) && name !== 'w:tab';
+    if (isMisplaced || isUnusual || isText || isUnusualProperty(name, attributes)) this.isPlain = false;
     if (name === 'w:pStyle') this.paragraph.style = value ?? '';
     if (name === 'w:numId') this.paragraph.listId = value;
+    if (name === 'w:ilvl' && value !== '0') this.isPlain = false;
+  }
+
+  private endParagraph(): void {
+    const { text, style: styleId, links, listId: ownListId } = this.paragraph;
+    const style = resolveStyle(this.definitions.styles, styleId);
+    const listId = ownListId ?? style.listId ?? '0';
+    if (listId !== '0' && !this.definitions.dottedListIds.has(listId)) this.isPlain = false;
+    this.paragraphs.push({ text, styleName: style.name, isListed: listId !== '0', links });
+  }
+
+  private readInstruction(text: string): void {
+    if (this.field) this.field.instruction += text;
+    else this.isPlain = false;
   }
 
   /** Fields are the number of a page in its margin, and links. */
@@ -133,7 +144,7 @@ class TextPartReader {
     else if (type === 'separate' && this.field) this.field.hasResult = true;
     else if (type === 'end' && this.field) {
       const [, address, anchor] = linkField.exec(this.field.instruction) ?? [];
-      if (address !== undefined) this.links.push(address + (anchor === undefined ? '' : `#${anchor}`));
+      if (address !== undefined) this.paragraph.links.push(address + (anchor === undefined ? '' : `#${anchor}`));
       else if (!this.isPageField) this.isPlain = false;
       this.field = undefined;
     } else this.isPlain = false;

@@ -24,6 +24,7 @@ const unusualTexts = [
   'e\u0301 葛\u{e0100}城 \u3164 ❤\ufe0f',
   'Tools: Git (with LFS), SQL',
   'a'.repeat(24),
+  'A long sentence that goes on over the end of a page. '.repeat(70),
   'https://www.example.com/path/',
 ];
 const unusualDates = ['', '2019', '03/2020', 'Spring 2020', '[Year]', 'Present', '2020年4月'];
