@@ -41,7 +41,7 @@ function createFieldArbitraries(language: Language) {
     name: pick(names, ['', ' ', '[First name]', 'O’Brien-Müller']),
     line: pick(
       lines,
-      unusualTexts.filter((text) => !text.includes('\n')),
+      unusualTexts.filter((text) => !text.includes('\n') && text.length <= 60),
     ),
     text: pick(leaves, unusualTexts),
     date: fc.constantFrom(...unusualDates),
