@@ -15,7 +15,6 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { strToU8, zipSync } from 'fflate';
 import { addCustomXml } from './custom-xml';
 import { wordLanguageTags } from './word-fonts';
 import { centeredTextGap, type ParagraphSpec, toParagraphSpecs, type TabbedText } from './paragraph-specs';
@@ -92,20 +91,24 @@ export async function renderDocx(tree: DocumentTree, data?: string): Promise<Uin
   return await pack(document, data === undefined ? [] : addCustomXml(document, data));
 }
 
-interface Compiler {
-  compile(
-    document: Document,
-    prettify: undefined,
-    parts: readonly { path: string; data: string }[],
-  ): { files: Record<string, { dir: boolean; async(type: 'string'): Promise<string> }> };
+interface Archive {
+  files: Record<string, { dir: boolean; async(type: 'string'): Promise<string> }>;
+  file(name: string, bytes: Uint8Array): void;
+  generateAsync(options: { type: 'uint8array'; compression: 'DEFLATE' }): Promise<Uint8Array>;
 }
 
-/** Packs the parts without JSZip, which encodes 16 kB at a time and damages an emoji at the end of such a chunk. */
+interface Compiler {
+  compile(document: Document, prettify: undefined, parts: readonly { path: string; data: string }[]): Archive;
+}
+
+/** Packs the parts as bytes. JSZip encodes text 16 kB at a time and damages an emoji at the end of such a chunk. */
 async function pack(document: Document, parts: readonly { path: string; data: string }[]): Promise<Uint8Array> {
   const { compiler } = Packer as unknown as { compiler: Compiler };
-  const files = Object.entries(compiler.compile(document, undefined, parts).files).filter(([, { dir }]) => !dir);
-  const texts = await Promise.all(files.map(async ([name, file]) => [name, strToU8(await file.async('string'))]));
-  return zipSync(Object.fromEntries(texts) as Record<string, Uint8Array>);
+  const archive = compiler.compile(document, undefined, parts);
+  const encoder = new TextEncoder();
+  for (const [name, file] of Object.entries(archive.files))
+    if (!file.dir) archive.file(name, encoder.encode(await file.async('string')));
+  return await archive.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
 interface RunContext {
