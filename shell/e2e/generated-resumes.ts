@@ -110,5 +110,20 @@ export function generateResume(seed: number, language: keyof typeof sentences) {
       name: ['English', 'Deutsch', '日本語', 'Français'][index],
       level: 'Fluent',
     })),
+    projects: createList(random(4), (index) => ({
+      name: `Orrin Atlas ${index}`,
+      description: createText(3),
+      technologies: ['Python', 'SQL'].slice(random(3)),
+    })),
+    certifications: createList(random(4), (index) => ({ name: `Six Sigma ${index}`, issuer: 'ASQ', date: '2019' })),
+    customSections: createList(random(3), (index) => ({
+      id: `section-${index}`,
+      name: `Planning ${index}`,
+      items: createList(1 + random(4), () => ({
+        title: random(2) ? 'Orrin Bay Forum' : '',
+        description: random(2) ? createText(2) : '',
+        achievements: createList(1 + random(3), () => createText(2)),
+      })),
+    })),
   };
 }

@@ -3,8 +3,8 @@ import { getDocumentProxy } from 'unpdf';
 import { generateResume, languages } from './generated-resumes';
 import { createPremiumUser } from './premium-user';
 
-/** Number of documents. To test 200, run `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/. */
-const count = Number(process.env.PAGE_BREAKS ?? 6);
+/** Number of documents. `npm run test:nightly` tests 200. */
+const count = process.env.TEST_SCOPE === 'all' ? 200 : 6;
 
 const stripSpacing = (text: string) => text.replace(/[\s•]/g, '');
 

@@ -57,13 +57,10 @@ function findBadPageBreaks(pages: PageLine[][]): string[] {
   return pages.flatMap((page, index) => {
     const flowLines = page.filter(({ item }) => item.node?.unbreakableBlock);
     const getKind = (line: PageLine | undefined) => line?.item.node?.unbreakableBlock?.kind;
-    const [firstLine, lastLine] = [flowLines[0], flowLines.at(-1)];
+    const lastLine = flowLines.at(-1);
     const rowCount = new Set(flowLines.map(({ baseline }) => Math.round(baseline))).size;
     const isLastPage = index === pages.length - 1;
     return [
-      ...(index > 0 && getKind(firstLine) === 'heading'
-        ? [`page ${index + 1} starts with a heading: ${firstLine?.text}`]
-        : []),
       ...(!isLastPage && getKind(lastLine) === 'heading'
         ? [`page ${index + 1} ends with a heading: ${lastLine?.text}`]
         : []),

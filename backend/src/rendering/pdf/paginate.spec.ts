@@ -49,7 +49,7 @@ it('moves the last two bullets along with a heading, whatever their length', () 
 });
 
 it('moves an entry as a whole if it cannot be split', () => {
-  expect(paginate('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
+  expect(paginateFullPages('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
 });
 
 it('keeps at least two bullets of an entry on each page, and a short entry whole', () => {
@@ -69,6 +69,11 @@ it('fills a page with part of a long entry, moving a single bullet only if a thi
   expect(paginate('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
   expect(paginate('h e b b b e b b b b b', 85)).toEqual(['h e b b b e b b', 'b b b']);
   expect(paginate('h e b b b e b b b b', 75)).toEqual(['h e b b b e b', 'b b b']);
+});
+
+it('starts a page with a heading rather than leave a fifth of the page before it empty', () => {
+  expect(paginate('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b e b', 'h t t t']);
+  expect(paginate('h t4 t4 h t4', 110)).toEqual(['h t4 t4', 'h t4']);
 });
 
 it('accepts a poor break if there is no good one nearby', () => {

@@ -12,19 +12,38 @@ export interface UnbreakableBlock {
   bottom: number;
 }
 
-/** Maximum shares of a page that a break may leave empty before a worse break is used. */
-const maxEmptyShare = { goodBreak: 0.3, acceptableBreak: 0.4 };
 /** Minimum number of bullets of an entry on each of its pages. A shorter entry is not split. */
 const minBullets = 2;
 const shortLastPageLines = 2;
+/** Share of its height that the last page must fill to be worth printing. */
+export const minLastPageFill = 0.15;
 const tolerance = 0.01;
 
+interface BreakRule {
+  isAllowed: (blocks: readonly UnbreakableBlock[], i: number, pageHeight: number) => boolean;
+  /** Share of the page that the break may leave empty. */
+  maxEmptyShare: number;
+}
+
 /**
- * Returns the indices of the blocks at which pages start. Pages break between bullets or entries. A heading neither
- * ends nor starts a page, an entry header never ends one, and an entry that is split has at least two bullets on each
- * page. The closing of a letter stays with the preceding paragraph, and the last page has more than two lines. If these
- * rules leave too much of a page empty, they are relaxed step by step: single bullets may move, then a paragraph may be
- * split, and finally a heading may start a page.
+ * From the best breaks to the worst. The first rule that allows a break decides, with the latest break that it allows.
+ * Parsers that join pages may miss a heading at the start of a page, so that is second best.
+ */
+const breakRules: readonly BreakRule[] = [
+  { isAllowed: isGoodBreak, maxEmptyShare: 0.2 },
+  { isAllowed: isSectionBreak, maxEmptyShare: 0.2 },
+  { isAllowed: isGoodBreak, maxEmptyShare: 0.3 },
+  { isAllowed: isAcceptableBreak, maxEmptyShare: 0.4 },
+  { isAllowed: isSectionBreak, maxEmptyShare: 0.4 },
+  { isAllowed: isParagraphBreak, maxEmptyShare: 0.4 },
+  { isAllowed: canEndPageBefore, maxEmptyShare: 1 },
+];
+
+/**
+ * Returns the indices of the blocks at which pages start. Pages break between bullets, entries or sections. Neither a
+ * heading nor an entry header ends a page, and an entry that is split has at least two bullets on each page. The closing
+ * of a letter stays with the preceding paragraph, and the last page has more than two lines. If these rules leave too
+ * much of a page empty, they are relaxed step by step: single bullets may move, then a paragraph may be split.
  * @param height height of the text area in points; `firstHeight` applies to page 1
  */
 export function findPageStarts(blocks: readonly UnbreakableBlock[], height: number, firstHeight = height): number[] {
@@ -35,31 +54,23 @@ export function findPageStarts(blocks: readonly UnbreakableBlock[], height: numb
     const pageHeight = start === 0 ? firstHeight : height;
     const overflowIndex = blocks.findIndex((block, i) => i > start && block.bottom > top + pageHeight + tolerance);
     if (overflowIndex < 0) break;
-    const computeEmptyShare = (i: number) => 1 - ((blocks[i]?.top ?? 0) - top) / pageHeight;
-    start =
-      findLatestBreak(
-        start,
-        overflowIndex,
-        (i) => isGoodBreak(blocks, i) && computeEmptyShare(i) < maxEmptyShare.goodBreak,
-      ) ??
-      findLatestBreak(
-        start,
-        overflowIndex,
-        (i) => isAcceptableBreak(blocks, i) && computeEmptyShare(i) < maxEmptyShare.acceptableBreak,
-      ) ??
-      findLatestBreak(
-        start,
-        overflowIndex,
-        (i) => canStartPage(blocks, i) && computeEmptyShare(i) < maxEmptyShare.acceptableBreak,
-      ) ??
-      findLatestBreak(start, overflowIndex, (i) => canEndPageBefore(blocks, i)) ??
-      overflowIndex;
+    start = findBreak(blocks, start, overflowIndex, pageHeight) ?? overflowIndex;
   }
   return starts;
 }
 
-function findLatestBreak(start: number, overflowIndex: number, isAllowed: (i: number) => boolean): number | undefined {
-  for (let i = overflowIndex; i > start; i--) if (isAllowed(i)) return i;
+function findBreak(
+  blocks: readonly UnbreakableBlock[],
+  start: number,
+  overflowIndex: number,
+  pageHeight: number,
+): number | undefined {
+  const pageTop = blocks[start]?.top ?? 0;
+  for (const { isAllowed, maxEmptyShare } of breakRules)
+    for (let i = overflowIndex; i > start; i--) {
+      const emptyShare = 1 - ((blocks[i]?.top ?? 0) - pageTop) / pageHeight;
+      if (emptyShare < maxEmptyShare && isAllowed(blocks, i, pageHeight)) return i;
+    }
   return undefined;
 }
 
@@ -68,16 +79,27 @@ function canEndPageBefore(blocks: readonly UnbreakableBlock[], i: number): boole
   return previousKind !== 'heading' && previousKind !== 'entry-header';
 }
 
-/** Returns whether a page may start with this block without splitting a paragraph. */
-function isAcceptableBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
-  return canStartPage(blocks, i) && !blocks[i]?.continuesParagraph;
+/** Returns whether enough lines remain for the page that the block would start. */
+function leavesEnoughLines(blocks: readonly UnbreakableBlock[], i: number): boolean {
+  return blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0) > shortLastPageLines;
 }
 
-/** Returns whether the block may start a page. At least three lines must remain for that page and later ones. */
-function canStartPage(blocks: readonly UnbreakableBlock[], i: number): boolean {
+/** Returns whether a page may start with this heading. It must not leave a nearly empty last page. */
+function isSectionBreak(blocks: readonly UnbreakableBlock[], i: number, pageHeight: number): boolean {
+  const remainingHeight = (blocks.at(-1)?.bottom ?? 0) - (blocks[i]?.top ?? 0);
+  return (
+    blocks[i]?.kind === 'heading' && canEndPageBefore(blocks, i) && remainingHeight >= minLastPageFill * pageHeight
+  );
+}
+
+/** Returns whether a page may start with the block, which may continue a paragraph. */
+function isParagraphBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
   const kind = blocks[i]?.kind;
-  const remainingLines = blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0);
-  return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && remainingLines > shortLastPageLines;
+  return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && leavesEnoughLines(blocks, i);
+}
+
+function isAcceptableBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
+  return isParagraphBreak(blocks, i) && !blocks[i]?.continuesParagraph;
 }
 
 /**

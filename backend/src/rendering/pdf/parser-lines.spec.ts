@@ -4,15 +4,16 @@ import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { parseFile } from '../../ats/file-reader/parse-file';
 import { renderPdf } from './render-pdf';
 
-/** Lines as parsers based on pdf.js see them: text items in file order, up to one that ends a line. */
+/** Lines as parsers based on pdf.js see them: text items in file order, up to one that ends a line or its page. */
 async function readParserLines(templateId: string): Promise<string[][]> {
   const tree = composeResume(seniorResume, { templateId, language: 'en', pageSize: 'Letter' });
   const { pages } = await parseFile(renderPdf(tree));
   const lines: string[][] = [[]];
-  for (const { text, endsLine } of pages.flatMap(({ items }) => items)) {
-    if (text.trim()) lines.at(-1)?.push(text.trim());
-    if (endsLine) lines.push([]);
-  }
+  for (const { items } of pages)
+    for (const [i, { text, endsLine }] of items.entries()) {
+      if (text.trim()) lines.at(-1)?.push(text.trim());
+      if (endsLine || i === items.length - 1) lines.push([]);
+    }
   return lines;
 }
 

@@ -5,6 +5,7 @@ import { DocumentDefinitionBuilder, type MissingCharacters } from './document-de
 import { splitByFont } from '../fonts/split-by-font';
 import type { LayoutItem } from './layout-nodes';
 import { listLineEnds } from './line-ends';
+import { minLastPageFill } from './paginate';
 import { splitPages, type Page } from './split-pages';
 import { layOutContinuously } from './continuous-layout';
 import { PdfFile } from './pdf-file';
@@ -12,8 +13,6 @@ import { PdfFile } from './pdf-file';
 export const maxPages = 20;
 /** Distance from the text area to the top of the footer, in points. */
 const footerGap = 14;
-/** Share of its height that the last page must fill to be worth printing. */
-const minLastPageFill = 0.15;
 
 export class RenderError extends Error {
   constructor(
