@@ -1,9 +1,12 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { statesAction } from '../language/actions';
 import { isMeasuredInCharacters, canonicalizeText } from '../language/text-processing';
-import { findSkills, isSameNoun } from '../skills/find-skills';
+import { type FoundSkill, findSkills, isSameNoun } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
+import { completeCompounds } from './german-compounds';
 import { removeHiringPhrases } from './hiring-phrases';
+import { englishAdjectives, findTermLists, type TermList } from './listed-terms';
+import { findPartners } from './partners';
 import type { RequirementLevel } from './requirement-markers';
 import { findHighestDegree } from './degrees';
 import { type PostingLine, parsePostingLines } from './posting-lines';
@@ -22,6 +25,8 @@ export interface JobTerm {
   requirement: Exclude<RequirementLevel, 'none'>;
   skill?: Skill;
   phrase: string;
+  /** Equal for terms of which one is enough: "Manhattan, Blue Yonder or SAP EWM". */
+  alternatives?: string;
 }
 
 /** Knowledge named by phrases such as "experience with …", up to a comma or conjunction. */
@@ -50,10 +55,11 @@ export const extractJobTerms = (jobText: string, language: Language): JobTerm[] 
 
 export function extractTermsFromLines(lines: readonly PostingLine[], language: Language): JobTerm[] {
   const terms = new Map<string, JobTerm>();
-  for (const { text, requirement, isBullet } of lines) {
+  for (const line of lines) {
+    const { requirement } = line;
     if (requirement === 'none') continue;
-    const addTerm = (key: string, term: string, skill?: Skill) => {
-      const weight = skill?.kind === 'soft' ? 0.5 : weightByRequirement[requirement];
+    for (const { key, ...found } of findTermsInLine(line, language)) {
+      const weight = found.skill?.kind === 'soft' ? 0.5 : weightByRequirement[requirement];
       const existingTerm = terms.get(key);
       const isStronger =
         !existingTerm ||
@@ -61,24 +67,85 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
         (requirement === 'required' && existingTerm.requirement === 'work');
       if (isStronger)
         terms.set(key, {
-          term: existingTerm?.term ?? term,
+          ...found,
+          term: existingTerm?.term ?? found.term,
           weight,
           requirement,
-          phrase: text,
-          ...(skill && { skill }),
+          phrase: line.text,
         });
-    };
-    const skills = findSkills(text, language).filter(({ text }) => !isKnockoutCriterion(text));
-    for (const { skill, term } of skills) addTerm(skill.id, term, skill);
-    const phrases = [...findKnowledgePhrases(canonicalizeText(text), language)];
-    for (const { phrase, start, end } of phrases)
-      if (!isKnockoutCriterion(phrase) && !skills.some((skill) => skill.start < end && skill.end > start))
-        addTerm(phrase.toLowerCase(), phrase);
-    const bulletTerm = removeHiringPhrases(text);
-    if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(bulletTerm, language))
-      addTerm(bulletTerm.toLowerCase(), bulletTerm);
+    }
   }
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
+}
+
+type TermInLine = Pick<JobTerm, 'term' | 'skill' | 'alternatives'> & { key: string };
+
+function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: Language): TermInLine[] {
+  const text = canonicalizeText(language === 'de' ? completeCompounds(lineText) : lineText);
+  const partners = findPartners(text, language);
+  const isAsked = ({ start }: { start: number }, skill?: Skill) =>
+    skill?.kind === 'tool' || !partners || start < partners.start || start >= partners.end;
+  const namedSkills = findSkills(text, language);
+  const lists = findTermLists(text, namedSkills, language);
+  const foundSkills = namedSkills.filter((found) => !isPartOfListedTerm(found, lists));
+  const skills = foundSkills.filter(
+    (found) => !isKnockoutCriterion(found.text) && isAsked(found, found.skill) && !namesOtherPeople(found, language),
+  );
+  const findAlternatives = ({ start, end }: { start: number; end: number }) =>
+    lists.some(
+      ({ areAlternatives, terms }) => areAlternatives && terms.some((term) => term.start === start && term.end === end),
+    )
+      ? { alternatives: lineText }
+      : {};
+  const isFree = ({ start, end }: { start: number; end: number }) =>
+    !foundSkills.some((skill) => skill.start < end && skill.end > start);
+  const phrases = [...findKnowledgePhrases(text, language), ...lists.flatMap(({ terms }) => terms)].filter(
+    (phrase) =>
+      isFree(phrase) && isAsked(phrase) && !isKnockoutCriterion(phrase.phrase) && !nonSkillPattern.test(phrase.phrase),
+  );
+  const terms: TermInLine[] = [
+    ...skills.map((found) => {
+      const compound = language === 'en' ? findWholeCompound(text, found) : undefined;
+      return compound
+        ? { key: compound.toLowerCase(), term: compound }
+        : { key: found.skill.id, term: found.term, skill: found.skill, ...findAlternatives(found) };
+    }),
+    ...phrases.map((found) => ({ key: found.phrase.toLowerCase(), term: found.phrase, ...findAlternatives(found) })),
+  ];
+  const bulletTerm = removeHiringPhrases(lineText);
+  if (isBullet && terms.length === 0 && !partners && isTermByItself(bulletTerm, language))
+    terms.push({ key: bulletTerm.toLowerCase(), term: bulletTerm });
+  return terms;
+}
+
+/** Returns whether a longer name in an enumeration contains a skill: "pressure injury prevention". */
+const isPartOfListedTerm = ({ skill, start, end }: FoundSkill, lists: readonly TermList[]) =>
+  skill.kind !== 'tool' &&
+  skill.kind !== 'certificate' &&
+  lists.some(({ terms }) =>
+    terms.some((term) => term.start < start && term.end === end && term.phrase.split(' ').length <= 3),
+  );
+
+/** Returns whether a certificate stands for the people who hold it: "supervise nursing assistants". */
+const namesOtherPeople = ({ skill, text }: FoundSkill, language: Language) =>
+  skill.kind === 'certificate' &&
+  (language === 'en' || language === 'es' || language === 'fr') &&
+  /\p{Ll}s$/u.test(text) &&
+  !Object.values(skill.names).some((names) => names.some((name) => name.toLowerCase() === text.toLowerCase()));
+
+/** Words before a noun that tell no kind of it: "strong", "daily", "the". */
+const qualifier = new RegExp(
+  `^(?:\\p{L}+(?:ly|ed|ing)|\\p{L}{1,3}|${englishAdjectives}|this|that|these|those|with|from|into|through|about|during|your|their|other|such|both|own|related|relevant|including|especially|some|more|most)$`,
+  'iu',
+);
+
+/** Returns a skill of one word with the noun that tells its kind, as in "safety audits". English only. */
+function findWholeCompound(text: string, { skill, start, end }: FoundSkill): string | undefined {
+  const word = text.slice(start, end);
+  if (skill.kind === 'tool' || skill.kind === 'certificate' || !/^\p{Ll}+$/u.test(word)) return undefined;
+  const modifier = /(?<![\p{L}\p{N}-])(\p{Ll}{4,}) $/u.exec(text.slice(0, start))?.[1];
+  const isNoun = modifier && !qualifier.test(modifier) && !statesAction(modifier, 'en');
+  return isNoun ? `${modifier} ${word}` : undefined;
 }
 
 /** Removes job titles, both those of the job and others that the posting mentions, because they are not skills. */
@@ -114,7 +181,16 @@ function* findKnowledgePhrases(
   for (const match of text.matchAll(knowledgePatterns[language])) {
     const phrase = (match[1] ?? '').trim();
     const wordCount = phrase.split(' ').length;
-    if (!phrase || wordCount > 4 || nonSkillPattern.test(phrase)) continue;
+    // "Englischkenntnisse in Wort und Schrift" asks for a language.
+    const context = (/(?<!\p{L})\p{L}*$/u.exec(text.slice(0, match.index))?.[0] ?? '') + match[0];
+    if (
+      !phrase ||
+      phrase.endsWith('-') ||
+      wordCount > 4 ||
+      nonSkillPattern.test(phrase) ||
+      isKnockoutCriterion(context)
+    )
+      continue;
     const start = match.index + match[0].indexOf(phrase);
     yield { phrase, start, end: start + phrase.length };
   }

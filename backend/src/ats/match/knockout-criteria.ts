@@ -67,6 +67,32 @@ const languageNamePatterns: [string, RegExp][] = [
   ['French', /フランス語|프랑스어|불어/u],
 ];
 
+/** Languages that postings ask for less often, by code; their names come from the Unicode CLDR. */
+const otherLanguageCodes = [
+  'ar',
+  'cs',
+  'el',
+  'he',
+  'hi',
+  'hu',
+  'nl',
+  'pl',
+  'ro',
+  'ru',
+  'sv',
+  'th',
+  'tl',
+  'tr',
+  'uk',
+  'vi',
+];
+for (const code of otherLanguageCodes) {
+  const [name = code, ...otherNames] = (['en', 'es', 'fr', 'de', 'ja', 'ko'] as const).map(
+    (language) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
+  );
+  languageNamePatterns.push([name, createWordPattern(`${[name, ...otherNames].join('|')}|${otherNames[2]}\\p{L}+`)]);
+}
+
 export const findLanguageNames = (text: string): string[] => [
   ...new Set(languageNamePatterns.filter(([, pattern]) => pattern.test(canonicalizeText(text))).map(([name]) => name)),
 ];

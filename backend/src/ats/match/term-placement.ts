@@ -52,7 +52,7 @@ export function findTermPlacements(
   );
   const tokenizedTexts = allTexts.map((text) => toTokenizedText(text, languages.document));
   const [entrySearchTexts, listSearchTexts] = [entryTexts.map(toSearchText), listTexts.map(toSearchText)];
-  return terms.map((term): TermPlacement => {
+  const placements = terms.map((term): TermPlacement => {
     const names = listTermNames(term, languages);
     const includesTerm = (texts: readonly string[]) =>
       texts.some((text) => names.some((name) => containsPhrase(text, name)));
@@ -61,6 +61,24 @@ export function findTermPlacements(
     const resumeWording = term.skill && wordingBySkillId.get(term.skill.id);
     const alias = resumeWording ?? findInflection(term.term, tokenizedTexts, languages.document);
     return alias ? { term, place: 'alias', alias } : { term, place: 'missing' };
+  });
+  return keepBestAlternatives(placements);
+}
+
+const placesByValue: readonly MatchTerm['place'][] = ['entry', 'list', 'alias'];
+
+/** Of alternatives, keeps only the one that the resume shows best. Without one, keeps all as missing. */
+function keepBestAlternatives(placements: readonly TermPlacement[]): TermPlacement[] {
+  const bestByList = new Map<string, TermPlacement>();
+  for (const place of placesByValue)
+    for (const placement of placements) {
+      const { alternatives } = placement.term;
+      if (alternatives && placement.place === place && !bestByList.has(alternatives))
+        bestByList.set(alternatives, placement);
+    }
+  return placements.filter((placement) => {
+    const best = placement.term.alternatives && bestByList.get(placement.term.alternatives);
+    return !best || best === placement;
   });
 }
 

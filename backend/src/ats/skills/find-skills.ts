@@ -149,6 +149,8 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
       ) ?? matchingNames[0];
     const [firstToken, lastToken] = [tokens[tokenIndex], name && tokens[tokenIndex + name.tokens.length - 1]];
     if (!name || !firstToken || !lastToken) continue;
+    // "Handels- und Steuerrecht": the word goes on elsewhere.
+    if (/^-(?:[\s,]|$)/u.test(canonicalText.slice(lastToken.end, lastToken.end + 2))) continue;
     const matchedText = canonicalText.slice(firstToken.start, lastToken.end);
     const term = getTermText(matchedText, name, language);
     skills.push({ skill: name.skill, text: matchedText, term, start: firstToken.start, end: lastToken.end });
@@ -208,7 +210,9 @@ function getTermText(matchedText: string, { skill, text }: SkillName, language: 
   const isNoun =
     listNames(skill, language).some((name) => isSameNoun(matchedText, name, language)) ||
     (language === 'en' && isSameCompound(matchedText, text));
-  return isNoun ? matchedText : text;
+  // A German posting may decline the noun: "Abwicklung des Zahlungsverkehrs".
+  const isDeclined = language === 'de' && !listNames(skill, language).some((name) => name === matchedText);
+  return isNoun && !isDeclined ? matchedText : text;
 }
 
 /**

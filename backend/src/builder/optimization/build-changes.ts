@@ -232,11 +232,15 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
   const { before, score, language, documentLanguage, match, jobPosting } = input;
   const { reasons, questions } = messages[language];
   const listedSkills = before.skills.join('\n');
+  const isAnswered = (term: string) =>
+    // The resume shows an alternative: "Manhattan" where the posting also accepts "SAP EWM".
+    match !== undefined && !match.terms.some((usage) => usage.term === buildServedTermFields(term, input).serves);
   const freeSlots = Math.max(0, 30 - before.skills.length);
   return score.terms
     .filter(
       ({ term }) =>
         countTerm(listedSkills, term, documentLanguage) === 0 &&
+        !isAnswered(term) &&
         !isDegree(term, before, documentLanguage) &&
         !(jobPosting && isJobTitle(term, jobPosting, before)),
     )

@@ -1,0 +1,71 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { extractJobTerms } from './job-terms';
+import { matchResume } from './match-resume';
+
+const listTerms = (line: string, language: Language) => extractJobTerms(`${line}\n`, language).map(({ term }) => term);
+
+it('lists the names beside a skill in an enumeration', () => {
+  expect(
+    listTerms('Perform wound care, including negative pressure wound therapy, ostomies and PICC lines.', 'en'),
+  ).toEqual(['wound care', 'negative pressure wound therapy', 'ostomies', 'PICC lines']);
+  expect(listTerms('Approve timecards in Kronos (UKG) and track attendance', 'en')).toEqual(['UKG', 'Kronos']);
+});
+
+it('lists no clauses, adjectives or people beside a skill', () => {
+  expect(listTerms('Excel, good manners and a positive attitude', 'en')).toEqual(['Excel']);
+  expect(listTerms('Current, unencumbered record; BLS for Healthcare Providers', 'en')).toEqual(['BLS']);
+  expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
+});
+
+it('names the kind of a skill', () => {
+  expect(listTerms('Conduct safety audits and lead incident investigations', 'en')).toEqual([
+    'safety audits',
+    'incident investigations',
+  ]);
+  expect(listTerms('Perform regular audits', 'en')).toEqual(['audits']);
+});
+
+it('ignores the professions of people to work with or to supervise', () => {
+  expect(
+    listTerms('Coordinate discharge planning with physicians, case management and physical therapy', 'en'),
+  ).toEqual(['discharge planning']);
+  expect(listTerms('Delegate to and supervise certified nursing assistants (CNAs)', 'en')).toEqual([]);
+  expect(listTerms('Ansprechpartner (m/w/d) für Steuerberater, Wirtschaftsprüfer und Behörden', 'de')).toEqual([]);
+  expect(listTerms('医師、理学療法士と連携した退院支援', 'ja')).toEqual(['退院支援']);
+  expect(listTerms('의사, 물리치료사와 협력하여 퇴원 계획 수립', 'ko')).toEqual(['퇴원 계획']);
+  // A tool is not a person.
+  expect(listTerms('Coordinate shifts with SAP', 'en')).toContain('SAP');
+});
+
+it('completes German compounds and names skills in the nominative', () => {
+  expect(listTerms('Bearbeitung der Debitoren-, Kreditoren- und Hauptbuchhaltung', 'de')).toEqual([
+    'Debitorenbuchhaltung',
+    'Kreditorenbuchhaltung',
+    'Hauptbuchhaltung',
+  ]);
+  expect(listTerms('Abwicklung des Zahlungsverkehrs', 'de')).toEqual(['Zahlungsverkehr']);
+  expect(listTerms('Kenntnisse im Handels- und Umsatzsteuerrecht', 'de')).not.toContain('Handels-');
+});
+
+it('takes no language for a skill', () => {
+  expect(listTerms('Gute Englischkenntnisse in Wort und Schrift', 'de')).toEqual([]);
+  expect(listTerms('Bilingual in Spanish, Russian or Vietnamese; Excel', 'en')).toEqual(['Excel']);
+});
+
+it('asks for one of several alternatives', () => {
+  const match = (skills: string[]) =>
+    matchResume({
+      resume: { ...getSampleResume('en'), experience: [], skills },
+      jobPostingText:
+        'Experience with a warehouse system (Manhattan, Blue Yonder, or SAP EWM)\nForklift certification\n',
+      jobPostingLanguage: 'en',
+      documentLanguage: 'en',
+      today: '2026-11-21',
+    });
+  expect(match([]).missing.askYourself).toEqual(expect.arrayContaining(['Manhattan', 'Blue Yonder', 'SAP EWM']));
+  expect(match(['Manhattan']).missing.askYourself).toEqual(['Forklift certification']);
+  const scores = [[], ['Manhattan'], ['Manhattan', 'SAP EWM']].map((skills) => match(skills).matchScore);
+  expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
+  expect(scores[2]).toBe(scores[1]);
+});
