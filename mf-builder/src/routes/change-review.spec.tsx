@@ -214,7 +214,7 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   });
   await pressButton('Use this text');
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
-  await pressButton('Apply 1 change');
+  await pressButton('Apply 2 changes');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
   expect(listSaves()[0]?.body?.experience[0]?.achievements[1]).toBe('Charted each shift in Epic.');
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Optimized']));

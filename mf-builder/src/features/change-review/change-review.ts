@@ -100,18 +100,12 @@ export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
     review,
   );
 
-/** Returns the accepted changes to apply. All decisions on a bullet have the same text, which is applied once. */
-export function listAccepted({ changes, decisions }: ChangeReview): ReviewChange[] {
-  const accepted: ReviewChange[] = [];
-  for (const change of [...changes].sort((a, b) => Number(isTermChange(a)) - Number(isTermChange(b)))) {
+/** Returns the accepted changes, one per decision. All decisions on a bullet have the same text. */
+export const listAccepted = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+  changes.flatMap((change) => {
     const decision = decisions[change.id];
-    if (decision?.kind !== 'accepted') continue;
-    const { after, bullet } = decision;
-    const isApplied = bullet && accepted.some(({ path }) => path === bullet.path);
-    if (!isApplied) accepted.push({ ...change, ...bullet, after });
-  }
-  return accepted;
-}
+    return decision?.kind === 'accepted' ? [{ ...change, ...decision.bullet, after: decision.after }] : [];
+  });
 
 export const listRejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
