@@ -213,6 +213,7 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
     target: { value: 'Charted each shift in Epic.' },
   });
   await pressButton('Use this text');
+  expect(screen.getByRole('button', { name: /^Undo Epic: Experience, .*bullet 2$/ })).toBeTruthy();
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
   await pressButton('Apply 2 changes');
   await waitFor(() => expect(listSaves()).toHaveLength(1));

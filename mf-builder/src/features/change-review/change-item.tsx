@@ -1,6 +1,7 @@
 import { Check, CircleCheck, CircleHelp, CircleX, PencilLine, X } from 'lucide-react';
 import { useState } from 'react';
 import { splitBlanks } from '@shortlist/documents/blanks';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -35,22 +36,31 @@ export function ChangeItem(props: Props) {
 
 export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change' | 'onUndo'> & { decision: Decision }) {
   const t = useMessages();
+  const { labelSeparator } = documentLabels[useLanguage()];
   const formatLocation = useFormatFieldLocation();
   const isAccepted = decision.kind === 'accepted';
   const Icon = isAccepted ? CircleCheck : CircleX;
-  const location = formatLocation((isAccepted && decision.bullet?.path) || change.path);
+  const bullet = isAccepted ? decision.bullet : undefined;
+  const location = formatLocation(bullet?.path ?? change.path);
+  // Several terms can share the text of a bullet.
+  const term = bullet && `${change.after}${labelSeparator}`;
   return (
     <li className="grid grid-cols-[20px_1fr_auto] gap-x-3 border-t border-line bg-sunken px-4 py-3 text-sm">
       <Icon size={20} className={isAccepted ? 'text-good' : 'text-ink-soft'} aria-hidden />
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">
+          {term && <span className="font-medium text-ink">{term}</span>}
           {location}. <b>{t(isAccepted ? 'review.accepted' : 'review.rejected')}</b>
         </span>
         <span className="break-words">{isAccepted ? decision.after : change.before || change.after}</span>
       </p>
       <Button variant="link" size="sm" onClick={onUndo}>
         {t('review.undo')}
-        <span className="sr-only"> {location}</span>
+        <span className="sr-only">
+          {' '}
+          {term}
+          {location}
+        </span>
       </Button>
     </li>
   );
