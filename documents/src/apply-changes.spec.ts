@@ -28,6 +28,20 @@ describe('applyChanges', () => {
     });
   });
 
+  it('removes and rewords bullets of one entry in any order', () => {
+    const job = { ...sample.experience[0]!, achievements: ['a', 'b', 'c', 'd', 'e'] };
+    const changes = [
+      { kind: 'remove', path: 'experience.0.achievements.0', after: '' },
+      { path: 'experience.0.achievements.1', after: 'B' },
+      { kind: 'remove', path: 'experience.0.achievements.2', after: '' },
+      { path: 'experience.0.achievements.4', after: 'E' },
+    ] as const;
+    for (const ordered of [changes, changes.toReversed()]) {
+      const [changedJob] = applyChanges({ ...sample, experience: [job] }, ordered).experience;
+      expect(changedJob?.achievements).toEqual(['B', 'd', 'E']);
+    }
+  });
+
   it("applies a writer's changes: texts and an added skill", () => {
     const changed = applyChanges(sample, [
       { path: 'personalInfo.summary', after: 'Shorter.' },

@@ -19,6 +19,8 @@ export const proposedChangeSchema = z.object({
   id: z.string(),
   /** Dotted field of the resume: "experience.0.achievements.2". `skills` adds a skill. */
   path: z.string(),
+  /** `remove` proposes to delete the bullet at `path` ("experience.0.achievements.2"); `after` is then empty. */
+  kind: z.literal('remove').optional(),
   /** Current text; empty for an addition. */
   before: z.string(),
   after: z.string(),

@@ -224,6 +224,35 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   );
 });
 
+it('deletes a line only on request: as proposed, or when its text is cleared', async () => {
+  server.changes = server.changes.map((change) =>
+    change.id === '1' ? { ...change, kind: 'remove', after: '', verdict: 'loses' } : change,
+  );
+  await optimize();
+  const proposed = await findItem(/bullet 1$/);
+  expect(proposed.getByText(firstBullet).tagName).toBe('DEL');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'a' });
+  expect(screen.getByText(/4 suggestions left/)).toBeTruthy();
+  fireEvent.click(proposed.getByRole('button', { name: 'Delete line' }));
+  expect((await findItem(/bullet 1\./)).getByText('Deleted')).toBeTruthy();
+
+  fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /Edit/ }));
+  fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: ' ' } });
+  await pressButton('Delete line');
+  const summary = within(screen.getByLabelText(/number/).closest('li') as HTMLElement);
+  fireEvent.click(summary.getByRole('button', { name: /Edit/ }));
+  fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: '' } });
+  expect(screen.getByText('Write some text first.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Use this text' }).getAttribute('aria-disabled')).toBe('true');
+  await pressButton('Back');
+  const options = within(screen.getByLabelText('Epic: where did you use it?')).getAllByRole('option');
+  expect(options.filter(({ textContent }) => textContent.includes(secondBullet.slice(0, 20)))).toEqual([]);
+
+  await pressButton('Apply 2 changes');
+  await waitFor(() => expect(listSaves()).toHaveLength(1));
+  expect(listSaves()[0]?.body.experience[0]?.achievements).toEqual(storedResume.experience[0]?.achievements.slice(2));
+});
+
 it('keeps the other steps available during a review', async () => {
   await optimize();
   fireEvent.click(screen.getByRole('tab', { name: /Choose Template/ }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../messages';
@@ -7,15 +7,19 @@ interface Props {
   text: string;
   /** Term that the user is asked to add to the text. */
   term?: string;
+  /** Offers to delete the line when the text is empty; `onDone` then gets an empty text. */
+  canDelete?: boolean;
   onDone: (text: string) => void;
   onCancel: () => void;
 }
 
-export function OwnWordsForm({ text, term, onDone, onCancel }: Props) {
+export function OwnWordsForm({ text, term, canDelete = false, onDone, onCancel }: Props) {
   const t = useMessages();
   const [editedText, setEditedText] = useState(text);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const isUsable = editedText.trim() !== '' && (term === undefined || editedText.trim() !== text.trim());
+  const reasonId = useId();
+  const isEmpty = editedText.trim() === '';
+  const isUsable = isEmpty ? canDelete : term === undefined || editedText.trim() !== text.trim();
   useEffect(() => textArea.current?.focus(), []);
   return (
     <form
@@ -35,11 +39,14 @@ export function OwnWordsForm({ text, term, onDone, onCancel }: Props) {
         ref={(element) => void (textArea.current = element)}
         onChange={(event) => setEditedText(event.target.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" type="submit" disabled={!isUsable}>
-          {t('review.acceptOwn')}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" type="submit" disabled={!isUsable} aria-describedby={reasonId}>
+          {t(isEmpty && canDelete ? 'review.deleteLine' : 'review.acceptOwn')}
         </Button>
         <Button onClick={onCancel}>{t('review.back')}</Button>
+        <p id={reasonId} role="status" className="text-xs text-ink-soft">
+          {isEmpty && !canDelete && t('review.writeFirst')}
+        </p>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Check, CircleCheck, CircleHelp, CircleX, PencilLine, X } from 'lucide-react';
+import { Check, CircleCheck, CircleHelp, CircleX, PencilLine, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
@@ -14,7 +14,7 @@ import { useResumeEditor } from '../../shared/resume-editor/resume-editor-contex
 import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
 import { OwnWordsForm } from '../../shared/own-words-form';
 import { FillBlanks } from '../../shared/fill-blanks';
-import type { Decision, ReviewChange } from './change-review';
+import { deletesLine, type Decision, type ReviewChange } from './change-review';
 
 interface Props {
   change: ReviewChange;
@@ -39,6 +39,7 @@ export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change'
   const { labelSeparator } = documentLabels[useLanguage()];
   const formatLocation = useFormatFieldLocation();
   const isAccepted = decision.kind === 'accepted';
+  const outcome = !isAccepted ? 'rejected' : deletesLine(change, decision.after) ? 'deleted' : 'accepted';
   const Icon = isAccepted ? CircleCheck : CircleX;
   const bullet = isAccepted ? decision.bullet : undefined;
   const location = formatLocation(bullet?.path ?? change.path);
@@ -50,9 +51,11 @@ export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change'
       <p className="min-w-0">
         <span className="block text-xs text-ink-soft">
           {term && <span className="font-medium text-ink">{term}</span>}
-          {location}. <b>{t(isAccepted ? 'review.accepted' : 'review.rejected')}</b>
+          {location}. <b>{t(`review.${outcome}`)}</b>
         </span>
-        <span className="break-words">{isAccepted ? decision.after : change.before || change.after}</span>
+        <span className="break-words">
+          {(isAccepted ? decision.after : change.before || change.after) || <del>{change.before}</del>}
+        </span>
       </p>
       <Button variant="link" size="sm" onClick={onUndo}>
         {t('review.undo')}
@@ -75,6 +78,8 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const hasBlanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
   const { verdict, before, reason, serves, asked, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
+  const isDeletion = deletesLine(change, after);
+  const acceptLabel = verdict === 'confirm' && serves ? 'review.haveUsed' : 'review.accept';
 
   return (
     <li
@@ -94,6 +99,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       {isEditing ? (
         <OwnWordsForm
           text={after}
+          canDelete={deletesLine(change, '')}
           onCancel={() => onEdit(false)}
           onDone={(text) => onDecide({ kind: 'accepted', after: text })}
         />
@@ -120,10 +126,10 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
           <Button
             variant="primary"
             className="max-xs:px-3"
-            icon={<Check size={18} aria-hidden />}
+            icon={isDeletion ? <Trash2 size={18} aria-hidden /> : <Check size={18} aria-hidden />}
             onClick={() => onDecide({ kind: 'accepted', after })}
           >
-            {t(verdict === 'confirm' && serves ? 'review.haveUsed' : 'review.accept')}
+            {t(isDeletion ? 'review.deleteLine' : acceptLabel)}
             {isCurrent && verdict === 'safe' && <ShortcutHint name="A" />}
           </Button>
           {isText && (

@@ -4,6 +4,7 @@ import {
   listAccepted,
   acceptAllSafe,
   countDecisions,
+  deletesLine,
   setDecision,
   moveCurrent,
   createChangeReview,
@@ -111,6 +112,42 @@ describe('a term that was used in a bullet', () => {
     const decided = decide(rejected, place('4', 'Charted in Epic.'));
     expect(decided.decisions['1']).toEqual({ kind: 'rejected' });
     expect(listBullets(decided)?.[0]).toBe('Charted in Epic.');
+  });
+});
+
+describe('a bullet that is deleted', () => {
+  const removal = createChange('2', { kind: 'remove', after: '' });
+  const reviewWithRemoval = createChangeReview({ source: 'ai', changes: changes.with(1, removal) });
+  const remove = (from: typeof review, id: string) => setDecision(from, id, { kind: 'accepted', after: '' });
+  const listBullets = (decided: typeof review, bullets = ['Before 1', 'Before 2', 'Before 3']) =>
+    applyReviewChanges(
+      { ...draft, experience: [{ ...createEmptyExperience(), achievements: bullets }] },
+      listAccepted(decided),
+    ).experience[0]?.achievements;
+
+  it('is removed, whether that was proposed or the person cleared the text, and comes back', () => {
+    const proposed = remove(reviewWithRemoval, '2');
+    const cleared = remove(proposed, '1');
+    expect(listBullets(setDecision(cleared, '3', { kind: 'accepted', after: 'After 3' }))).toEqual(['After 3']);
+    expect(listBullets(clearDecision(cleared, '2'))).toEqual(['Before 2', 'Before 3']);
+  });
+
+  it('is kept if the person has edited it since, or moved it', () => {
+    const bullets = ['Before 2', 'Typed', 'Before 3'];
+    expect(listBullets(remove(reviewWithRemoval, '2'), bullets)).toEqual(bullets);
+  });
+
+  it('is kept if the person used a term in it', () => {
+    const bullet = { path: 'experience.0.achievements.1', before: 'Before 2' };
+    for (const from of [reviewWithRemoval, remove(reviewWithRemoval, '2')]) {
+      const decided = setDecision(from, '4', { kind: 'accepted', after: 'Charted in Epic.', bullet });
+      expect(listBullets(decided)).toEqual(['Before 1', 'Charted in Epic.', 'Before 3']);
+    }
+  });
+
+  it('deletes no other field without a text', () => {
+    expect(deletesLine(createChange('1', { path: 'personalInfo.summary' }), '')).toBe(false);
+    expect(deletesLine(removal, '')).toBe(true);
   });
 });
 

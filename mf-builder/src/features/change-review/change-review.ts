@@ -7,12 +7,12 @@ import type { Bullet } from '../../shared/job-match/term-place-form';
 
 /**
  * The user's decision on a change. An accepted change has its edited or filled-in text. A term that the user added to a
- * bullet has that bullet and its new text.
+ * bullet has that bullet and its new text. A bullet without text is deleted.
  */
 export type Decision = { kind: 'accepted'; after: string; bullet?: Bullet | undefined } | { kind: 'rejected' };
 
 /** A proposed change. A writer's change covers one text; a change made in the base may cover a whole item. */
-export type ReviewChange = ProposedChange & Partial<Pick<BaseChange, 'kind' | 'item'>>;
+export type ReviewChange = Omit<ProposedChange, 'kind'> & Partial<Pick<BaseChange, 'kind' | 'item'>>;
 
 /** Proposed changes under review. The resume stays unchanged until they are applied. */
 export interface ChangeReview {
@@ -30,6 +30,12 @@ export interface ChangeReview {
 
 /** Returns whether a change adds a term of the job posting to the skills. These changes are shown as one checklist. */
 export const isTermChange = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
+
+const bulletPath = /^experience\.\d+\.achievements\.\d+$/;
+
+/** Returns whether accepting a change with this text deletes a bullet. */
+export const deletesLine = ({ path, kind = 'text' }: ReviewChange, after: string): boolean =>
+  bulletPath.test(path) && (kind === 'remove' || (kind === 'text' && after === ''));
 
 export function createChangeReview(review: Omit<ChangeReview, 'decisions' | 'current'>): ChangeReview {
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
@@ -52,23 +58,24 @@ export function setDecision(review: ChangeReview, id: string, decision: Decision
   return { ...review, decisions, current };
 }
 
-/** Returns the ids of the change of a bullet and of the terms added to it. A bullet has only one text. */
-function listIdsOfBullet({ changes, decisions }: ChangeReview, path: string): string[] {
+/** Returns the change of a bullet and the terms added to it. A bullet has only one text. */
+function listChangesOfBullet({ changes, decisions }: ChangeReview, path: string): ReviewChange[] {
   const getBulletPath = (decision: Decision | undefined) =>
     decision?.kind === 'accepted' ? decision.bullet?.path : undefined;
-  return changes
-    .filter(({ id, path: changePath }) => (getBulletPath(decisions[id]) ?? changePath) === path)
-    .map(({ id }) => id);
+  return changes.filter(({ id, path: changePath }) => (getBulletPath(decisions[id]) ?? changePath) === path);
 }
 
-/** Gives the other decisions on a bullet the text in which the user added a term. */
+/** Gives the other decisions on a bullet the text in which the user added a term. The bullet is not deleted then. */
 function rewordBullet(review: ChangeReview, decision: Decision): Record<string, Decision> {
   if (decision.kind === 'rejected' || !decision.bullet) return {};
   const { after, bullet } = decision;
-  const otherDecisions = listIdsOfBullet(review, bullet.path)
-    .map((id) => [id, review.decisions[id] ?? { kind: 'accepted' as const, after }] as const)
-    .filter(([, other]) => other.kind === 'accepted');
-  return Object.fromEntries(otherDecisions.map(([id, other]) => [id, { ...other, after }]));
+  const others = listChangesOfBullet(review, bullet.path).filter(({ id }) => review.decisions[id]?.kind !== 'rejected');
+  return Object.fromEntries(
+    others.map(({ id, kind }) => [
+      id,
+      kind === 'remove' ? { kind: 'rejected' } : { kind: 'accepted', ...review.decisions[id], after },
+    ]),
+  );
 }
 
 /** Also clears the other decisions on the same bullet, which share its text. */
@@ -76,7 +83,8 @@ export function clearDecision(review: ChangeReview, id: string): ChangeReview {
   const decision = review.decisions[id];
   const path =
     (decision?.kind === 'accepted' && decision.bullet?.path) || review.changes.find((c) => c.id === id)?.path;
-  const clearedIds = new Set([id, ...(path && path !== 'skills' ? listIdsOfBullet(review, path) : [])]);
+  const sharedChanges = path && path !== 'skills' ? listChangesOfBullet(review, path) : [];
+  const clearedIds = new Set([id, ...sharedChanges.map((change) => change.id)]);
   return {
     ...review,
     decisions: Object.fromEntries(Object.entries(review.decisions).filter(([decidedId]) => !clearedIds.has(decidedId))),
@@ -104,7 +112,9 @@ export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
 export const listAccepted = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
   changes.flatMap((change) => {
     const decision = decisions[change.id];
-    return decision?.kind === 'accepted' ? [{ ...change, ...decision.bullet, after: decision.after }] : [];
+    if (decision?.kind !== 'accepted') return [];
+    const { after, bullet } = decision;
+    return [{ ...change, ...bullet, after, ...(deletesLine(change, after) && { kind: 'remove' as const }) }];
   });
 
 export const listRejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
@@ -120,7 +130,7 @@ export function countDecisions({ changes, decisions }: ChangeReview) {
 export function isApplicable(draft: ResumeDraft, { path, before, kind = 'text' }: ReviewChange): boolean {
   if (path === 'skills' || kind === 'add') return true;
   const currentValue = getIn(draft, path);
-  return kind === 'remove' ? currentValue !== undefined : String(currentValue) === before;
+  return (kind === 'remove' && typeof currentValue === 'object') || String(currentValue) === before;
 }
 
 /** Applies changes to the resume. Skips a change whose text the user has edited since. */

@@ -13,7 +13,7 @@ export interface Bullet {
 
 interface Props {
   term: string;
-  /** Texts of bullets that the user has accepted but not applied yet, by path. */
+  /** Texts of bullets that the user has accepted but not applied yet, by path; empty for a deleted bullet. */
   acceptedTexts?: ReadonlyMap<string, string>;
   /** `after` is the text of the bullet, or else the term for the skills. */
   onAccept: (after: string, bullet?: Bullet) => void;
@@ -28,10 +28,12 @@ const excerptLength = 60;
 /** Asks where the user used a term: in no job, or in a bullet, which the user then words. */
 export function TermPlaceForm({ term, acceptedTexts = new Map(), onAccept, onReject }: Props) {
   const t = useMessages();
-  const bullets = useBullets();
+  const bullets = useBullets().filter(({ path }) => acceptedTexts.get(path) !== '');
   const [place, setPlace] = useState('');
   const [step, setStep] = useState<'start' | 'writing' | 'returned'>('start');
   const bullet = bullets.find(({ path }) => path === place);
+  // The review can delete the bullet after the choice.
+  const isChosen = place === skillsOption || bullet !== undefined;
   const getText = ({ path, before }: Bullet) => acceptedTexts.get(path) ?? before;
   if (step === 'writing' && bullet) {
     const { path, before } = bullet;
@@ -59,12 +61,12 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), onAccept, onRej
         hideLabel
         placeholder={t('review.whereUsed')}
         options={options}
-        value={place}
+        value={isChosen ? place : ''}
         onChange={(event) => setPlace(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         {/* The arrow keys change the choice, so only a button decides. */}
-        {place !== '' && (
+        {isChosen && (
           <Button
             variant="primary"
             autoFocus={step === 'returned'}
