@@ -111,10 +111,12 @@ it('refuses to optimize before there is a resume', async () => {
   expect(toasts[0]?.title).toBe('No resume to optimize');
 });
 
-it('says how the score and the match change, and leaves out what stays the same', async () => {
+it('says how the score and the match would change until a change is decided, and leaves out what stays the same', async () => {
   server.optimizedScores = { atsScore: 88, matchScoreNow: 40, matchScore: 45 };
   const { unmount } = await optimize();
   screen.getByText(/Score: 84 now, 88 with the safe changes, up to 92\. Job match: 40 now, 45 with the safe changes\./);
+  await pressButton('Accept 2 safe changes');
+  expect(screen.getByText(/^2 suggestions left/).textContent).not.toMatch(/score|match/i);
   unmount();
   localStorage.clear();
   server.optimizedScores = { atsScore: 84, matchScoreNow: 40, matchScore: 40 };

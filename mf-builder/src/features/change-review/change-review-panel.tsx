@@ -93,7 +93,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             {changes.length > 0 && (
               <>
                 {t(undecidedCount > 0 ? 'review.left' : 'review.allDecided', { count: undecidedCount })}{' '}
-                <ScoreComparison review={review} />
+                {undecidedCount === changes.length && <ScoreForecast review={review} />}
                 {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
               </>
             )}
@@ -229,8 +229,8 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
   });
 }
 
-/** Says how the score and the match change. Leaves out what stays the same. */
-function ScoreComparison({ review: { optimization } }: { review: ChangeReview }) {
+/** Says how the score and the match would change, which decisions outdate. Leaves out what stays the same. */
+function ScoreForecast({ review: { optimization } }: { review: ChangeReview }) {
   const t = useMessages();
   if (!optimization) return null;
   const { scoreNow, atsScore, potential, matchScoreNow, matchScore } = optimization;
