@@ -326,8 +326,13 @@ it('asks where a missing term was used before it adds it, and stores that it was
   await pressButton('Accept Epic');
   await waitFor(() => expect(server.getResume('r-1').draft?.skills.at(-1)).toBe('Epic'), { timeout: 5_000 });
   await pressButton('Telehealth');
+  expect(document.activeElement).toBe(screen.getByLabelText('Telehealth: where did you use it?'));
+  const { scoreCount } = server;
   await pressButton('Haven’t used it Telehealth');
+  expect(screen.queryByRole('button', { name: 'Telehealth' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
   await waitFor(() => expect(server.rejections).toEqual([{ changes: [{ before: '', after: 'Telehealth' }] }]));
+  await waitFor(() => expect(server.scoreCount).toBeGreaterThan(scoreCount));
 });
 
 it('stores the job posting with the resume, and shows the job match first, also in the history', async () => {

@@ -20,10 +20,13 @@ export function OwnWordsForm({ text, term, canDelete = false, onDone, onCancel }
   const reasonId = useId();
   const isEmpty = editedText.trim() === '';
   const isUsable = isEmpty ? canDelete : term === undefined || editedText.trim() !== text.trim();
-  useEffect(() => textArea.current?.focus(), []);
+  useEffect(() => {
+    textArea.current?.focus();
+    textArea.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
-      className="grid gap-3"
+      className="grid scroll-my-4 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (isUsable) onDone(editedText.trim());

@@ -27,6 +27,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
   };
   errorResponse: { status: number; code: string } | null = null;
   rejections: unknown[] = [];
+  scoreCount = 0;
   checks: Check[] = [
     createCheck('Quantities', 4, { reachable: 10, fix: 'Say how many.', path: 'experience.0.achievements.0' }),
     createCheck('Link', 0, { fix: 'Add a link.', path: 'personalInfo.linkedin' }),
@@ -38,7 +39,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
     if (url.endsWith('/score')) return sendJson(response, 200, this.createScore());
     if (url.endsWith('/rejected-changes')) {
       this.rejections.push(body);
-      return sendJson(response, 200, {});
+      return void response.writeHead(200).end();
     }
     if (!url.endsWith('/optimize')) return super.handle(request, response, body);
     if (this.errorResponse)
@@ -57,6 +58,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
   }
 
   private createScore() {
+    this.scoreCount += 1;
     const atsScore = this.checks.every(({ points, reachable }) => points >= reachable) ? 92 : 84;
     return {
       atsScore,

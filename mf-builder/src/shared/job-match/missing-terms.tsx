@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { useMessages } from '../../messages';
@@ -13,9 +13,15 @@ interface Props {
   onPlaced?: (path: string) => void;
 }
 
-export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself }, onPlaced }: Props) {
+export function MissingTerms({ missing, onPlaced }: Props) {
   const t = useMessages();
   const [openTerm, setOpenTerm] = useState<string | null>(null);
+  /** Hidden at once; the next score leaves them out. */
+  const [rejectedTerms, setRejectedTerms] = useState<readonly string[]>([]);
+  const container = useRef<HTMLDivElement>(null);
+  const { evidenced } = missing;
+  const sayItTheirWay = missing.sayItTheirWay.filter(({ term }) => !rejectedTerms.includes(term));
+  const askYourself = missing.askYourself.filter((term) => !rejectedTerms.includes(term));
   const renderTerm = (term: string) =>
     onPlaced ? (
       <Chip variant="add" onPress={() => setOpenTerm(openTerm === term ? null : term)}>
@@ -28,10 +34,22 @@ export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself 
     onPlaced &&
     openTerm !== null &&
     terms.includes(openTerm) && (
-      <MissingTermForm key={openTerm} term={openTerm} onPlaced={onPlaced} onDone={() => setOpenTerm(null)} />
+      <MissingTermForm
+        key={openTerm}
+        term={openTerm}
+        onPlaced={(path) => {
+          setOpenTerm(null);
+          onPlaced(path);
+        }}
+        onRejected={() => {
+          setOpenTerm(null);
+          setRejectedTerms([...rejectedTerms, openTerm]);
+          container.current?.focus({ preventScroll: true });
+        }}
+      />
     );
   return (
-    <div className="grid gap-4">
+    <div ref={container} tabIndex={-1} className="grid gap-4 outline-none">
       {evidenced.length > 0 && (
         <TermGroup title={t('match.evidenced')} text={t('match.evidencedText')}>
           <PlainTerms terms={evidenced} />
@@ -66,24 +84,32 @@ export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself 
 interface FormProps {
   term: string;
   onPlaced: (path: string) => void;
-  onDone: () => void;
+  onRejected: () => void;
 }
 
-function MissingTermForm({ term, onPlaced, onDone }: FormProps) {
+function MissingTermForm({ term, onPlaced, onRejected }: FormProps) {
   const { updateDraft, setField } = useResumeEditorActions();
   const rejectChanges = useRejectChanges();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const place = (after: string, bullet?: Bullet) => {
     if (bullet) setField(bullet.path, after);
     else
       updateDraft((draft) => (draft.skills.includes(after) ? draft : { ...draft, skills: [...draft.skills, after] }));
-    onDone();
     onPlaced(bullet?.path ?? 'skills');
   };
   const reject = () => {
     rejectChanges([{ before: '', after: term }]);
-    onDone();
+    onRejected();
   };
-  return <TermPlaceForm term={term} onAccept={place} onReject={reject} />;
+  return (
+    <div ref={form} className="scroll-my-4">
+      <TermPlaceForm term={term} onAccept={place} onReject={reject} />
+    </div>
+  );
 }
 
 function TermGroup({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
-import * as z from '@shortlist/contracts/z';
-import { api } from '@shortlist/shared-ui/api';
+import { fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
 
@@ -11,8 +10,8 @@ export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'a
   return (changes) => {
     if (!id || changes.length === 0) return;
     const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
-    api
-      .post(path, z.unknown(), { changes: changes.map(({ before, after, rule }) => ({ before, after, rule })) })
+    // The response has no body.
+    fetchApiOrThrow('POST', path, { changes: changes.map(({ before, after, rule }) => ({ before, after, rule })) })
       // The score no longer lists rejected terms.
       .then(() => queryClient.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
       .catch((error: unknown) => console.error(error));
