@@ -93,7 +93,7 @@ export function CollapsibleSection({
         )}
       </div>
       {isOpen && (
-        <div id={panelId} className="grid gap-4 pb-6 in-data-dragging:hidden @md:pl-7">
+        <div id={panelId} className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6 in-data-dragging:hidden @md:pl-7">
           {children}
         </div>
       )}
