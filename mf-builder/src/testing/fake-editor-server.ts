@@ -152,10 +152,10 @@ export class FakeEditorServer {
       action === 'draft'
         ? { draft: resumeDraftSchema.parse(request) }
         : { ...request, draft: null, version: version + 1 };
-    const updatedResume = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
+    const updatedAt = new Date().toISOString();
+    const updatedResume = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1, updatedAt });
     this.resumes.set(stored.id, updatedResume);
     if (this.losesResponses) return void response.destroy();
-    const { updatedAt } = updatedResume;
     const draftResponse = { draftVersion: updatedResume.draftVersion, updatedAt };
     sendJson(response, 200, action === 'draft' ? draftResponse : updatedResume);
   }

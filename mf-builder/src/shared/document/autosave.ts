@@ -164,11 +164,8 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     onChange();
     try {
       if (storedDocument) {
-        const { draftVersion } = await adapter.api.saveDraft(storedDocument.id, {
-          ...sentDraft,
-          ...getWriteMetadata(),
-        });
-        storedDocument = { ...storedDocument, draftVersion };
+        const written = await adapter.api.saveDraft(storedDocument.id, { ...sentDraft, ...getWriteMetadata() });
+        storedDocument = { ...storedDocument, ...written };
         handleWritten(sentDraft);
       } else {
         mayBeCreated = true;

@@ -7,11 +7,12 @@ import type { ChangeCause } from '@shortlist/contracts/builder/resume';
  */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed' | 'conflict';
 
-/** Fields of every stored document. `version` counts saves, `draftVersion` every write. */
+/** Fields of every stored document. `version` counts saves, `draftVersion` every write; `updatedAt` is its ISO 8601 time. */
 export interface VersionedDocument {
   id: string;
   version: number;
   draftVersion: number;
+  updatedAt: string;
 }
 
 /** Metadata of a write: the versions on which it is based, and its cause. */
@@ -41,7 +42,7 @@ export interface DocumentAdapter<Draft extends object, Saved extends VersionedDo
     get: (id: string) => Promise<Saved>;
     /** Creates a draft. Idempotent: the same key always means the same document. */
     createDraft: (draft: Draft & WriteMetadata, key: string) => Promise<Saved>;
-    saveDraft: (id: string, draft: Draft & WriteMetadata) => Promise<{ draftVersion: number }>;
+    saveDraft: (id: string, draft: Draft & WriteMetadata) => Promise<Pick<Saved, 'draftVersion' | 'updatedAt'>>;
     save: (id: string | undefined, draft: Draft & WriteMetadata, key: string) => Promise<Saved>;
   };
 }

@@ -31,6 +31,15 @@ function getPhoneAfterReload(stored: Resume): string {
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
+it('knows the time of the last change after an autosave', async () => {
+  const store = openStore(resumeFixture);
+  store.setField('personalInfo.phone', '1');
+  await store.flush();
+  const { updatedAt } = server.getResume(resumeFixture.id);
+  expect(updatedAt).not.toBe(resumeFixture.updatedAt);
+  expect(store.getSnapshot().stored?.updatedAt).toBe(updatedAt);
+});
+
 describe('the browser backup', () => {
   it('restores input that never reached the server', () => {
     const store = openStore(resumeFixture);
