@@ -212,8 +212,13 @@ describe('import review', () => {
 });
 
 describe('unplaced lines', () => {
-  const placeLine = (line: string, path: string) =>
-    fireEvent.change(screen.getByLabelText(`Add to… “${line}”`), { target: { value: path } });
+  const getPlaceSelect = (line: string) => screen.getByLabelText(`Add to… “${line}”`);
+  const placeLine = (line: string, path: string) => {
+    fireEvent.change(getPlaceSelect(line), { target: { value: path } });
+    // A choice alone places nothing, because the arrow keys change it.
+    expect(screen.getByText('2 lines')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: `Add ${line}` }));
+  };
 
   it('show where each line came from, and can be placed and restored', async () => {
     const view = await openReview();
@@ -221,6 +226,7 @@ describe('unplaced lines', () => {
     expect(screen.getByText('Under “Other”')).toBeTruthy();
     placeLine('Driving licence, own car', 'experience.0.achievements');
     expect(screen.getByText('1 line')).toBeTruthy();
+    expect(document.activeElement).toBe(getPlaceSelect('Tacoma, WA 98402'));
     expect(getRow('experience.0.achievements').textContent).toContain('Driving licence, own car');
     undoLast(view);
     await screen.findByText('2 lines');
@@ -238,6 +244,7 @@ describe('unplaced lines', () => {
     fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
     fireEvent.click(screen.getByLabelText('Discard “Tacoma, WA 98402”'));
     expect(screen.queryByText('Unplaced lines')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check what we read' }));
     undoLast(view);
     expect(await screen.findByText('Tacoma, WA 98402')).toBeTruthy();
   });

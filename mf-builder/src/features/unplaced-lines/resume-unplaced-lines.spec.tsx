@@ -14,6 +14,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const line = { id: 't-1', text: 'Driving licence, own car', where: 'Under “Other”' };
+const placeLine = (path: string) => {
+  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), { target: { value: path } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add Driving licence, own car' }));
+};
 const resumeWithUnplacedLine = { ...resumeFixture, tray: [line] };
 
 function renderUnplacedLines(): Promise<RenderScreenResult> {
@@ -32,9 +36,7 @@ function renderUnplacedLines(): Promise<RenderScreenResult> {
 
 it('saves a line that was placed in the resume, and hides the card when no line is left', async () => {
   const { toasts } = await renderUnplacedLines();
-  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), {
-    target: { value: 'certifications' },
-  });
+  placeLine('certifications');
   expect(screen.queryByText('Unplaced lines')).toBeNull();
   expect(toasts.at(-1)?.title).toBe('Added to Certifications');
   await waitFor(() =>
@@ -62,7 +64,7 @@ it('keeps the line when its destination is full', async () => {
     </ResumeEditorProvider>,
     { area: 'builder', loadMessages },
   );
-  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), { target: { value: 'skills' } });
+  placeLine('skills');
   expect(toasts).toMatchObject([{ title: 'Skills is full', variant: 'destructive' }]);
   expect(screen.getByText('1 line')).toBeTruthy();
 });

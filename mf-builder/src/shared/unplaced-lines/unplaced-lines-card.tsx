@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { UnplacedLine } from '@shortlist/contracts/builder/resume-settings';
 import { useToast } from '@shortlist/shared-ui/area';
@@ -38,6 +38,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
   const toast = useToast();
   const language = useLanguage();
   const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [isExpanded, setExpanded] = useState(false);
   const lines = state.tray ?? [];
   if (lines.length === 0) return null;
@@ -54,6 +55,13 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     },
   });
 
+  /** Moves the focus out of a line before it is removed: to the next one, or else to the page's heading. */
+  const leaveLine = (index: number) => {
+    const rows = list.current?.children;
+    const select = (rows?.[index + 1] ?? rows?.[index - 1])?.querySelector('select');
+    if (select) select.focus();
+    else document.querySelector('h1')?.focus({ preventScroll: true });
+  };
   const createUndoAction = (line: UnplacedLine, index: number, revert: (state: T) => T = (state) => state) => ({
     label: t('form.undo'),
     onPress: () => onChange((current) => restoreLine(revert(current), line, index)),
@@ -65,6 +73,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
       toast({ title: t('tray.full', { place: label }), description: t('tray.fullText'), variant: 'destructive' });
       return;
     }
+    leaveLine(index);
     onChange((current) => removeLine(insertText(current, path, line.text), line.id));
     const placedValue = getIn(next, path);
     // Undo preserves text that was typed there in the meantime.
@@ -73,6 +82,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
     toast({ title: t('tray.put', { place: label }), action: createUndoAction(line, index, revert) });
   };
   const discardLine = (line: UnplacedLine, index: number) => {
+    leaveLine(index);
     onChange((current) => removeLine(current, line.id));
     toast({ title: t('tray.discarded'), action: createUndoAction(line, index) });
   };
@@ -86,7 +96,7 @@ export function UnplacedLinesCard<T extends ContentWithUnplacedLines>({ state, o
         <Badge className="bg-transparent!">{t('tray.lines', { count: lines.length })}</Badge>
       </div>
       <p className="mt-1 text-sm text-ink-soft">{t('tray.text')}</p>
-      <ul className="mt-4 grid gap-2">
+      <ul ref={list} className="mt-4 grid gap-2">
         {(isExpanded ? lines : lines.slice(0, initialCount)).map((line, index) => (
           <UnplacedLineRow
             key={line.id}
@@ -121,10 +131,8 @@ interface UnplacedLineProps {
 function UnplacedLineRow({ line: { text, where }, destinations, onPlace, onDiscard }: UnplacedLineProps) {
   const t = useMessages();
   const excerpt = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  const selectDestination = (path: string) => {
-    const destination = destinations.find((candidate) => candidate.path === path);
-    if (destination) onPlace(destination);
-  };
+  const [selectedPath, setSelectedPath] = useState('');
+  const destination = destinations.find(({ path }) => path === selectedPath);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 rounded-control border border-line bg-sheet p-3 sm:grid-cols-[minmax(0,1fr)_160px_auto]">
       <p className="min-w-0 text-sm max-sm:col-span-2">
@@ -136,9 +144,20 @@ function UnplacedLineRow({ line: { text, where }, destinations, onPlace, onDisca
         hideLabel
         placeholder={t('tray.putIn')}
         options={destinations.map(({ path, label }) => ({ value: path, label }))}
-        value=""
-        onChange={(event) => selectDestination(event.target.value)}
+        value={destination?.path ?? ''}
+        onChange={(event) => setSelectedPath(event.target.value)}
       />
+      {/* The arrow keys change the choice, so only a button decides. */}
+      {destination && (
+        <Button
+          variant="primary"
+          className="col-start-1 row-start-3 sm:col-start-2 sm:row-start-2"
+          onClick={() => onPlace(destination)}
+        >
+          {t('tray.add')}
+          <span className="sr-only"> {excerpt}</span>
+        </Button>
+      )}
       <Button variant="quiet" size="icon" aria-label={t('tray.discard', { text: excerpt })} onClick={onDiscard}>
         <X size={20} aria-hidden />
       </Button>
