@@ -5,6 +5,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../ats/language/quantities';
 import { formatBlank } from '../messages';
 import { rewriteBullet } from './rewrite-bullets';
+import { splitSentences } from './sentences';
 import { type PostingSynonym, replaceSynonyms } from './posting-synonyms';
 
 export interface ImproveTextInput {
@@ -23,11 +24,8 @@ export interface ImproveTextInput {
 const verbReasons: BulletReason[] = ['first_person', 'weak_opening', 'stronger_verb'];
 const shorteningReasons: BulletReason[] = ['stock_phrase', 'filler', 'too_long'];
 
-const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u;
-
 const improveSentences = (text: string, improve: (sentence: string) => string): string =>
-  text
-    .split(sentenceEnd)
+  splitSentences(text)
     .map(
       (sentence, i, sentences) =>
         improve(sentence) + (i < sentences.length - 1 && !/[。！？]$/u.test(sentence) ? ' ' : ''),

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { MatchTerm } from '@shortlist/contracts/platform/job-match';
 import { canonicalizeText, tokenize, type Token } from '../language/text-processing';
-import { findSkills, isSameNoun } from '../skills/find-skills';
+import { type FoundSkill, findSkills, isSameNoun } from '../skills/find-skills';
 import type { JobTerm } from './job-terms';
 import { toSearchText, containsPhrase } from './phrase-search';
 
@@ -113,6 +113,8 @@ function findInflection(term: string, texts: readonly TokenizedText[], language:
  */
 function listTermNames({ term, skill, phrase }: JobTerm, { job, document }: { job: Language; document: Language }) {
   if (job !== document) return [term, ...(skill?.names[document] ?? [])];
-  const ownWordings = skill ? findSkills(phrase, job).filter((found) => found.skill.id === skill.id) : [];
+  // Another name of the skill in the same sentence does not count: "accruals and deferrals".
+  const isOwnWording = (found: FoundSkill) => found.skill.id === skill?.id && found.term === term;
+  const ownWordings = skill ? findSkills(phrase, job).filter(isOwnWording) : [];
   return [term, ...ownWordings.map(({ text }) => text)];
 }

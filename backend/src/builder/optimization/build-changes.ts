@@ -3,11 +3,13 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
+import { applyChanges } from '@shortlist/documents/apply-changes';
 import { fillPieces, mapTextFields, splitBlanks } from '@shortlist/documents/blanks';
-import { languagePacks } from '../../ai/rule-based/languages/language-packs';
+import { isCatchAllDuty } from '../../ai/rule-based/catch-all-duty';
 import { formatTermInSentence } from '../../ai/rule-based/job-evidence';
 import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { capitalizeTerm } from '../../ai/rule-based/target-terms';
+import { addSkillSentence, dropStockPhrases } from '../../ai/rule-based/tidy-summary';
 import { groundResume } from '../../ai/grounding/comparator/ground-resume';
 import { countTerm } from '../../ats/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
@@ -57,11 +59,15 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
     rejectedTerms.some(
       ({ term }) => countTerm(after, term, input.documentLanguage) > countTerm(before, term, input.documentLanguage),
     );
-  const candidates = [...sortByRequirement(buildTextChanges(input), input), ...buildSkillChanges(input)];
+  const candidates = [
+    ...sortByRequirement(buildTextChanges(input), input),
+    ...buildRemovals(input),
+    ...buildSkillChanges(input),
+  ];
   const changes = candidates
     .filter((change) => !isRejected(change, rejected) && !insertsRejectedTerm(change))
     .map((change) => {
-      const changed = applyTextChanges(input.before, [fillWithFigures(change)]);
+      const changed = applyChanges(input.before, [fillWithFigures(change)]);
       return { ...change, points: Math.round((input.scorePoints(changed) - currentPoints) * 10) / 10 };
     })
     .filter(({ points }) => points >= 0);
@@ -98,16 +104,6 @@ const isTextChange = ({ path }: Pick<ProposedChange, 'path'>): boolean => path !
 export const isGain = (change: Pick<ProposedChange, 'path' | 'points' | 'serves'>): boolean =>
   isTextChange(change) && (change.points > 0 || change.serves !== undefined);
 
-export function applyTextChanges(
-  before: ResumeContent,
-  changes: readonly Pick<ProposedChange, 'path' | 'after'>[],
-): ResumeContent {
-  const texts = new Map(changes.filter(({ path }) => path !== 'skills').map(({ path, after }) => [path, after]));
-  const skills = changes.filter(({ path }) => path === 'skills').map(({ after }) => after);
-  const changed = mapTextFields(before, (text, path) => texts.get(path) ?? text);
-  return { ...changed, skills: [...changed.skills, ...skills] };
-}
-
 type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 
 /** Returns whether a term names a degree of the person, which is no skill: "BSc Nursing". */
@@ -140,8 +136,9 @@ function applyPostingTerms({
       result.set(path, { after: replacement.text, reason: 'their_words', alias: replacement.inserted[0] });
     return text;
   });
-  const { summary } = visible.personalInfo;
-  if (!summary.trim() || result.has('personalInfo.summary')) return result;
+  if (!visible.personalInfo.summary.trim() || result.has('personalInfo.summary')) return result;
+  const ownSummary = visible.personalInfo.summary.trim();
+  const summary = dropStockPhrases(visible, documentLanguage) || ownSummary;
   const candidates = match.terms.filter(
     ({ term, place, weight }) =>
       (place === 'entry' || place === 'list') &&
@@ -153,13 +150,37 @@ function applyPostingTerms({
   const terms = candidates
     .slice(0, maxSummaryTerms)
     .map(({ term }) => translatePostingTerm(term, jobPosting, documentLanguage));
-  if (terms.length === 0) return result;
-  const separator = documentLanguage === 'ja' ? '' : ' ';
-  const sentence = languagePacks[documentLanguage].summary.skills(
+  const after = addSkillSentence(
+    summary,
     terms.map((term) => formatTermInSentence(term, visible, documentLanguage)),
+    documentLanguage,
   );
-  result.set('personalInfo.summary', { after: `${summary.trim()}${separator}${sentence}`, reason: 'posting_terms' });
+  const reason =
+    summary === ownSummary ? 'posting_terms' : after === summary ? 'stock_phrase' : 'stock_phrase_and_terms';
+  if (after !== ownSummary) result.set('personalInfo.summary', { after, reason });
   return result;
+}
+
+/** Proposes to delete bullets that tell nothing. */
+function buildRemovals({ before, documentLanguage, language }: ChangesInput): ChangeDraft[] {
+  const { reasons, questions } = messages[language];
+  return before.experience.flatMap(({ achievements }, entry) =>
+    achievements.flatMap((text, i): ChangeDraft[] =>
+      isCatchAllDuty(text, documentLanguage)
+        ? [
+            {
+              path: `experience.${entry}.achievements.${i}`,
+              kind: 'remove',
+              before: text,
+              after: '',
+              verdict: 'loses',
+              reason: reasons.catch_all_duty,
+              question: questions.removes,
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 function translatePostingTerm(postingTerm: string, jobPosting: JobPosting, language: Language): string {
@@ -182,6 +203,7 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
   return changes.flatMap((change): ChangeDraft[] => {
     const proposal = proposals.get(change.path);
     if (!proposal || change.after === '' || change.after === change.before) return [];
+    if (change.path.startsWith('experience') && isCatchAllDuty(change.before, documentLanguage)) return [];
     const lostNumber = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
     const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
     // Prefers a term that the change adds over a term that the text already had.

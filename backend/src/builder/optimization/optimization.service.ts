@@ -10,6 +10,7 @@ import { rewriteBulletsTask } from '../../ai/tasks/rewrite-bullets';
 import { summaryTask } from '../../ai/tasks/summary';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
+import { dropStockPhrases } from '../../ai/rule-based/tidy-summary';
 import { WritersService } from '../../ai/writers.service';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
@@ -138,10 +139,10 @@ export class OptimizationService {
         const path = bullets[i]?.path;
         if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
       }
-      // Extends the person's own summary instead of replacing it with a template text.
-      const keepsOwnSummary =
-        jobPosting.trim() && summary.writer === 'built-in' && content.personalInfo.summary.trim() !== '';
-      if (hasSummary && summary.output && needsNewSummary(score) && !keepsOwnSummary)
+      // Extends the person's own summary instead of replacing it with a template text, unless it tells nothing.
+      const tellsNothing = dropStockPhrases(content, language) === '';
+      const keepsOwnSummary = jobPosting.trim() && summary.writer === 'built-in' && !tellsNothing;
+      if (hasSummary && summary.output && (needsNewSummary(score) || tellsNothing) && !keepsOwnSummary)
         proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
       return { writer: rewritten.writer, proposals };
     } catch (error) {

@@ -3,10 +3,11 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
+import { applyChanges } from '@shortlist/documents/apply-changes';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { scoreResume } from '../../ats/score';
 import { parseStoredPosting, type ScoredState, type ResumeAssessment, getScoreTarget } from '../resumes/resume-scores';
-import { buildChanges, type Proposal, applyTextChanges } from './build-changes';
+import { buildChanges, type Proposal } from './build-changes';
 
 interface ProposalInput {
   state: ScoredState;
@@ -45,7 +46,7 @@ export function buildProposal({ state, currentAssessment, proposals, rejected, l
     today,
   });
   const safeChanges = changes.filter(({ verdict }) => verdict === 'safe');
-  return { changes, content: applyTextChanges(before, safeChanges) };
+  return { changes, content: applyChanges(before, safeChanges) };
 }
 
 /** Returns the content without hidden parts, which are private. */

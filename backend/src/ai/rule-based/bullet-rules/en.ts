@@ -81,17 +81,26 @@ const fillerRule = createRemoveRule('filler', [
   'on behalf of the company',
 ]);
 
+const stockAdjectives = '(?:results|detail|goal)[- ](?:driven|oriented)|hard[- ]?working|(?:highly|self)[- ]motivated';
+
 const stockPhraseRule = createRemoveRule('stock_phrase', [
   '^(?:an?\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person)\\s+who',
   '(?:,\\s*)?(?:as|being)\\s+an?\\s+(?:\\p{L}+\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person|strategic thinker)',
   '(?:,\\s*)?(?:in|within)\\s+an?\\s+(?:\\p{L}+\\s+)?fast[- ]paced\\s+environment',
   '(?:,\\s*)?(?:demonstrating|showing|showcasing|with|using)\\s+(?:my\\s+)?(?:excellent|strong|great|outstanding)\\s+(?:communication|interpersonal|leadership|organizational)\\s+skills',
   '(?:,\\s*)?thinking\\s+outside\\s+the\\s+box',
-  'results[- ]driven',
-  'detail[- ]oriented',
-  'hard[- ]?working',
-  'highly\\s+motivated',
+  stockAdjectives,
 ]);
+
+/** Also drops the "and" or comma beside the adjective: "compassionate and hard-working nurse". */
+const coordinatedAdjectiveRule = createReplaceRule(
+  'stock_phrase',
+  new RegExp(
+    ` and (?:${stockAdjectives})(?= )|(?<!\\p{L})(?:${stockAdjectives})(?:,| and) |, (?:${stockAdjectives})(?=[ ,])`,
+    'giu',
+  ),
+  '',
+);
 
 const plainLanguageRules: BulletRule[] = (
   [
@@ -132,6 +141,7 @@ export const englishBulletRules: BulletRule[] = [
   firstPersonRule,
   weakOpeningRule,
   gerundRule,
+  coordinatedAdjectiveRule,
   stockPhraseRule,
   fillerRule,
   ...plainLanguageRules,
