@@ -47,7 +47,11 @@ export function fillPieces(text: string, getFill: (index: number) => string | un
 }
 
 /** Labels of quantities, which never denote the same fact in two places. */
-const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫자']);
+const numberLabels = new Set([
+  ...['number', 'número', 'nombre', 'Zahl', '数', '숫자'],
+  ...['how many or how often', 'cuántos o con qué frecuencia', 'combien ou à quelle fréquence'],
+  ...['wie viele oder wie oft', '件数や頻度', '수량이나 빈도'],
+]);
 
 const isIdKey = (key: string) => key === 'id';
 

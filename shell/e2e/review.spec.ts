@@ -85,7 +85,7 @@ test('a bullet can be improved beside its field on a small screen, and the impro
 
   await improve.press('Enter');
   await job.getByRole('button', { name: 'Add a figure' }).press('Enter');
-  await panel.getByLabel('number').fill('12');
+  await panel.getByLabel('how many or how often').fill('12 a month');
   await panel.getByRole('button', { name: 'Accept' }).click();
   await expect(bullet).toHaveValue(/12/);
   expect(await (await page.request.get('/api/me/allowance')).json()).toMatchObject({ used: 0 });

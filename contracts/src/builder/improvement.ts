@@ -23,5 +23,11 @@ export const improveTextSchema = z.object({
 });
 
 /** The two texts are equal if no rewrite is better. A missing figure becomes a blank for the user to fill in. */
-export const improvedTextSchema = z.object({ before: z.string(), after: z.string(), writer: writerNameSchema });
+export const improvedTextSchema = z.object({
+  before: z.string(),
+  after: z.string(),
+  writer: writerNameSchema,
+  /** Why there is no stronger verb: the bullet does not state an action. */
+  advice: z.literal('no_verb').optional(),
+});
 export type ImprovedText = z.infer<typeof improvedTextSchema>;

@@ -11,13 +11,19 @@ import ResumeBuilderRoute from './resume-builder';
 
 class ImproveServer extends FakeEditorServer {
   after = '';
+  advice?: 'no_verb';
   receivedRequests: unknown[] = [];
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     if (request.url !== '/api/improve-text') return super.handle(request, response, body);
     this.receivedRequests.push(body);
     const { text } = body as { text: string };
     if (this.after === 'down') return sendJson(response, 502, { code: 'writer_failed', message: 'no' });
-    sendJson(response, 200, { before: text, after: this.after || text, writer: 'built-in' });
+    sendJson(response, 200, {
+      before: text,
+      after: this.after || text,
+      writer: 'built-in',
+      ...(this.advice && { advice: this.advice }),
+    });
   }
 }
 
@@ -57,6 +63,12 @@ async function startImprovement(kind: string, path?: string, ...buttonNames: Reg
   fireEvent.click(await screen.findByRole('button', { name: kind }));
   return { ...view, panel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
 }
+
+it('says that a line without an action needs a verb', async () => {
+  server.advice = 'no_verb';
+  const { panel } = await startImprovement('Stronger verb');
+  expect(await (await panel()).findByText(/^This line doesn’t say what you did/)).toBeTruthy();
+});
 
 it('shows the improved bullet beside the old one, and applies it only once it is accepted', async () => {
   server.after = 'Rebuilt the weekly report.';

@@ -46,7 +46,8 @@ it('adds a blank for a figure, unless the text already has a figure', () => {
   expect(improve('Answered calls in the order they came', 'figure')).toBe(
     'Answered [number] calls in the order they came',
   );
-  expect(improve('Kept the storeroom tidy.', 'figure')).toBe('Kept the storeroom tidy ([number]).');
+  expect(improve('Loaded and unloaded trucks', 'figure')).toBe('Loaded and unloaded [number] trucks');
+  expect(improve('Kept the storeroom tidy.', 'figure')).toBe('Kept the storeroom tidy ([how many or how often]).');
   expect(improve('Answered 40 calls a day.', 'figure')).toBe('Answered 40 calls a day.');
 });
 

@@ -67,6 +67,6 @@ function addFigureBlank(text: string, language: Language, applyRule: (text: stri
   const period = /[.。]$/.exec(trimmed)?.[0] ?? '';
   const body = trimmed.slice(0, trimmed.length - period.length);
   return language === 'ja'
-    ? `${body}（${formatBlank(language, 'number')}）${period}`
-    : `${body} (${formatBlank(language, 'number')})${period}`;
+    ? `${body}（${formatBlank(language, 'amount')}）${period}`
+    : `${body} (${formatBlank(language, 'amount')})${period}`;
 }

@@ -19,8 +19,8 @@ describe('bullet rewriting', () => {
     ['Responsible for the annual budget of the ward', 'Handled the annual budget of the ward', 'weak_opening'],
     ['I managed a budget with our team', 'Managed a budget with the team', 'first_person'],
     ['Managing supplier contracts and their renewal', 'Managed supplier contracts and their renewal', 'weak_opening'],
-    ['Successfully negotiated contracts in order to cut cost', 'Negotiated contracts to cut cost', 'filler'],
-    ['Resolved complaints as a true team player', 'Resolved complaints', 'stock_phrase'],
+    ['Successfully negotiated contracts in order to cut cost', 'Negotiated [number] contracts to cut cost', 'filler'],
+    ['Resolved complaints as a true team player', 'Resolved [number] complaints', 'stock_phrase'],
     ['Team player who presented findings weekly', 'Presented findings weekly', 'stock_phrase'],
     ['Answered calls in the order they came', 'Answered [number] calls in the order they came', 'add_number'],
     [

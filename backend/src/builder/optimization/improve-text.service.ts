@@ -8,6 +8,7 @@ import { writeByRules } from '../../ai/task-worker';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
+import { statesAction } from '../../ats/language/actions';
 import { WorkService } from '../../work/work.service';
 
 interface ImproveTextContext {
@@ -28,6 +29,18 @@ export class ImproveTextService {
 
   /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
   async improve(
+    request: z.infer<typeof improveTextSchema>,
+    { owner, network, signal }: ImproveTextContext,
+  ): Promise<ImprovedText> {
+    const improved = await this.write(request, { owner, network, signal });
+    const { kind, place, documentLanguage } = request;
+    const isUnchanged = improved.after === improved.before;
+    return isUnchanged && kind === 'verb' && place === 'bullet' && !statesAction(improved.before, documentLanguage)
+      ? { ...improved, advice: 'no_verb' }
+      : improved;
+  }
+
+  private async write(
     request: z.infer<typeof improveTextSchema>,
     { owner, network, signal }: ImproveTextContext,
   ): Promise<ImprovedText> {

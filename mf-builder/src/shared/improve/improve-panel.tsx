@@ -75,6 +75,8 @@ function getMessageKey(improvement: Exclude<Improvement, ShownImprovement | { st
       return 'improve.edited';
     case 'empty':
       return 'improve.empty';
+    case 'no-verb':
+      return 'improve.unchanged.noVerb';
     case 'unchanged':
       return `improve.unchanged.${improvement.kind}` as const;
   }

@@ -25,7 +25,7 @@ interface Options {
 export type Improvement =
   | { state: 'idle' }
   | {
-      state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'edited' | 'empty';
+      state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'no-verb' | 'edited' | 'empty';
       kind: ImprovementKind;
     }
   | { state: 'shown'; kind: ImprovementKind; text: string; improved: ImprovedText };
@@ -47,8 +47,8 @@ export function useImprove({ read, replace, place, documentLanguage, current = f
     try {
       const body = { text, kind, place, documentLanguage, current, ...(kind === 'posting' && { jobPosting }) };
       const improved = await api.post('/api/improve-text', improvedTextSchema, body, { signal: controller.signal });
-      const isSame = improved.after === improved.before;
-      setImprovement(isSame ? { state: 'unchanged', kind } : { state: 'shown', kind, text, improved });
+      if (improved.after !== improved.before) setImprovement({ state: 'shown', kind, text, improved });
+      else setImprovement({ state: improved.advice === 'no_verb' ? 'no-verb' : 'unchanged', kind });
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('The text could not be improved', error);

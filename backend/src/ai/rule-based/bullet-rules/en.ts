@@ -115,22 +115,26 @@ const plainLanguageRules: BulletRule[] = (
   ] as [RegExp, string][]
 ).map(([pattern, replacement]) => createReplaceRule('filler', pattern, replacement));
 
-const countableNouns =
-  'patients|customers|clients|guests|employees|colleagues|students|pupils|residents|calls|orders|tickets|projects|reports|invoices|lessons|events|articles|accounts|suppliers|vendors|tests|meetings|interviews|claims|requests|transactions|deliveries|websites|campaigns|products|stores|sites|vehicles|applications|cases|inspections|volunteers|nurses|developers|engineers|teachers|hires|staff members|team members|sales calls|support tickets';
-const verbWithCountableNoun = new RegExp(
-  `^(\\p{Lu}\\p{Ll}+(?:ed|e|s)?|Taught|Wrote|Led|Ran|Sold|Built|Held|Oversaw)\\s+((?:and\\s+\\p{Ll}+\\s+)?(?:(?:new|junior|incoming|daily|weekly|monthly|local|corporate|inbound|outbound)\\s+)?(?:${countableNouns}))(?!\\p{L})`,
-  'u',
-);
+/** Plurals that are not counted: "Managed operations". */
+const uncountableNouns =
+  'goods|sales|operations|premises|earnings|savings|contents|communications|works|finances|supplies|materials|needs|efforts|duties|tasks';
+const countedObject =
+  /^(?:(?:new|junior|incoming|local|corporate|inbound|outbound) )?(?:(?:staff|team|sales|support) )?(\p{Ll}{3,}s)(?= (?:in|for|at|on|with|from|to|per|a|by|through|and|across|during|of|when|each|every|as)\b|[.,;]?$)/u;
+const isPlural = (noun: string) =>
+  !/(?:ss|us|is|ics|ness)$/.test(noun) && !new RegExp(`^(?:${uncountableNouns})$`).test(noun);
+const isVerb = (word: string) =>
+  isBaseForm(word) || toBaseForm(word) !== undefined || pastToBaseForm(word) !== undefined;
 
+/** Asks how many, before the plural that follows the verb: "Taught [number] patients", "Loaded and unloaded [number] trucks". */
 const addNumberRule: BulletRule = {
   reason: 'add_number',
-  apply: (bullet) =>
-    bullet.replace(verbWithCountableNoun, (match, verb: string, object: string) => {
-      const isKnownVerb = isBaseForm(verb) || toBaseForm(verb) !== undefined || pastToBaseForm(verb) !== undefined;
-      const joinedVerb = /^and (\p{Ll}+) (.*)$/u.exec(object);
-      if (!isKnownVerb) return match;
-      return joinedVerb ? `${verb} and ${joinedVerb[1]} [number] ${joinedVerb[2]}` : `${verb} [number] ${object}`;
-    }),
+  apply: (bullet) => {
+    const verbs = /^(\p{Lu}\p{L}+) (?:and (\p{Ll}+) )?/u.exec(bullet);
+    if (!verbs || ![verbs[1], verbs[2]].every((verb) => verb === undefined || isVerb(verb))) return bullet;
+    const object = bullet.slice(verbs[0].length);
+    const noun = countedObject.exec(object)?.[1];
+    return noun && isPlural(noun) ? `${verbs[0]}[number] ${object}` : bullet;
+  },
 };
 
 /**
