@@ -192,6 +192,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(findSkillChange('Wound care')).toMatchObject({
         verdict: 'confirm',
         reason: 'Your resume says “wound management”; the job says “Wound care”.',
+        draft: { current: expect.stringContaining('wound care') as string },
       });
       expect(findSkillChange('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
       expect(resume.skills).toContain('Triage');
@@ -202,6 +203,37 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect(optimization.keywords).toEqual(expect.arrayContaining(['ACLS', 'IV therapy']));
       const updateResponse = await client.put(`/api/resumes/${id}`).send(resume).expect(200);
       expect(updateResponse.body.atsScore).toBe(resume.atsScore);
+    });
+
+    it('proposes to delete a line that tells nothing, and a summary without stock phrases', async () => {
+      const client = app.createClient();
+      const [firstJob] = resumeForm.experience;
+      const achievements = [...(firstJob?.achievements ?? []), 'Various other duties as assigned'];
+      const personalInfo = {
+        ...resumeForm.personalInfo,
+        summary: 'Hard working nurse with 7 years of hospital experience. Team player who is passionate about care.',
+      };
+      const { id } = await createResume(client, {
+        ...resumeForm,
+        personalInfo,
+        experience: [{ ...firstJob, achievements }],
+      });
+      const { body } = await client
+        .post(`/api/resumes/${id}/optimize`)
+        .send({ jobDescription: jobPosting })
+        .expect(200);
+      const { resume, optimization } = optimizationResultSchema.parse(body);
+      const findChange = (path: string) => optimization.changes.find((change) => change.path === path);
+      expect(findChange(`experience.0.achievements.${achievements.length - 1}`)).toMatchObject({
+        kind: 'remove',
+        after: '',
+        verdict: 'loses',
+        question: 'Delete this line?',
+      });
+      expect(resume.experience[0]?.achievements).toHaveLength(achievements.length);
+      expect(findChange('personalInfo.summary')?.after).toMatch(
+        /^Nurse with 7 years of hospital experience\. Skilled in/,
+      );
     });
 
     it('rewords bullets and the summary with the terms of the job posting, and offers no title as a skill', async () => {

@@ -36,6 +36,8 @@ export const proposedChangeSchema = z.object({
   asked: z.string().optional(),
   /** Score points that this change adds on its own; may be negative. */
   points: z.number(),
+  /** Typical line about a missing term, for a current and a past job, which the person changes to what they did. */
+  draft: z.object({ current: z.string(), past: z.string() }).optional(),
 });
 export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 

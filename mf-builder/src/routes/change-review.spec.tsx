@@ -226,6 +226,24 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   );
 });
 
+it('offers a typical line about a term for a new line of a job', async () => {
+  server.changes = server.changes.map((change) =>
+    change.after === 'Epic' ? { ...change, draft: { current: 'Chart in Epic.', past: 'Charted in Epic.' } } : change,
+  );
+  await optimize();
+  const path = `experience.0.achievements.${storedResume.experience[0]?.achievements.length} new`;
+  fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: path } });
+  await pressButton('Edit Epic');
+  const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
+  expect(ownWords.value).toBe('Charted in Epic.');
+  expect(screen.getByText(/^A typical line about Epic/)).toBeTruthy();
+  fireEvent.change(ownWords, { target: { value: 'Charted every shift in Epic.' } });
+  await pressButton('Use this text');
+  await pressButton('Apply 1 change');
+  await waitFor(() => expect(listSaves()).toHaveLength(1));
+  expect(listSaves()[0]?.body.experience[0]?.achievements.at(-1)).toBe('Charted every shift in Epic.');
+});
+
 it('deletes a line only on request: as proposed, or when its text is cleared', async () => {
   server.changes = server.changes.map((change) =>
     change.id === '1' ? { ...change, kind: 'remove', after: '', verdict: 'loses' } : change,

@@ -7,19 +7,21 @@ interface Props {
   text: string;
   /** Term that the user is asked to add to the text. */
   term?: string;
+  /** Whether the text is a typical line, which the user may take over if it is true. */
+  isDraft?: boolean;
   /** Offers to delete the line when the text is empty; `onDone` then gets an empty text. */
   canDelete?: boolean;
   onDone: (text: string) => void;
   onCancel: () => void;
 }
 
-export function OwnWordsForm({ text, term, canDelete = false, onDone, onCancel }: Props) {
+export function OwnWordsForm({ text, term, isDraft = false, canDelete = false, onDone, onCancel }: Props) {
   const t = useMessages();
   const [editedText, setEditedText] = useState(text);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   const isEmpty = editedText.trim() === '';
-  const isUsable = isEmpty ? canDelete : term === undefined || editedText.trim() !== text.trim();
+  const isUsable = isEmpty ? canDelete : term === undefined || isDraft || editedText.trim() !== text.trim();
   useEffect(() => {
     textArea.current?.focus();
     textArea.current?.form?.scrollIntoView({ block: 'nearest' });
@@ -35,7 +37,7 @@ export function OwnWordsForm({ text, term, canDelete = false, onDone, onCancel }
     >
       <TextArea
         label={t('review.ownWords')}
-        hint={term !== undefined && t('review.nameTerm', { term })}
+        hint={term !== undefined && t(isDraft ? 'review.typicalLine' : 'review.nameTerm', { term })}
         rows={3}
         value={editedText}
         maxLength={4_000}

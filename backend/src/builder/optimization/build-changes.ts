@@ -36,6 +36,8 @@ export interface ChangesInput {
   language: Language;
   jobPosting?: JobPosting | undefined;
   match?: JobMatch | undefined;
+  /** Returns a typical line about a term. */
+  findDraft?: ((term: string) => ProposedChange['draft']) | undefined;
   /** Keys of what the person rejected. */
   rejected?: ReadonlySet<string> | undefined;
   today: string;
@@ -275,6 +277,13 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
       const reason = synonym
         ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
         : reasons.missing_skill;
-      return { ...skill, verdict: 'confirm', reason, question: questions.skill.replace('{term}', skill.after) };
+      const draft = input.findDraft?.(term);
+      return {
+        ...skill,
+        verdict: 'confirm',
+        reason,
+        question: questions.skill.replace('{term}', skill.after),
+        ...(draft && { draft }),
+      };
     });
 }

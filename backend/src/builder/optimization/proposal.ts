@@ -5,6 +5,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { applyChanges } from '@shortlist/documents/apply-changes';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
+import { createDutyDraftLookup } from '../../ai/rule-based/duty-drafts';
 import { scoreResume } from '../../ats/score';
 import { parseStoredPosting, type ScoredState, type ResumeAssessment, getScoreTarget } from '../resumes/resume-scores';
 import { buildChanges, type Proposal } from './build-changes';
@@ -42,6 +43,7 @@ export function buildProposal({ state, currentAssessment, proposals, rejected, l
     language,
     jobPosting: parseStoredPosting(state),
     match: currentAssessment.match,
+    findDraft: createDutyDraftLookup(currentAssessment.jobTitle, state.targetIndustry, documentLanguage),
     rejected: new Set(rejected),
     today,
   });

@@ -7,7 +7,7 @@ const decisionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('accepted'),
     after: z.string(),
-    bullet: z.object({ path: z.string(), before: z.string() }).optional(),
+    bullet: z.object({ path: z.string(), before: z.string(), isNew: z.boolean().optional() }).optional(),
   }),
   z.object({ kind: z.literal('rejected') }),
 ]);

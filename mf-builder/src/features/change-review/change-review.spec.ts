@@ -115,6 +115,23 @@ describe('a term that was used in a bullet', () => {
   });
 });
 
+it('adds a line of its own for each term that was used in a new line', () => {
+  const bullet = { path: 'experience.0.achievements.3', before: '', isNew: true };
+  const terms = [...changes, createChange('5', { path: 'skills', before: '', after: 'FHIR', verdict: 'confirm' })];
+  const from = createChangeReview({ source: 'ai', changes: terms });
+  const decided = ['4', '5'].reduce(
+    (result, id) => setDecision(result, id, { kind: 'accepted', after: `Line ${id}`, bullet }),
+    from,
+  );
+  const achievements = ['Before 1', 'Before 2', 'Before 3'];
+  const changed = applyReviewChanges(
+    { ...draft, experience: [{ ...createEmptyExperience(), achievements }] },
+    listAccepted(decided),
+  );
+  expect(changed.experience[0]?.achievements).toEqual([...achievements, 'Line 4', 'Line 5']);
+  expect(Object.keys(clearDecision(decided, '4').decisions)).toEqual(['5']);
+});
+
 describe('a bullet that is deleted', () => {
   const removal = createChange('2', { kind: 'remove', after: '' });
   const reviewWithRemoval = createChangeReview({ source: 'ai', changes: changes.with(1, removal) });

@@ -60,14 +60,16 @@ export function setDecision(review: ChangeReview, id: string, decision: Decision
 
 /** Returns the change of a bullet and the terms added to it. A bullet has only one text. */
 function listChangesOfBullet({ changes, decisions }: ChangeReview, path: string): ReviewChange[] {
-  const getBulletPath = (decision: Decision | undefined) =>
-    decision?.kind === 'accepted' ? decision.bullet?.path : undefined;
-  return changes.filter(({ id, path: changePath }) => (getBulletPath(decisions[id]) ?? changePath) === path);
+  return changes.filter(({ id, path: changePath }) => {
+    const decision = decisions[id];
+    const bullet = decision?.kind === 'accepted' ? decision.bullet : undefined;
+    return !bullet?.isNew && (bullet?.path ?? changePath) === path;
+  });
 }
 
 /** Gives the other decisions on a bullet the text in which the user added a term. The bullet is not deleted then. */
 function rewordBullet(review: ChangeReview, decision: Decision): Record<string, Decision> {
-  if (decision.kind === 'rejected' || !decision.bullet) return {};
+  if (decision.kind === 'rejected' || !decision.bullet || decision.bullet.isNew) return {};
   const { after, bullet } = decision;
   const others = listChangesOfBullet(review, bullet.path).filter(({ id }) => review.decisions[id]?.kind !== 'rejected');
   return Object.fromEntries(
@@ -114,6 +116,7 @@ export const listAccepted = ({ changes, decisions }: ChangeReview): ReviewChange
     const decision = decisions[change.id];
     if (decision?.kind !== 'accepted') return [];
     const { after, bullet } = decision;
+    if (bullet?.isNew) return [{ ...change, path: bullet.path, before: '', after, kind: 'add' as const, item: after }];
     return [{ ...change, ...bullet, after, ...(deletesLine(change, after) && { kind: 'remove' as const }) }];
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
+import { applyChanges } from '@shortlist/documents/apply-changes';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { useMessages } from '../../messages';
 import { useResumeEditorActions } from '../resume-editor/resume-editor-context';
@@ -96,7 +97,9 @@ function MissingTermForm({ term, onPlaced, onRejected }: FormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const place = (after: string, bullet?: Bullet) => {
-    if (bullet) setField(bullet.path, after);
+    if (bullet?.isNew)
+      updateDraft((draft) => applyChanges(draft, [{ kind: 'add', path: bullet.path, after, item: after }]));
+    else if (bullet) setField(bullet.path, after);
     else
       updateDraft((draft) => (draft.skills.includes(after) ? draft : { ...draft, skills: [...draft.skills, after] }));
     onPlaced(bullet?.path ?? 'skills');

@@ -1,20 +1,23 @@
 import { useState } from 'react';
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { useMessages } from '../../messages';
 import { OwnWordsForm } from '../own-words-form';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
 
-/** Bullet of a job, with its text in the resume. */
+/** Bullet of a job, with its text in the resume. A new bullet has no text yet and goes to the end of its job. */
 export interface Bullet {
   path: string;
   before: string;
+  isNew?: boolean;
 }
 
 interface Props {
   term: string;
   /** Texts of bullets that the user has accepted but not applied yet, by path; empty for a deleted bullet. */
   acceptedTexts?: ReadonlyMap<string, string>;
+  draft?: ProposedChange['draft'];
   /** `after` is the text of the bullet, or else the term for the skills. */
   onAccept: (after: string, bullet?: Bullet) => void;
   onReject: () => void;
@@ -26,22 +29,24 @@ const skillsOption = 'skills';
 const excerptLength = 60;
 
 /** Asks where the user used a term: in no job, or in a bullet, which the user then words. */
-export function TermPlaceForm({ term, acceptedTexts = new Map(), onAccept, onReject }: Props) {
+export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, onAccept, onReject }: Props) {
   const t = useMessages();
   const bullets = useBullets().filter(({ path }) => acceptedTexts.get(path) !== '');
   const [place, setPlace] = useState('');
   const [step, setStep] = useState<'start' | 'writing' | 'returned'>('start');
-  const bullet = bullets.find(({ path }) => path === place);
+  const bullet = bullets.find((option) => getOptionValue(option) === place);
   // The review can delete the bullet after the choice.
   const isChosen = place === skillsOption || bullet !== undefined;
   const getText = ({ path, before }: Bullet) => acceptedTexts.get(path) ?? before;
   if (step === 'writing' && bullet) {
-    const { path, before } = bullet;
+    const { path, before, isNew, isCurrentJob } = bullet;
+    const draftText = isNew && draft?.[isCurrentJob ? 'current' : 'past'];
     return (
       <OwnWordsForm
-        text={getText(bullet)}
+        text={draftText || getText(bullet)}
         term={term}
-        onDone={(text) => onAccept(text, { path, before })}
+        isDraft={Boolean(draftText)}
+        onDone={(text) => onAccept(text, { path, before, ...(isNew && { isNew }) })}
         onCancel={() => setStep('returned')}
       />
     );
@@ -49,9 +54,10 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), onAccept, onRej
   const options = [
     { value: skillsOption, label: t('review.inSkills') },
     ...bullets.map((option) => {
-      const text = getText(option);
+      const { entryName, isNew } = option;
+      const text = isNew ? t('review.newLine') : getText(option);
       const excerpt = text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
-      return { value: option.path, label: [option.entryName, excerpt].filter(Boolean).join(': ') };
+      return { value: getOptionValue(option), label: [entryName, excerpt].filter(Boolean).join(': ') };
     }),
   ];
   return (
@@ -85,13 +91,22 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), onAccept, onRej
   );
 }
 
-function useBullets(): (Bullet & { entryName: string })[] {
+const getOptionValue = ({ path, isNew }: Bullet) => (isNew ? `${path} new` : path);
+
+interface BulletOption extends Bullet {
+  entryName: string;
+  isCurrentJob: boolean;
+}
+
+/** Lists the bullets of each job and, after them, a new one. */
+function useBullets(): BulletOption[] {
   const experience = useResumeEditor(({ draft }) => draft.experience);
-  return experience.flatMap(({ company, position, achievements }, entryIndex) =>
-    achievements.flatMap((before, index) =>
-      before.trim()
-        ? [{ path: `experience.${entryIndex}.achievements.${index}`, before, entryName: company || position }]
-        : [],
-    ),
-  );
+  return experience.flatMap(({ company, position, current, achievements }, entryIndex) => {
+    const job = { entryName: company || position, isCurrentJob: current };
+    const getPath = (index: number) => `experience.${entryIndex}.achievements.${index}`;
+    return [
+      ...achievements.flatMap((before, index) => (before.trim() ? [{ ...job, path: getPath(index), before }] : [])),
+      { ...job, path: getPath(achievements.length), before: '', isNew: true },
+    ];
+  });
 }

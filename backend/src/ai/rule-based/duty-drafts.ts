@@ -1,0 +1,44 @@
+import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { countTerm } from '../../ats/terms';
+import { getIndustryOccupations } from '../occupations/catalogs';
+import type { Occupation } from '../occupations/occupation';
+import { isBaseForm, toPastTense } from './bullet-to-sentence/english-verbs';
+import { findIndustry, findOccupation } from './titles/find-occupation';
+
+/** Typical lines about a term, for a current and for a past job. */
+export interface DutyDraft {
+  current: string;
+  past: string;
+}
+
+/**
+ * Returns a lookup of a typical line that names a term: of the occupation, or else of another one in its industry. The
+ * person changes it to what they did.
+ */
+export function createDutyDraftLookup(
+  jobTitle: string,
+  targetIndustry: Industry | '',
+  language: Language,
+): (term: string) => DutyDraft | undefined {
+  const industry = targetIndustry || findIndustry(jobTitle, language);
+  if (!industry || !jobTitle.trim()) return () => undefined;
+  const { general, occupations } = getIndustryOccupations(language, industry);
+  const ownOccupation = findOccupation(jobTitle, industry, language).occupation;
+  const candidates = [ownOccupation, ...occupations, general];
+  return (term) => {
+    const findDuty = (list: (occupation: Occupation) => string[]) =>
+      candidates.flatMap(list).find((duty) => countTerm(duty, term, language) > 0);
+    const duty = findDuty(({ duties }) => duties);
+    const pastDuty = findDuty(({ pastDuties }) => pastDuties);
+    const current = duty ?? pastDuty;
+    return current ? { current, past: pastDuty ?? toPast(current, language) } : undefined;
+  };
+}
+
+function toPast(duty: string, language: Language): string {
+  const [verb = '', ...rest] = duty.split(' ');
+  if (language !== 'en' || !isBaseForm(verb)) return duty;
+  const past = toPastTense(verb.toLowerCase());
+  return [past.charAt(0).toUpperCase() + past.slice(1), ...rest].join(' ');
+}
