@@ -1,4 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { getWordRoot } from '../../ats/match/term-placement';
+import { isSameNoun } from '../../ats/skills/find-skills';
 import { lowercaseCommonTerm } from './term-case';
 
 /** Term of a job posting, and the synonym that a text uses for it. */
@@ -23,6 +25,16 @@ function getBounds({ term, said }: PostingSynonym, language: Language): [start: 
     : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
 }
 
+/** Returns whether a wording is a verb or participle of the term, which cannot stand in its place: "onboarded". */
+const isOtherForm = (term: string, said: string, language: Language) => {
+  const toRoots = (text: string) =>
+    text
+      .split(/[\s-]+/u)
+      .map(getWordRoot)
+      .join(' ');
+  return language === 'en' && toRoots(term) === toRoots(said) && !isSameNoun(term, said, language);
+};
+
 /** Replaces synonyms in a text with the posting's terms. `inserted` lists the pairs whose term was inserted. */
 export function replaceSynonyms(
   text: string,
@@ -33,7 +45,7 @@ export function replaceSynonyms(
   let after = text;
   for (const replacement of synonyms) {
     const { term, said } = replacement;
-    if (term.toLowerCase() === said.toLowerCase()) continue;
+    if (term.toLowerCase() === said.toLowerCase() || isOtherForm(term, said, language)) continue;
     const [start, end] = getBounds(replacement, language);
     const next = after.replace(new RegExp(`${start}${escapeRegExp(said)}${end}`, 'iu'), (match, offset: number) => {
       if (offset === 0) return capitalize(term);

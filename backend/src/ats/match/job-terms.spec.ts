@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { extractJobTerms } from './job-terms';
 import { matchResume } from './match-resume';
 
@@ -68,4 +69,18 @@ it('asks for one of several alternatives', () => {
   const scores = [[], ['Manhattan'], ['Manhattan', 'SAP EWM']].map((skills) => match(skills).matchScore);
   expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
   expect(scores[2]).toBe(scores[1]);
+});
+
+it('takes another form of a term for other words for it, and replaces no verb by a noun', () => {
+  const match = matchResume({
+    resume: { ...getSampleResume('en'), experience: [], skills: ['Onboarded new hires', 'Forklift certified'] },
+    jobPostingText: 'Requirements\n- Onboarding of new hires\n- Forklift certification\n',
+    jobPostingLanguage: 'en',
+    documentLanguage: 'en',
+    today: '2026-11-21',
+  });
+  expect(match.missing.sayItTheirWay.map(({ said }) => said.toLowerCase())).toEqual(
+    expect.arrayContaining(['onboarded', 'forklift certified']),
+  );
+  expect(replaceSynonyms('Onboarded new hires.', match.missing.sayItTheirWay, 'en').text).toBe('Onboarded new hires.');
 });

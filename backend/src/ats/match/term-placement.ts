@@ -92,18 +92,45 @@ function toTokenizedText(originalText: string, language: Language): TokenizedTex
   return { text, tokens: tokenize(text, language) };
 }
 
-/** Finds the wording of texts that differs from a term only in number or case. */
+/**
+ * Finds the wording of texts that differs from a term only in number or case or, in English, is another form of its
+ * words: "onboarded" for "onboarding", "forklift certified" for "forklift certification".
+ */
 function findInflection(term: string, texts: readonly TokenizedText[], language: Language): string | undefined {
-  const stems = tokenize(term, language).map(({ stem }) => stem);
-  if (stems.length === 0) return undefined;
-  for (const { text, tokens } of texts) {
-    for (const [i, { start }] of tokens.entries()) {
-      if (!stems.every((stem, offset) => tokens[i + offset]?.stem === stem)) continue;
-      const wording = text.slice(start, tokens[i + stems.length - 1]?.end);
-      if (isSameNoun(wording, term, language)) return wording;
+  const words = tokenize(term, language);
+  if (words.length === 0) return undefined;
+  const findWording = (isSameWord: (a: Token, b: Token) => boolean, isSame: (wording: string) => boolean) => {
+    for (const { text, tokens } of texts) {
+      for (const [i, { start }] of tokens.entries()) {
+        if (!words.every((word, offset) => tokens[i + offset] && isSameWord(word, tokens[i + offset] as Token)))
+          continue;
+        const wording = text.slice(start, tokens[i + words.length - 1]?.end);
+        if (isSame(wording)) return wording;
+      }
     }
-  }
-  return undefined;
+    return undefined;
+  };
+  return (
+    findWording(
+      (a, b) => a.stem === b.stem,
+      (wording) => isSameNoun(wording, term, language),
+    ) ??
+    (language === 'en'
+      ? findWording(
+          (a, b) => getWordRoot(a.text) === getWordRoot(b.text),
+          () => true,
+        )
+      : undefined)
+  );
+}
+
+const minRootLetters = 5;
+
+/** Returns what the forms of an English verb and its noun share: "certif" for "certified" and "certification". */
+export function getWordRoot(word: string): string {
+  const lowerWord = word.toLowerCase();
+  const root = lowerWord.replace(/(?:ications?|ied|ies|ying|y|ing|ed|es|s|e|ions?|ments?)$/, '');
+  return root.length < minRootLetters ? lowerWord : root;
 }
 
 /**
