@@ -12,6 +12,9 @@ type MatchPart = JobMatch['parts']['coverage'];
 const maxPoints = { coverage: 70, title: 12, years: 10, degree: 8 };
 const creditByPlace: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
+/** Returns whether a term belongs in a list: nobody mentions "ACLS" in a bullet. */
+export const belongsInList = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
+
 /**
  * Creates a part with points rounded to tenths, so that sums are exact. An undefined share means that the posting does
  * not ask for the part.
@@ -29,7 +32,11 @@ const createPart = (max: number, share: number | undefined, asked: string, found
  * in the words of the posting.
  */
 export function scoreCoverage(placements: readonly TermPlacement[], isPotential: boolean): MatchPart {
-  const getCredit = ({ place }: TermPlacement) => (isPotential && place !== 'missing' ? 1 : creditByPlace[place]);
+  const getCredit = (placement: TermPlacement) => {
+    const { place } = placement;
+    const isComplete = place === 'list' && belongsInList(placement);
+    return isComplete || (isPotential && place !== 'missing') ? 1 : creditByPlace[place];
+  };
   const totalWeight = placements.reduce((sum, { term }) => sum + term.weight, 0);
   const earnedWeight = placements.reduce((sum, placement) => sum + placement.term.weight * getCredit(placement), 0);
   const foundCount = placements.filter(({ place }) => place !== 'missing').length;

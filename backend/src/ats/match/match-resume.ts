@@ -8,6 +8,7 @@ import { extractTermsFromLines, removeTitles } from './job-terms';
 import { type EquivalentTitlesLookup, extractJobTitle } from './job-title';
 import { findKnockoutCriteria } from './knockout-criteria';
 import {
+  belongsInList,
   scoreCoverage,
   scoreDegree,
   scoreTitle,
@@ -69,7 +70,10 @@ export function matchResume({
     parts: currentParts,
     terms: placements.map(({ term: { term, weight, phrase }, place }) => ({ term, weight, place, phrase })),
     missing: {
-      evidenced: listTermsByPlace(placements, 'list'),
+      evidenced: listTermsByPlace(
+        placements.filter((placement) => !belongsInList(placement)),
+        'list',
+      ),
       sayItTheirWay: placements
         .filter(({ place }) => place === 'alias')
         .map(({ term: { term }, alias }) => ({ term, said: alias ?? term })),
