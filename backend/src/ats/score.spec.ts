@@ -59,7 +59,7 @@ describe('scoreResume', () => {
       { target: { ...nurseTarget, terms } },
     );
     const fix = checks.find(({ id }) => id === 'T3')?.fix;
-    expect(fix).toBe(`Mention it in a bullet of ${position} at ${company}.`);
+    expect(fix).toBe(`Mention Stethoscopes in a bullet of ${position} at ${company}.`);
   });
 
   it('excludes checks that do not apply from the total', () => {
