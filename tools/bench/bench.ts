@@ -7,6 +7,7 @@ import { benchmarkFirstLoad } from './benchmarks/first-load';
 import type { RunOptions, BenchmarkResult } from './benchmarks/benchmark-result';
 import { benchmarkEastAsianPdf, benchmarkLatinPdf } from './benchmarks/pdf-rendering';
 import { benchmarkScoring } from './benchmarks/scoring';
+import { benchmarkTyping } from './benchmarks/typing-latency';
 import { benchmarkWebVitals } from './benchmarks/web-vitals';
 import { isMet, saveResult, printResult } from './report';
 
@@ -16,6 +17,7 @@ const benchmarks: Record<string, (options: RunOptions) => Promise<BenchmarkResul
   B3: benchmarkScoring,
   B6: benchmarkFirstLoad,
   B7: benchmarkWebVitals,
+  B8: benchmarkTyping,
 };
 
 const args = process.argv.slice(2);

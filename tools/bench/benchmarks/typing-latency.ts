@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { allSamples } from '@shortlist/documents/samples/all-samples';
+import { launchChromium } from '../competitors/chromium';
+import { serveProduct } from '../site/serve-product';
+import { type BenchmarkResult, type ResultRow, round } from './benchmark-result';
+
+const minPages = 6;
+const keyCount = 150;
+/** Milliseconds between keys: a fast typist. */
+const keyIntervalMs = 90;
+const targetMs = 16;
+
+/** Milliseconds from each key to the change of the sheet and to the frame that shows it. */
+interface KeyLatencies {
+  change: number[];
+  paint: number[];
+}
+
+/** Records the latency of each key in the page. */
+const observeSheet = (page: Page) =>
+  page.evaluate(() => {
+    const latencies: KeyLatencies = { change: [], paint: [] };
+    let pressedAt: number | undefined;
+    document.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
+    new MutationObserver(() => {
+      if (pressedAt === undefined) return;
+      const start = pressedAt;
+      pressedAt = undefined;
+      latencies.change.push(performance.now() - start);
+      // The next frame after this one begins when this one is on its way to the screen.
+      requestAnimationFrame(() => requestAnimationFrame(() => latencies.paint.push(performance.now() - start)));
+    }).observe(document.querySelector('.sheet-set') as Element, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    Object.assign(globalThis, { latencies });
+  });
+
+async function measureTyping(browser: Browser, url: string, field: string): Promise<KeyLatencies & { pages: number }> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const response = await page.request.post(`${url}/api/resumes/draft`, {
+    data: { ...allSamples.academic.en, title: 'Six pages', templateId: 'ats-compact', language: 'en', density: 'airy' },
+    headers: { origin: url },
+  });
+  const { id } = (await response.json()) as { id: string };
+  await page.goto(`${url}/resume-builder/${id}?tab=content`);
+  await page
+    .locator('.sheet-page')
+    .nth(minPages - 1)
+    .waitFor({ state: 'attached' });
+  const input = page.locator(`[data-field="${field}"]`);
+  await input.scrollIntoViewIfNeeded();
+  await input.click();
+  await page.waitForTimeout(3_000);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await observeSheet(page);
+  await page.keyboard.press('End');
+  await page.keyboard.type('the quick brown fox jumps over '.repeat(9).slice(0, keyCount), { delay: keyIntervalMs });
+  await page.waitForTimeout(1_000);
+  const latencies = await page.evaluate(() => (globalThis as unknown as { latencies: KeyLatencies }).latencies);
+  const pages = await page.locator('.sheet-page').count();
+  await context.close();
+  return { ...latencies, pages };
+}
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+/** B8: time from a key to the sheet, in a resume of six pages on a CPU four times slower. */
+export async function benchmarkTyping(): Promise<BenchmarkResult> {
+  const browser = await launchChromium();
+  const { url, stop } = await serveProduct('as it is served');
+  try {
+    const fields = { summary: 'personalInfo.summary', 'first bullet': 'experience.0.achievements.0' };
+    const rows: ResultRow[] = [];
+    let max = 0;
+    for (const [name, field] of Object.entries(fields)) {
+      const { change, paint, pages } = await measureTyping(browser, url, field);
+      max = Math.max(max, percentile(change, 0.95));
+      rows.push({
+        name,
+        figures: {
+          pages,
+          keys: change.length,
+          'sheet changed, median ms': round(percentile(change, 0.5)),
+          '95 %, ms': round(percentile(change, 0.95)),
+          'on screen, median ms': round(percentile(paint, 0.5)),
+          'on screen 95 %, ms': round(percentile(paint, 0.95)),
+        },
+      });
+    }
+    return {
+      description: 'From a key to the sheet, in a resume of six pages on a CPU four times slower',
+      rows,
+      limits: [{ name: 'key to sheet at 95 %, ms', max: targetMs, value: round(max) }],
+    };
+  } finally {
+    await stop();
+    await browser.close();
+  }
+}
