@@ -69,6 +69,19 @@ describe('without a network', () => {
   });
 });
 
+it('says which field keeps the draft from being saved, and leads there', async () => {
+  await openBuilder();
+  const firstNameField = await findField('First name');
+  server.rejectedPath = 'personalInfo.firstName';
+  changeValue(firstNameField, 'Nora');
+  const reason = await screen.findByRole('button', { name: 'Personal information: This is too long.' });
+  fireEvent.click(reason);
+  await waitFor(() => expect(document.activeElement).toBe(firstNameField));
+  server.rejectedPath = '';
+  changeValue(firstNameField, 'No');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /This is too long/ })).toBeNull());
+});
+
 describe('conflicting edits', () => {
   const otherDraft = { ...completeResumeFixture, personalInfo: createPersonalInfo('Typed elsewhere.') };
 

@@ -32,6 +32,8 @@ export class FakeEditorServer {
   losesResponses = false;
   /** Writes fail with status 500. */
   failsWrites = false;
+  /** Field that makes writes fail with status 400. */
+  rejectedPath = '';
   pdfResponse: { status: number; body: unknown } = {
     status: 200,
     body: { success: true, pdfUrl: '/files/resume.pdf' },
@@ -48,6 +50,7 @@ export class FakeEditorServer {
     this.resumes.clear();
     this.isOffline = false;
     this.failsWrites = false;
+    this.rejectedPath = '';
     this.losesResponses = false;
     this.delays.clear();
     return this.start();
@@ -79,6 +82,11 @@ export class FakeEditorServer {
     if (['POST', 'PUT'].includes(method))
       this.writes.push({ method, path: url, key, body: body as SaveResumeDraftRequest });
 
+    if (this.rejectedPath && method === 'PUT')
+      return sendJson(response, 400, {
+        ...createErrorBody('invalid_input'),
+        issues: [{ path: this.rejectedPath, code: 'too_long', message: 'This is too long.' }],
+      });
     if (this.failsWrites && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
     if (url === '/api/templates') return sendJson(response, 200, listTemplates('en'));
     if (url.startsWith('/api/examples/')) return this.sendExample(response, url.slice('/api/examples/'.length));

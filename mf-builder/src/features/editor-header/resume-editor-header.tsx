@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { DocumentHeader } from '../../shared/document/document-header';
+import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
 import { useConfirmDownload } from '../../shared/resume-editor/download-check';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
@@ -23,6 +26,11 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
     canUndo: useResumeEditor(({ canUndo }) => canUndo),
     canRedo: useResumeEditor(({ canRedo }) => canRedo),
   };
+  const refusal = useResumeEditor((editor) => editor.refusal);
+  const rejectedPath = useResumeEditor((editor) => editor.rejectedPath);
+  const rejection = useResumeEditor(({ issues }) => (rejectedPath ? issues[rejectedPath] : undefined));
+  const formatLocation = useFormatFieldLocation();
+  const { labelSeparator } = documentLabels[useLanguage()];
   const name = useResumeEditor(({ draft: { title } }) => title);
   const defaultName = useResumeEditor(({ draft }) => resumeAdapter.getDefaultTitle(draft));
   const editor = useResumeEditorActions();
@@ -38,6 +46,15 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
         name={name}
         defaultName={defaultName}
         state={state}
+        refusal={
+          rejectedPath && rejection ? (
+            <button type="button" className="text-left underline" onClick={() => editor.focusField(rejectedPath)}>
+              {`${formatLocation(rejectedPath)}${labelSeparator}${rejection}`}
+            </button>
+          ) : (
+            refusal
+          )
+        }
         actions={editor}
         pdf={{ ...pdf, download: () => confirmDownload(pdf.download) }}
         isDownloadSecondary={isDownloadSecondary}

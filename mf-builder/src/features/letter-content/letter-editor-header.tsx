@@ -20,6 +20,7 @@ export function LetterEditorHeader({ pdf }: { pdf: PdfDownload }) {
       name={name}
       defaultName={defaultName}
       state={state}
+      refusal={useLetterEditor(({ refusal }) => refusal)}
       actions={useLetterEditorActions()}
       pdf={pdf}
       isDownloadSecondary

@@ -55,6 +55,8 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
   let phase: 'idle' | 'saving' | 'offline' | 'failed' = 'idle';
   /** Server message, set if the server rejects every draft regardless of its content. */
   let refusal: string | undefined;
+  /** Field because of which the server rejects the draft. */
+  let rejectedPath: string | undefined;
   let cause: ChangeCause | undefined;
   const createKey = backup?.createKey ?? crypto.randomUUID();
   /** True if a create request was sent; the server may have stored the document even without a response. */
@@ -107,6 +109,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     unacknowledgedDrafts.clear();
     phase = 'idle';
     refusal = undefined;
+    rejectedPath = undefined;
     cause = undefined;
     retryDelayMs = firstRetryMs;
     if (storedDocument) backups.notifyOtherTabs(storedDocument.id, storedDocument.draftVersion);
@@ -136,7 +139,10 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
     const isRetriable = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
     if (isRetriable) schedule(retryDelayMs);
     else if (error.body?.code === 'storage_full') refusal = error.body.message;
-    else if (error.body?.issues) onIssues(error.body.issues);
+    else if (error.body?.issues) {
+      rejectedPath = error.body.issues[0]?.path;
+      onIssues(error.body.issues);
+    }
     retryDelayMs = Math.min(retryDelayMs * 2, maxRetryMs);
     phase = error instanceof ApiError ? 'failed' : 'offline';
     writeBackup();
@@ -226,7 +232,7 @@ export function createAutosave<Draft extends object, Saved extends VersionedDocu
 
   return {
     recoveredDraft,
-    getState: () => ({ saved: storedDocument, conflict, refusal }),
+    getState: () => ({ saved: storedDocument, conflict, refusal, rejectedPath }),
     getStatus: (): SaveStatus => {
       if (conflict) return 'conflict';
       if (isSynced()) return 'saved';

@@ -14,7 +14,9 @@ interface Props {
   /** Title set by the user; `defaultName` is shown if it is empty. */
   name: string;
   defaultName: string;
-  state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'refusal' | 'canUndo' | 'canRedo'>;
+  state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'canUndo' | 'canRedo'>;
+  /** Why the server rejects the document. */
+  refusal?: ReactNode;
   actions: {
     setField: (path: string, value: unknown) => void;
     undo: () => void;
@@ -34,6 +36,7 @@ export function DocumentHeader({
   name,
   defaultName,
   state,
+  refusal,
   actions,
   pdf,
   isDownloadSecondary,
@@ -41,7 +44,7 @@ export function DocumentHeader({
   actionsAfterSave,
 }: Props) {
   const t = useMessages();
-  const { stored, saveStatus, refusal, canUndo, canRedo } = state;
+  const { stored, saveStatus, canUndo, canRedo } = state;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 py-4 lg:py-5">
       <div className="flex min-w-0 grow items-start justify-between gap-2 md:items-center">

@@ -13,6 +13,8 @@ export interface DocumentState<Draft, Saved> {
   saveStatus: SaveStatus;
   /** Server message, set if the server rejects all writes. */
   refusal?: string | undefined;
+  /** Field because of which the server rejects the draft; `issues` has the message. */
+  rejectedPath?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
   /** Messages of the issues that a save found, by dotted path. */
@@ -79,11 +81,12 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
   autosave.recover();
 
   function createSnapshot(): DocumentState<Draft, Saved> {
-    const { saved, conflict, refusal } = autosave.getState();
+    const { saved, conflict, refusal, rejectedPath } = autosave.getState();
     return {
       draft: history.present,
       stored: saved,
       refusal,
+      rejectedPath,
       saveStatus: autosave.getStatus(),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,

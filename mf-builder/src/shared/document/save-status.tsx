@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useDelayed } from '@shortlist/shared-ui/components/use-delayed';
@@ -9,8 +10,8 @@ const savingDelayMs = 400;
 
 interface Props {
   status: SaveStatus;
-  /** Server message, set if the server rejects all writes. */
-  refusal?: string | undefined;
+  /** Why the server rejects the document. */
+  refusal?: ReactNode;
   /** False until the server stores the document. */
   isStored: boolean;
   onRetry: () => void;
