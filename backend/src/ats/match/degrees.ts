@@ -23,7 +23,9 @@ const degreePatterns: Record<Language, Record<DegreeLevel, RegExp>> = {
     bachelor: createWordPattern(
       "bachelor['’]?s?(?: degree)?|university degree|college degree|(?:four|4)-year degree|undergraduate degree|degree in|a degree|relevant degree",
     ),
-    vocational: createWordPattern("associate['’]?s? degree|apprenticeship|vocational|diploma|(?:two|2)-year degree"),
+    vocational: createWordPattern(
+      "associate['’]?s? degree|associate of \\p{L}+|apprenticeship|vocational|diploma|(?:two|2)-year degree",
+    ),
   },
   es: {
     doctorate: createWordPattern('doctorado|doctor(?:a)? en'),

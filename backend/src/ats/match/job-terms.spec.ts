@@ -84,3 +84,47 @@ it('takes another form of a term for other words for it, and replaces no verb by
   );
   expect(replaceSynonyms('Onboarded new hires.', match.missing.sayItTheirWay, 'en').text).toBe('Onboarded new hires.');
 });
+
+it('puts no term where it breaks the sentence', () => {
+  const replace = (text: string, term: string, said: string) => replaceSynonyms(text, [{ term, said }], 'en').text;
+  for (const [text, term, said] of [
+    ['Detail-oriented clerk', 'attention to detail', 'detail-oriented'],
+    ['Built web services in Go', 'RESTful API', 'web services'],
+    ['Built RESTful APIs', 'RESTful API', 'RESTful APIs'],
+  ] as const)
+    expect(replace(text, term, said)).toBe(text);
+  expect(replace('Documented wound management', 'wound care', 'wound management')).toBe('Documented wound care');
+});
+
+it('tells tools, people and standards apart', () => {
+  expect(listTerms('Anlagen mit SPS (Siemens S7, TIA Portal)', 'de')).toEqual(['SPS', 'Siemens S7', 'TIA Portal']);
+  expect(listTerms('Prüfung nach DGUV Vorschrift 3 und VDE 0100', 'de')).toEqual(['DGUV Vorschrift 3', 'VDE 0100']);
+  expect(listTerms('Reporting to the Accounting Manager', 'en')).not.toContain('account management');
+  expect(listTerms('Experience with Prometheus and monitoring tools such as Grafana', 'en').join()).not.toMatch(/such/);
+  expect(listTerms('Berufsausbildung zum Elektroniker, Mechatroniker oder Energieelektroniker', 'de')).toEqual([]);
+});
+
+it('takes a rival of a tool for another tool', () => {
+  const match = matchResume({
+    resume: { ...getSampleResume('en'), experience: [], skills: ['AutoCAD Electrical', 'MS Excel'] },
+    jobPostingText: 'Requirements\n- EPLAN\n- Excel\n',
+    jobPostingLanguage: 'en',
+    documentLanguage: 'en',
+    today: '2026-11-21',
+  });
+  expect(match.missing.askYourself).toEqual(['EPLAN']);
+  expect(match.missing.sayItTheirWay).toEqual([]);
+});
+
+it('ticks a criterion only if the resume names all of it', () => {
+  const match = (skill: string) =>
+    matchResume({
+      resume: { ...getSampleResume('de'), skills: [skill] },
+      jobPostingText: 'Ihr Profil\n- Bereitschaft zur Schichtarbeit und zur Rufbereitschaft\n',
+      jobPostingLanguage: 'de',
+      documentLanguage: 'de',
+      today: '2026-11-21',
+    }).knockOuts[0]?.answer;
+  expect(match('Schichtarbeit')).toBe('unknown');
+  expect(match('Schichtarbeit, Rufbereitschaft')).toBe('yes');
+});

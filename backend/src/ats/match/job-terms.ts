@@ -11,6 +11,7 @@ import type { RequirementLevel } from './requirement-markers';
 import { findHighestDegree } from './degrees';
 import { type PostingLine, parsePostingLines } from './posting-lines';
 import type { EquivalentTitlesLookup } from './job-title';
+import { isSameTool } from './same-tool';
 import { isKnockoutCriterion } from './knockout-criteria';
 import { toSearchText, containsPhrase } from './phrase-search';
 
@@ -31,7 +32,7 @@ export interface JobTerm {
 
 /** Knowledge named by phrases such as "experience with …", up to a comma or conjunction. */
 const knowledgePatterns: Record<Language, RegExp> = {
-  en: /(?:experience (?:with|in|of|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|skilled in|expertise in|understanding of)\s+(?:the\s+)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:and|or|is|are|as|for|to|at|within|on|in)\s)/giu,
+  en: /(?:experience (?:with|in|of|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|skilled in|expertise in|understanding of)\s+(?:the\s+)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:and|or|is|are|as|such|for|to|at|within|on|in)\s)/giu,
   es: /(?:experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|dominio de(?:l)?|manejo de(?:l)?)\s+(?:la\s|el\s|los\s|las\s)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:y|o|es|para|a nivel|en)\s)/giu,
   fr: /(?:expérience (?:en|de|dans|avec)|connaissances? (?:de|en|des)|maîtrise (?:de|du|des|d['’])|compétences? en)\s*(?:la\s|le\s|les\s|l['’])?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:et|ou|est|pour|dans)\s)/giu,
   de: /(?:(?:erfahrung(?:en)?|kenntnisse|know-how|expertise) (?:in|mit|im|in der|mit der)|umgang mit)\s+(?:der\s|dem\s|den\s)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:und|oder|ist|sowie|für|von|wünschenswert|erforderlich)(?:\s|$))/giu,
@@ -58,7 +59,8 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
   for (const line of lines) {
     const { requirement } = line;
     if (requirement === 'none') continue;
-    for (const { key, ...found } of findTermsInLine(line, language)) {
+    for (const { key: nameKey, ...found } of findTermsInLine(line, language)) {
+      const key = findKeyOfTool(found, terms) ?? nameKey;
       const weight = found.skill?.kind === 'soft' ? 0.5 : weightByRequirement[requirement];
       const existingTerm = terms.get(key);
       const isStronger =
@@ -78,13 +80,21 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
 
+/** Returns the key of the same tool under a longer or shorter name: "Excel" for "Microsoft Excel". */
+function findKeyOfTool({ term, skill }: Pick<JobTerm, 'term' | 'skill'>, terms: ReadonlyMap<string, JobTerm>) {
+  if (skill?.kind !== 'tool') return undefined;
+  return [...terms].find(([, other]) => other.skill === skill && isSameTool(other.term, term))?.[0];
+}
+
 type TermInLine = Pick<JobTerm, 'term' | 'skill' | 'alternatives'> & { key: string };
 
 function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: Language): TermInLine[] {
   const text = canonicalizeText(language === 'de' ? completeCompounds(lineText) : lineText);
   const partners = findPartners(text, language);
+  const training = language === 'de' ? trainingPattern.exec(text) : null;
   const isAsked = ({ start }: { start: number }, skill?: Skill) =>
-    skill?.kind === 'tool' || !partners || start < partners.start || start >= partners.end;
+    skill?.kind === 'tool' ||
+    ((!partners || start < partners.start || start >= partners.end) && (!training || start < training.index));
   const namedSkills = findSkills(text, language);
   const lists = findTermLists(text, namedSkills, language);
   const foundSkills = namedSkills.filter((found) => !isPartOfListedTerm(found, lists));
@@ -99,7 +109,11 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
       : {};
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !foundSkills.some((skill) => skill.start < end && skill.end > start);
-  const phrases = [...findKnowledgePhrases(text, language), ...lists.flatMap(({ terms }) => terms)].filter(
+  const phrases = [
+    ...findStandards(text),
+    ...findKnowledgePhrases(text, language),
+    ...lists.flatMap(({ terms }) => terms),
+  ].filter(
     (phrase) =>
       isFree(phrase) && isAsked(phrase) && !isKnockoutCriterion(phrase.phrase) && !nonSkillPattern.test(phrase.phrase),
   );
@@ -108,7 +122,7 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
       const compound = language === 'en' ? findWholeCompound(text, found) : undefined;
       return compound
         ? { key: compound.toLowerCase(), term: compound }
-        : { key: found.skill.id, term: found.term, skill: found.skill, ...findAlternatives(found) };
+        : { key: getSkillKey(found), term: found.term, skill: found.skill, ...findAlternatives(found) };
     }),
     ...phrases.map((found) => ({ key: found.phrase.toLowerCase(), term: found.phrase, ...findAlternatives(found) })),
   ];
@@ -117,6 +131,24 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
     terms.push({ key: bulletTerm.toLowerCase(), term: bulletTerm });
   return terms;
 }
+
+/** Names of one tool can be products apart: "Siemens S7" and "TIA Portal". */
+const getSkillKey = ({ skill, term }: FoundSkill) => (skill.kind === 'tool' ? `${skill.id}: ${term}` : skill.id);
+
+/** Names of standards: "VDE 0100", "DGUV Vorschrift 3", "ISO 9001". */
+const standardPattern =
+  /(?<![\p{L}\p{N}])(?!(?:USD|EUR|GBP|CHF|JPY|KRW|TEL|FTE|AM|PM) )\p{Lu}{2,5}(?: (?:EN|ISO|IEC|Vorschrift))? \p{N}{1,5}(?:[-:]\p{N}{1,4})?(?![\p{L}\p{N}])/gu;
+
+function findStandards(text: string) {
+  return [...text.matchAll(standardPattern)].map(({ 0: phrase, index: start }) => ({
+    phrase,
+    start,
+    end: start + phrase.length,
+  }));
+}
+
+/** Start of the trades that a German posting accepts as training: "Ausbildung zum Mechatroniker oder Elektroniker". */
+const trainingPattern = /(?:ausbildung|weiterbildung|studium)\p{L}{0,10} (?:zum|zur|als|im|der|in) /iu;
 
 /** Returns whether a longer name in an enumeration contains a skill: "pressure injury prevention". */
 const isPartOfListedTerm = ({ skill, start, end }: FoundSkill, lists: readonly TermList[]) =>

@@ -158,12 +158,14 @@ export function findKnockoutCriteria(
   for (const { text } of lines.filter(hasRequirement)) {
     const canonicalText = canonicalizeText(text);
     for (const { kind, patterns } of knockoutPatterns) {
-      const phrase = patterns.flatMap((pattern) => pattern.exec(canonicalText)?.[0] ?? [])[0];
-      if (phrase && !criteria.some((criterion) => criterion.kind === kind && criterion.asked === text))
+      const phrases = patterns.flatMap((pattern) =>
+        [...canonicalText.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([phrase]) => phrase),
+      );
+      if (phrases.length > 0 && !criteria.some((criterion) => criterion.kind === kind && criterion.asked === text))
         criteria.push({
           kind,
           asked: text,
-          ...(kind === 'place' ? answerLocation(text, context) : answerFromTexts(phrase, context)),
+          ...(kind === 'place' ? answerLocation(text, context) : answerFromTexts(phrases, context)),
         });
     }
     for (const [name, pattern] of languageNamePatterns) {
@@ -186,9 +188,14 @@ export function findKnockoutCriteria(
   return criteria;
 }
 
-function answerFromTexts(phrase: string, { texts }: KnockoutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
-  const matchingText = texts.find((text) => containsPhrase(toSearchText(text), phrase));
-  return matchingText ? { answer: 'yes', found: matchingText } : { answer: 'unknown' };
+/** Answers `yes` only if the resume says all that the line asks for: "shift work and on-call duty". */
+function answerFromTexts(
+  phrases: readonly string[],
+  { texts }: KnockoutContext,
+): Pick<KnockoutCriterion, 'answer' | 'found'> {
+  const matchingTexts = phrases.map((phrase) => texts.find((text) => containsPhrase(toSearchText(text), phrase)));
+  const [matchingText] = matchingTexts;
+  return matchingText && matchingTexts.every(Boolean) ? { answer: 'yes', found: matchingText } : { answer: 'unknown' };
 }
 
 /**

@@ -48,7 +48,7 @@ const grammars: Partial<Record<Language, ListGrammar>> = {
   en: createGrammar('and|&', 'or', {
     opening: 'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both',
     ending:
-      'of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
+      'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
     other: `the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
   }),
   es: createGrammar('y|e', 'o|u', {

@@ -5,6 +5,7 @@ import { canonicalizeText, tokenize, type Token } from '../language/text-process
 import { type FoundSkill, findSkills, isSameNoun } from '../skills/find-skills';
 import type { JobTerm } from './job-terms';
 import { toSearchText, containsPhrase } from './phrase-search';
+import { isSameTool } from './same-tool';
 
 export interface TermPlacement {
   term: JobTerm;
@@ -45,11 +46,11 @@ export function findTermPlacements(
   languages: { job: Language; document: Language },
 ): TermPlacement[] {
   const allTexts = [...entryTexts, ...listTexts];
-  const wordingBySkillId = new Map(
-    allTexts
-      .flatMap((text) => findSkills(text, languages.document))
-      .map(({ skill, text }) => [skill.id, text] as const),
-  );
+  const wordings = allTexts.flatMap((text) => findSkills(text, languages.document));
+  const findWording = ({ term, skill }: JobTerm) =>
+    wordings.findLast(
+      (found) => found.skill.id === skill?.id && (skill.kind !== 'tool' || isSameTool(found.text, term)),
+    )?.text;
   const tokenizedTexts = allTexts.map((text) => toTokenizedText(text, languages.document));
   const [entrySearchTexts, listSearchTexts] = [entryTexts.map(toSearchText), listTexts.map(toSearchText)];
   const placements = terms.map((term): TermPlacement => {
@@ -58,7 +59,7 @@ export function findTermPlacements(
       texts.some((text) => names.some((name) => containsPhrase(text, name)));
     if (includesTerm(entrySearchTexts)) return { term, place: 'entry' };
     if (includesTerm(listSearchTexts)) return { term, place: 'list' };
-    const resumeWording = term.skill && wordingBySkillId.get(term.skill.id);
+    const resumeWording = term.skill && findWording(term);
     const alias = resumeWording ?? findInflection(term.term, tokenizedTexts, languages.document);
     return alias ? { term, place: 'alias', alias } : { term, place: 'missing' };
   });

@@ -131,6 +131,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     const matchedText = getTokenText(startIndex, nameTokens.length);
     if (name.isMixedCase && !/\p{L}\p{Lu}/u.test(matchedText)) return false;
     if (nameTokens.length === 1 && !isInflectionOf(matchedText, name, language)) return false;
+    if (language === 'en' && namesPerson(matchedText, name.text)) return false;
     return (
       !isCaseSensitive || compactText !== removeSpaces(matchedText) || listNames(skill, language).includes(matchedText)
     );
@@ -185,6 +186,10 @@ function isInflectionOf(
   if (language === 'de') return /^\p{Lu}/u.test(matchedText) || !/^\p{Lu}/u.test(word?.text ?? '');
   return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
 }
+
+/** Returns whether a text names a person where a skill has an activity: "Accounting Manager", "account management". */
+const namesPerson = (matchedText: string, name: string) =>
+  / \p{L}+[eo]rs?$/iu.test(matchedText) && !/[eo]rs?$/iu.test(name);
 
 const pluralEndings: Record<Language, RegExp> = {
   en: /(?:ies|es|y|s)?$/u,
