@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getWordRoot } from '../../ats/match/term-placement';
-import { isSameNoun } from '../../ats/skills/find-skills';
+import { findNamedSkill, isSameNoun } from '../../ats/skills/find-skills';
 import { lowercaseCommonTerm } from './term-case';
 
 /** Term of a job posting, and the synonym that a text uses for it. */
@@ -35,6 +35,15 @@ const isOtherForm = (term: string, said: string, language: Language) => {
   return language === 'en' && toRoots(term) === toRoots(said) && !isSameNoun(term, said, language);
 };
 
+const isEnglishPlural = (text: string) => /[^su]s$/u.test(text);
+
+/** Returns whether the term can stand where the other wording stands: the same kind of word, in the same number. */
+const canReplace = ({ term, said }: PostingSynonym, language: Language) =>
+  !isSameNoun(term, said, language) &&
+  !isOtherForm(term, said, language) &&
+  findNamedSkill(term, language)?.skill.kind !== 'soft' &&
+  (language !== 'en' || isEnglishPlural(term) === isEnglishPlural(said));
+
 /** Replaces synonyms in a text with the posting's terms. `inserted` lists the pairs whose term was inserted. */
 export function replaceSynonyms(
   text: string,
@@ -45,7 +54,7 @@ export function replaceSynonyms(
   let after = text;
   for (const replacement of synonyms) {
     const { term, said } = replacement;
-    if (term.toLowerCase() === said.toLowerCase() || isOtherForm(term, said, language)) continue;
+    if (!canReplace(replacement, language)) continue;
     const [start, end] = getBounds(replacement, language);
     const next = after.replace(new RegExp(`${start}${escapeRegExp(said)}${end}`, 'iu'), (match, offset: number) => {
       if (offset === 0) return capitalize(term);

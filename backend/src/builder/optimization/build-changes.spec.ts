@@ -37,7 +37,7 @@ it('never proposes a degree as a skill', () => {
         checks: [],
         terms: ['BSc Nursing', 'Triage'].map((term) => ({ term, count: 1, place: 'entry' as const })),
       },
-      scorePoints: () => 0,
+      scorePoints: ({ skills }) => skills.length,
       documentLanguage: 'en',
       language: 'en',
       today: '2026-11-21',

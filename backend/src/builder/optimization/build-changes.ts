@@ -72,7 +72,8 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
       const changed = applyChanges(input.before, [fillWithFigures(change)]);
       return { ...change, points: Math.round((input.scorePoints(changed) - currentPoints) * 10) / 10 };
     })
-    .filter(({ points }) => points >= 0);
+    // A skill that a bullet already shows is worth a place in the list only if it earns points.
+    .filter(({ path, verdict, points }) => points > 0 || (points === 0 && !(path === 'skills' && verdict === 'safe')));
   return changes.map((change, index) => ({ ...change, id: String(index + 1) }));
 }
 
@@ -131,7 +132,7 @@ function applyPostingTerms({
   if (!jobPosting || !match) return result;
   const synonyms = jobPosting.language === documentLanguage ? match.missing.sayItTheirWay : [];
   mapTextFields(visible, (text, path) => {
-    if (!/^experience\.\d+\.achievements\.|^personalInfo\.summary$/.test(path)) return text;
+    if (!/^experience\.\d+\.achievements\./.test(path)) return text;
     const proposal = result.get(path);
     const replacement = replaceSynonyms(proposal?.after ?? text, synonyms, documentLanguage);
     if (replacement.inserted[0])

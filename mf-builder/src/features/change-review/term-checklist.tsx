@@ -33,7 +33,7 @@ export function TermChecklist({ changes, decisions, acceptedTexts, current, onDe
       <ul>
         {changes.map((change) => {
           const decision = decisions[change.id];
-          const { id, after, reason, asked, serves, points, draft } = change;
+          const { id, after, reason, asked, serves, points, draft, verdict } = change;
           if (decision) {
             return <DecidedChange key={id} change={change} decision={decision} onUndo={() => onUndo(id)} />;
           }
@@ -61,6 +61,7 @@ export function TermChecklist({ changes, decisions, acceptedTexts, current, onDe
                 term={after}
                 acceptedTexts={acceptedTexts}
                 draft={draft}
+                isShown={verdict === 'safe'}
                 onAccept={(text, bullet) => onDecide(id, { kind: 'accepted', after: text, bullet })}
                 onReject={() => onDecide(id, { kind: 'rejected' })}
               />

@@ -18,6 +18,8 @@ interface Props {
   /** Texts of bullets that the user has accepted but not applied yet, by path; empty for a deleted bullet. */
   acceptedTexts?: ReadonlyMap<string, string>;
   draft?: ProposedChange['draft'];
+  /** Whether the resume already shows the term, so that leaving it out does not mean that it was not used. */
+  isShown?: boolean;
   /** `after` is the text of the bullet, or else the term for the skills. */
   onAccept: (after: string, bullet?: Bullet) => void;
   onReject: () => void;
@@ -29,7 +31,7 @@ const skillsOption = 'skills';
 const excerptLength = 60;
 
 /** Asks where the user used a term: in no job, or in a bullet, which the user then words. */
-export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, onAccept, onReject }: Props) {
+export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown = false, onAccept, onReject }: Props) {
   const t = useMessages();
   const bullets = useBullets().filter(({ path }) => acceptedTexts.get(path) !== '');
   const [place, setPlace] = useState('');
@@ -83,7 +85,7 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, onAccept
           </Button>
         )}
         <Button onClick={onReject}>
-          {t('review.notUsed')}
+          {t(isShown ? 'review.reject' : 'review.notUsed')}
           <span className="sr-only"> {term}</span>
         </Button>
       </div>

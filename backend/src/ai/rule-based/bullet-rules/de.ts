@@ -34,7 +34,6 @@ export const germanBulletRules: BulletRule[] = [
     'und vieles mehr',
     'usw\\.?',
     'etc\\.?',
-    'u\\. ?a\\.',
     'natürlich',
     'sehr',
   ]),

@@ -27,7 +27,6 @@ const weakOpenings: [weak: string, stronger: string][] = [
   ['wrote down|write down', 'record'],
   ['cut down on|cut down', 'reduce'],
   ['bought|buy', 'purchase'],
-  ['fixed|fix', 'repair'],
   ['found out', 'determine'],
   [
     'gave (?=advice|feedback|support|training|first aid|guidance)|give (?=advice|feedback|support|training|first aid|guidance)',
