@@ -128,3 +128,7 @@ it('ticks a criterion only if the resume names all of it', () => {
   expect(match('Schichtarbeit')).toBe('unknown');
   expect(match('Schichtarbeit, Rufbereitschaft')).toBe('yes');
 });
+
+it('finds nothing in an item of thousands of words', () => {
+  expect(listTerms(`SQL, ${'care of '.repeat(2_400)}`, 'en')).toEqual(['SQL']);
+});

@@ -140,7 +140,8 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
   const isCut = offset + phrase.length < segment.trimEnd().length;
   const words = phrase.split(' ');
   // "Care of drains", "Erstellung der Meldungen": the name follows the noun of an action.
-  if (isCut && words.length === 1 && !findNamedSkill(phrase, language)) {
+  const isClause = words.length > maxWords || (isCut && segment.split(' ').length > maxClauseWords);
+  if (isCut && !isClause && words.length === 1 && !findNamedSkill(phrase, language)) {
     const restStart = offset + segment.slice(offset).indexOf(phrase) + phrase.length + 1;
     const rest = segment.slice(restStart);
     const item = opening.test(rest) && parseItem(rest, segmentStart + restStart, grammar, language);
@@ -161,7 +162,7 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
   const start = segmentStart + offset;
   return {
     ...(isName && { name: { phrase, start, end: start + phrase.length } }),
-    isClause: words.length > maxWords || (isCut && segment.split(' ').length > maxClauseWords),
+    isClause,
   };
 }
 
