@@ -4,6 +4,16 @@ import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { extractJobTerms } from './job-terms';
 import { matchResume } from './match-resume';
 
+/** Matches a resume without jobs that lists these skills. */
+const matchSkills = (skills: string[], jobPostingText: string, language: Language = 'en') =>
+  matchResume({
+    resume: { ...getSampleResume(language), experience: [], skills },
+    jobPostingText,
+    jobPostingLanguage: language,
+    documentLanguage: language,
+    today: '2026-11-21',
+  });
+
 const listTerms = (line: string, language: Language) => extractJobTerms(`${line}\n`, language).map(({ term }) => term);
 
 it('lists the names beside a skill in an enumeration', () => {
@@ -56,14 +66,10 @@ it('takes no language for a skill', () => {
 
 it('asks for one of several alternatives', () => {
   const match = (skills: string[]) =>
-    matchResume({
-      resume: { ...getSampleResume('en'), experience: [], skills },
-      jobPostingText:
-        'Experience with a warehouse system (Manhattan, Blue Yonder, or SAP EWM)\nForklift certification\n',
-      jobPostingLanguage: 'en',
-      documentLanguage: 'en',
-      today: '2026-11-21',
-    });
+    matchSkills(
+      skills,
+      'Experience with a warehouse system (Manhattan, Blue Yonder, or SAP EWM)\nForklift certification\n',
+    );
   expect(match([]).missing.askYourself).toEqual(expect.arrayContaining(['Manhattan', 'Blue Yonder', 'SAP EWM']));
   expect(match(['Manhattan']).missing.askYourself).toEqual(['Forklift certification']);
   const scores = [[], ['Manhattan'], ['Manhattan', 'SAP EWM']].map((skills) => match(skills).matchScore);
@@ -72,13 +78,10 @@ it('asks for one of several alternatives', () => {
 });
 
 it('takes another form of a term for other words for it, and replaces no verb by a noun', () => {
-  const match = matchResume({
-    resume: { ...getSampleResume('en'), experience: [], skills: ['Onboarded new hires', 'Forklift certified'] },
-    jobPostingText: 'Requirements\n- Onboarding of new hires\n- Forklift certification\n',
-    jobPostingLanguage: 'en',
-    documentLanguage: 'en',
-    today: '2026-11-21',
-  });
+  const match = matchSkills(
+    ['Onboarded new hires', 'Forklift certified'],
+    'Requirements\n- Onboarding of new hires\n- Forklift certification\n',
+  );
   expect(match.missing.sayItTheirWay.map(({ said }) => said.toLowerCase())).toEqual(
     expect.arrayContaining(['onboarded', 'forklift certified']),
   );
@@ -105,26 +108,14 @@ it('tells tools, people and standards apart', () => {
 });
 
 it('takes a rival of a tool for another tool', () => {
-  const match = matchResume({
-    resume: { ...getSampleResume('en'), experience: [], skills: ['AutoCAD Electrical', 'MS Excel'] },
-    jobPostingText: 'Requirements\n- EPLAN\n- Excel\n',
-    jobPostingLanguage: 'en',
-    documentLanguage: 'en',
-    today: '2026-11-21',
-  });
+  const match = matchSkills(['AutoCAD Electrical', 'MS Excel'], 'Requirements\n- EPLAN\n- Excel\n');
   expect(match.missing.askYourself).toEqual(['EPLAN']);
   expect(match.missing.sayItTheirWay).toEqual([]);
 });
 
 it('ticks a criterion only if the resume names all of it', () => {
-  const match = (skill: string) =>
-    matchResume({
-      resume: { ...getSampleResume('de'), skills: [skill] },
-      jobPostingText: 'Ihr Profil\n- Bereitschaft zur Schichtarbeit und zur Rufbereitschaft\n',
-      jobPostingLanguage: 'de',
-      documentLanguage: 'de',
-      today: '2026-11-21',
-    }).knockOuts[0]?.answer;
+  const jobPosting = 'Ihr Profil\n- Bereitschaft zur Schichtarbeit und zur Rufbereitschaft\n';
+  const match = (skill: string) => matchSkills([skill], jobPosting, 'de').knockOuts[0]?.answer;
   expect(match('Schichtarbeit')).toBe('unknown');
   expect(match('Schichtarbeit, Rufbereitschaft')).toBe('yes');
 });
