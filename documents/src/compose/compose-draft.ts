@@ -4,19 +4,29 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { DocumentTree } from '../document-tree';
 import { denserSettings } from './denser-settings';
 import { composeResume } from './compose-resume';
+import type { Reuse } from './reuse';
 
 export interface DraftDefaults {
   pageSize: PageSize;
   language: Language;
 }
 
-/** Composes a draft in the layout of its files. `denserStep` counts the `denserSettings` from 1; 0 means none. */
-export function composeDraft(draft: ResumeDraft, { pageSize, language }: DraftDefaults, denserStep = 0): DocumentTree {
-  return composeResume(draft, {
+/**
+ * Composes a draft in the layout of its files. `denserStep` counts the `denserSettings` from 1; 0 means none.
+ * @param reuse see `composeResume`
+ */
+export function composeDraft(
+  draft: ResumeDraft,
+  { pageSize, language }: DraftDefaults,
+  denserStep = 0,
+  reuse?: Reuse,
+): DocumentTree {
+  const options = {
     ...draft,
     ...denserSettings.resume(draft.density)[denserStep - 1],
     language: draft.language ?? language,
     pageSize: draft.pageSize ?? pageSize,
     jobTitle: draft.targetJobTitle,
-  });
+  };
+  return composeResume(draft, options, reuse);
 }

@@ -20,15 +20,24 @@ import { composeCertifications, composeProjects } from './sections/projects-and-
 import { sanitizeText, createFieldRunFactory, splitFieldLines, runsToText, removeInvisibleCharacters } from './runs';
 import { composeSection, type SectionHeading } from './sections/section';
 import { createLayoutContext, type ComposeOptions } from './layout-context';
-import { composeWithSideColumn } from './sections/side-column';
+import { computeAlways, type Reuse } from './reuse';
+import { composeSideSection, composeWithSideColumn } from './sections/side-column';
 
 /**
  * Composes a resume in the design of a template. Pure: the same content and options return the same tree. Omits empty
  * fields and sections. Blanks in `fills` show their value, others their label in brackets.
+ * @param reuse keeps sections of the previous tree whose content is the same object as before
  */
-export function composeResume(resume: ResumeContent, options: ComposeOptions): DocumentTree {
-  const content = mapTextFields(emptyHiddenSections(resume, options.sections), removeInvisibleCharacters);
-  const layout = createLayoutContext('resume', options);
+export function composeResume(
+  resume: ResumeContent,
+  options: ComposeOptions,
+  reuse: Reuse = computeAlways,
+): DocumentTree {
+  const content = removeInvisibleText(emptyHiddenSections(resume, options.sections), reuse);
+  const { templateId, language, pageSize, density, fit, accent, fonts, fills } = options;
+  const layout = reuse('layout', [templateId, language, pageSize, density, fit, accent, fonts, fills], () =>
+    createLayoutContext('resume', options),
+  );
   const toRuns = createFieldRunFactory(layout);
   const info = content.personalInfo;
   const headline = info.headline.trim()
@@ -43,7 +52,7 @@ export function composeResume(resume: ResumeContent, options: ComposeOptions): D
         0,
         splitFieldLines(toRuns, 'personalInfo.summary', info.summary).map((runs) => createParagraph(layout, runs)),
       ),
-    experience: () => composeExperience(layout, toRuns, content.experience),
+    experience: () => composeExperience(layout, toRuns, content.experience, reuse),
     education: () => composeEducation(layout, toRuns, content.education),
     projects: () => composeProjects(layout, toRuns, content.projects),
     skills: () => composeSkills(layout, toRuns, content.skills),
@@ -57,32 +66,44 @@ export function composeResume(resume: ResumeContent, options: ComposeOptions): D
     if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
     return { path, runs: key.startsWith('custom:') ? toRuns(`${path}.name`, name) : [{ text: name, path }] };
   };
-  const composePlacedSection = (placed: PlacedSection, isFirst: boolean) => {
-    const heading = getHeading(placed);
-    const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
-    const blocks = custom
-      ? composeCustomSection(layout, toRuns, heading.path, custom)
-      : blockComposers[placed.key as SectionId]();
-    return composeSection(layout, heading, blocks, isFirst);
-  };
   const { sideColumn } = layout.design;
+  const composeIn = (column: 'main' | 'side', placed: PlacedSection, isFirst: boolean) => {
+    const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
+    const sectionId = placed.key as SectionId;
+    const sectionContent = custom ?? (sectionId === 'summary' ? info.summary : content[sectionId]);
+    const path = getSectionPath(content, placed.key);
+    const inputs = [layout, sectionContent, placed.customName, path, isFirst];
+    return reuse(`${column} ${placed.key}`, inputs, () => {
+      const heading = getHeading(placed);
+      if (column === 'side' && sideColumn)
+        return composeSideSection(layout, sideColumn, toRuns, content, placed.key, heading, isFirst);
+      const blocks = custom ? composeCustomSection(layout, toRuns, path, custom) : blockComposers[sectionId]();
+      return composeSection(layout, heading, blocks, isFirst);
+    });
+  };
   const placedSections = placeSections(content, layout.design, options.sections);
-  const header = composeHeader(layout, toRuns, info, headline);
+  const header = reuse('header', [layout, options.jobTitle, ...Object.values({ ...info, summary: '' })], () =>
+    composeHeader(layout, toRuns, info, headline),
+  );
   const blocks: Block[] = sideColumn
-    ? composeWithSideColumn(
-        layout,
-        sideColumn,
-        toRuns,
-        content,
-        header,
-        placedSections,
-        getHeading,
-        composePlacedSection,
-      )
+    ? composeWithSideColumn(layout, sideColumn, header, placedSections, composeIn)
     : [header];
   if (!sideColumn)
-    for (const section of placedSections.main) blocks.push(...composePlacedSection(section, blocks.length === 1));
+    for (const section of placedSections.main) blocks.push(...composeIn('main', section, blocks.length === 1));
 
   const title = runsToText(headline);
   return buildDocumentTree(layout, 'resume', createNameRuns(layout, toRuns, info), title, blocks);
+}
+
+/** Unchanged sections and entries keep their identity. */
+function removeInvisibleText(resume: ResumeContent, reuse: Reuse): ResumeContent {
+  const clean = (path: string, value: unknown): unknown =>
+    reuse(`content ${path}`, [value], () =>
+      Array.isArray(value)
+        ? value.map((item, index) => clean(`${path}.${index}`, item))
+        : mapTextFields(value, removeInvisibleCharacters),
+    );
+  return Object.fromEntries(
+    Object.entries(resume).map(([key, section]) => [key, clean(key, section)]),
+  ) as ResumeContent;
 }

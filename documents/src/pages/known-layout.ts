@@ -30,11 +30,18 @@ export function createKnownLayoutLookup(tree: DocumentTree, lineEndsByText: read
     const page = lineEnds[0]?.page;
     if (page !== undefined && !pageByPath.has(getTextPath(text))) pageByPath.set(getTextPath(text), page);
   }
-  return (text) => {
+  const findLayout: FindKnownLayout = (text) => {
     const exactLines = linesByKey.get(`${getTextPath(text)}\n${getTextKey(text)}`);
     if (exactLines) return { lines: exactLines, page: exactLines[0]?.page };
     const page = getTextPath(text) ? pageByPath.get(getTextPath(text)) : undefined;
     const movedLines = linesByKey.get(getTextKey(text));
     return { page, lines: page === undefined ? undefined : movedLines?.map(({ end }) => ({ end, page })) };
+  };
+  // Most texts are the same objects after each keystroke.
+  const known = new WeakMap<TextBlock, KnownTextLayout>();
+  return (text) => {
+    const layout = known.get(text) ?? findLayout(text);
+    known.set(text, layout);
+    return layout;
   };
 }

@@ -1,5 +1,6 @@
 import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
 import type { Block, DocumentTree, RowBlock, Run, TextBlock } from '../document-tree';
+import { computeAlways, type Reuse } from '../compose/reuse';
 import type { FindKnownLayout } from './known-layout';
 import { walkTextBlocks } from './walk-text-blocks';
 
@@ -12,8 +13,9 @@ interface PageSpan {
  * Splits a document into the blocks of each page. `findLayout` returns the lines and pages of texts. Containers and
  * paragraphs that cross a page break appear on both pages; their texts carry the line breaks. A text without a layout
  * is on the page of the text before it.
+ * @param reuse keeps the blocks of the previous pages that come from the same block and layout
  */
-export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block[][] {
+export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse: Reuse = computeAlways): Block[][] {
   const linesByText = new Map<TextBlock, LineEnd[] | undefined>();
   const spans = new Map<Block, PageSpan>();
   let lastPage = 0;
@@ -44,12 +46,17 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block
     const page = spansBefore.at(-1)?.last ?? spansAfter[0]?.first ?? 0;
     return { first: page, last: page };
   };
-  const listBlocksOnPage = (blocks: readonly Block[], page: number): Block[] =>
+  /** `place` is where the list is in the document. */
+  const listBlocksOnPage = (blocks: readonly Block[], page: number, place: string): Block[] =>
     blocks.flatMap((block, i) => {
-      const span = resolveSpan(blocks, i);
-      return page < span.first || page > span.last ? [] : clipToPage(block, page, page > span.first);
+      const { first, last } = resolveSpan(blocks, i);
+      if (page < first || page > last) return [];
+      const blockPlace = `${place}.${i}`;
+      return reuse(blockPlace, [block, findLayout, first, last], () =>
+        clipToPage(block, page, page > first, blockPlace),
+      );
     });
-  const clipToPage = (block: Block, page: number, isContinued: boolean): Block[] => {
+  const clipToPage = (block: Block, page: number, isContinued: boolean, place: string): Block[] => {
     switch (block.type) {
       case 'text':
         return [clipTextToPage(block, linesByText.get(block), page)];
@@ -57,14 +64,17 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block
         return [{ ...block, heading: clipTextToPage(block.heading, linesByText.get(block.heading), page) }];
       case 'stack': {
         const { band, ...rest } = block;
-        const visibleBlocks = listBlocksOnPage(block.blocks, page);
+        const visibleBlocks = listBlocksOnPage(block.blocks, page, place);
         return visibleBlocks.length > 0
           ? [{ ...rest, ...(band && !isContinued ? { band } : {}), blocks: visibleBlocks }]
           : [];
       }
       case 'row': {
         const { divider, ...rest } = block;
-        const cells = block.cells.map((cell) => ({ ...cell, blocks: listBlocksOnPage(cell.blocks, page) }));
+        const cells = block.cells.map((cell, i) => ({
+          ...cell,
+          blocks: listBlocksOnPage(cell.blocks, page, `${place}.${i}`),
+        }));
         if (cells.every(({ blocks }) => blocks.length === 0)) return [];
         return [{ ...rest, ...(divider && !isContinued ? { divider } : {}), cells }];
       }
@@ -74,7 +84,7 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout): Block
   };
   const pageCount = 1 + Math.max(0, ...[...spans.values()].map((span) => span.last));
   return Array.from({ length: pageCount }, (_, page) => {
-    const blocks = listBlocksOnPage(tree.blocks, page);
+    const blocks = listBlocksOnPage(tree.blocks, page, `page ${page}`);
     return page === 0 ? blocks : removeSpaceAbove(blocks);
   });
 }

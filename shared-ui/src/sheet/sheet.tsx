@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { isSkeletonText } from '@shortlist/documents/skeleton-content';
 import type { FontId } from '@shortlist/documents/fonts/font-definitions';
 import type { FindKnownLayout } from '@shortlist/documents/pages/known-layout';
+import { createReuse } from '@shortlist/documents/compose/reuse';
 import { paginate } from '@shortlist/documents/pages/paginate';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
@@ -99,8 +100,9 @@ export function Sheet(props: SheetProps) {
   const { highlightTerms, activeBlankId, activePath, isWriting, reflow, label, className, onFieldClick } = props;
   const tree = useStructuralSharing(props.tree);
   const { lines } = props;
+  const [reuse] = useState(createReuse);
   const pages = useStructuralSharing(
-    useMemo(() => (lines && !reflow ? paginate(tree, lines) : [tree.blocks]), [tree, lines, reflow]),
+    useMemo(() => (lines && !reflow ? paginate(tree, lines, reuse) : [tree.blocks]), [tree, lines, reflow, reuse]),
   );
   const fontIds = listTreeFonts(tree).join(' ');
   useEffect(() => void loadFonts(fontIds.split(' ') as FontId[]), [fontIds]);

@@ -37,7 +37,12 @@ const observeSheet = (page: Page) =>
     Object.assign(globalThis, { latencies });
   });
 
-async function measureTyping(browser: Browser, url: string, field: string): Promise<KeyLatencies & { pages: number }> {
+async function measureTyping(
+  browser: Browser,
+  url: string,
+  field: string,
+  section: RegExp,
+): Promise<KeyLatencies & { pages: number }> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const response = await page.request.post(`${url}/api/resumes/draft`, {
@@ -57,7 +62,7 @@ async function measureTyping(browser: Browser, url: string, field: string): Prom
     .nth(minPages - 1)
     .waitFor({ state: 'attached' });
   const input = page.locator(`[data-field="${field}"]`);
-  if (!(await input.isVisible())) await page.locator('h2 span', { hasText: /^Summary$/ }).click();
+  if (!(await input.isVisible())) await page.locator('h2 span', { hasText: section }).first().click();
   await input.scrollIntoViewIfNeeded();
   await input.click();
   await page.waitForTimeout(3_000);
@@ -81,11 +86,15 @@ export async function benchmarkTyping(): Promise<BenchmarkResult> {
   const browser = await launchChromium();
   const { url, stop } = await serveProduct('as it is served');
   try {
-    const fields = { summary: 'personalInfo.summary', location: 'personalInfo.location' };
+    const fields = {
+      summary: ['personalInfo.summary', /^Summary$/],
+      location: ['personalInfo.location', /^Personal/],
+      'bullet of a job': ['experience.0.achievements.0', /^Experience/],
+    } satisfies Record<string, [field: string, section: RegExp]>;
     const rows: ResultRow[] = [];
     let max = 0;
-    for (const [name, field] of Object.entries(fields)) {
-      const { change, paint, pages } = await measureTyping(browser, url, field);
+    for (const [name, [field, section]] of Object.entries(fields)) {
+      const { change, paint, pages } = await measureTyping(browser, url, field, section);
       max = Math.max(max, percentile(change, 0.95));
       rows.push({
         name,

@@ -7,6 +7,7 @@ import { createBulletRuns } from './skills-and-lists';
 import { splitByRole, omitOrganization } from './entry-lines';
 import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
+import type { Reuse } from '../reuse';
 
 /** An unfilled blank never counts as the same company. */
 export const isSameCompany = (previous: Experience | undefined, next: Experience) =>
@@ -39,6 +40,7 @@ export function composeExperience(
   layout: LayoutContext,
   toRuns: FieldRunFactory,
   experience: Experience[],
+  reuse: Reuse,
 ): StackBlock[] {
   const { entryLines } = layout.design;
   const { companyLines, roleLines } = splitByRole(entryLines);
@@ -47,33 +49,35 @@ export function composeExperience(
   return entries.flatMap(({ item, index }, i) => {
     const previous = entries[i - 1]?.item;
     const path = `experience.${index}`;
-    const fields: EntryFieldRuns = {
-      title: toRuns(`${path}.position`, item.position),
-      organisation: toRuns(`${path}.company`, item.company),
-      date: createDateRangeRuns(layout, toRuns, path, item),
-      place: toRuns(`${path}.location`, item.location),
-    };
     const isSameAsPrevious = isSameCompany(previous, item);
     const isSameAsNext = isSameCompany(item, entries[i + 1]?.item ?? { ...item, company: '' });
     // The location of a further role at the same company is shown only if it differs from the previous one.
     const hasNewLocation = item.location.trim() !== previous?.location.trim();
-    const headerLines = isSameAsPrevious
-      ? hasNewLocation
-        ? roleLinesWithPlace
-        : roleLines
-      : isSameAsNext
-        ? [...companyLines, ...roleLines]
-        : entryLines;
-    const description = splitFieldLines(toRuns, `${path}.description`, item.description).map((runs) =>
-      createParagraph(layout, runs),
-    );
-    const items = item.achievements
-      .map((text, index) => createBulletRuns(toRuns, `${path}.achievements.${index}`, text))
-      .filter((runs) => runs.length > 0);
-    return composeEntry(layout, path, i === 0, headerLines, fields, [
-      ...description,
-      ...createBulletList(layout, items, 0),
-    ]);
+    return reuse(path, [layout, item, isSameAsPrevious, isSameAsNext, hasNewLocation, i === 0], () => {
+      const fields: EntryFieldRuns = {
+        title: toRuns(`${path}.position`, item.position),
+        organisation: toRuns(`${path}.company`, item.company),
+        date: createDateRangeRuns(layout, toRuns, path, item),
+        place: toRuns(`${path}.location`, item.location),
+      };
+      const headerLines = isSameAsPrevious
+        ? hasNewLocation
+          ? roleLinesWithPlace
+          : roleLines
+        : isSameAsNext
+          ? [...companyLines, ...roleLines]
+          : entryLines;
+      const description = splitFieldLines(toRuns, `${path}.description`, item.description).map((runs) =>
+        createParagraph(layout, runs),
+      );
+      const items = item.achievements
+        .map((text, index) => createBulletRuns(toRuns, `${path}.achievements.${index}`, text))
+        .filter((runs) => runs.length > 0);
+      return composeEntry(layout, path, i === 0, headerLines, fields, [
+        ...description,
+        ...createBulletList(layout, items, 0),
+      ]);
+    });
   });
 }
 

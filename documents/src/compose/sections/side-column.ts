@@ -97,13 +97,16 @@ function composeSideBlocks(
 }
 
 /** Composes a section of the side column. The first heading shares the baseline of the first one in the main column. */
-function composeSideSection(
+export function composeSideSection(
   layout: LayoutContext,
   side: SideColumn,
+  toRuns: FieldRunFactory,
+  content: ResumeContent,
+  id: SectionKey,
   sectionHeading: SectionHeading,
-  blocks: Block[],
   isFirst: boolean,
 ): StackBlock[] {
+  const blocks = composeSideBlocks(layout, side, toRuns, content, id);
   const { heading } = layout.design;
   const size = round((heading.style.size ?? 0) - side.heading.sizeReduction);
   const sideHeading = { ...heading, spaceBefore: side.heading.spaceBefore, style: { ...heading.style, size } };
@@ -128,12 +131,9 @@ function composeSideSection(
 export function composeWithSideColumn(
   layout: LayoutContext,
   side: SideColumn,
-  toRuns: FieldRunFactory,
-  content: ResumeContent,
   header: StackBlock,
   sections: PlacedSections,
-  getHeading: (section: PlacedSection) => SectionHeading,
-  composeMainSection: (section: PlacedSection, isFirst: boolean) => StackBlock[],
+  composeIn: (column: 'main' | 'side', section: PlacedSection, isFirst: boolean) => StackBlock[],
 ): Block[] {
   const { height, margins } = layout.page;
   const { top, bottom, firstPageTop = top } = margins;
@@ -142,15 +142,14 @@ export function composeWithSideColumn(
   const sideStacks: StackBlock[] = [];
   const movedSections: PlacedSection[] = [];
   for (const candidateSection of sections.side) {
-    const blocks = composeSideBlocks(layout, side, toRuns, content, candidateSection.key);
-    const stacks = composeSideSection(layout, side, getHeading(candidateSection), blocks, sideStacks.length === 0);
+    const stacks = composeIn('side', candidateSection, sideStacks.length === 0);
     if (estimateHeight([...sideStacks, ...stacks], side.width) * (1 + heightReserve) <= availableHeight)
       sideStacks.push(...stacks);
     else movedSections.push(candidateSection);
   }
   const mainStacks: StackBlock[] = [];
   for (const placedSection of [...sections.main, ...movedSections])
-    mainStacks.push(...composeMainSection(placedSection, mainStacks.length === 0));
+    mainStacks.push(...composeIn('main', placedSection, mainStacks.length === 0));
 
   const cells: RowBlock['cells'] = [
     { width: '*', blocks: mainStacks },

@@ -9,8 +9,8 @@ import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
 interface Props {
   id: string;
   name: string;
-  /** Amount of content, such as "46 words" or "3". */
-  countLabel?: string;
+  /** Amount of content, shown while the section is collapsed. */
+  count?: ReactNode;
   hidden?: boolean;
   dragHandle?: ReactNode;
   onMoveUp?: () => void;
@@ -18,16 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function CollapsibleSection({
-  id,
-  name,
-  countLabel,
-  hidden,
-  dragHandle,
-  onMoveUp,
-  onMoveDown,
-  children,
-}: Props) {
+export function CollapsibleSection({ id, name, count, hidden, dragHandle, onMoveUp, onMoveDown, children }: Props) {
   const t = useMessages();
   const panelId = useId();
   const { isSectionOpen, setSectionOpen } = useFormDisclosure();
@@ -48,7 +39,7 @@ export function CollapsibleSection({
           >
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
               <span className="min-w-0 wrap-anywhere">{name}</span>
-              {countLabel && !isOpen && <Badge>{countLabel}</Badge>}
+              {!isOpen && count}
               {hidden && <Badge icon={<EyeOff size={12} aria-hidden />}>{t('form.leftOut')}</Badge>}
             </span>
             {!isOpen && <ChevronDown size={20} className="mx-1.5 shrink-0 text-ink-soft" aria-hidden />}

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { SectionListItem } from '@shortlist/documents/sections';
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
@@ -98,16 +98,12 @@ interface ContentSectionProps {
 }
 
 function ContentSection({ section, path, dragHandle, onMoveUp, onMoveDown, onChange }: ContentSectionProps) {
-  const t = useMessages();
-  const language = useLanguage();
-  const count = useResumeEditor(({ draft }) => countEntries(draft, path, language));
-  const wordsLabel = path === 'summary' && count > 0 ? t('form.words', { count }) : undefined;
   const isCustom = path.startsWith('customSections.');
   return (
     <CollapsibleSection
       id={path}
       name={section.name}
-      countLabel={wordsLabel ?? (count > 0 ? String(count) : undefined)}
+      count={path === 'summary' ? <SummaryLength /> : <EntryCount path={path} />}
       hidden={section.hidden}
       dragHandle={dragHandle}
       onMoveUp={onMoveUp}
@@ -119,8 +115,20 @@ function ContentSection({ section, path, dragHandle, onMoveUp, onMoveDown, onCha
   );
 }
 
-function countEntries(draft: ResumeDraft, path: string, language: Language): number {
-  if (path === 'summary') return countWords(draft.personalInfo.summary, language);
+function SummaryLength() {
+  const t = useMessages();
+  const language = useLanguage();
+  const summary = useResumeEditor(({ draft }) => draft.personalInfo.summary);
+  const count = useMemo(() => countWords(summary, language), [summary, language]);
+  return count > 0 && <Badge>{t('form.words', { count })}</Badge>;
+}
+
+function EntryCount({ path }: { path: string }) {
+  const count = useResumeEditor(({ draft }) => countEntries(draft, path));
+  return count > 0 && <Badge>{count}</Badge>;
+}
+
+function countEntries(draft: ResumeDraft, path: string): number {
   if (path.startsWith('customSections.')) return draft.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
   return draft[path as 'skills'].length;
 }

@@ -7,7 +7,7 @@ import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-edi
 export function ResumeConflictDialog({ canShowDialog }: { canShowDialog: boolean }) {
   const t = useMessages();
   const conflict = useResumeEditor((editor) => editor.conflict);
-  const mine = useResumeEditor(({ draft }) => draft);
+  const mine = useResumeEditor(({ conflict, draft }) => (conflict ? draft : undefined));
   const { resolveConflict, focusField } = useResumeEditorActions();
   useMergeNotice(
     useResumeEditor(({ merge }) => merge),
@@ -17,7 +17,7 @@ export function ResumeConflictDialog({ canShowDialog }: { canShowDialog: boolean
       if (path !== undefined && mapPath(path) !== path) focusField(mapPath(path));
     },
   );
-  if (!canShowDialog) return null;
+  if (!canShowDialog || !mine) return null;
   return (
     <ConflictDialog
       title={t('conflict.title')}

@@ -142,7 +142,7 @@ function LivePaper({
   pane: RefObject<HTMLDivElement | null>;
 }) {
   const t = useMessages();
-  const draft = useDeferredValue(useResumeEditor(({ draft }) => draft));
+  const draft = useResumeEditor(({ draft }) => draft);
   const editedPath = useFocusedPath();
   const field = outlinedPath ?? editedPath;
   const activePath = useDeferredValue(getOutlinedPath(field));

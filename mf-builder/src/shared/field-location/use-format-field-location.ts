@@ -1,19 +1,20 @@
 import { useCallback } from 'react';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { useResumeEditor } from '../resume-editor/resume-editor-context';
+import { useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { formatFieldLocation } from './format-field-location';
 
+/** Returns a function that formats a path with the entries of the draft at that moment. Does not re-render for them. */
 export function useFormatFieldLocation(): (path: string) => string {
   const t = useMessages();
   const language = useLanguage();
-  const draft = useResumeEditor((editor) => editor.draft);
+  const { getSnapshot } = useResumeEditorActions();
   return useCallback(
     (path) =>
-      formatFieldLocation(draft, path, language, {
+      formatFieldLocation(getSnapshot().draft, path, language, {
         bullet: (number) => t('place.bullet', { number }),
         personal: t('place.personal'),
       }),
-    [draft, language, t],
+    [getSnapshot, language, t],
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pageLayoutSchema, type PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { createReuse } from '@shortlist/documents/compose/reuse';
 import { createKnownLayoutLookup, type FindKnownLayout } from '@shortlist/documents/pages/known-layout';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { api } from '@shortlist/shared-ui/api';
@@ -23,9 +24,10 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
   const [draftLayout, setDraftLayout] = useState<DraftLayout>();
   const isFirstRequest = draftLayout === undefined;
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+    let controller: AbortController | undefined;
     const requestLayout = () => {
+      controller = new AbortController();
+      const { signal } = controller;
       const body = { ...draft, pageSize: draft.pageSize ?? getDefaultPageSize(), tray: undefined };
       api
         .post('/api/resumes/layout', pageLayoutSchema, body, { signal })
@@ -38,12 +40,13 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', requestLayout);
-      controller.abort();
+      controller?.abort();
     };
   }, [draft, isFirstRequest]);
 
+  const [reuse] = useState(createReuse);
   const closer = draftLayout?.layout.closer;
-  const tree = useMemo(() => composeDraft(draft, undefined, closer), [draft, closer]);
+  const tree = useMemo(() => composeDraft(draft, undefined, closer, reuse), [draft, closer, reuse]);
   const lines = useMemo(
     () =>
       draftLayout &&

@@ -1,5 +1,6 @@
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { composeDraft as composeDraftTree } from '@shortlist/documents/compose/compose-draft';
+import type { Reuse } from '@shortlist/documents/compose/reuse';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
@@ -7,6 +8,12 @@ import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
  * Composes a draft as it is rendered here and in every file.
  * @param templateId overrides the draft's own template
  * @param closer index of the tighter spacing that the file uses; 0 for none
+ * @param reuse see `composeResume`
  */
-export const composeDraft = (draft: ResumeDraft, templateId = draft.templateId, closer = 0): DocumentTree =>
-  composeDraftTree({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, closer);
+export const composeDraft = (
+  draft: ResumeDraft,
+  templateId = draft.templateId,
+  closer = 0,
+  reuse?: Reuse,
+): DocumentTree =>
+  composeDraftTree({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, closer, reuse);

@@ -1,6 +1,8 @@
 type PlainObject = Record<string, unknown>;
-const isPlainObject = (value: unknown): value is PlainObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The equal object from before that was returned instead of an object, which is compared again at every keystroke. */
+const replacements = new WeakMap<object, object>();
 
 /**
  * Returns the second value but reuses objects of the first wherever both are equal. Unchanged parts of a document keep
@@ -8,8 +10,17 @@ const isPlainObject = (value: unknown): value is PlainObject =>
  */
 export function replaceEqualDeep<Value>(before: unknown, after: Value): Value;
 export function replaceEqualDeep(before: unknown, after: unknown): unknown {
-  if (Array.isArray(before) && Array.isArray(after)) return replaceEqualItems(before, after);
-  if (!isPlainObject(before) || !isPlainObject(after)) return after;
+  if (before === after || !isContainer(before) || !isContainer(after)) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  if (replacements.get(after) === before) return before;
+  const shared = Array.isArray(after)
+    ? replaceEqualItems(before as unknown[], after)
+    : replaceEqualProperties(before as PlainObject, after as PlainObject);
+  if (shared === before) replacements.set(after, before);
+  return shared;
+}
+
+function replaceEqualProperties(before: PlainObject, after: PlainObject): object {
   const keys = Object.keys(after);
   const shared: PlainObject = {};
   let isEqual = Object.keys(before).length === keys.length;
