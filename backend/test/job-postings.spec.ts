@@ -102,6 +102,21 @@ describeOnDefaultDatabase('job postings', (app) => {
       await client.post(`/api/resumes/${id}/score`).send(tooLongRequest).expect(400);
     });
 
+    it('scores content that is not stored, and refuses invalid content', async () => {
+      const client = app.createClient();
+      const resume = await createResume(client);
+      const postScore = (content: unknown) =>
+        client.post(`/api/resumes/${resume.id}/score`).send({ jobDescription: jobPosting, content });
+      const score = resumeScoreSchema.parse((await postScore(undefined).expect(200)).body);
+      const content = { ...resume, skills: [...resume.skills, 'IV therapy', 'Epic'] };
+      const preview = resumeScoreSchema.parse((await postScore(content).expect(200)).body);
+      expect(preview.matchScore).toBeGreaterThan(score.matchScore ?? 0);
+      expect((await client.get(`/api/resumes/${resume.id}`)).body.skills).toEqual(resume.skills);
+      const { body } = await postScore({ ...content, skills: ['x'.repeat(201)] }).expect(400);
+      expect(body.issues[0].path).toBe('content.skills.0');
+      await app.createClient().post(`/api/resumes/${resume.id}/score`).send({ content }).expect(404);
+    });
+
     it('understands a job posting in a language other than that of the resume', async () => {
       const client = app.createClient();
       const { id } = await createResume(client);

@@ -267,10 +267,13 @@ export const fileResponseSchema = z.object({
 /** A job posting that replaces the one stored with the resume; empty means none. Prompts quote it as data. */
 export const jobPostingInputSchema = z.object({ jobDescription: jobPostingSchema.optional() });
 
-/** GET (as query) and POST /api/resumes/{id}/score. `draft` scores the unsaved draft. */
+/** GET /api/resumes/{id}/score, as query. `draft` scores the unsaved draft. */
 export const scoreRequestSchema = jobPostingInputSchema.extend({
   draft: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false),
 });
+
+/** POST /api/resumes/{id}/score. `content` is scored instead of the stored content and is not stored. */
+export const previewScoreRequestSchema = scoreRequestSchema.extend({ content: resumeContentSchema.optional() });
 
 /**
  * Response of GET and POST /api/resumes/{id}/score. With a job posting, its terms are the target of the score, and

@@ -111,17 +111,36 @@ it('refuses to optimize before there is a resume', async () => {
   expect(toasts[0]?.title).toBe('No resume to optimize');
 });
 
-it('says how the score and the match would change until a change is decided, and leaves out what stays the same', async () => {
+it('says how the match and the score would change, then how the accepted changes change them', async () => {
   server.optimizedScores = { atsScore: 88, matchScoreNow: 40, matchScore: 45 };
+  server.matchScore = 40;
+  server.previewScores = { atsScore: 87, matchScore: 43 };
   const { unmount } = await optimize();
-  screen.getByText(/Score: 84 now, 88 with the safe changes, up to 92\. Job match: 40 now, 45 with the safe changes\./);
+  await screen.findByText(
+    /Job match: 40 now, 45 with the safe changes\. Score: 84 now, 88 with the safe changes, up to 92\./,
+  );
   await pressButton('Accept 2 safe changes');
-  expect(screen.getByText(/^2 suggestions left/).textContent).not.toMatch(/score|match/i);
+  const status = await screen.findByText(/^2 suggestions left/);
+  expect(status.textContent).not.toMatch(/safe changes/);
+  await screen.findByText(
+    /^2 suggestions left\. Job match: 40 before, 43 with your changes\. Score: 84 before, 87 with your changes\./,
+  );
   unmount();
   localStorage.clear();
   server.optimizedScores = { atsScore: 84, matchScoreNow: 40, matchScore: 40 };
   await optimize();
-  screen.getByText(/Score 84, up to 92\. Written/);
+  screen.getByText(/Job match 40\. Score 84, up to 92\. Written/);
+});
+
+it('accepts a suggestion with a blank only once it is filled in', async () => {
+  await optimize();
+  const input = screen.getByLabelText(/number/);
+  const item = within(input.closest('li') as HTMLElement);
+  fireEvent.click(item.getByRole('button', { name: 'Accept' }));
+  expect(document.activeElement).toBe(input);
+  expect(item.getByText('Fill this in first, or reject the change.')).toBeTruthy();
+  fireEvent.click(item.getByRole('button', { name: 'Edit' }));
+  expect(item.getByText('Replace the text in brackets.')).toBeTruthy();
 });
 
 it('shows three suggestions and six keywords, and the rest on request', async () => {

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
-import { useMessages } from '../messages';
+
+interface Props {
+  text: string;
+  hint?: string;
+  /** Shown beside each field that is still empty. */
+  error?: string;
+  onChange: (filled: string) => void;
+}
 
 /** Shows a small field for each blank of a proposed text; an empty field leaves the blank in place. */
-export function FillBlanks({ text, onChange }: { text: string; onChange: (filled: string) => void }) {
-  const t = useMessages();
+export function FillBlanks({ text, hint, error, onChange }: Props) {
   const pieces = splitBlanks(text);
   const [fills, setFills] = useState<Record<number, string>>({});
   const fill = (index: number, value: string) => {
@@ -22,11 +28,12 @@ export function FillBlanks({ text, onChange }: { text: string; onChange: (filled
             <TextInput
               key={index}
               label={label}
-              hint={t('review.blankNote')}
+              hint={hint}
+              error={fills[index]?.trim() ? undefined : error}
               value={fills[index] ?? ''}
               maxLength={80}
               onChange={(event) => fill(index, event.target.value)}
-              className="w-40 [&_label]:first-letter:uppercase"
+              className="min-w-40 grow basis-40 [&_label]:first-letter:uppercase"
             />
           ),
       )}

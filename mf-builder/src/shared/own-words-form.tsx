@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { splitBlanks } from '@shortlist/documents/blanks';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../messages';
 
 interface Props {
   text: string;
+  /** The user's own text, whose blanks may stay open. */
+  before: string;
   /** Term that the user is asked to add to the text. */
   term?: string;
   /** Whether the text is a typical line, which the user may take over if it is true. */
@@ -15,13 +18,16 @@ interface Props {
   onCancel: () => void;
 }
 
-export function OwnWordsForm({ text, term, isDraft = false, canDelete = false, onDone, onCancel }: Props) {
+export function OwnWordsForm({ text, before, term, isDraft = false, canDelete = false, onDone, onCancel }: Props) {
   const t = useMessages();
   const [editedText, setEditedText] = useState(text);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   const isEmpty = editedText.trim() === '';
-  const isUsable = isEmpty ? canDelete : term === undefined || isDraft || editedText.trim() !== text.trim();
+  const hasNewBlank = countBlanks(editedText) > countBlanks(before);
+  const isUsable = isEmpty
+    ? canDelete
+    : !hasNewBlank && (term === undefined || isDraft || editedText.trim() !== text.trim());
   useEffect(() => {
     textArea.current?.focus();
     textArea.current?.form?.scrollIntoView({ block: 'nearest' });
@@ -51,8 +57,11 @@ export function OwnWordsForm({ text, term, isDraft = false, canDelete = false, o
         <Button onClick={onCancel}>{t('review.back')}</Button>
         <p id={reasonId} role="status" className="text-xs text-ink-soft">
           {isEmpty && !canDelete && t('review.writeFirst')}
+          {hasNewBlank && t('review.replaceBlank')}
         </p>
       </div>
     </form>
   );
 }
+
+const countBlanks = (text: string) => splitBlanks(text).filter(({ label }) => label !== undefined).length;

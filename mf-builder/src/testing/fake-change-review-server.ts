@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/builder/optimization';
+import type { ResumeScore } from '@shortlist/contracts/builder/resume';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Check } from '@shortlist/contracts/platform/score';
 import { sendJson } from '@shortlist/shared-ui/testing';
@@ -25,6 +26,8 @@ export class FakeChangeReviewServer extends FakeEditorServer {
   optimizedScores: Pick<OptimizationResult['optimization'], 'atsScore' | 'matchScoreNow' | 'matchScore'> = {
     atsScore: 88,
   };
+  /** Of content that is sent with the request. */
+  previewScores: Partial<Pick<ResumeScore, 'atsScore' | 'matchScore'>> = {};
   errorResponse: { status: number; code: string } | null = null;
   rejections: unknown[] = [];
   scoreCount = 0;
@@ -36,7 +39,10 @@ export class FakeChangeReviewServer extends FakeEditorServer {
 
   protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const { url = '' } = request;
-    if (url.endsWith('/score')) return sendJson(response, 200, this.createScore());
+    if (url.endsWith('/score')) {
+      const isPreview = (body as { content?: unknown } | undefined)?.content !== undefined;
+      return sendJson(response, 200, isPreview ? { ...this.createScore(), ...this.previewScores } : this.createScore());
+    }
     if (url.endsWith('/rejected-changes')) {
       this.rejections.push(body);
       return void response.writeHead(200).end();

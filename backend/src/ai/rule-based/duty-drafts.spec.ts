@@ -6,13 +6,17 @@ it('drafts a line about a term from the occupation, for a current and a past job
     current: 'Provide IV therapy and wound care to [number] patients a day according to protocol.',
     past: expect.stringMatching(/^[A-Z]\p{L}+ed .*wound care/u) as string,
   });
-  expect(findDraft('quantum computing')).toBeUndefined();
 });
 
 it('drafts from another occupation of the industry, in the language of the resume', () => {
   expect(createDutyDraftLookup('Bilanzbuchhalter', '', 'de')('Mahnwesen')?.current).toMatch(/Mahnwesens/);
 });
 
-it('drafts nothing for an unknown title without an industry', () => {
-  expect(createDutyDraftLookup('Xqzzt', '', 'en')('Excel')).toBeUndefined();
+it('leaves a blank where no occupation has a line about a term', () => {
+  const line = 'Quantum computing: [what exactly, for whom]';
+  expect(createDutyDraftLookup('Registered Nurse', 'Healthcare', 'en')('quantum computing')).toEqual({
+    current: line,
+    past: line,
+  });
+  expect(createDutyDraftLookup('Xqzzt', '', 'de')('Excel').current).toBe('Excel: [was genau, für wen]');
 });

@@ -1,9 +1,12 @@
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { countTerm } from '../../ats/terms';
+import { formatBlank } from '../messages';
 import { getIndustryOccupations } from '../occupations/catalogs';
 import type { Occupation } from '../occupations/occupation';
 import { isBaseForm, toPastTense } from './bullet-to-sentence/english-verbs';
+import { capitalizeTerm } from './target-terms';
 import { findIndustry, findOccupation } from './titles/find-occupation';
 
 /** Typical lines about a term, for a current and for a past job. */
@@ -13,16 +16,20 @@ export interface DutyDraft {
 }
 
 /**
- * Returns a lookup of a typical line that names a term: of the occupation, or else of another one in its industry. The
- * person changes it to what they did.
+ * Returns a lookup of a typical line that names a term: of the occupation, or else of another one in its industry, or
+ * else the term with a blank. The person changes it to what they did.
  */
 export function createDutyDraftLookup(
   jobTitle: string,
   targetIndustry: Industry | '',
   language: Language,
-): (term: string) => DutyDraft | undefined {
+): (term: string) => DutyDraft {
   const industry = targetIndustry || findIndustry(jobTitle, language);
-  if (!industry || !jobTitle.trim()) return () => undefined;
+  const createWithBlank = (term: string): DutyDraft => {
+    const line = `${capitalizeTerm(term)}${documentLabels[language].labelSeparator}${formatBlank(language, 'duty')}`;
+    return { current: line, past: line };
+  };
+  if (!industry || !jobTitle.trim()) return createWithBlank;
   const { general, occupations } = getIndustryOccupations(language, industry);
   const ownOccupation = findOccupation(jobTitle, industry, language).occupation;
   const candidates = [ownOccupation, ...occupations, general];
@@ -32,7 +39,7 @@ export function createDutyDraftLookup(
     const duty = findDuty(({ duties }) => duties);
     const pastDuty = findDuty(({ pastDuties }) => pastDuties);
     const current = duty ?? pastDuty;
-    return current ? { current, past: pastDuty ?? toPast(current, language) } : undefined;
+    return current ? { current, past: pastDuty ?? toPast(current, language) } : createWithBlank(term);
   };
 }
 

@@ -85,7 +85,7 @@ function checkEvidence({ resume, target, terms }: CheckContext): CheckResult {
   return {
     share: divideOrZero(coveredTerms.length - termsOutsideEntries.length, coveredTerms.length),
     foundKey: coveredTerms.length === 0 ? 'none' : undefined,
-    fixKey: isFilled(position) && isFilled(company) ? 'fixIn' : 'fix',
+    fixKey: coveredTerms.length === 0 ? 'fixNone' : isFilled(position) && isFilled(company) ? 'fixIn' : 'fix',
     values: { all: coveredTerms.length, position, company, term: termsOutsideEntries[0]?.term ?? '' },
     terms: listFirstTerms(termsOutsideEntries),
     path: resume.experience.length > 0 ? 'experience.0.achievements' : 'experience',

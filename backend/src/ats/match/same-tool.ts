@@ -1,4 +1,8 @@
-const toLetters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
+const toLetters = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^(?:microsoft|ms)\s+/, '')
+    .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /**
  * Returns whether two names of a tool are the same product: one contains the other, as in "Excel" and "MS Excel". Other

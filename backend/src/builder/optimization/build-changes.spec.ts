@@ -61,3 +61,27 @@ it('omits a change that would lower the score, and scores a blank as if it were 
   expect(proposePoints('Eight years on busy wards, with 14 trainees.', -1)).toEqual([]);
   expect(proposePoints('Eight years on busy wards, with 14 trainees and [number] beds.', 2)).toEqual([2]);
 });
+
+const findTerms = (...terms: string[]) => ({
+  atsScore: 50,
+  potential: 50,
+  rubricVersion: '1',
+  checks: [],
+  terms: terms.map((term) => ({ term, count: 0, place: 'missing' as const })),
+});
+
+it('asks where a skill was used, but not where a quality was', () => {
+  const changes = buildChanges({
+    before: { ...before, skills: [] },
+    proposals: new Map(),
+    score: findTerms('Triage', 'attention to detail', 'Excel'),
+    scorePoints: ({ skills }) => skills.length,
+    documentLanguage: 'en',
+    language: 'en',
+    today: '2026-11-21',
+  });
+  expect(changes.map(({ after, reason }) => [after, reason])).toEqual([
+    ['Triage', 'Typical of this job, but your resume doesn’t mention it.'],
+    ['Excel', 'Typical of this job, but your resume doesn’t mention it.'],
+  ]);
+});

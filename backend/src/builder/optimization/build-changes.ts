@@ -11,10 +11,12 @@ import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { capitalizeTerm } from '../../ai/rule-based/target-terms';
 import { addSkillSentence, dropStockPhrases } from '../../ai/rule-based/tidy-summary';
 import { groundResume } from '../../ai/grounding/comparator/ground-resume';
+import { findSkills } from '../../ats/skills/find-skills';
 import { countTerm } from '../../ats/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
 import { isRejected, isTermRejected, omitRejected } from './rejected-changes';
 import { type ChangeReason, messages } from './messages';
+import { proposeResultQuestions } from './result-questions';
 
 export interface Proposal {
   after: string;
@@ -37,7 +39,7 @@ export interface ChangesInput {
   jobPosting?: JobPosting | undefined;
   match?: JobMatch | undefined;
   /** Returns a typical line about a term. */
-  findDraft?: ((term: string) => ProposedChange['draft']) | undefined;
+  findDraft?: ((term: string) => NonNullable<ProposedChange['draft']>) | undefined;
   /** Keys of what the person rejected. */
   rejected?: ReadonlySet<string> | undefined;
   today: string;
@@ -103,15 +105,20 @@ const fillWithFigures = (change: ChangeDraft): ChangeDraft => ({
 /** Returns whether a change rewords a text. All other changes add a skill. */
 const isTextChange = ({ path }: Pick<ProposedChange, 'path'>): boolean => path !== 'skills';
 
-/** Returns whether a reworded text gains points or says what the posting asks for. */
-export const isGain = (change: Pick<ProposedChange, 'path' | 'points' | 'serves'>): boolean =>
-  isTextChange(change) && (change.points > 0 || change.serves !== undefined);
+/** Returns whether a reworded text gains points or says what the posting asks for. A question alone is no gain. */
+export const isGain = (change: Pick<ProposedChange, 'path' | 'points' | 'serves' | 'rule'>): boolean =>
+  isTextChange(change) && change.rule !== askResult && (change.points > 0 || change.serves !== undefined);
+const askResult: ChangeReason = 'ask_result';
 
 type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 
 /** Returns whether a term names a degree of the person, which is no skill: "BSc Nursing". */
 const isDegree = (term: string, { education }: ResumeContent, language: Language) =>
   education.some(({ degree }) => countTerm(degree, term, language) > 0);
+
+/** A list of qualities convinces nobody: "attention to detail". */
+const isSoftSkill = (term: string, language: Language) =>
+  findSkills(term, language).some(({ skill, text }) => skill.kind === 'soft' && text.length === term.length);
 
 /** Maximum number of terms added to a summary; more would read like a list. */
 const maxSummaryTerms = 3;
@@ -192,8 +199,16 @@ function translatePostingTerm(postingTerm: string, jobPosting: JobPosting, langu
 }
 
 function buildTextChanges(input: ChangesInput): ChangeDraft[] {
-  const { before, score, documentLanguage, language, jobPosting, today } = input;
-  const proposals = applyPostingTerms(input);
+  const { before, visible = before, score, documentLanguage, language, jobPosting, today } = input;
+  const rewordings = applyPostingTerms(input);
+  const terms = score.terms.map(({ term }) => term);
+  const questionsByPath = proposeResultQuestions({
+    resume: visible,
+    proposals: rewordings,
+    terms,
+    language: documentLanguage,
+  });
+  const proposals = new Map([...rewordings, ...questionsByPath]);
   const after = mapTextFields(before, (text, path) => proposals.get(path)?.after ?? text);
   const { changes, dropped } = groundResume({
     before,
@@ -216,7 +231,7 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
       (jobPosting && containedTerms[0])
     )?.term;
     const verdictFields = hasNewBlank(change.before, change.after)
-      ? { verdict: 'blank' as const, question: questions.blank }
+      ? { verdict: 'blank' as const, question: proposal.reason === askResult ? questions.result : questions.blank }
       : unconfirmed
         ? { verdict: 'confirm' as const, question: questions.claim.replace('{term}', unconfirmed.quote) }
         : lostNumber
@@ -266,6 +281,7 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
       ({ term }) =>
         countTerm(listedSkills, term, documentLanguage) === 0 &&
         !isAnswered(term) &&
+        !isSoftSkill(term, documentLanguage) &&
         !isDegree(term, before, documentLanguage) &&
         !(jobPosting && isJobTitle(term, jobPosting, before)),
     )
@@ -277,7 +293,9 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
       const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === servedTermFields.serves)?.said;
       const reason = synonym
         ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
-        : reasons.missing_skill;
+        : jobPosting
+          ? reasons.missing_skill
+          : reasons.typical_skill;
       const draft = input.findDraft?.(term);
       return {
         ...skill,

@@ -5,7 +5,7 @@ import {
   optimizeResumeRequestSchema,
   rejectedChangesSchema,
 } from '@shortlist/contracts/builder/optimization';
-import { resumeScoreSchema, scoreRequestSchema } from '@shortlist/contracts/builder/resume';
+import { previewScoreRequestSchema, resumeScoreSchema, scoreRequestSchema } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -55,20 +55,23 @@ export class ResumeScoresController {
     return await this.explain(await this.getScoredState(id, draft, owner), language);
   }
 
-  /** Scores against another job posting. Stores nothing and does not count against the quota. */
+  /** Scores other content or against another job posting. Stores nothing and does not count against the quota. */
   @Post('score')
   @ZodResponse(resumeScoreSchema)
-  async scoreForJobPosting(
+  async previewScore(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: scoreRequestSchema }) { jobDescription, draft }: z.infer<typeof scoreRequestSchema>,
+    @Body({ schema: previewScoreRequestSchema })
+    { jobDescription, draft, content }: z.infer<typeof previewScoreRequestSchema>,
     @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
     const { state, rejected } = await this.getScoredState(id, draft, owner);
-    return await this.explain(
-      { state: { ...state, jobPosting: jobDescription ?? state.jobPosting }, rejected },
-      language,
-    );
+    const previewState = {
+      ...state,
+      jobPosting: jobDescription ?? state.jobPosting,
+      content: content ?? state.content,
+    };
+    return await this.explain({ state: previewState, rejected }, language);
   }
 
   /** Returns a proposal and stores nothing. Counts as one use if at least one text is reworded. */

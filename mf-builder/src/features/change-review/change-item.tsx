@@ -1,5 +1,5 @@
 import { Check, CircleCheck, CircleHelp, CircleX, PencilLine, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { Alert } from '@shortlist/shared-ui/components/alert';
@@ -75,14 +75,23 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const language = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
   const formatLocation = useFormatFieldLocation();
   const [after, setAfter] = useState(change.after);
-  const hasBlanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
+  const item = useRef<HTMLLIElement>(null);
+  const [hasTriedToAccept, setTriedToAccept] = useState(false);
   const { verdict, before, reason, serves, asked, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
   const isDeletion = deletesLine(change, after);
+  // An open blank would be printed, and cap the score.
+  const isOpen = verdict === 'blank' && hasBlanks(after);
+  const accept = () => {
+    if (!isOpen) return onDecide({ kind: 'accepted', after });
+    setTriedToAccept(true);
+    [...(item.current?.querySelectorAll('input') ?? [])].find(({ value }) => !value.trim())?.focus();
+  };
   const acceptLabel = verdict === 'confirm' && serves ? 'review.haveUsed' : 'review.accept';
 
   return (
     <li
+      ref={item}
       tabIndex={-1}
       data-current={isCurrent || undefined}
       aria-current={isCurrent || undefined}
@@ -99,6 +108,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       {isEditing ? (
         <OwnWordsForm
           text={after}
+          before={before}
           canDelete={deletesLine(change, '')}
           onCancel={() => onEdit(false)}
           onDone={(text) => onDecide({ kind: 'accepted', after: text })}
@@ -106,7 +116,14 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       ) : (
         <DiffLines before={before} after={after} language={language} />
       )}
-      {!isEditing && hasBlanks && <FillBlanks text={change.after} onChange={setAfter} />}
+      {!isEditing && hasBlanks(change.after) && (
+        <FillBlanks
+          text={change.after}
+          hint={verdict === 'blank' ? undefined : t('review.blankNote')}
+          error={hasTriedToAccept && isOpen ? t('review.fillFirst') : undefined}
+          onChange={setAfter}
+        />
+      )}
       {(verdict === 'confirm' || verdict === 'loses') && question && (
         <Alert tone="warn" icon={<CircleHelp size={20} aria-hidden />}>
           {question}
@@ -127,7 +144,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
             variant="primary"
             className="max-xs:px-3"
             icon={isDeletion ? <Trash2 size={18} aria-hidden /> : <Check size={18} aria-hidden />}
-            onClick={() => onDecide({ kind: 'accepted', after })}
+            onClick={accept}
           >
             {t(isDeletion ? 'review.deleteLine' : acceptLabel)}
             {isCurrent && verdict === 'safe' && <ShortcutHint name="A" />}
@@ -155,6 +172,8 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
     </li>
   );
 }
+
+const hasBlanks = (text: string) => splitBlanks(text).some(({ label }) => label !== undefined);
 
 /** Quotes the posting, so that the person sees what a change answers. */
 export function AskedPhrase({ asked, serves }: Pick<ReviewChange, 'asked' | 'serves'>) {

@@ -1,10 +1,11 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Meter } from '@shortlist/shared-ui/components/meter';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { useRequestedField } from '../../shared/resume-editor/resume-editor-context';
+import { useScore } from '../../shared/use-score';
 import { OptimizationAdvice } from './optimization-advice';
 import { ChangeItem } from './change-item';
 import {
@@ -17,9 +18,11 @@ import {
   listUndecidedSafe,
   clearDecision,
   type ChangeReview,
+  type ReviewChange,
 } from './change-review';
 import { useChangeReview } from './change-review-context';
 import { TermChecklist } from './term-checklist';
+import { useAcceptedScore } from './use-accepted-score';
 import { useApplyChanges } from './use-apply-changes';
 
 export function ChangeReviewPanel() {
@@ -38,7 +41,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const { changes, current } = review;
   const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
-  const acceptedChanges = listAccepted(review);
+  const acceptedChanges = useMemo(() => listAccepted(review), [review]);
   const safeCount = listUndecidedSafe(review).length;
   const otherChanges = changes.filter((change) => !isTermChange(change));
   const termChanges = changes.filter(isTermChange);
@@ -93,7 +96,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             {changes.length > 0 && (
               <>
                 {t(undecidedCount > 0 ? 'review.left' : 'review.allDecided', { count: undecidedCount })}{' '}
-                {undecidedCount === changes.length && <ScoreForecast review={review} />}
+                <ScoreForecast review={review} acceptedChanges={acceptedChanges} />
                 {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
               </>
             )}
@@ -229,17 +232,35 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
   });
 }
 
-/** Says how the score and the match would change, which decisions outdate. Leaves out what stays the same. */
-function ScoreForecast({ review: { optimization } }: { review: ChangeReview }) {
+/** Says how the match and the score would change. Leaves out what stays the same. */
+function ScoreForecast({ review, acceptedChanges }: { review: ChangeReview; acceptedChanges: ReviewChange[] }) {
   const t = useMessages();
-  if (!optimization) return null;
+  const { data: stored } = useScore();
+  const accepted = useAcceptedScore(acceptedChanges);
+  const { optimization } = review;
+  if (stored && accepted) {
+    const { matchScore } = accepted;
+    return (
+      <>
+        {matchScore !== undefined &&
+          stored.matchScore !== undefined &&
+          t('review.liveMatch', { now: stored.matchScore, then: matchScore })}{' '}
+        {t('review.liveScore', { now: stored.atsScore, then: accepted.atsScore })}
+      </>
+    );
+  }
+  // Decisions outdate the forecast.
+  if (!optimization || Object.keys(review.decisions).length > 0) return null;
   const { scoreNow, atsScore, potential, matchScoreNow, matchScore } = optimization;
   return (
     <>
+      {matchScoreNow !== undefined &&
+        matchScore !== undefined &&
+        t(matchScore === matchScoreNow ? 'review.matchNow' : 'review.match', {
+          now: matchScoreNow,
+          then: matchScore,
+        })}{' '}
       {t(atsScore === scoreNow ? 'review.scoreUpTo' : 'review.scores', { now: scoreNow, then: atsScore, potential })}
-      {matchScoreNow !== undefined && matchScore !== undefined && matchScore !== matchScoreNow && (
-        <> {t('review.match', { now: matchScoreNow, then: matchScore })}</>
-      )}
     </>
   );
 }

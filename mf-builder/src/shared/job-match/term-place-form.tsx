@@ -46,6 +46,7 @@ export function TermPlaceForm({ term, acceptedTexts = new Map(), draft, isShown 
     return (
       <OwnWordsForm
         text={draftText || getText(bullet)}
+        before={getText(bullet)}
         term={term}
         isDraft={Boolean(draftText)}
         onDone={(text) => onAccept(text, { path, before, ...(isNew && { isNew }) })}

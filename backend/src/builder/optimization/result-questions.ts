@@ -1,0 +1,50 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { formatBlank } from '../../ai/messages';
+import { isCatchAllDuty } from '../../ai/rule-based/catch-all-duty';
+import { hasQuantity } from '../../ats/language/quantities';
+import { countTerm } from '../../ats/terms';
+import type { Proposal } from './build-changes';
+
+/** More questions would feel like an exam, and older jobs matter less. */
+const maxQuestions = 3;
+const maxJobs = 2;
+
+interface Input {
+  resume: ResumeContent;
+  /** Texts that the writers reword already. */
+  proposals: ReadonlyMap<string, Proposal>;
+  /** Terms of the target job; bullets that name one are asked about first. */
+  terms: readonly string[];
+  language: Language;
+}
+
+/** Asks for the size or the result of the work in bullets of the latest jobs that only name a duty. */
+export function proposeResultQuestions({ resume, proposals, terms, language }: Input): Map<string, Proposal> {
+  const bullets = resume.experience
+    .slice(0, maxJobs)
+    .flatMap(({ achievements }, entry) =>
+      achievements.map((text, i) => ({ text, path: `experience.${entry}.achievements.${i}` })),
+    )
+    .filter(({ text, path }) => text.trim() && !proposals.has(path) && tellsNoResult(text, language));
+  const namesTerm = ({ text }: { text: string }) => terms.some((term) => countTerm(text, term, language) > 0);
+  return new Map(
+    bullets
+      .sort((a, b) => Number(namesTerm(b)) - Number(namesTerm(a)))
+      .slice(0, maxQuestions)
+      .map(({ text, path }) => [path, { after: appendResultBlank(text, language), reason: 'ask_result' }]),
+  );
+}
+
+const tellsNoResult = (text: string, language: Language) =>
+  !hasQuantity(text, language) &&
+  !splitBlanks(text).some(({ label }) => label !== undefined) &&
+  !isCatchAllDuty(text, language);
+
+function appendResultBlank(text: string, language: Language): string {
+  const [, body = '', period = ''] = /^(.*?)([.。]?)$/su.exec(text.trim()) ?? [];
+  const blank = formatBlank(language, 'result');
+  if (language === 'ja') return `${body}（${blank}）${period}`;
+  return language === 'ko' ? `${body}(${blank})${period}` : `${body}, ${blank}${period}`;
+}
