@@ -24,6 +24,8 @@ export const proposedChangeSchema = z.object({
   /** Current text; empty for an addition. */
   before: z.string(),
   after: z.string(),
+  /** `after` with a blank for its size or result, which the person may fill in; `question` gives examples. */
+  withDetail: z.string().optional(),
   verdict: changeVerdictSchema,
   reason: z.string(),
   /** Identifies the cause of a reworded text. Rejecting the change rejects all changes of this text with this cause. */

@@ -143,6 +143,22 @@ it('accepts a suggestion with a blank only once it is filled in', async () => {
   expect(item.getByText('Replace the text in brackets.')).toBeTruthy();
 });
 
+it('adds a detail to a safe change only if it is filled in', async () => {
+  server.changes = server.changes.map((change) =>
+    change.id === '1'
+      ? { ...change, withDetail: `${change.after}, [how often]`, question: 'For example: daily.' }
+      : change,
+  );
+  await optimize();
+  const input = screen.getByLabelText('how often');
+  const item = within(input.closest('li') as HTMLElement);
+  fireEvent.change(input, { target: { value: 'every day' } });
+  fireEvent.click(item.getByRole('button', { name: /^Accept/ }));
+  await pressButton('Apply 1 change');
+  await waitFor(() => expect(listSaves()).toHaveLength(1));
+  expect(listSaves()[0]?.body?.experience[0]?.achievements[0]).toBe(`${server.changes[0]?.after}, every day`);
+});
+
 it('shows three suggestions and six keywords, and the rest on request', async () => {
   const { toasts } = await optimize();
   expect(toasts).toEqual([]);

@@ -17,6 +17,7 @@ const improve = (text: string, kind: ImproveTextInput['kind'], overrides: Partia
 
 it.each<[Language, string, string]>([
   ['en', 'Did weekly stock counts in two stores.', 'Performed weekly stock counts in two stores.'],
+  ['en', 'Did the daily safety talks.', 'Led the daily safety talks.'],
   ['en', 'Helped with opening the store.', 'Supported opening the store.'],
   ['en', 'Used Excel to track daily sales.', 'Tracked daily sales with Excel.'],
   ['en', 'Responsible for managing the annual budget', 'Managed the annual budget'],

@@ -1,3 +1,4 @@
+import { experienceSchema } from '@shortlist/contracts/builder/document-content';
 import { sample } from '@shortlist/documents/samples/junior/en';
 import { buildChanges } from './build-changes';
 
@@ -84,4 +85,32 @@ it('asks where a skill was used, but not where a quality was', () => {
     ['Triage', 'Typical of this job, but your resume doesn’t mention it.'],
     ['Excel', 'Typical of this job, but your resume doesn’t mention it.'],
   ]);
+});
+
+it('lets the person add the size or the result to a reworded bullet that has neither', () => {
+  const proposeBullet = (after: string) => {
+    const job = experienceSchema.parse({
+      company: 'A',
+      position: 'B',
+      startDate: '2020',
+      achievements: ['Helped out'],
+    });
+    return buildChanges({
+      before: { ...before, experience: [job] },
+      proposals: new Map([['experience.0.achievements.0', { after, reason: 'stronger_verb' as const }]]),
+      score: findTerms(),
+      scorePoints: () => 0,
+      documentLanguage: 'en',
+      language: 'en',
+      today: '2026-11-21',
+    })[0];
+  };
+  expect(proposeBullet('Supported the team')).toMatchObject({
+    verdict: 'safe',
+    after: 'Supported the team',
+    withDetail: 'Supported the team, [how many, how often, or what came of it]',
+  });
+  expect(
+    proposeBullet('Supported the team in every task that came up on the floor, from opening to closing'),
+  ).not.toHaveProperty('withDetail');
 });

@@ -16,7 +16,7 @@ import { countTerm } from '../../ats/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
 import { isRejected, isTermRejected, omitRejected } from './rejected-changes';
 import { type ChangeReason, messages } from './messages';
-import { proposeResultQuestions } from './result-questions';
+import { appendResultBlank, proposeResultQuestions, tellsNoResult } from './result-questions';
 
 export interface Proposal {
   after: string;
@@ -236,7 +236,7 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
         ? { verdict: 'confirm' as const, question: questions.claim.replace('{term}', unconfirmed.quote) }
         : lostNumber
           ? { verdict: 'loses' as const, question: questions.loses.replace('{said}', lostNumber) }
-          : { verdict: 'safe' as const };
+          : { verdict: 'safe' as const, ...buildDetailFields(change, input) };
     const { path, before: oldText, after: newText } = change;
     return [
       {
@@ -252,6 +252,15 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
       },
     ];
   });
+}
+
+/** Lets the person add the size or the result to a reworded bullet that has neither. */
+function buildDetailFields(
+  { path, after }: Pick<ProposedChange, 'path' | 'after'>,
+  { documentLanguage, language }: ChangesInput,
+): Pick<ProposedChange, 'withDetail' | 'question'> {
+  if (!path.startsWith('experience') || !tellsNoResult(after, documentLanguage)) return {};
+  return { withDetail: appendResultBlank(after, documentLanguage), question: messages[language].questions.result };
 }
 
 function buildServedTermFields(

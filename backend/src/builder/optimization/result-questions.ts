@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
+import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 import { formatBlank } from '../../ai/messages';
 import { isCatchAllDuty } from '../../ai/rule-based/catch-all-duty';
 import { hasQuantity } from '../../ats/language/quantities';
@@ -9,7 +10,9 @@ import type { Proposal } from './build-changes';
 
 /** More questions would feel like an exam, and older jobs matter less. */
 const maxQuestions = 3;
-const maxJobs = 2;
+const maxJobs = 3;
+/** Characters of a text; a longer one usually tells more than a duty. */
+const maxLength = { european: 70, eastAsian: 35 };
 
 interface Input {
   resume: ResumeContent;
@@ -37,12 +40,13 @@ export function proposeResultQuestions({ resume, proposals, terms, language }: I
   );
 }
 
-const tellsNoResult = (text: string, language: Language) =>
+export const tellsNoResult = (text: string, language: Language): boolean =>
+  [...text].length <= maxLength[isEastAsian(language) ? 'eastAsian' : 'european'] &&
   !hasQuantity(text, language) &&
   !splitBlanks(text).some(({ label }) => label !== undefined) &&
   !isCatchAllDuty(text, language);
 
-function appendResultBlank(text: string, language: Language): string {
+export function appendResultBlank(text: string, language: Language): string {
   const [, body = '', period = ''] = /^(.*?)([.。]?)$/su.exec(text.trim()) ?? [];
   const blank = formatBlank(language, 'result');
   if (language === 'ja') return `${body}（${blank}）${period}`;

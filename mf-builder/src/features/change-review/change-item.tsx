@@ -77,7 +77,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
   const [after, setAfter] = useState(change.after);
   const item = useRef<HTMLLIElement>(null);
   const [hasTriedToAccept, setTriedToAccept] = useState(false);
-  const { verdict, before, reason, serves, asked, question, points } = change;
+  const { verdict, before, withDetail, reason, serves, asked, question, points } = change;
   const isText = change.kind === undefined || change.kind === 'text';
   const isDeletion = deletesLine(change, after);
   // An open blank would be printed, and cap the score.
@@ -116,7 +116,14 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
       ) : (
         <DiffLines before={before} after={after} language={language} />
       )}
-      {!isEditing && hasBlanks(change.after) && (
+      {!isEditing && withDetail && (
+        <FillBlanks
+          text={withDetail}
+          hint={[t('review.detailNote'), question].join(' ')}
+          onChange={(filled) => setAfter(hasBlanks(filled) ? change.after : filled)}
+        />
+      )}
+      {!isEditing && !withDetail && hasBlanks(change.after) && (
         <FillBlanks
           text={change.after}
           hint={verdict === 'blank' ? undefined : t('review.blankNote')}

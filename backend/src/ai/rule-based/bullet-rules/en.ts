@@ -84,7 +84,7 @@ const fillerRule = createRemoveRule('filler', [
 const stockAdjectives = '(?:results|detail|goal)[- ](?:driven|oriented)|hard[- ]?working|(?:highly|self)[- ]motivated';
 
 const stockPhraseRule = createRemoveRule('stock_phrase', [
-  '^(?:an?\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person)\\s+who',
+  '^(?:an?\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person)\\s+who(?:\\s+(?:is|am))?',
   '(?:,\\s*)?(?:as|being)\\s+an?\\s+(?:\\p{L}+\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person|strategic thinker)',
   '(?:,\\s*)?(?:in|within)\\s+an?\\s+(?:\\p{L}+\\s+)?fast[- ]paced\\s+environment',
   '(?:,\\s*)?(?:demonstrating|showing|showcasing|with|using)\\s+(?:my\\s+)?(?:excellent|strong|great|outstanding)\\s+(?:communication|interpersonal|leadership|organizational)\\s+skills',

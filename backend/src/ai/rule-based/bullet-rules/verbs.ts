@@ -9,6 +9,7 @@ const createVerbRule = (
 
 /** Weak openings of English bullets, in the past and the present, and a stronger verb with the same meaning. */
 const weakOpenings: [weak: string, stronger: string][] = [
+  ['(?:did|do) (?=(?:[a-z]+ ){0,4}(?:meetings?|talks?|briefings?|workshops?|training sessions?)\\b)', 'lead '],
   ['did|do', 'perform'],
   ['helped (?:out )?with|help (?:out )?with|assisted (?:with|in)|assist (?:with|in)', 'support'],
   ['worked on|work on', 'contribute to'],
