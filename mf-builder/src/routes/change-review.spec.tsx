@@ -86,6 +86,18 @@ async function optimize() {
   return view;
 }
 
+async function openBaseReview() {
+  server.resumes.set('r-1', { ...storedResume, baseId: 'r-0' });
+  server.baseChanges = [
+    {
+      ...createChange('1', { path: 'personalInfo.phone', before: storedResume.personalInfo.phone, after: '555 0100' }),
+      kind: 'text',
+    },
+  ];
+  await openBuilder('/resume-builder/r-1?review=base');
+  await screen.findByRole('heading', { name: 'Review 1 change' });
+}
+
 it('moves the focus to the score and back, and says during a review why the score is closed', async () => {
   const { toasts } = await openBuilder();
   await pressButton(/ATS score$/);
@@ -304,6 +316,13 @@ it('asks before decisions are discarded', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
   expect(listSaves()).toEqual([]);
+});
+
+it('opens the review of a link to the changes of the original once, and leaves it out of the address', async () => {
+  await openBaseReview();
+  await pressButton('Discard');
+  expect(await screen.findByRole('button', { name: 'Review changes' })).toBeTruthy();
+  expect(window.location.search).toBe('?tab=content');
 });
 
 it('opens the paywall when the free uses are spent, and reports a failure', async () => {
