@@ -316,6 +316,17 @@ it('asks before decisions are discarded', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
   expect(listSaves()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
+});
+
+it('returns the focus to the button that starts a review when all changes are rejected', async () => {
+  server.changes = server.changes.slice(0, 1);
+  await openBuilder();
+  await pressButton('AI Optimize');
+  await pressButton('Find better wording');
+  await pressButton(/^Reject/);
+  await pressButton('Close');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
 });
 
 it('opens the review of a link to the changes of the original once, and leaves it out of the address', async () => {
