@@ -319,6 +319,13 @@ it('asks before decisions are discarded', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
 });
 
+it('says before changes of the original are discarded that they stay available', async () => {
+  await openBaseReview();
+  await pressButton('Accept 1 safe change');
+  await pressButton('Discard');
+  expect(within(await screen.findByRole('dialog')).getByText(/you can still review the changes/)).toBeTruthy();
+});
+
 it('returns the focus to the button that starts a review when all changes are rejected', async () => {
   server.changes = server.changes.slice(0, 1);
   await openBuilder();
