@@ -54,7 +54,10 @@ beforeEach(async () => {
   ];
   await server.start();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return server.stop();
+});
 
 const createMatch = (missing: Partial<JobMatch['missing']>): JobMatch => {
   const part = { applies: true, points: 5, max: 10, asked: '', found: '' };
@@ -77,6 +80,17 @@ const openBuilder = (url = '/resume-builder/r-1') =>
 const pressButton = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const listSaves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
 const findItem = async (location: RegExp) => within((await screen.findByText(location)).closest('li') as HTMLElement);
+
+/** Lets the queries of a maximum width match as in a window of this width. */
+const mockNarrowWindow = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: width <= Number(/max-width: (\d+)/.exec(query)?.[1]),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  );
 
 async function optimize() {
   const view = await openBuilder();
@@ -115,6 +129,14 @@ it('moves the focus to the score and back, and says during a review why the scor
   expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
   await pressButton('Discard');
   await waitFor(() => expect(scoreToggle.getAttribute('aria-disabled')).toBeNull());
+});
+
+it('says on phones during a review why the score is closed', async () => {
+  mockNarrowWindow(600);
+  const { toasts } = await optimize();
+  await pressButton(/Show how to gain points$/);
+  expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('refuses to optimize before there is a resume', async () => {

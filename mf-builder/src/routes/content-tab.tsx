@@ -99,7 +99,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
           <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>
       )}
-      {isNarrow && <ScoreBar action={<ViewToggle view={view} onView={setView} />} />}
+      {isNarrow && <ScoreBar isReviewing={review !== null} action={<ViewToggle view={view} onView={setView} />} />}
     </div>
   );
 }
