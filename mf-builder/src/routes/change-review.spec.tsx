@@ -394,6 +394,17 @@ it('links from a check to its field, and marks the check as fixed in place', asy
   expect(screen.getByText('Quantities')).toBeTruthy();
 });
 
+it('shows the score in place of the sheet if there is no room for both', async () => {
+  mockNarrowWindow(1100);
+  await openBuilder();
+  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeTruthy();
+  await pressButton(/ATS score$/);
+  await screen.findByRole('heading', { name: 'Score' });
+  expect(screen.queryByRole('region', { name: 'Sheet, as it will print' })).toBeNull();
+  await pressButton('Close score');
+  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeTruthy();
+});
+
 it('asks where a missing term was used before it adds it, and stores that it was not', async () => {
   server.match = createMatch({ askYourself: ['Epic', 'Telehealth'] });
   await openBuilder();
