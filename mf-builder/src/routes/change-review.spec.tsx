@@ -394,6 +394,14 @@ it('links from a check to its field, and marks the check as fixed in place', asy
   expect(screen.getByText('Quantities')).toBeTruthy();
 });
 
+it('gives its verdict on the score once, beside what is in reach', async () => {
+  server.checks = server.checks.map((check) => ({ ...check, group: 'complete' }));
+  await openBuilder();
+  await pressButton(/ATS score$/);
+  expect(await screen.findByText('You can reach 92.')).toBeTruthy();
+  expect(screen.getAllByText(/Almost there/)).toHaveLength(1);
+});
+
 it('shows the score in place of the sheet if there is no room for both', async () => {
   mockNarrowWindow(1100);
   await openBuilder();
