@@ -10,6 +10,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
+import { FixLink } from '../../../shared/fix-link';
 import { ParserViewRow } from './parser-view-row';
 
 interface Props {
@@ -123,22 +124,12 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
         </table>
         {visibleFields.length === 0 && <p className="px-6 py-4 text-sm text-ink-soft">{t('machine.noDifference')}</p>}
       </Card>
-      {checks.map(({ id, title, found, fix, path }) => (
-        <Alert
-          key={id}
-          tone="warn"
-          icon={<TriangleAlert size={20} aria-hidden />}
-          title={`${title}.`}
-          action={
-            path && (
-              <Button size="sm" aria-label={t('score.fix', { what: title })} onClick={() => onOpenField(path)}>
-                {t('export.fix')}
-              </Button>
-            )
-          }
-        >
-          {found}
-          <span className="block">{fix}</span>
+      {checks.map((check) => (
+        <Alert key={check.id} tone="warn" icon={<TriangleAlert size={20} aria-hidden />} title={`${check.title}.`}>
+          {check.found}
+          <span className="block">
+            <FixLink check={check} onFix={onOpenField} />
+          </span>
         </Alert>
       ))}
     </>
