@@ -277,6 +277,16 @@ describe('parser view', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   });
 
+  it('shows the text, selected, if the browser refuses to copy it', async () => {
+    await openExportTab();
+    await openParserView();
+    fireEvent.click(getRegion('What the ATS sees').getByRole('button', { name: 'Copy as text' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser didn’t allow copying\./);
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Plain text');
+    expect(document.activeElement).toBe(text);
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Ines Halvorsen\nSkills');
+  });
+
   it('reports that the file could not be read, and retries', async () => {
     server.failures.set('/machine', 503);
     await openExportTab();
