@@ -341,6 +341,11 @@ it('asks before decisions are discarded', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
 });
 
+it('names the personal field that a change of the original concerns', async () => {
+  await openBaseReview();
+  expect(screen.getByRole('heading', { level: 3, name: 'Personal information, Phone' })).toBeTruthy();
+});
+
 it('says before changes of the original are discarded that they stay available', async () => {
   await openBaseReview();
   await pressButton('Accept 1 safe change');
