@@ -54,7 +54,10 @@ beforeEach(async () => {
   ];
   await server.start();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return server.stop();
+});
 
 const createMatch = (missing: Partial<JobMatch['missing']>): JobMatch => {
   const part = { applies: true, points: 5, max: 10, asked: '', found: '' };
@@ -78,12 +81,35 @@ const pressButton = async (name: string | RegExp) => fireEvent.click(await scree
 const listSaves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
 const findItem = async (location: RegExp) => within((await screen.findByText(location)).closest('li') as HTMLElement);
 
+/** Lets the queries of a maximum width match as in a window of this width. */
+const mockNarrowWindow = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: width <= Number(/max-width: (\d+)/.exec(query)?.[1]),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  );
+
 async function optimize() {
   const view = await openBuilder();
   await pressButton('AI Optimize');
   await pressButton('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
   return view;
+}
+
+async function openBaseReview() {
+  server.resumes.set('r-1', { ...storedResume, baseId: 'r-0' });
+  server.baseChanges = [
+    {
+      ...createChange('1', { path: 'personalInfo.phone', before: storedResume.personalInfo.phone, after: '555 0100' }),
+      kind: 'text',
+    },
+  ];
+  await openBuilder('/resume-builder/r-1?review=base');
+  await screen.findByRole('heading', { name: 'Review 1 change' });
 }
 
 it('moves the focus to the score and back, and says during a review why the score is closed', async () => {
@@ -103,6 +129,14 @@ it('moves the focus to the score and back, and says during a review why the scor
   expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
   await pressButton('Discard');
   await waitFor(() => expect(scoreToggle.getAttribute('aria-disabled')).toBeNull());
+});
+
+it('says on phones during a review why the score is closed', async () => {
+  mockNarrowWindow(600);
+  const { toasts } = await optimize();
+  await pressButton(/Show how to gain points$/);
+  expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('refuses to optimize before there is a resume', async () => {
@@ -339,6 +373,36 @@ it('asks before decisions are discarded', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
   expect(listSaves()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
+});
+
+it('names the personal field that a change of the original concerns', async () => {
+  await openBaseReview();
+  expect(screen.getByRole('heading', { level: 3, name: 'Personal information, Phone' })).toBeTruthy();
+});
+
+it('says before changes of the original are discarded that they stay available', async () => {
+  await openBaseReview();
+  await pressButton('Accept 1 safe change');
+  await pressButton('Discard');
+  expect(within(await screen.findByRole('dialog')).getByText(/you can still review the changes/)).toBeTruthy();
+});
+
+it('returns the focus to the button that starts a review when all changes are rejected', async () => {
+  server.changes = server.changes.slice(0, 1);
+  await openBuilder();
+  await pressButton('AI Optimize');
+  await pressButton('Find better wording');
+  await pressButton(/^Reject/);
+  await pressButton('Close');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
+});
+
+it('opens the review of a link to the changes of the original once, and leaves it out of the address', async () => {
+  await openBaseReview();
+  await pressButton('Discard');
+  expect(await screen.findByRole('button', { name: 'Review changes' })).toBeTruthy();
+  expect(window.location.search).toBe('?tab=content');
 });
 
 it('opens the paywall when the free uses are spent, and reports a failure', async () => {
@@ -368,6 +432,25 @@ it('links from a check to its field, and marks the check as fixed in place', asy
   fireEvent.change(document.activeElement as Element, { target: { value: 'Assigned 14 nurses.' } });
   expect(await screen.findByText('fixed')).toBeTruthy();
   expect(screen.getByText('Quantities')).toBeTruthy();
+});
+
+it('gives its verdict on the score once, beside what is in reach', async () => {
+  server.checks = server.checks.map((check) => ({ ...check, group: 'complete' }));
+  await openBuilder();
+  await pressButton(/ATS score$/);
+  expect(await screen.findByText('You can reach 92.')).toBeTruthy();
+  expect(screen.getAllByText(/Almost there/)).toHaveLength(1);
+});
+
+it('shows the score in place of the sheet if there is no room for both', async () => {
+  mockNarrowWindow(1100);
+  await openBuilder();
+  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeTruthy();
+  await pressButton(/ATS score$/);
+  await screen.findByRole('heading', { name: 'Score' });
+  expect(screen.queryByRole('region', { name: 'Sheet, as it will print' })).toBeNull();
+  await pressButton('Close score');
+  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeTruthy();
 });
 
 it('asks where a missing term was used before it adds it, and stores that it was not', async () => {

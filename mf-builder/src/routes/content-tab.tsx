@@ -18,7 +18,7 @@ import { FixNavigator } from '../features/score/fix-navigator';
 import { ResumeUnplacedLines } from '../features/unplaced-lines/resume-unplaced-lines';
 import { useMessages } from '../messages';
 import { useRequestedField } from '../shared/resume-editor/resume-editor-context';
-import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
+import { useIsSingleColumn, useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
 import { useScore } from '../shared/use-score';
 
 interface Props {
@@ -31,6 +31,7 @@ interface Props {
 export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview }: Props) {
   const t = useMessages();
   const isNarrow = useIsSingleColumn();
+  const hasTwoColumns = useMediaQuery('(max-width: 1199px)');
   const { review } = useChangeReview();
   const [view, setView] = useNarrowView(review !== null);
   const formColumn = review ? (
@@ -55,6 +56,8 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
     </div>
   );
   const isScoreVisible = isScoreOpen && !isNarrow && !review;
+  // The score takes the place of the sheet if there is no room for a third column.
+  const isSheetVisible = isNarrow ? view === 'sheet' : !isScoreVisible || !hasTwoColumns;
   // Keeps the form mounted while it is hidden, so that its expanded sections and unfinished input survive switching to
   // the sheet or rotating the device.
   return (
@@ -65,7 +68,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
         isNarrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
         !isNarrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         isScoreVisible &&
-          'grid-cols-[minmax(0,400px)_minmax(0,1fr)] gap-6 min-[1200px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)_312px]',
+          'grid-cols-[minmax(0,1fr)_312px] gap-6 min-[1200px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)_312px]',
         !isNarrow && !review && !isScoreVisible && 'grid-cols-[minmax(0,568px)_minmax(0,1fr)] gap-8',
       )}
     >
@@ -84,7 +87,7 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
       <div className="min-w-0" hidden={isNarrow && view === 'sheet'}>
         {formColumn}
       </div>
-      {(!isNarrow || view === 'sheet') && (
+      {isSheetVisible && (
         <div className="h-full min-w-0">
           <ReviewedSheet
             isNarrow={isNarrow}
@@ -94,12 +97,11 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
         </div>
       )}
       {isScoreVisible && (
-        // Overlays the sheet if there is no room for a third column.
-        <aside className="max-h-[calc(100dvh-32px)] overflow-y-auto max-[1199px]:absolute max-[1199px]:top-0 max-[1199px]:right-0 max-[1199px]:z-20 max-[1199px]:w-78 max-[1199px]:shadow-pop min-[1200px]:sticky min-[1200px]:top-4">
+        <aside className="sticky top-4 max-h-[calc(100dvh-32px)] overflow-y-auto">
           <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>
       )}
-      {isNarrow && <ScoreBar action={<ViewToggle view={view} onView={setView} />} />}
+      {isNarrow && <ScoreBar isReviewing={review !== null} action={<ViewToggle view={view} onView={setView} />} />}
     </div>
   );
 }

@@ -123,6 +123,26 @@ it('analyzes a job only when there is a posting, highlights terms in the letter 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).toBeNull());
 });
 
+it('moves the focus to the next missing term when one is inserted, and after the last one to the text', async () => {
+  await openLetter();
+  await fillJob();
+  typeInto(screen.getByLabelText(/Job posting/), 'Triage and ACLS are required.');
+  await pressButton('Analyze Job');
+  await screen.findByRole('button', { name: 'ACLS' });
+  fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
+  const editor = await findEditor();
+  const pressFocused = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  pressFocused('ACLS');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Telehealth' }));
+  pressFocused('Telehealth');
+  expect(document.activeElement).toBe(editor);
+  expect(editor.selectionStart).toBe('I also bring experience with ACLS and Telehealth.'.length);
+});
+
 it('saves drafts automatically, and saves and downloads on request', async () => {
   await openLetter();
   await fillJob();

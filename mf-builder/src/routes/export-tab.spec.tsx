@@ -262,6 +262,31 @@ describe('parser view', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
   });
 
+  it('links from a failed check to the place of its fix', async () => {
+    server.parserView.checks = [
+      {
+        ...{ id: 'R1', group: 'reads', applies: true, points: 0, max: 4, reachable: 4 },
+        ...{ title: 'Bullets', found: 'One is long.', fix: 'Shorten it.', path: 'experience.0.achievements.0' },
+      },
+    ];
+    await openExportTab();
+    await openParserView();
+    const fix = screen.getByRole('button', { name: 'Shorten it.' });
+    expect(fix.parentElement?.textContent).toMatch(/^Shorten it\.Experience, .*, bullet 1$/);
+    fireEvent.click(fix);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
+  });
+
+  it('shows the text, selected, if the browser refuses to copy it', async () => {
+    await openExportTab();
+    await openParserView();
+    fireEvent.click(getRegion('What the ATS sees').getByRole('button', { name: 'Copy as text' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser didn’t allow copying\./);
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Plain text');
+    expect(document.activeElement).toBe(text);
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Ines Halvorsen\nSkills');
+  });
+
   it('reports that the file could not be read, and retries', async () => {
     server.failures.set('/machine', 503);
     await openExportTab();

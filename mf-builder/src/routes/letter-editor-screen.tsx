@@ -8,6 +8,7 @@ import { addTerm, type AddedTerms } from '../features/letter-content/add-terms';
 import { LetterAdvice } from '../features/letter-content/letter-advice';
 import { LetterConflictDialog } from '../features/letter-content/letter-conflict-dialog';
 import { LetterBodyEditor } from '../features/letter-content/letter-body-editor';
+import { focusLetterText } from '../features/letter-content/focus-letter-text';
 import { LetterDownloadCard } from '../features/letter-content/letter-download-card';
 import { LetterEditorHeader } from '../features/letter-content/letter-editor-header';
 import { LetterSheet } from '../features/letter-content/letter-sheet';
@@ -75,7 +76,12 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   const highlightTerms = analysis.data && [...analysis.data.requiredSkills, ...analysis.data.keywords];
   const sheet = <LetterSheet generation={generation.state} highlightTerms={highlightTerms} />;
   const analysisCard = analysis.data && (
-    <JobPostingAnalysisCard analysis={analysis.data} letterContent={letter.content} onInsert={insertTerm} />
+    <JobPostingAnalysisCard
+      analysis={analysis.data}
+      letterContent={letter.content}
+      onInsert={insertTerm}
+      onLastInserted={() => caret.current !== null && focusLetterText(caret.current)}
+    />
   );
   const twoColumnClass = 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]';
 

@@ -74,7 +74,7 @@ it('says which field keeps the draft from being saved, and leads there', async (
   const firstNameField = await findField('First name');
   server.rejectedPath = 'personalInfo.firstName';
   changeValue(firstNameField, 'Nora');
-  const reason = await screen.findByRole('button', { name: 'Personal information: This is too long.' });
+  const reason = await screen.findByRole('button', { name: 'Personal information, First name: This is too long.' });
   fireEvent.click(reason);
   await waitFor(() => expect(document.activeElement).toBe(firstNameField));
   server.rejectedPath = '';

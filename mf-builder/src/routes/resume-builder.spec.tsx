@@ -351,3 +351,19 @@ it('keeps the focus on a section that is collapsed, and skips disabled buttons',
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByRole('button', { name: 'Undo' }).tabIndex).toBe(-1);
 });
+
+it('keeps the focus on the arrow of an entry that moves', async () => {
+  await openBuilder('/resume-builder/r-1?tab=content');
+  const [experience] = completeResumeFixture.experience;
+  for (const [direction, position] of [
+    ['down', 1],
+    ['up', 0],
+  ] as const) {
+    const arrow = await screen.findByRole('button', { name: `Move ${experience?.position} ${direction}` });
+    arrow.focus();
+    fireEvent.click(arrow);
+    const entries = within(screen.getByRole('region', { name: 'Experience' })).getAllByRole('heading', { level: 3 });
+    expect(entries[position]?.textContent).toContain(experience?.position);
+    expect(document.activeElement).toBe(arrow);
+  }
+});

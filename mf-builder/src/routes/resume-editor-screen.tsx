@@ -42,6 +42,7 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
   const { review } = useChangeReview();
   const [isScoreOpen, setIsScoreOpen] = useState(false);
   const scoreToggle = useRef<HTMLButtonElement>(null);
+  const optimizeButton = useRef<HTMLButtonElement>(null);
   const shouldFocusScore = useRef(false);
   const toggleScore = () => {
     shouldFocusScore.current = !isScoreOpen || tab !== 'content';
@@ -68,6 +69,8 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
   const wasReviewing = useRef(isReviewing);
   useEffect(() => {
     if (isReviewing && !wasReviewing.current) openContentTab();
+    // The focused button has left with the review.
+    if (!isReviewing && wasReviewing.current) optimizeButton.current?.focus();
     wasReviewing.current = isReviewing;
   }, [isReviewing, openContentTab]);
 
@@ -82,7 +85,7 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
             onToggle={isReviewing ? undefined : toggleScore}
           />
         }
-        actions={<OptimizeButton />}
+        actions={<OptimizeButton ref={optimizeButton} />}
         isDownloadSecondary={tab === 'preview'}
       />
       <Tabs

@@ -17,11 +17,11 @@ export function useResumeEditorTab(
   const currentTab = tabs.find((tab) => tab === params.get('tab')) ?? initialTab;
   const setTab = useCallback(
     (tab: ResumeEditorTab) => {
-      if (new URLSearchParams(window.location.search).get('tab') === tab) return;
-      setParams((params) => new URLSearchParams([...[...params].filter(([key]) => key !== 'tab'), ['tab', tab]]), {
-        replace: !isStored,
-        preventScrollReset: true,
-      });
+      // The parameters of the last render can include one that has just been deleted.
+      const params = new URLSearchParams(window.location.search);
+      if (params.get('tab') === tab) return;
+      params.set('tab', tab);
+      setParams(params, { replace: !isStored, preventScrollReset: true });
     },
     [setParams, isStored],
   );

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BaseChange } from '@shortlist/contracts/builder/base-changes';
 import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/builder/optimization';
 import type { ResumeScore } from '@shortlist/contracts/builder/resume';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
@@ -20,6 +21,8 @@ const createCheck = (id: string, points: number, overrides: Partial<Check>): Che
 
 export class FakeChangeReviewServer extends FakeEditorServer {
   changes: ProposedChange[] = [];
+  /** Offered to resumes that have a base. */
+  baseChanges: BaseChange[] = [];
   matchScore: number | undefined;
   match: JobMatch | undefined;
   /** Of the resume with all safe changes. */
@@ -47,6 +50,8 @@ export class FakeChangeReviewServer extends FakeEditorServer {
       this.rejections.push(body);
       return void response.writeHead(200).end();
     }
+    if (url.endsWith('/base-changes'))
+      return sendJson(response, 200, { baseVersion: 2, baseTitle: 'Original', changes: this.baseChanges });
     if (!url.endsWith('/optimize')) return super.handle(request, response, body);
     if (this.errorResponse)
       return sendJson(response, this.errorResponse.status, { ...this.errorResponse, message: 'no' });

@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react';
 import { Activity, useState } from 'react';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { cx } from '@shortlist/shared-ui/components/cx';
 import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
@@ -29,7 +28,7 @@ export function TopBar() {
     <header className="border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center gap-6">
         <Brand />
-        <nav aria-label={t('nav.label')} className="max-lg:hidden">
+        <nav aria-label={t('nav.label')} className="max-2xl:hidden">
           <ul className="flex gap-1 [:lang(ja)_&]:gap-0">
             {nav.topBar.map((item) => (
               <TopBarLink key={item.path} item={item} current={item.path === currentPath} />
@@ -41,7 +40,7 @@ export function TopBar() {
             )}
           </ul>
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-1 max-lg:hidden">
+        <div className="ml-auto flex min-w-0 items-center gap-1 max-2xl:hidden">
           <LanguageMenu />
           <ThemeMenu theme={theme} onThemeChange={chooseTheme} />
           {user ? (
@@ -61,7 +60,7 @@ export function TopBar() {
           aria-label={t('nav.open')}
           aria-haspopup="dialog"
           onClick={() => setIsDrawerOpen(true)}
-          className="ml-auto lg:hidden"
+          className="ml-auto 2xl:hidden"
         >
           <Menu size={24} aria-hidden />
         </Button>
@@ -100,10 +99,10 @@ function CreateMenu({ items }: { items: NavItem[] }) {
 }
 
 function TopBarLink({ item, current }: { item: NavItem; current: boolean }) {
-  const { path, label, hidesWhenNarrow, showsOpenCount } = item;
+  const { path, label, showsOpenCount } = item;
   const t = useMessages();
   return (
-    <li className={cx(hidesWhenNarrow && 'max-2xl:hidden')}>
+    <li>
       <Link
         to={path}
         aria-current={current ? 'page' : undefined}

@@ -9,8 +9,6 @@ import type en from '../locales/en.json';
 export interface NavItem {
   path: string;
   label: MessageKey<typeof en>;
-  /** The first items to leave the top bar when it gets narrow; they stay in the drawer. */
-  hidesWhenNarrow?: boolean;
   /**
    * For visitors who have not started yet. Hidden in the top bar for users, and for guests who may have documents, to
    * save space; always in drawer and footer.
@@ -29,8 +27,8 @@ const createItems: NavItem[] = [
 ];
 const otherItems: NavItem[] = [
   { path: '/templates', label: 'nav.templates' },
-  { path: '/resume-examples', label: 'nav.examples', hidesWhenNarrow: true, hidesWhenDocumentsExist: true },
-  { path: '/blog', label: 'nav.blog', hidesWhenNarrow: true, hidesWhenDocumentsExist: true },
+  { path: '/resume-examples', label: 'nav.examples', hidesWhenDocumentsExist: true },
+  { path: '/blog', label: 'nav.blog', hidesWhenDocumentsExist: true },
   { path: '/contact', label: 'nav.contact' },
 ];
 const about: NavItem = { path: '/about', label: 'nav.about' };

@@ -183,7 +183,8 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
         closeLabel={t('review.close')}
       >
         <p className="text-sm text-ink-soft">
-          {t('review.discardText')} {!isFree && t('review.discardUsed')}
+          {t(review.source === 'base' ? 'review.discardBaseText' : 'review.discardText')}{' '}
+          {!isFree && t('review.discardUsed')}
         </p>
         <div className="mt-5 actions justify-end">
           <Button onClick={() => setConfirmingDiscard(false)}>{t('review.goOn')}</Button>

@@ -12,8 +12,7 @@ export function useBaseChanges() {
   const id = useResumeEditor(({ stored }) => stored?.id);
   const baseId = useResumeEditor(({ stored }) => stored?.baseId);
   const { review, setReview } = useChangeReview();
-  const [params, setParams] = useSearchParams();
-  const isRequested = params.get('review') === 'base';
+  const [, setParams] = useSearchParams();
   const { data } = useQuery({
     ...getQueryOptions(`/api/resumes/${encodeURIComponent(id ?? '')}/base-changes`, baseChangesSchema),
     enabled: Boolean(id && baseId),
@@ -24,17 +23,14 @@ export function useBaseChanges() {
     if (data) setReview(createChangeReview({ source: 'base', changes: data.changes, baseVersion: data.baseVersion }));
   };
   useEffect(() => {
-    if (!isRequested || !data || review) return;
-    setParams(
-      (query) => {
-        query.delete('review');
-        return query;
-      },
-      { replace: true },
-    );
+    // The router renders a new address later, when the request in the old one has been served.
+    const params = new URLSearchParams(window.location.search);
+    if (params.get('review') !== 'base' || !data || review) return;
+    params.delete('review');
+    setParams(params, { replace: true });
     if (data.changes.length > 0) {
       setReview(createChangeReview({ source: 'base', changes: data.changes, baseVersion: data.baseVersion }));
     }
-  }, [isRequested, data, review, setParams, setReview]);
+  }, [data, review, setParams, setReview]);
   return { changeCount, baseTitle: data?.baseTitle ?? '', openReview };
 }

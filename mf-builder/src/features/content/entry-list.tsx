@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
@@ -57,6 +57,7 @@ export function EntryList<Item extends object>({
   const { updateDraft, moveItem, focusField } = useResumeEditorActions();
   const { getOpenEntry, setOpenEntry } = useFormDisclosure();
   const openIndex = getOpenEntry(path);
+  const { getKey, moveKey } = useEntryKeys(summaries.length);
   const example = useExampleHints()?.example.resume;
   const getName = (index: number) => {
     if (summaries[index]?.title) return summaries[index].title;
@@ -66,6 +67,7 @@ export function EntryList<Item extends object>({
 
   const move = (from: number, to: number) => {
     moveItem(path, from, to);
+    moveKey(from, to);
     if (openIndex === from) setOpenEntry(path, to);
     else if (openIndex > from && openIndex <= to) setOpenEntry(path, openIndex - 1);
     else if (openIndex < from && openIndex >= to) setOpenEntry(path, openIndex + 1);
@@ -89,7 +91,13 @@ export function EntryList<Item extends object>({
 
   return (
     <div className="grid gap-4">
-      <SortableList count={summaries.length} getLabel={getName} onMove={move} className="grid gap-3 empty:hidden">
+      <SortableList
+        count={summaries.length}
+        getLabel={getName}
+        getKey={getKey}
+        onMove={move}
+        className="grid gap-3 empty:hidden"
+      >
         {(index, dragHandle) => (
           <EntryCard
             title={getName(index)}
@@ -111,4 +119,15 @@ export function EntryList<Item extends object>({
       </Button>
     </div>
   );
+}
+
+/** Returns the React keys of the entries, which have no ids. A key moves with its entry, and so does the focus in it. */
+function useEntryKeys(count: number) {
+  const [movedKeys, setMovedKeys] = useState<number[]>([]);
+  const getKey = (index: number) => String(movedKeys[index] ?? index);
+  const moveKey = (from: number, to: number) => {
+    const keys = Array.from({ length: Math.max(count, movedKeys.length) }, (_, index) => movedKeys[index] ?? index);
+    setMovedKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? from));
+  };
+  return { getKey, moveKey };
 }

@@ -8,6 +8,7 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
+import { focusLetterText } from './focus-letter-text';
 import { getParagraphAt } from './get-paragraph-at';
 import { ImproveMenu } from '../../shared/improve/improve-menu';
 import { ImprovePanel } from '../../shared/improve/improve-panel';
@@ -62,10 +63,7 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
 
   // Places the caret after a term that was inserted outside the editor.
   useEffect(() => {
-    if (caret.current === null) return;
-    const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
-    textArea?.focus();
-    textArea?.setSelectionRange(caret.current, caret.current);
+    if (caret.current !== null) focusLetterText(caret.current);
   }, [caret]);
 
   return (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { JobPostingAnalysis } from '@shortlist/contracts/builder/job-posting-analysis';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Chip } from '@shortlist/shared-ui/components/chip';
@@ -14,12 +15,24 @@ interface Props {
   analysis: JobPostingAnalysis;
   letterContent: string;
   onInsert: (term: string) => void;
+  /** Called when no other term can be inserted after this one. */
+  onLastInserted: () => void;
 }
 
-export function JobPostingAnalysisCard({ analysis, letterContent, onInsert }: Props) {
+export function JobPostingAnalysisCard({ analysis, letterContent, onInsert, onLastInserted }: Props) {
   const t = useMessages();
   const { match, suggestions } = analysis;
   const letterText = letterContent.toLowerCase();
+  const card = useRef<HTMLElement>(null);
+  // The chip of an inserted term is no longer a button, so the focus moves to the next one.
+  const insert = (term: string) => {
+    const buttons = [...(card.current?.querySelectorAll('button') ?? [])];
+    const nextButtons = buttons.slice(buttons.findIndex((button) => button === document.activeElement) + 1);
+    flushSync(() => onInsert(term));
+    const nextButton = nextButtons.find(({ isConnected }) => isConnected);
+    if (nextButton) nextButton.focus();
+    else onLastInserted();
+  };
   const renderChips = (terms: string[]) =>
     terms.map((term) => (
       <li key={term} className="max-w-full">
@@ -28,14 +41,14 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert }: Pr
             {term}
           </Chip>
         ) : (
-          <Chip variant="add" onPress={() => onInsert(term)}>
+          <Chip variant="add" onPress={() => insert(term)}>
             {term}
           </Chip>
         )}
       </li>
     ));
   return (
-    <Card aria-labelledby="analysis" className="grid gap-4">
+    <Card ref={card} aria-labelledby="analysis" className="grid gap-4">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id="analysis" className="d4">

@@ -4,7 +4,7 @@ import { Meter } from '@shortlist/shared-ui/components/meter';
 import { CheckRow, getCheckState } from '@shortlist/shared-ui/components/check-row';
 import { useFormatPoints } from '@shortlist/shared-ui/components/use-format-points';
 import { useMessages } from '../../messages';
-import { FixLink } from './points-to-gain';
+import { FixLink } from '../../shared/fix-link';
 
 export function ChecksByGroup({ checks, onFix }: { checks: Check[]; onFix: (path: string) => void }) {
   const t = useMessages();

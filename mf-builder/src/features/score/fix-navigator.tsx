@@ -29,9 +29,9 @@ export function FixNavigator() {
   const focusGain = (gain: ScoreGain) => gain.check.path !== undefined && focusField(gain.check.path);
 
   return (
-    <div className="rounded-card border border-line bg-sheet p-4 text-sm shadow-card">
+    <div className="grid gap-3 rounded-card border border-line bg-sheet p-4 text-sm shadow-card">
       {shownGain && (
-        <div className="grid gap-1 pb-3">
+        <div className="grid gap-1">
           <p className="flex flex-wrap items-center gap-2 font-bold">
             {formatLocation(shownGain.check.path ?? '')} <PointsBadge gain={shownGain} />
             <span className="ml-auto text-xs font-normal text-ink-soft tabular-nums">
@@ -41,7 +41,7 @@ export function FixNavigator() {
           <p className="text-ink-soft">{shownGain.check.fix}</p>
         </div>
       )}
-      <div className="flex items-center justify-end gap-2">
+      <div className="flex items-center justify-end gap-2 empty:hidden">
         {previousGain && (
           <Button
             size="icon"

@@ -1,12 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ResumeScore } from '@shortlist/contracts/builder/resume';
-import type { Check } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { Button } from '@shortlist/shared-ui/components/button';
 import { CheckRow } from '@shortlist/shared-ui/components/check-row';
 import { isFault } from '@shortlist/shared-ui/components/score-gains';
 import { useMessages } from '../../messages';
-import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
+import { FixLink } from '../../shared/fix-link';
 import { useGainRows, type GainRow } from './use-gain-rows';
 
 interface Props {
@@ -57,20 +55,6 @@ export function PointsToGain({ score, focusedPath, onFix }: Props) {
         </details>
       )}
     </section>
-  );
-}
-
-export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
-  const formatLocation = useFormatFieldLocation();
-  if (!fix) return null;
-  if (!path) return <span className="text-xs">{fix}</span>;
-  return (
-    <>
-      <Button variant="link" size="sm" onClick={() => onFix(path)}>
-        {fix}
-      </Button>
-      <span className="block text-xs text-ink-soft">{formatLocation(path)}</span>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { ResumeScore } from '@shortlist/contracts/builder/resume';
+import { useToast } from '@shortlist/shared-ui/area';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
@@ -8,11 +9,15 @@ import { useScore } from '../../shared/use-score';
 import { MainScoreRing } from './main-score-ring';
 import { ScorePanel } from './score-panel';
 
-/**
- * Shows the score at the bottom of the window on phones, and expands to a bottom sheet. `action` is a button that
- * switches between the form and the document.
- */
-export function ScoreBar({ action }: { action?: ReactNode }) {
+interface Props {
+  /** During a review the score stays closed, because its fixes lead to the form. */
+  isReviewing: boolean;
+  /** Button that switches between the form and the document. */
+  action?: ReactNode;
+}
+
+/** Shows the score at the bottom of the window on phones, and expands to a bottom sheet. */
+export function ScoreBar({ isReviewing, action }: Props) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const isStored = useResumeEditor(({ stored }) => stored !== null);
@@ -23,7 +28,7 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
       className="sticky bottom-0 z-10 -mx-4 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 md:-mx-6 md:pr-6 md:pl-4 lg:hidden"
     >
       {score ? (
-        <ScoreBarButton score={score} onOpen={() => setIsOpen(true)} />
+        <ScoreBarButton score={score} onOpen={isReviewing ? undefined : () => setIsOpen(true)} />
       ) : (
         <p className="pl-2 text-xs text-balance text-ink-soft">{!isStored && t('score.notYet')}</p>
       )}
@@ -41,14 +46,16 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
   );
 }
 
-function ScoreBarButton({ score, onOpen }: { score: ResumeScore; onOpen: () => void }) {
+function ScoreBarButton({ score, onOpen }: { score: ResumeScore; onOpen: (() => void) | undefined }) {
   const t = useMessages();
+  const toast = useToast();
   const { match, atsScore: now, potential } = score;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={onOpen}
+      aria-disabled={!onOpen || undefined}
+      onClick={onOpen ?? (() => toast({ title: t('score.reviewFirst') }))}
       className="flex min-h-14 shrink-0 items-center gap-2 rounded-control pr-1 pl-2 text-left"
     >
       <MainScoreRing score={score} />

@@ -37,11 +37,7 @@ export function ScoreHeader({ score }: { score: ResumeScore }) {
         label={t(hasPotential ? 'score.ringBoth' : 'score.ring', { now, potential })}
       />
       <div className="min-w-0">
-        {hasPotential && (
-          <p className="font-bold">
-            {t(`score.word.${verdict}`)} {t('score.inReach', { potential })}
-          </p>
-        )}
+        {hasPotential && <p className="font-bold">{t('score.inReach', { potential })}</p>}
         <p className="mt-1 text-sm text-ink-soft">{t(`score.verdict.${verdict}`)}</p>
       </div>
     </div>

@@ -9,7 +9,11 @@ const resume = {
     { id: 'p1', name: 'Talks', items: [{ ...createEmptyCustomItem(), title: 'Handover', achievements: ['c'] }] },
   ],
 };
-const labels = { bullet: (number: number) => `bullet ${number}`, personal: 'Personal information' };
+const labels = {
+  bullet: (number: number) => `bullet ${number}`,
+  personal: 'Personal information',
+  personalField: (name: string) => (name === 'email' ? 'Email' : undefined),
+};
 const formatLocation = (path: string) => formatFieldLocation(resume, path, 'en', labels);
 
 it.each([
@@ -17,7 +21,8 @@ it.each([
   ['experience.0.position', 'Experience, Orrin Bay'],
   ['experience.0', 'Experience, Orrin Bay'],
   ['personalInfo.summary', 'Summary'],
-  ['personalInfo.email', 'Personal information'],
+  ['personalInfo.email', 'Personal information, Email'],
+  ['personalInfo.typedName', 'Personal information'],
   ['skills', 'Skills'],
   ['achievements.1', 'Achievements, bullet 2'],
   ['customSections.0.items.0.achievements.0', 'Talks, Handover, bullet 1'],
@@ -26,7 +31,7 @@ it.each([
 });
 
 it('uses the separator of the language', () => {
-  const japaneseLabels = { bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
+  const japaneseLabels = { ...labels, bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
   expect(formatFieldLocation(resume, 'experience.0.achievements.1', 'ja', japaneseLabels)).toBe(
     '職務経歴、Orrin Bay、2番目の箇条書き',
   );

@@ -10,6 +10,12 @@ interface LocatableResume extends ResumeContent {
   sections: SectionSetting[];
 }
 
+interface LocationLabels {
+  bullet: (number: number) => string;
+  personal: string;
+  personalField: (name: string) => string | undefined;
+}
+
 /** Fields that can name an entry; the first non-empty one is used. */
 const entryNameFields = ['company', 'institution', 'name', 'title', 'organisation'];
 
@@ -25,13 +31,13 @@ function parseSection(
 
 /**
  * Formats the location of a field, such as "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part;
- * `personal` replaces the name of the section for personal fields.
+ * `personal` replaces the name of the section for personal fields, and `personalField` names the field.
  */
 export function formatFieldLocation(
   resume: LocatableResume,
   path: string,
   language: Language,
-  { bullet, personal }: { bullet: (number: number) => string; personal: string },
+  { bullet, personal, personalField }: LocationLabels,
 ): string {
   const parts = path.split('.');
   const [key, sectionLength] = parseSection(resume, parts);
@@ -47,6 +53,7 @@ export function formatFieldLocation(
   return [
     section?.name ?? personal,
     typeof entryName === 'string' ? entryName : '',
+    !section && parts[0] === 'personalInfo' ? personalField(parts[1] ?? '') : '',
     bulletNumber ? bullet(bulletNumber) : '',
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
+import { fieldNameKeys } from '../conflict/field-names';
 import { useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { formatFieldLocation } from './format-field-location';
 
@@ -14,7 +15,10 @@ export function useFormatFieldLocation(): (path: string) => string {
       formatFieldLocation(getSnapshot().draft, path, language, {
         bullet: (number) => t('place.bullet', { number }),
         personal: t('place.personal'),
+        personalField: (name) => (isNamedField(name) ? t(fieldNameKeys[name]) : undefined),
       }),
     [getSnapshot, language, t],
   );
 }
+
+const isNamedField = (name: string): name is keyof typeof fieldNameKeys => name in fieldNameKeys;

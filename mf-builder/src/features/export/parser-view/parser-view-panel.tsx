@@ -8,8 +8,10 @@ import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
+import { FixLink } from '../../../shared/fix-link';
 import { ParserViewRow } from './parser-view-row';
 
 interface Props {
@@ -54,6 +56,7 @@ export function ParserViewPanel({ parserView, onOpenField }: Props) {
 function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField: (path: string) => void }) {
   const t = useMessages();
   const toast = useToast();
+  const [isCopyRefused, setCopyRefused] = useState(false);
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
   const { readBack, possible, fields, checks } = view;
   const isMismatch = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
@@ -65,12 +68,14 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
   const visibleFields = sortedFields.filter(({ verdict }) => !showsOnlyDifferences || verdict !== 'same');
 
   const copyText = async () => {
+    // Shows the text anew, so that it is selected again.
+    setCopyRefused(false);
     try {
       await navigator.clipboard.writeText(view.text);
       toast({ title: t('export.copied') });
     } catch (error) {
       console.error('The clipboard write was refused', error);
-      toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
+      setCopyRefused(true);
     }
   };
 
@@ -100,6 +105,21 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             </Button>
           </div>
         </div>
+        {isCopyRefused && (
+          <div className="grid gap-2 px-4 pb-4 md:px-6">
+            <p role="alert" className="text-sm">
+              {t('machine.copyRefused')}
+            </p>
+            <TextArea
+              label={t('export.text')}
+              className="[&_textarea]:max-h-60"
+              readOnly
+              autoFocus
+              value={view.text}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </div>
+        )}
         {/* The outer columns are at least as wide as their longest word, whatever the language. */}
         <table className="w-full text-left text-sm max-sm:block">
           <thead className="max-sm:sr-only">
@@ -123,22 +143,12 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
         </table>
         {visibleFields.length === 0 && <p className="px-6 py-4 text-sm text-ink-soft">{t('machine.noDifference')}</p>}
       </Card>
-      {checks.map(({ id, title, found, fix, path }) => (
-        <Alert
-          key={id}
-          tone="warn"
-          icon={<TriangleAlert size={20} aria-hidden />}
-          title={`${title}.`}
-          action={
-            path && (
-              <Button size="sm" aria-label={t('score.fix', { what: title })} onClick={() => onOpenField(path)}>
-                {t('export.fix')}
-              </Button>
-            )
-          }
-        >
-          {found}
-          <span className="block">{fix}</span>
+      {checks.map((check) => (
+        <Alert key={check.id} tone="warn" icon={<TriangleAlert size={20} aria-hidden />} title={`${check.title}.`}>
+          {check.found}
+          <span className="block">
+            <FixLink check={check} onFix={onOpenField} />
+          </span>
         </Alert>
       ))}
     </>
