@@ -62,6 +62,17 @@ describe('scoreResume', () => {
     expect(fix).toBe(`Mention Stethoscopes in a bullet of ${position} at ${company}.`);
   });
 
+  it('says how to fix what is wrong: no term that the resume lacks, and no school where a job has no dates', () => {
+    const [latest, ...earlier] = strongResume.experience;
+    const { checks } = score(
+      { ...strongResume, experience: [{ ...latest!, startDate: '' }, ...earlier] },
+      { target: { ...nurseTarget, terms: [{ term: 'Kubernetes', weight: 3 }] } },
+    );
+    const findFix = (checkId: string) => checks.find(({ id }) => id === checkId)?.fix;
+    expect(findFix('T3')).toBe('Show in your bullets which of these terms you have used.');
+    expect(findFix('S4')).toMatch(/^Give this entry both dates/);
+  });
+
   it('excludes checks that do not apply from the total', () => {
     const { checks } = score(strongResume, { target: undefined });
     const fileChecks = ['S6', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'];

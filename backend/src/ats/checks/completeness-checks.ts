@@ -119,6 +119,8 @@ function checkEducation({ resume, today }: CheckContext): CheckResult {
   ];
   const completeCount = schoolIssuePaths.filter((path) => !path).length;
   const validDatesCount = dateChecks.filter(({ ok }) => ok).length;
+  const incompleteSchoolPath = schoolIssuePaths.find(Boolean);
+  const invalidDatePath = dateChecks.find(({ ok }) => !ok)?.path;
   return {
     share:
       (2 * divideOrZero(completeCount, schoolIssuePaths.length) + divideOrZero(validDatesCount, dateChecks.length)) / 3,
@@ -129,7 +131,8 @@ function checkEducation({ resume, today }: CheckContext): CheckResult {
       ordered: validDatesCount,
       entries: dateChecks.length,
     },
-    path: schoolIssuePaths.find(Boolean) ?? dateChecks.find(({ ok }) => !ok)?.path ?? 'education',
+    fixKey: !incompleteSchoolPath && invalidDatePath ? 'fixDates' : undefined,
+    path: incompleteSchoolPath ?? invalidDatePath ?? 'education',
   };
 }
 
