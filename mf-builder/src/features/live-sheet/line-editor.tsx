@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { useMessages } from '../../messages';
+import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
 import { useRequestedField } from '../../shared/resume-editor/resume-editor-context';
 import { useField } from '../../shared/fields/use-field';
 import { isMultiParagraph, findLineElement, getSelectionOffsets } from './sheet-lines';
@@ -29,6 +30,7 @@ export function LineEditor({ path, caret, frame, renderKey, onStep, onLeave }: P
   const t = useMessages();
   const { value, change, error } = useField(path);
   const { setFocusedPath } = useRequestedField();
+  const formatLocation = useFormatFieldLocation();
   const [initialValue] = useState(value);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const minFontSize = useIsPhone() ? minPhoneFontSize : 0;
@@ -71,6 +73,7 @@ export function LineEditor({ path, caret, frame, renderKey, onStep, onLeave }: P
     <textarea
       ref={textArea}
       aria-label={t('sheet.editLine')}
+      aria-description={formatLocation(path)}
       aria-invalid={error ? true : undefined}
       data-line={path}
       rows={1}
