@@ -27,7 +27,10 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   await page.getByRole('tab', { name: /Add Content/ }).click();
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
 
+  // Only the person knows whether the new sentence of the summary is true, so the shortcut does not accept it.
   await page.keyboard.press('a');
+  await expect(review.getByText('Accepted')).toHaveCount(0);
+  await review.getByRole('listitem').first().getByRole('button', { name: 'Accept' }).press('Enter');
   const focusedElement = page.locator(':focus');
   await expect(focusedElement).toHaveAttribute('data-current', 'true');
   for (

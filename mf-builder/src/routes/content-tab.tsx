@@ -10,6 +10,7 @@ import { PageFitBar } from '../features/page-fit/page-fit-bar';
 import { BaseChangesNotice } from '../features/change-review/base-changes-notice';
 import { listAccepted, applyReviewChanges } from '../features/change-review/change-review';
 import { useChangeReview } from '../features/change-review/change-review-context';
+import { useAcceptedScore } from '../features/change-review/use-accepted-score';
 import { ChangeReviewPanel } from '../features/change-review/change-review-panel';
 import { JobPostingButton } from '../features/score/job-posting-button';
 import { ScoreBar } from '../features/score/score-bar';
@@ -33,6 +34,8 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
   const isNarrow = useIsSingleColumn();
   const hasTwoColumns = useMediaQuery('(max-width: 1199px)');
   const { review } = useChangeReview();
+  const { data: storedScore } = useScore();
+  const score = useAcceptedScore(review) ?? storedScore;
   const [view, setView] = useNarrowView(review !== null);
   const formColumn = review ? (
     <ChangeReviewPanel />
@@ -101,7 +104,9 @@ export function ContentTab({ isScoreOpen, onCloseScore, onScoreShown, onPreview 
           <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>
       )}
-      {isNarrow && <ScoreBar isReviewing={review !== null} action={<ViewToggle view={view} onView={setView} />} />}
+      {isNarrow && (
+        <ScoreBar score={score} isReviewing={review !== null} action={<ViewToggle view={view} onView={setView} />} />
+      )}
     </div>
   );
 }

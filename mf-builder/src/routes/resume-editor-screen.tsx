@@ -8,7 +8,9 @@ import { ExportTab } from '../features/export/export-tab';
 import { VersionHistoryCard } from '../features/version-history/version-history-card';
 import { OptimizeButton } from '../features/change-review/optimize-button';
 import { ChangeReviewProvider, useChangeReview } from '../features/change-review/change-review-context';
+import { useAcceptedScore } from '../features/change-review/use-accepted-score';
 import { ScoreToggle } from '../features/score/score-toggle';
+import { useScore } from '../shared/use-score';
 import { TemplateTab } from '../features/template-picker/template-tab';
 import { useMessages } from '../messages';
 import { useDocumentShortcuts } from '../shared/document/use-document-shortcuts';
@@ -40,6 +42,8 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
   const { requested } = useRequestedField();
   const { focusField } = useResumeEditorActions();
   const { review } = useChangeReview();
+  const { data: storedScore } = useScore();
+  const score = useAcceptedScore(review) ?? storedScore;
   const [isScoreOpen, setIsScoreOpen] = useState(false);
   const scoreToggle = useRef<HTMLButtonElement>(null);
   const optimizeButton = useRef<HTMLButtonElement>(null);
@@ -80,6 +84,7 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
         isNew={!isStored}
         scoreToggle={
           <ScoreToggle
+            score={score}
             ref={scoreToggle}
             open={isScoreOpen && tab === 'content' && !isReviewing}
             onToggle={isReviewing ? undefined : toggleScore}

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 const patterns: Record<Language, RegExp> = {
-  en: /^(?:(?:perform|complet|handl|do|did|assist|help)\p{L}* (?:with )?)?(?:(?:all|any|various|other|miscellaneous|general|additional) )+(?:\p{L}+ )?(?:duties|tasks|jobs|work)(?: (?:as|when) (?:assigned|needed|required|directed|necessary))?$/iu,
+  en: /^(?:(?:perform|complet|handl|do|did|assist|help|support)\p{L}*(?: the \p{L}+){0,1} (?:with |in )?)?(?:(?:all|any|various|other|miscellaneous|general|additional) )+(?:\p{L}+ )?(?:duties|tasks|jobs|work)(?: (?:as|when) (?:assigned|needed|required|directed|necessary))?$/iu,
   es: /^(?:realic\p{L}+ |realización de |apoyo en )?(?:otras|diversas|varias|demás|distintas) (?:tareas|funciones|labores|gestiones)(?: (?:asignadas|varias|diversas|generales|administrativas|propias del puesto|según necesidad))*$/iu,
   fr: /^(?:(?:réalisation|exécution) d[e’'] ?)?(?:(?:autres|diverses|différentes) (?:tâches|missions)|divers travaux|tâches diverses)(?: (?:diverses|confiées|assignées|administratives|courantes|selon les besoins))*$/iu,
   de: /^(?:erledig\p{L}+ |übernahme )?(?:(?:sonstige|diverse|verschiedene|weitere|allgemeine|alle|sämtliche|anfallende)[nr]? )+(?:\p{L}*(?:arbeiten|tätigkeiten|aufgaben))(?: (?:erledigt|übernommen|nach bedarf))?$/iu,

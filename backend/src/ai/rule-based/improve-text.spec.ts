@@ -30,6 +30,13 @@ it.each<[Language, string, string]>([
   expect(improve(text, 'verb', { language })).toBe(after);
 });
 
+it('uses a verb in the tense of the job, and leaves a line whose grammar is not certain', () => {
+  expect(improve('Put together a monthly report', 'verb', { isCurrentJob: true })).toBe('Prepare a monthly report');
+  expect(improve('Put together a monthly report', 'verb')).toBe('Prepared a monthly report');
+  const line = 'Organising stands at 3 home shows and ordering brochures';
+  expect(improve(line, 'verb')).toBe(line);
+});
+
 it('shortens a text but never cuts a fact', () => {
   expect(improve('Successfully resolved complaints in order to keep guests.', 'shorter')).toBe(
     'Resolved complaints to keep guests.',

@@ -46,10 +46,11 @@ export const englishAdjectives =
 
 const grammars: Partial<Record<Language, ListGrammar>> = {
   en: createGrammar('and|&', 'or', {
-    opening: 'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both',
+    opening:
+      'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|up|at|for|from|over|about|into',
     ending:
       'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
-    other: `the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
+    other: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
   }),
   es: createGrammar('y|e', 'o|u', {
     opening: 'incluyendo|incluid[oa]s?|tales? como|como|especialmente|mediante|con|de|del|la|el|los|las|en',

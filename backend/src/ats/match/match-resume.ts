@@ -77,7 +77,10 @@ export function matchResume({
       sayItTheirWay: placements
         .filter(({ place }) => place === 'alias')
         .map(({ term: { term }, alias }) => ({ term, said: alias ?? term })),
-      askYourself: listTermsByPlace(placements, 'missing'),
+      askYourself: listTermsByPlace(
+        placements.filter(({ term: { skill } }) => skill?.kind !== 'soft'),
+        'missing',
+      ),
     },
     knockOuts: findKnockoutCriteria(lines, requiredYears, {
       resume,

@@ -131,7 +131,9 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     const matchedText = getTokenText(startIndex, nameTokens.length);
     if (name.isMixedCase && !/\p{L}\p{Lu}/u.test(matchedText)) return false;
     if (nameTokens.length === 1 && !isInflectionOf(matchedText, name, language)) return false;
-    if (language === 'en' && namesPerson(matchedText, name.text)) return false;
+    if (/[,;:]/.test(matchedText) && !/[,;:]/.test(name.text)) return false;
+    if (language === 'en' && (namesPerson(matchedText, name.text) || startsNextPhrase(matchedText, name.text)))
+      return false;
     return (
       !isCaseSensitive || compactText !== removeSpaces(matchedText) || listNames(skill, language).includes(matchedText)
     );
@@ -190,6 +192,10 @@ function isInflectionOf(
 /** Returns whether a text names a person where a skill has an activity: "Accounting Manager", "account management". */
 const namesPerson = (matchedText: string, name: string) =>
   / \p{L}+[eo]rs?$/iu.test(matchedText) && !/[eo]rs?$/iu.test(name);
+
+/** Returns whether a verb only looks like the end of a name: "a track record managing budgets", "records management". */
+const startsNextPhrase = (matchedText: string, name: string) =>
+  / \p{L}+ing$/iu.test(matchedText) && /(?:ment|tion|sion)$/iu.test(name);
 
 const pluralEndings: Record<Language, RegExp> = {
   en: /(?:ies|es|y|s)?$/u,

@@ -64,8 +64,7 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
       ({ term }) => countTerm(after, term, input.documentLanguage) > countTerm(before, term, input.documentLanguage),
     );
   const candidates = [
-    ...sortByRequirement(buildTextChanges(input), input),
-    ...buildRemovals(input),
+    ...sortByPlace([...buildTextChanges(input), ...buildRemovals(input)]),
     ...buildSkillChanges(input),
   ];
   const changes = candidates
@@ -79,9 +78,13 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
   return changes.map((change, index) => ({ ...change, id: String(index + 1) }));
 }
 
-/** With a job posting, moves the changes that answer none of its requirements behind the others. */
-const sortByRequirement = (changes: ChangeDraft[], { jobPosting }: ChangesInput): ChangeDraft[] =>
-  jobPosting ? changes.sort((a, b) => Number(a.serves === undefined) - Number(b.serves === undefined)) : changes;
+/** The summary first, then the bullets job by job, as the resume is read. */
+const sortByPlace = (changes: ChangeDraft[]): ChangeDraft[] =>
+  changes.sort(
+    (a, b) =>
+      Number(b.path === 'personalInfo.summary') - Number(a.path === 'personalInfo.summary') ||
+      a.path.localeCompare(b.path, 'en', { numeric: true }),
+  );
 
 /** Returns the input without the terms that the person rejected, which no change may add. */
 function omitRejectedTerms(input: ChangesInput, rejected: ReadonlySet<string>): ChangesInput {
@@ -110,6 +113,9 @@ export const isGain = (change: Pick<ProposedChange, 'path' | 'points' | 'serves'
   isTextChange(change) && change.rule !== askResult && (change.points > 0 || change.serves !== undefined);
 const askResult: ChangeReason = 'ask_result';
 
+/** Reasons of a new sentence that calls terms from the entries strengths of the person. */
+const claimReasons = new Set<ChangeReason>(['posting_terms', 'stock_phrase_and_terms']);
+
 type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
 
 /** Returns whether a term names a degree of the person, which is no skill: "BSc Nursing". */
@@ -119,6 +125,9 @@ const isDegree = (term: string, { education }: ResumeContent, language: Language
 /** A list of qualities convinces nobody: "attention to detail". */
 const isSoftSkill = (term: string, language: Language) =>
   findSkills(term, language).some(({ skill, text }) => skill.kind === 'soft' && text.length === term.length);
+
+const isPartOfTerm = (part: string, term: string, language: Language) =>
+  part.length < term.length && countTerm(term, part, language) > 0;
 
 /** Maximum number of terms added to a summary; more would read like a list. */
 const maxSummaryTerms = 3;
@@ -232,11 +241,13 @@ function buildTextChanges(input: ChangesInput): ChangeDraft[] {
     )?.term;
     const verdictFields = hasNewBlank(change.before, change.after)
       ? { verdict: 'blank' as const, question: proposal.reason === askResult ? questions.result : questions.blank }
-      : unconfirmed
-        ? { verdict: 'confirm' as const, question: questions.claim.replace('{term}', unconfirmed.quote) }
-        : lostNumber
-          ? { verdict: 'loses' as const, question: questions.loses.replace('{said}', lostNumber) }
-          : { verdict: 'safe' as const, ...buildDetailFields(change, input) };
+      : claimReasons.has(proposal.reason)
+        ? { verdict: 'confirm' as const, question: questions.summary }
+        : unconfirmed
+          ? { verdict: 'confirm' as const, question: questions.claim.replace('{term}', unconfirmed.quote) }
+          : lostNumber
+            ? { verdict: 'loses' as const, question: questions.loses.replace('{said}', lostNumber) }
+            : { verdict: 'safe' as const, ...buildDetailFields(change, input) };
     const { path, before: oldText, after: newText } = change;
     return [
       {
@@ -285,33 +296,37 @@ function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
     // The resume shows an alternative: "Manhattan" where the posting also accepts "SAP EWM".
     match !== undefined && !match.terms.some((usage) => usage.term === buildServedTermFields(term, input).serves);
   const freeSlots = Math.max(0, 30 - before.skills.length);
-  return score.terms
-    .filter(
-      ({ term }) =>
-        countTerm(listedSkills, term, documentLanguage) === 0 &&
-        !isAnswered(term) &&
-        !isSoftSkill(term, documentLanguage) &&
-        !isDegree(term, before, documentLanguage) &&
-        !(jobPosting && isJobTitle(term, jobPosting, before)),
-    )
-    .slice(0, Math.min(freeSlots, maxSkillProposals))
-    .map(({ term, place }): ChangeDraft => {
-      const servedTermFields = buildServedTermFields(term, input);
-      const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTermFields };
-      if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
-      const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === servedTermFields.serves)?.said;
-      const reason = synonym
-        ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
-        : jobPosting
-          ? reasons.missing_skill
-          : reasons.typical_skill;
-      const draft = input.findDraft?.(term);
-      return {
-        ...skill,
-        verdict: 'confirm',
-        reason,
-        question: questions.skill.replace('{term}', skill.after),
-        ...(draft && { draft }),
-      };
-    });
+  return (
+    score.terms
+      .filter(
+        ({ term }) =>
+          countTerm(listedSkills, term, documentLanguage) === 0 &&
+          !isAnswered(term) &&
+          !isSoftSkill(term, documentLanguage) &&
+          !isDegree(term, before, documentLanguage) &&
+          !(jobPosting && isJobTitle(term, jobPosting, before)),
+      )
+      // "P&L" covers "P&L responsibility".
+      .filter(({ term }, _, terms) => !terms.some((other) => isPartOfTerm(other.term, term, documentLanguage)))
+      .slice(0, Math.min(freeSlots, maxSkillProposals))
+      .map(({ term, place }): ChangeDraft => {
+        const servedTermFields = buildServedTermFields(term, input);
+        const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTermFields };
+        if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
+        const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === servedTermFields.serves)?.said;
+        const reason = synonym
+          ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
+          : jobPosting
+            ? reasons.missing_skill
+            : reasons.typical_skill;
+        const draft = input.findDraft?.(term);
+        return {
+          ...skill,
+          verdict: 'confirm',
+          reason,
+          question: questions.skill.replace('{term}', skill.after),
+          ...(draft && { draft }),
+        };
+      })
+  );
 }

@@ -169,11 +169,10 @@ const listSuggestions = ({ checks }: Score, language: Language) =>
     .sort((a, b) => b.max - b.points - (a.max - a.points))
     .map(({ title, fix = '' }) => `${title}${documentLabels[language].labelSeparator}${fix}`);
 
-/**
- * Lists missing terms, then terms that appear only as a skill. Without either, lists all terms that the resume
- * contains.
- */
+/** Lists missing terms, or else terms that appear only as a skill, or else all terms. */
 function listKeywords({ terms }: Score): string[] {
-  const weakTerms = (['missing', 'skills'] as const).flatMap((place) => terms.filter((term) => term.place === place));
-  return (weakTerms.length ? weakTerms : terms).map(({ term }) => term);
+  const [weakTerms = terms] = (['missing', 'skills'] as const)
+    .map((place) => terms.filter((term) => term.place === place))
+    .filter((list) => list.length > 0);
+  return weakTerms.map(({ term }) => term);
 }

@@ -13,16 +13,19 @@ const propose = (resume: ResumeContent, terms: string[] = [], language: Language
   ...proposeResultQuestions({ resume, proposals: new Map(), terms, language }),
 ];
 
-it('asks about bullets of the two latest jobs without a figure, those with a term of the job first', () => {
+it('asks about bullets of the latest jobs without a figure, those with a term of the job first', () => {
   const resume = createResume(
     ['Stocked shelves.', 'Cut waste by 12 %.', 'Trained [number] cashiers.', 'Other duties as assigned.'],
     ['Reconciled vendor accounts', 'Answered calls', 'Filed mail'],
     ['Served guests'],
+    ['Washed cars'],
   );
   expect(propose(resume, ['vendor accounts']).map(([path, { after }]) => [path, after])).toEqual([
     ['experience.1.achievements.0', 'Reconciled vendor accounts, [how many, how often, or what came of it]'],
     ['experience.0.achievements.0', 'Stocked shelves, [how many, how often, or what came of it].'],
     ['experience.1.achievements.1', 'Answered calls, [how many, how often, or what came of it]'],
+    ['experience.1.achievements.2', 'Filed mail, [how many, how often, or what came of it]'],
+    ['experience.2.achievements.0', 'Served guests, [how many, how often, or what came of it]'],
   ]);
 });
 

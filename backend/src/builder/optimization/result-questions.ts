@@ -9,7 +9,7 @@ import { countTerm } from '../../ats/terms';
 import type { Proposal } from './build-changes';
 
 /** More questions would feel like an exam, and older jobs matter less. */
-const maxQuestions = 3;
+const maxQuestions = 5;
 const maxJobs = 3;
 /** Characters of a text; a longer one usually tells more than a duty. */
 const maxLength = { european: 70, eastAsian: 35 };

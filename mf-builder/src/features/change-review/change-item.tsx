@@ -87,7 +87,8 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
     setTriedToAccept(true);
     [...(item.current?.querySelectorAll('input') ?? [])].find(({ value }) => !value.trim())?.focus();
   };
-  const acceptLabel = verdict === 'confirm' && serves ? 'review.haveUsed' : 'review.accept';
+  const acceptLabel =
+    verdict === 'confirm' && serves && change.path !== 'personalInfo.summary' ? 'review.haveUsed' : 'review.accept';
 
   return (
     <li

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Meter } from '@shortlist/shared-ui/components/meter';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
@@ -18,7 +18,6 @@ import {
   listUndecidedSafe,
   clearDecision,
   type ChangeReview,
-  type ReviewChange,
 } from './change-review';
 import { useChangeReview } from './change-review-context';
 import { TermChecklist } from './term-checklist';
@@ -41,7 +40,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const { changes, current } = review;
   const { accepted: acceptedCount, rejected: rejectedCount, undecided: undecidedCount } = countDecisions(review);
-  const acceptedChanges = useMemo(() => listAccepted(review), [review]);
+  const acceptedChanges = listAccepted(review);
   const safeCount = listUndecidedSafe(review).length;
   const otherChanges = changes.filter((change) => !isTermChange(change));
   const termChanges = changes.filter(isTermChange);
@@ -96,7 +95,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             {changes.length > 0 && (
               <>
                 {t(undecidedCount > 0 ? 'review.left' : 'review.allDecided', { count: undecidedCount })}{' '}
-                <ScoreForecast review={review} acceptedChanges={acceptedChanges} />
+                <ScoreForecast review={review} />
                 {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
               </>
             )}
@@ -234,10 +233,10 @@ function useSelectRequestedChange(review: ChangeReview, setReview: (review: Chan
 }
 
 /** Says how the match and the score would change. Leaves out what stays the same. */
-function ScoreForecast({ review, acceptedChanges }: { review: ChangeReview; acceptedChanges: ReviewChange[] }) {
+function ScoreForecast({ review }: { review: ChangeReview }) {
   const t = useMessages();
   const { data: stored } = useScore();
-  const accepted = useAcceptedScore(acceptedChanges);
+  const accepted = useAcceptedScore(review);
   const { optimization } = review;
   if (stored && accepted) {
     const { matchScore } = accepted;
@@ -252,7 +251,7 @@ function ScoreForecast({ review, acceptedChanges }: { review: ChangeReview; acce
   }
   // Decisions outdate the forecast.
   if (!optimization || Object.keys(review.decisions).length > 0) return null;
-  const { scoreNow, atsScore, potential, matchScoreNow, matchScore } = optimization;
+  const { scoreNow, atsScore, matchScoreNow, matchScore } = optimization;
   return (
     <>
       {matchScoreNow !== undefined &&
@@ -261,7 +260,7 @@ function ScoreForecast({ review, acceptedChanges }: { review: ChangeReview; acce
           now: matchScoreNow,
           then: matchScore,
         })}{' '}
-      {t(atsScore === scoreNow ? 'review.scoreUpTo' : 'review.scores', { now: scoreNow, then: atsScore, potential })}
+      {t(atsScore === scoreNow ? 'review.scoreNow' : 'review.scores', { now: scoreNow, then: atsScore })}
     </>
   );
 }

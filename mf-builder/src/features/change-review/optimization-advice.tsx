@@ -1,23 +1,37 @@
 import { useState } from 'react';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { MissingTerms } from '../../shared/job-match/missing-terms';
 import { PlainTerms } from '../../shared/job-match/plain-terms';
 import { isTermChange, type ChangeReview } from './change-review';
+import { useAcceptedScore } from './use-accepted-score';
 
 /** Number of items shown at first. Source: the specification. */
 const initialSuggestionCount = 3;
 const initialKeywordCount = 6;
 
-export function OptimizationAdvice({ review: { optimization, changes } }: { review: ChangeReview }) {
+/** Lists what would improve the resume further, also while the user decides. */
+export function OptimizationAdvice({ review }: { review: ChangeReview }) {
   const t = useMessages();
+  const { labelSeparator } = documentLabels[useLanguage()];
+  const accepted = useAcceptedScore(review);
+  const { optimization, changes } = review;
   const [isExpanded, setExpanded] = useState(false);
   if (!optimization) return null;
-  const { suggestions, missing } = optimization;
+  const suggestions = accepted
+    ? accepted.checks
+        .filter(({ applies, fix }) => applies && fix)
+        .sort((a, b) => b.max - b.points - (a.max - a.points))
+        .map(({ title, fix = '' }) => `${title}${labelSeparator}${fix}`)
+    : optimization.suggestions;
+  const missing = accepted?.match?.missing ?? optimization.missing;
+  const missingTerms = accepted?.terms.filter(({ place }) => place === 'missing').map(({ term }) => term);
   const isInChecklist = (keyword: string) =>
     changes.some((change) => isTermChange(change) && change.after.toLowerCase() === keyword.toLowerCase());
   // The other keywords are already in the checklist.
-  const keywords = optimization.keywords.filter((keyword) => !isInChecklist(keyword));
+  const keywords = (missingTerms ?? optimization.keywords).filter((keyword) => !isInChecklist(keyword));
   const hasMore = suggestions.length > initialSuggestionCount || keywords.length > initialKeywordCount;
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">

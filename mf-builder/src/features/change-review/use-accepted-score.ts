@@ -4,17 +4,19 @@ import { api } from '@shortlist/shared-ui/api';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
-import { applyReviewChanges, type ReviewChange } from './change-review';
+import { applyReviewChanges, listAccepted, type ChangeReview } from './change-review';
 
 /** Milliseconds from the last decision to the request. */
 const requestDelayMs = 300;
 
 /** Returns the score that the resume would have with the accepted changes; undefined while there are none. */
-export function useAcceptedScore(acceptedChanges: ReviewChange[]): ResumeScore | undefined {
+export function useAcceptedScore(review: ChangeReview | null): ResumeScore | undefined {
+  const acceptedChanges = useMemo(() => (review ? listAccepted(review) : []), [review]);
   const language = useLanguage();
-  const draft = useResumeEditor((editor) => editor.draft);
+  // Typing changes the draft at every key, but only outside a review.
+  const draft = useResumeEditor((editor) => (review ? editor.draft : undefined));
   const id = useResumeEditor(({ stored }) => stored?.id);
-  const content = useMemo(() => applyReviewChanges(draft, acceptedChanges), [draft, acceptedChanges]);
+  const content = useMemo(() => draft && applyReviewChanges(draft, acceptedChanges), [draft, acceptedChanges]);
   const path = `/api/resumes/${encodeURIComponent(id ?? '')}/score` as const;
   const { data } = useQuery<ResumeScore>({
     queryKey: [path, 'accepted', language, content],

@@ -5,11 +5,11 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
-import { useScore } from '../../shared/use-score';
 import { MainScoreRing } from './main-score-ring';
 import { ScorePanel } from './score-panel';
 
 interface Props {
+  score: ResumeScore | undefined;
   /** During a review the score stays closed, because its fixes lead to the form. */
   isReviewing: boolean;
   /** Button that switches between the form and the document. */
@@ -17,11 +17,10 @@ interface Props {
 }
 
 /** Shows the score at the bottom of the window on phones, and expands to a bottom sheet. */
-export function ScoreBar({ isReviewing, action }: Props) {
+export function ScoreBar({ score, isReviewing, action }: Props) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const isStored = useResumeEditor(({ stored }) => stored !== null);
-  const { data: score } = useScore();
   return (
     <div
       data-bottom-bar

@@ -43,11 +43,13 @@ export function TargetFields({ className, focusesPosting }: { className?: string
   const industry = useResumeEditor(({ draft }) => draft.targetIndustry);
   const company = useResumeEditor(({ draft }) => draft.targetCompany ?? '');
   const { setField } = useResumeEditorActions();
+  const { postingTitle } = useTargetJob();
   return (
     <DenseForm className={cx('grid gap-3', className)}>
       <TextInput
         label={t('target.title')}
         hint={t('target.titleHint')}
+        placeholder={postingTitle}
         value={title}
         maxLength={120}
         onChange={(event) => setField('targetJobTitle', event.target.value)}

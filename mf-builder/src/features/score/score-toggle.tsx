@@ -1,20 +1,20 @@
 import type { Ref } from 'react';
+import type { ResumeScore } from '@shortlist/contracts/builder/resume';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
-import { useScore } from '../../shared/use-score';
 import { MainScoreRing } from './main-score-ring';
 
 interface Props {
+  score: ResumeScore | undefined;
   ref?: Ref<HTMLButtonElement>;
   open: boolean;
   /** Undefined during a review, which takes the place of the score panel. */
   onToggle: (() => void) | undefined;
 }
 
-export function ScoreToggle({ ref, open, onToggle }: Props) {
+export function ScoreToggle({ score, ref, open, onToggle }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { data: score } = useScore();
   if (!score) return null;
   return (
     <button

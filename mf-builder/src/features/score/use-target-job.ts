@@ -1,14 +1,26 @@
 import { useMessages } from '../../messages';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
+import { useScore } from '../../shared/use-score';
 
-/** Returns the target job as "title, company", and whether there is a job posting. */
-export function useTargetJob(): { job: string; hasPosting: boolean } {
+interface TargetJob {
+  /** "Title, company". Without a title, the one found in the posting. */
+  job: string;
+  hasPosting: boolean;
+  /** Title found in the posting, if none is entered. */
+  postingTitle: string | undefined;
+}
+
+export function useTargetJob(): TargetJob {
   const t = useMessages();
-  const title = useResumeEditor(({ draft }) => draft.targetJobTitle || draft.personalInfo.headline);
+  const postingTitle = useScore().data?.match?.parts.title.asked;
+  const enteredTitle = useResumeEditor(({ draft }) => draft.targetJobTitle);
+  const headline = useResumeEditor(({ draft }) => draft.personalInfo.headline);
+  const title = enteredTitle || postingTitle || headline;
   const company = useResumeEditor(({ draft }) => draft.targetCompany ?? '');
   const hasPosting = useResumeEditor(({ draft }) => !!draft.jobPosting?.trim());
   return {
     job: [title, company].filter(Boolean).join(t('import.comma')) || (hasPosting ? t('target.posting') : ''),
     hasPosting,
+    postingTitle,
   };
 }

@@ -10,10 +10,12 @@ export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'a
   return (changes) => {
     if (!id || changes.length === 0) return;
     const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
+    const scores = { queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] };
     // The response has no body.
     fetchApiOrThrow('POST', path, { changes: changes.map(({ before, after, rule }) => ({ before, after, rule })) })
-      // The score no longer lists rejected terms.
-      .then(() => queryClient.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
+      // The score no longer lists rejected terms. A first request that is on its way may have left before.
+      .then(() => queryClient.cancelQueries(scores))
+      .then(() => queryClient.invalidateQueries(scores))
       .catch((error: unknown) => console.error(error));
   };
 }

@@ -58,7 +58,9 @@ const gerundRule: BulletRule = {
   apply: (bullet, context) => {
     const [first = '', ...rest] = bullet.split(' ');
     const base = /^\p{Lu}\p{Ll}+ing$/u.test(first) ? toBaseForm(first) : undefined;
-    return base && rest.length > 1 ? [conjugate(base, context), ...rest].join(' ') : bullet;
+    // "Ordering linen and training sessions": whether the second word is a verb is not certain.
+    const continues = /(?:,|(?:^| )(?:and|or)) \p{Ll}+ing(?!\p{L})/u.test(rest.join(' '));
+    return base && rest.length > 1 && !continues ? [conjugate(base, context), ...rest].join(' ') : bullet;
   },
 };
 
@@ -87,7 +89,7 @@ const stockPhraseRule = createRemoveRule('stock_phrase', [
   '^(?:an?\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person)\\s+who(?:\\s+(?:is|am))?',
   '(?:,\\s*)?(?:as|being)\\s+an?\\s+(?:\\p{L}+\\s+)?(?:team player|self[- ]starter|go[- ]getter|people person|strategic thinker)',
   '(?:,\\s*)?(?:in|within)\\s+an?\\s+(?:\\p{L}+\\s+)?fast[- ]paced\\s+environment',
-  '(?:,\\s*)?(?:demonstrating|showing|showcasing|with|using)\\s+(?:my\\s+)?(?:excellent|strong|great|outstanding)\\s+(?:communication|interpersonal|leadership|organizational)\\s+skills',
+  '(?:,\\s*)?(?:demonstrating|showing|showcasing|with|using)\\s+(?:my\\s+)?(?:excellent|strong|great|outstanding)\\s+(?:communication|interpersonal|leadership|organizational)\\s+skills(?!,? and )',
   '(?:,\\s*)?thinking\\s+outside\\s+the\\s+box',
   stockAdjectives,
 ]);

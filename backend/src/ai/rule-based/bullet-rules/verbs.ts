@@ -18,7 +18,7 @@ const weakOpenings: [weak: string, stronger: string][] = [
   ['took care of|take care of|dealt with|deal with', 'handle'],
   ['got|get', 'obtain'],
   ['made sure|make sure', 'ensure'],
-  ['put together', 'assemble'],
+  ['put together', 'prepare'],
   ['came up with|come up with', 'devise'],
   ['looked into|look into', 'investigate'],
   ['looked at|look at|went over|go over|went through|go through', 'review'],
@@ -41,12 +41,13 @@ const weakOpenings: [weak: string, stronger: string][] = [
 ];
 
 /** Puts the stronger verb in the tense of the weak one: "contribute to" becomes "contributed to". */
-function matchTense(weakPhrase: string, phrase: string): string {
+function matchTense(weakPhrase: string, phrase: string, isCurrentJob: boolean): string {
   const [verb = '', ...rest] = phrase.split(' ');
   const [first = ''] = weakPhrase.toLowerCase().split(' ');
   const isPresent =
     isBaseForm(first) || ['do', 'am', 'get', 'come', 'go', 'make', 'give', 'take', 'put'].includes(first);
-  const isPast = first === 'put' || !isPresent;
+  // "Put" shows no tense.
+  const isPast = first === 'put' ? !isCurrentJob : !isPresent;
   return [isPast ? toPastTense(verb) : verb, ...rest].join(' ');
 }
 
@@ -57,12 +58,17 @@ const englishRules: BulletRule[] = [
     const conjugated = useVerb === 'Used' ? toPastTense(verb) : verb;
     return `${conjugated.charAt(0).toUpperCase()}${conjugated.slice(1)} ${rest} with ${tool}${period}`;
   }),
-  ...weakOpenings.map(([pattern, strongerPhrase]) =>
-    createVerbRule(new RegExp(`^(${pattern})(?= |(?<= ))`, 'iu'), (match) => {
-      const conjugated = matchTense(match, strongerPhrase);
-      return conjugated.charAt(0).toUpperCase() + conjugated.slice(1);
-    }),
-  ),
+  ...weakOpenings.map(([pattern, strongerPhrase]): BulletRule => {
+    const opening = new RegExp(`^(${pattern})(?= |(?<= ))`, 'iu');
+    return {
+      reason: 'stronger_verb',
+      apply: (bullet, { isCurrent }) =>
+        bullet.replace(opening, (match) => {
+          const conjugated = matchTense(match, strongerPhrase, isCurrent);
+          return conjugated.charAt(0).toUpperCase() + conjugated.slice(1);
+        }),
+    };
+  }),
 ];
 
 const germanRules: BulletRule[] = [
