@@ -110,6 +110,11 @@ it('lets the person add the size or the result to a reworded bullet that has nei
     after: 'Supported the team',
     withDetail: 'Supported the team, [how many, how often, or what came of it]',
   });
+  expect(proposeBullet('Supported [number] colleagues')).toMatchObject({
+    verdict: 'safe',
+    after: 'Supported colleagues',
+    withDetail: 'Supported [number] colleagues',
+  });
   expect(
     proposeBullet('Supported the team in every task that came up on the floor, from opening to closing'),
   ).not.toHaveProperty('withDetail');

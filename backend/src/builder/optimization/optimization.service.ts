@@ -20,7 +20,8 @@ import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
-import { isGain, type Proposal } from './build-changes';
+import { isGain } from './build-changes';
+import type { Proposal } from './changes-input';
 import { isSummaryHidden, getVisibleContent } from './proposal';
 import { isTermRejected, omitRejected } from './rejected-changes';
 

@@ -8,7 +8,8 @@ import { emptyHiddenSections } from '@shortlist/documents/sections';
 import { createDutyDraftLookup } from '../../ai/rule-based/duty-drafts';
 import { scoreResume } from '../../ats/score';
 import { parseStoredPosting, type ScoredState, type ResumeAssessment, getScoreTarget } from '../resumes/resume-scores';
-import { buildChanges, type Proposal } from './build-changes';
+import { buildChanges } from './build-changes';
+import type { Proposal } from './changes-input';
 
 interface ProposalInput {
   state: ScoredState;

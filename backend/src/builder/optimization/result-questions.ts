@@ -6,7 +6,11 @@ import { formatBlank } from '../../ai/messages';
 import { isCatchAllDuty } from '../../ai/rule-based/catch-all-duty';
 import { hasQuantity } from '../../ats/language/quantities';
 import { countTerm } from '../../ats/terms';
-import type { Proposal } from './build-changes';
+import type { Proposal } from './changes-input';
+import type { ChangeReason } from './messages';
+
+/** Reason of a change that only asks. */
+export const askResult: ChangeReason = 'ask_result';
 
 /** More questions would feel like an exam, and older jobs matter less. */
 const maxQuestions = 5;
@@ -36,7 +40,7 @@ export function proposeResultQuestions({ resume, proposals, terms, language }: I
     bullets
       .sort((a, b) => Number(namesTerm(b)) - Number(namesTerm(a)))
       .slice(0, maxQuestions)
-      .map(({ text, path }) => [path, { after: appendResultBlank(text, language), reason: 'ask_result' }]),
+      .map(({ text, path }) => [path, { after: appendResultBlank(text, language), reason: askResult }]),
   );
 }
 

@@ -1,0 +1,51 @@
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { JobMatch } from '@shortlist/contracts/platform/job-match';
+import type { Score } from '@shortlist/contracts/platform/score';
+import { countTerm } from '../../ats/terms';
+import { type JobPosting, translateTerm } from '../job-postings/job-posting';
+import type { ChangeReason } from './messages';
+
+export interface Proposal {
+  after: string;
+  reason: ChangeReason;
+  /** Fills the placeholders of the reason. */
+  alias?: { said: string; term: string } | undefined;
+}
+
+export interface ChangesInput {
+  before: ResumeContent;
+  /** `before` without hidden sections; defaults to `before`. */
+  visible?: ResumeContent | undefined;
+  proposals: ReadonlyMap<string, Proposal>;
+  score: Score;
+  /** Scores a resume in points, only for comparison; higher is better. */
+  scorePoints: (resume: ResumeContent) => number;
+  documentLanguage: Language;
+  /** Language of the explanations. */
+  language: Language;
+  jobPosting?: JobPosting | undefined;
+  match?: JobMatch | undefined;
+  /** Returns a typical line about a term. */
+  findDraft?: ((term: string) => NonNullable<ProposedChange['draft']>) | undefined;
+  /** Keys of what the person rejected. */
+  rejected?: ReadonlySet<string> | undefined;
+  today: string;
+}
+
+export type ChangeDraft = Omit<ProposedChange, 'id' | 'points'>;
+
+/** Returns whether a term names a degree of the person, which is no skill: "BSc Nursing". */
+export const isDegree = (term: string, { education }: ResumeContent, language: Language) =>
+  education.some(({ degree }) => countTerm(degree, term, language) > 0);
+
+export function buildServedTermFields(
+  term: string,
+  { jobPosting, documentLanguage }: ChangesInput,
+): Pick<ProposedChange, 'serves' | 'asked'> {
+  const postingTerm = jobPosting?.terms.find(
+    (jobTerm) => translateTerm(jobTerm, jobPosting, documentLanguage) === term,
+  );
+  return postingTerm ? { serves: postingTerm.term, asked: postingTerm.phrase } : { serves: term };
+}

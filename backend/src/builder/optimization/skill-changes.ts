@@ -1,0 +1,64 @@
+import { findSkills } from '../../ats/skills/find-skills';
+import { countTerm } from '../../ats/terms';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { capitalizeTerm } from '../../ai/rule-based/target-terms';
+import { isJobTitle } from '../job-postings/job-posting';
+import { buildServedTermFields, isDegree, type ChangeDraft, type ChangesInput } from './changes-input';
+import { messages } from './messages';
+
+/** Maximum number of proposed skills; more would feel like a questionnaire. */
+const maxSkillProposals = 8;
+
+/** A list of qualities convinces nobody: "attention to detail". */
+const isSoftSkill = (term: string, language: Language) =>
+  findSkills(term, language).some(({ skill, text }) => skill.kind === 'soft' && text.length === term.length);
+
+const isPartOfTerm = (part: string, term: string, language: Language) =>
+  part.length < term.length && countTerm(term, part, language) > 0;
+
+/**
+ * Proposes terms of the posting that the skills list lacks. A term that occurs verbatim in the resume is safe. A
+ * synonym or a term that is missing from the resume needs confirmation.
+ */
+export function buildSkillChanges(input: ChangesInput): ChangeDraft[] {
+  const { before, score, language, documentLanguage, match, jobPosting } = input;
+  const { reasons, questions } = messages[language];
+  const listedSkills = before.skills.join('\n');
+  const isAnswered = (term: string) =>
+    // The resume shows an alternative: "Manhattan" where the posting also accepts "SAP EWM".
+    match !== undefined && !match.terms.some((usage) => usage.term === buildServedTermFields(term, input).serves);
+  const freeSlots = Math.max(0, 30 - before.skills.length);
+  return (
+    score.terms
+      .filter(
+        ({ term }) =>
+          countTerm(listedSkills, term, documentLanguage) === 0 &&
+          !isAnswered(term) &&
+          !isSoftSkill(term, documentLanguage) &&
+          !isDegree(term, before, documentLanguage) &&
+          !(jobPosting && isJobTitle(term, jobPosting, before)),
+      )
+      // "P&L" covers "P&L responsibility".
+      .filter(({ term }, _, terms) => !terms.some((other) => isPartOfTerm(other.term, term, documentLanguage)))
+      .slice(0, Math.min(freeSlots, maxSkillProposals))
+      .map(({ term, place }): ChangeDraft => {
+        const servedTermFields = buildServedTermFields(term, input);
+        const skill = { path: 'skills', before: '', after: capitalizeTerm(term), ...servedTermFields };
+        if (place !== 'missing') return { ...skill, verdict: 'safe', reason: reasons.evidenced_skill };
+        const synonym = match?.missing.sayItTheirWay.find((wording) => wording.term === servedTermFields.serves)?.said;
+        const reason = synonym
+          ? reasons.their_words.replace('{said}', synonym).replace('{term}', skill.after)
+          : jobPosting
+            ? reasons.missing_skill
+            : reasons.typical_skill;
+        const draft = input.findDraft?.(term);
+        return {
+          ...skill,
+          verdict: 'confirm',
+          reason,
+          question: questions.skill.replace('{term}', skill.after),
+          ...(draft && { draft }),
+        };
+      })
+  );
+}

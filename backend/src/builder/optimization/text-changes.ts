@@ -1,0 +1,186 @@
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { mapTextFields, splitBlanks } from '@shortlist/documents/blanks';
+import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
+import { isCatchAllDuty } from '../../ai/rule-based/catch-all-duty';
+import { formatTermInSentence } from '../../ai/rule-based/job-evidence';
+import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
+import { addSkillSentence, dropStockPhrases } from '../../ai/rule-based/tidy-summary';
+import { groundResume } from '../../ai/grounding/comparator/ground-resume';
+import { countTerm } from '../../ats/terms';
+import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
+import { buildServedTermFields, isDegree, type ChangeDraft, type ChangesInput, type Proposal } from './changes-input';
+import { type ChangeReason, messages } from './messages';
+import { appendResultBlank, askResult, proposeResultQuestions, tellsNoResult } from './result-questions';
+
+/** Reasons of a new sentence that calls terms from the entries strengths of the person. */
+const claimReasons = new Set<ChangeReason>(['posting_terms', 'stock_phrase_and_terms']);
+
+/** Maximum number of terms added to a summary; more would read like a list. */
+const maxSummaryTerms = 3;
+
+/**
+ * Replaces synonyms in the writers' proposals with the terms of the posting. Adds to the summary a sentence with terms
+ * of the posting that occur elsewhere in the resume.
+ */
+function applyPostingTerms({
+  before,
+  visible = before,
+  proposals,
+  documentLanguage,
+  jobPosting,
+  match,
+}: ChangesInput): Map<string, Proposal> {
+  const result = new Map(proposals);
+  if (!jobPosting || !match) return result;
+  const synonyms = jobPosting.language === documentLanguage ? match.missing.sayItTheirWay : [];
+  mapTextFields(visible, (text, path) => {
+    if (!/^experience\.\d+\.achievements\./.test(path)) return text;
+    const proposal = result.get(path);
+    const replacement = replaceSynonyms(proposal?.after ?? text, synonyms, documentLanguage);
+    if (replacement.inserted[0])
+      result.set(path, { after: replacement.text, reason: 'their_words', alias: replacement.inserted[0] });
+    return text;
+  });
+  if (!visible.personalInfo.summary.trim() || result.has('personalInfo.summary')) return result;
+  const ownSummary = visible.personalInfo.summary.trim();
+  const summary = dropStockPhrases(visible, documentLanguage) || ownSummary;
+  const candidates = match.terms.filter(
+    ({ term, place, weight }) =>
+      (place === 'entry' || place === 'list') &&
+      weight >= 1 &&
+      countTerm(summary, translatePostingTerm(term, jobPosting, documentLanguage), documentLanguage) === 0 &&
+      !isDegree(term, before, documentLanguage) &&
+      !isJobTitle(term, jobPosting, before),
+  );
+  const terms = candidates
+    .slice(0, maxSummaryTerms)
+    .map(({ term }) => translatePostingTerm(term, jobPosting, documentLanguage));
+  const after = addSkillSentence(
+    summary,
+    terms.map((term) => formatTermInSentence(term, visible, documentLanguage)),
+    documentLanguage,
+  );
+  const reason =
+    summary === ownSummary ? 'posting_terms' : after === summary ? 'stock_phrase' : 'stock_phrase_and_terms';
+  if (after !== ownSummary) result.set('personalInfo.summary', { after, reason });
+  return result;
+}
+
+/** Proposes to delete bullets that tell nothing. */
+export function buildRemovals({ before, documentLanguage, language }: ChangesInput): ChangeDraft[] {
+  const { reasons, questions } = messages[language];
+  return before.experience.flatMap(({ achievements }, entry) =>
+    achievements.flatMap((text, i): ChangeDraft[] =>
+      isCatchAllDuty(text, documentLanguage)
+        ? [
+            {
+              path: `experience.${entry}.achievements.${i}`,
+              kind: 'remove',
+              before: text,
+              after: '',
+              verdict: 'loses',
+              reason: reasons.catch_all_duty,
+              question: questions.removes,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function translatePostingTerm(postingTerm: string, jobPosting: JobPosting, language: Language): string {
+  const match = jobPosting.terms.find(({ term }) => term === postingTerm);
+  return match ? translateTerm(match, jobPosting, language) : postingTerm;
+}
+
+/** Rewords the summary and the bullets, and asks about bullets that only name a duty. */
+export function buildTextChanges(input: ChangesInput): ChangeDraft[] {
+  const { before, visible = before, score, documentLanguage, language, jobPosting, today } = input;
+  const rewordings = applyPostingTerms(input);
+  const terms = score.terms.map(({ term }) => term);
+  const questionsByPath = proposeResultQuestions({
+    resume: visible,
+    proposals: rewordings,
+    terms,
+    language: documentLanguage,
+  });
+  const proposals = new Map([...rewordings, ...questionsByPath]);
+  const after = mapTextFields(before, (text, path) => proposals.get(path)?.after ?? text);
+  const { changes, dropped } = groundResume({
+    before,
+    after,
+    language: documentLanguage,
+    jobPostingText: jobPosting?.text ?? '',
+    today,
+  });
+  const { reasons } = messages[language];
+  return changes.flatMap((change): ChangeDraft[] => {
+    const proposal = proposals.get(change.path);
+    if (!proposal || change.after === '' || change.after === change.before) return [];
+    if (change.path.startsWith('experience') && isCatchAllDuty(change.before, documentLanguage)) return [];
+    // Prefers a term that the change adds over a term that the text already had.
+    const containedTerms = score.terms.filter(({ term }) => countTerm(change.after, term, documentLanguage) > 0);
+    const servedTerm = (
+      containedTerms.find(({ term }) => countTerm(change.before, term, documentLanguage) === 0) ??
+      (jobPosting && containedTerms[0])
+    )?.term;
+    const { path, before: oldText, after: newText } = change;
+    return [
+      {
+        path,
+        before: oldText,
+        after: newText,
+        ...decideVerdict(change, dropped, proposal.reason, input),
+        rule: [proposal.reason, proposal.alias?.term].filter(Boolean).join(' '),
+        reason: reasons[proposal.reason]
+          .replace('{said}', () => proposal.alias?.said ?? '')
+          .replace('{term}', () => proposal.alias?.term ?? ''),
+        ...(servedTerm && buildServedTermFields(servedTerm, input)),
+      },
+    ];
+  });
+}
+
+type Grounding = ReturnType<typeof groundResume>;
+
+function decideVerdict(
+  change: Grounding['changes'][number],
+  dropped: Grounding['dropped'],
+  reason: ChangeReason,
+  input: ChangesInput,
+): Pick<ProposedChange, 'verdict' | 'question' | 'withDetail'> & { after?: string } {
+  const { questions } = messages[input.language];
+  const optionalBlank = makeBlankOptional(change, input.documentLanguage);
+  if (optionalBlank) return { verdict: 'safe', question: questions.blank, ...optionalBlank };
+  if (hasNewBlank(change.before, change.after))
+    return { verdict: 'blank', question: reason === askResult ? questions.result : questions.blank };
+  if (claimReasons.has(reason)) return { verdict: 'confirm', question: questions.summary };
+  const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
+  if (unconfirmed) return { verdict: 'confirm', question: questions.claim.replace('{term}', () => unconfirmed.quote) };
+  const lostNumber = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
+  if (lostNumber) return { verdict: 'loses', question: questions.loses.replace('{said}', () => lostNumber) };
+  return { verdict: 'safe', ...buildDetailFields(change, input) };
+}
+
+/** Accepts a reworded bullet without its blank if the sentence stands without it: "Served [number] customers". */
+function makeBlankOptional(
+  { path, before, after }: Pick<ProposedChange, 'path' | 'before' | 'after'>,
+  language: Language,
+): Pick<ProposedChange, 'after' | 'withDetail'> | undefined {
+  if (!path.startsWith('experience') || isEastAsian(language) || !hasNewBlank(before, after)) return undefined;
+  const plain = after.replace(/(?<=\p{L} )\[[^\]]+\] (?=\p{L})/u, '');
+  return plain === after || plain === before.trim() ? undefined : { after: plain, withDetail: after };
+}
+
+/** Lets the person add the size or the result to a reworded bullet that has neither. */
+function buildDetailFields(
+  { path, after }: Pick<ProposedChange, 'path' | 'after'>,
+  { documentLanguage, language }: ChangesInput,
+): Pick<ProposedChange, 'withDetail' | 'question'> {
+  if (!path.startsWith('experience') || !tellsNoResult(after, documentLanguage)) return {};
+  return { withDetail: appendResultBlank(after, documentLanguage), question: messages[language].questions.result };
+}
+
+const hasNewBlank = (before: string, after: string) => countBlanks(after) > countBlanks(before);
+const countBlanks = (text: string) => splitBlanks(text).filter(({ label }) => label !== undefined).length;
