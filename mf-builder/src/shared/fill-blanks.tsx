@@ -8,10 +8,11 @@ interface Props {
   /** Shown beside each field that is still empty. */
   error?: string;
   onChange: (filled: string) => void;
+  onEnter?: () => void;
 }
 
 /** Shows a small field for each blank of a proposed text; an empty field leaves the blank in place. */
-export function FillBlanks({ text, hint, error, onChange }: Props) {
+export function FillBlanks({ text, hint, error, onChange, onEnter }: Props) {
   const pieces = splitBlanks(text);
   const [fills, setFills] = useState<Record<number, string>>({});
   const fill = (index: number, value: string) => {
@@ -33,6 +34,7 @@ export function FillBlanks({ text, hint, error, onChange }: Props) {
               value={fills[index] ?? ''}
               maxLength={80}
               onChange={(event) => fill(index, event.target.value)}
+              onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.()}
               className="min-w-40 grow basis-40 [&_label]:first-letter:uppercase"
             />
           ),

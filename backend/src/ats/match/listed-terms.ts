@@ -47,7 +47,7 @@ export const englishAdjectives =
 const grammars: Partial<Record<Language, ListGrammar>> = {
   en: createGrammar('and|&', 'or', {
     opening:
-      'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|up|at|for|from|over|about|into',
+      'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|at|for|from|over|about|into',
     ending:
       'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
     other: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
@@ -62,7 +62,7 @@ const grammars: Partial<Record<Language, ListGrammar>> = {
     opening: "y compris|notamment|tels? que|telles? que|comme|avec|via|de|du|des|la|le|les|l['’]|d['’]|en|dans",
     ending: "de|du|des|d['’]\\S*|pour|en|dans|avec|par|sur|à|au|aux|lors|selon",
     other:
-      'notre|nos|votre|vos|leurs?|une?|autres?|etc|tou[ts]e?s?|similaires?|équivalente?s?|bonnes?|bons?|excellente?s?|forte?s?|capacité|aptitudes?|expérience|connaissances?|ans?|diplôme|souhaitée?s?|exigée?s?|appréciée?s?|équipes?|clients?|personnes?|collaborateurs?',
+      '\\p{L}+ez|vous|nous|notre|nos|votre|vos|leurs?|une?|autres?|etc|tou[ts]e?s?|similaires?|équivalente?s?|bonnes?|bons?|excellente?s?|forte?s?|capacité|aptitudes?|expérience|connaissances?|ans?|diplôme|souhaitée?s?|exigée?s?|appréciée?s?|équipes?|clients?|personnes?|collaborateurs?',
   }),
   de: createGrammar('und|sowie|&', 'oder|bzw\\.', {
     opening:

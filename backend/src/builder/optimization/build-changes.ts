@@ -20,9 +20,12 @@ export function buildChanges({ rejected = new Set(), ...allInput }: ChangesInput
     rejectedTerms.some(
       ({ term }) => countTerm(after, term, input.documentLanguage) > countTerm(before, term, input.documentLanguage),
     );
+  const textChanges = buildTextChanges(input);
+  const insertedTerms = new Set(textChanges.map(({ rule }) => rule).filter((rule) => rule?.startsWith('their_words ')));
   const candidates = [
-    ...sortByPlace([...buildTextChanges(input), ...buildRemovals(input)]),
-    ...buildSkillChanges(input),
+    ...sortByPlace([...textChanges, ...buildRemovals(input)]),
+    // A bullet that takes over the posting's word answers for it.
+    ...buildSkillChanges(input).filter(({ serves }) => !insertedTerms.has(`their_words ${serves}`)),
   ];
   const changes = candidates
     .filter((change) => !isRejected(change, rejected) && !insertsRejectedTerm(change))

@@ -122,6 +122,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
           text={withDetail}
           hint={[t('review.detailNote'), question].join(' ')}
           onChange={(filled) => setAfter(hasBlanks(filled) ? change.after : filled)}
+          onEnter={accept}
         />
       )}
       {!isEditing && !withDetail && hasBlanks(change.after) && (
@@ -130,6 +131,7 @@ function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFoc
           hint={verdict === 'blank' ? undefined : t('review.blankNote')}
           error={hasTriedToAccept && isOpen ? t('review.fillFirst') : undefined}
           onChange={setAfter}
+          onEnter={accept}
         />
       )}
       {(verdict === 'confirm' || verdict === 'loses') && question && (

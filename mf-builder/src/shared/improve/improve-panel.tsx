@@ -88,7 +88,12 @@ function ProposedText({ flow, result }: { flow: ImprovementFlow; result: Improve
   return (
     <>
       <DiffLines before={result.before} after={after} language={flow.documentLanguage} />
-      <FillBlanks text={result.after} hint={t('review.blankNote')} onChange={setAfter} />
+      <FillBlanks
+        text={result.after}
+        hint={t('review.blankNote')}
+        onChange={setAfter}
+        onEnter={() => flow.accept(after)}
+      />
       {result.writer === 'built-in' && <p className="text-xs text-ink-soft">{t('review.builtIn')}</p>}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" icon={<Check size={16} aria-hidden />} onClick={() => flow.accept(after)}>
