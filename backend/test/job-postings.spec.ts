@@ -204,11 +204,14 @@ describeOnDefaultDatabase('job postings', (app) => {
         serves: 'triage',
         asked: 'Lead triage at the front door',
       });
-      expect(findSkillChange('Wound care')).toMatchObject({
-        verdict: 'confirm',
-        reason: 'Your resume says “wound management”; the job says “Wound care”.',
-        draft: { current: expect.stringContaining('wound care') as string },
+      expect(changes.find(({ rule }) => rule === 'their_words wound care')).toMatchObject({
+        before: expect.stringContaining('wound management') as string,
+        after: expect.stringContaining('wound care') as string,
+        reason: 'Your resume says “wound management”; the job says “wound care”.',
       });
+      // The bullet answers for the term, so it is not asked for again.
+      expect(findSkillChange('Wound care')).toBeUndefined();
+      expect(findSkillChange('IV therapy')).toMatchObject({ draft: { past: expect.any(String) as string } });
       expect(findSkillChange('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
       expect(resume.skills).toContain('Triage');
       expect(resume.skills).not.toContain('ACLS');
