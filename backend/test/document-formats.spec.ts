@@ -1,7 +1,7 @@
 import { fileResponseSchema } from '@shortlist/contracts/builder/resume';
 import { unzipSync } from 'fflate';
-import { readDocx } from '../src/rendering/testing/read-docx';
-import { readLines, readText } from '../src/rendering/testing/read-pdf';
+import { readDocx } from '../src/engine/rendering/testing/read-docx';
+import { readLines, readText } from '../src/engine/rendering/testing/read-pdf';
 import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';

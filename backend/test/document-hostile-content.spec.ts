@@ -1,9 +1,9 @@
 import { unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { getDocumentProxy } from 'unpdf';
-import { readDocx } from '../src/rendering/testing/read-docx';
-import { readAttachments } from '../src/rendering/testing/read-file-data';
-import { readText } from '../src/rendering/testing/read-pdf';
+import { readDocx } from '../src/engine/rendering/testing/read-docx';
+import { readAttachments } from '../src/engine/rendering/testing/read-file-data';
+import { readText } from '../src/engine/rendering/testing/read-pdf';
 import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';

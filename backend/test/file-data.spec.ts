@@ -1,8 +1,8 @@
 import { fileDataSchema } from '@shortlist/contracts/builder/file-data';
 import { importResultSchema } from '@shortlist/contracts/builder/import';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
-import { escapeHtml } from '../src/platform/http/escape-html';
-import { readAttachments, readCustomXml } from '../src/rendering/testing/read-file-data';
+import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import { readAttachments, readCustomXml } from '../src/engine/rendering/testing/read-file-data';
 import { createResume, resumeForm, type TestClient } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
@@ -42,7 +42,7 @@ describeOnDefaultDatabase('data in the files of a resume', (app) => {
     expect(Object.keys(files)).toEqual(['resume.json']);
     const json = files['resume.json'] ?? '';
     const [part] = await readCustomXml(await downloadDocx(client, `/api/resumes/${id}/file`));
-    expect(part?.xml).toContain(`>${escapeHtml(json)}</data>`);
+    expect(part?.xml).toContain(`>${escapeMarkup(json)}</data>`);
     expect(json).not.toMatch(/secret|universitat|score/i);
     expect(json).not.toContain(id);
     const { basics, meta } = JSON.parse(json) as { basics: object; meta: { shortlist: unknown } };

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Generation, pdfResponseSchema } from '@shortlist/contracts/generator/generation';
-import { readAttachments } from '../src/rendering/testing/read-file-data';
+import { readAttachments } from '../src/engine/rendering/testing/read-file-data';
 import { createTestApp, type TestApp } from './harness/test-app';
 
 describe('generation files', () => {

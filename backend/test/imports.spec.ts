@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importResultSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
-import { createDocxWithBody } from '../src/builder/imports/testing/malicious-files';
+import { createDocxWithBody } from '../src/engine/importing/testing/malicious-files';
 import { describeOnDefaultDatabase, createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 

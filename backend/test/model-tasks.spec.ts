@@ -1,10 +1,10 @@
 import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
-import { answerQuestionTask } from '../src/ai/tasks/answer-question';
-import { jobAnalysisTask } from '../src/ai/tasks/job-analysis';
-import { rewriteBulletsTask } from '../src/ai/tasks/rewrite-bullets';
-import { coverLetterTask } from '../src/ai/tasks/cover-letter';
-import { summaryTask } from '../src/ai/tasks/summary';
-import type { CoverLetterText } from '../src/ai/tasks/cover-letter';
+import { answerQuestionTask } from '../src/engine/writing/tasks/answer-question';
+import { jobAnalysisTask } from '../src/engine/writing/tasks/job-analysis';
+import { rewriteBulletsTask } from '../src/engine/writing/tasks/rewrite-bullets';
+import { coverLetterTask } from '../src/engine/writing/tasks/cover-letter';
+import { summaryTask } from '../src/engine/writing/tasks/summary';
+import type { CoverLetterText } from '../src/engine/writing/tasks/cover-letter';
 import { WritersService } from '../src/ai/writers.service';
 import {
   buildModelEnv,

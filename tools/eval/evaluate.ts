@@ -1,10 +1,10 @@
-import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
-import { findStockPhrases } from '@shortlist/backend/ats/language/stock-phrases';
-import { measureLength } from '@shortlist/backend/ats/language/text-processing';
-import { scoreResume } from '@shortlist/backend/ats/score';
+import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
+import { findStockPhrases } from '@shortlist/backend/engine/language/stock-phrases';
+import { measureLength } from '@shortlist/backend/engine/language/text-processing';
+import { scoreResume } from '@shortlist/backend/engine/scoring/score';
 import { SpendRefusedError } from '@shortlist/backend/ai/spend-guard/spend-guard';
 import { WriterError } from '@shortlist/backend/ai/writer';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { type EvalCase, evaluationDate, type WriterOutput } from './cases/eval-case';

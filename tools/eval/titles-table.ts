@@ -1,6 +1,6 @@
-import { buildTitleTarget } from '@shortlist/backend/ai/rule-based/target-terms';
-import { findOccupation } from '@shortlist/backend/ai/rule-based/titles/find-occupation';
-import { writeGeneration } from '@shortlist/backend/ai/rule-based/generation';
+import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
+import { findOccupation } from '@shortlist/backend/engine/writing/rule-based/titles/find-occupation';
+import { writeGeneration } from '@shortlist/backend/engine/writing/rule-based/generation';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';

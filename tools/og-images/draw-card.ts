@@ -1,7 +1,7 @@
 import { createCanvas, loadImage, type Image, type ImageData } from '@napi-rs/canvas';
 import { ogImageSize } from '@shortlist/documents/og-image/compose-og-image';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { definePDFJSModule, renderPageAsImage } from 'unpdf';
 
 const pixelsPerPoint = 2;

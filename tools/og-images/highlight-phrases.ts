@@ -1,6 +1,6 @@
 import type { DocumentTree, BackgroundRect, TextRole } from '@shortlist/documents/document-tree';
-import { mergeTextRuns } from '@shortlist/backend/rendering/pdf/text-runs';
-import { chooseLayout, type Layout } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { mergeTextRuns } from '@shortlist/backend/engine/rendering/pdf/text-runs';
+import { chooseLayout, type Layout } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 
 interface PositionedCharacter {
   character: string;

@@ -28,7 +28,7 @@ const claims = [
 
 describe('statements of articles about the score', () => {
   it.each(claims)('%s states the number that %s defines (%s)', (slug, file, codePattern, textPattern) => {
-    const [, ...codeNumbers] = codePattern.exec(read(`backend/src/ats/${file}`)) ?? [];
+    const [, ...codeNumbers] = codePattern.exec(read(`backend/src/engine/scoring/${file}`)) ?? [];
     const [, ...textNumbers] = textPattern.exec(readArticle(slug)) ?? [];
     expect(codeNumbers.length).toBeGreaterThan(0);
     expect(textNumbers).toEqual(codeNumbers);
@@ -37,7 +37,9 @@ describe('statements of articles about the score', () => {
   it('state that 40 of 100 points come from reading the file back', () => {
     const [, textPoints] =
       /up to (\d+) of 100 points for what comes back/.exec(readArticle('ats-optimization-guide')) ?? [];
-    const points = [...read('backend/src/ats/checks/parsing-checks.ts').matchAll(/group: 'reads', max: (\d+)/g)];
+    const points = [
+      ...read('backend/src/engine/scoring/checks/parsing-checks.ts').matchAll(/group: 'reads', max: (\d+)/g),
+    ];
     expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(textPoints));
   });
 

@@ -1,5 +1,5 @@
-import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { sample as juniorResume } from '@shortlist/documents/samples/junior/en';

@@ -1,7 +1,7 @@
-import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
-import { cellSeparator, readByPosition, readInStreamOrder } from '@shortlist/backend/ats/file-reader/reading-orders';
+import type { ParsedFile } from '@shortlist/backend/engine/file-reader/parsed-file';
+import { cellSeparator, readByPosition, readInStreamOrder } from '@shortlist/backend/engine/file-reader/reading-orders';
 import { WordSequence } from './word-sequence';
-import { readStructureTree } from '@shortlist/backend/rendering/testing/read-pdf';
+import { readStructureTree } from '@shortlist/backend/engine/rendering/testing/read-pdf';
 import type { Block, DocumentTree, Run, TextBlock } from '@shortlist/documents/document-tree';
 
 /** Orders in which programs read a PDF. Rows go over the whole width of the page, as with `pdftotext -layout`. */

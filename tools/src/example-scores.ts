@@ -1,7 +1,7 @@
-import { buildTitleTarget } from '@shortlist/backend/ai/rule-based/target-terms';
-import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
-import { scoreResume } from '@shortlist/backend/ats/score';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
+import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
+import { scoreResume } from '@shortlist/backend/engine/scoring/score';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';

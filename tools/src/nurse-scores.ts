@@ -1,6 +1,6 @@
-import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
-import { scoreResume } from '@shortlist/backend/ats/score';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
+import { scoreResume } from '@shortlist/backend/engine/scoring/score';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';

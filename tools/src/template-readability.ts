@@ -4,14 +4,14 @@
  * in which text overflows the page or lines are orphaned. Then prints the number of fields that the PDF gives back in
  * four reading orders. (A separate test checks that the sheet contains the text of the document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
  */
-import { analyzeFile } from '@shortlist/backend/ats/file-reader/file-analysis';
-import { toAlphanumeric } from '@shortlist/backend/ats/file-reader/section-headings';
-import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
-import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
-import { scoreResume } from '@shortlist/backend/ats/score';
-import { renderDocx } from '@shortlist/backend/rendering/docx/render-docx';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
-import { readDocx } from '@shortlist/backend/rendering/testing/read-docx';
+import { analyzeFile } from '@shortlist/backend/engine/file-reader/file-analysis';
+import { toAlphanumeric } from '@shortlist/backend/engine/file-reader/section-headings';
+import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
+import type { ParsedFile } from '@shortlist/backend/engine/file-reader/parsed-file';
+import { scoreResume } from '@shortlist/backend/engine/scoring/score';
+import { renderDocx } from '@shortlist/backend/engine/rendering/docx/render-docx';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
+import { readDocx } from '@shortlist/backend/engine/rendering/testing/read-docx';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { maliciousFiles } from '@shortlist/backend/imports/testing/malicious-files';
+import { maliciousFiles } from '@shortlist/backend/engine/importing/testing/malicious-files';
 import { startBackendServer } from './backend-server';
 
 /**

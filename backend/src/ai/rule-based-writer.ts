@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { streamPartialDocuments } from './rule-based/partial-documents';
+import { streamPartialDocuments } from '../engine/writing/rule-based/partial-documents';
 import type { TaskRunner } from '../work/work.service';
-import type { WriterTask } from './tasks/writer-task';
+import type { WriterTask } from '../engine/writing/tasks/writer-task';
 import { writeByRules } from './task-worker';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { TaskOptions, GenerationInput, GenerationOptions, Writer, GenerationResult } from './writer';

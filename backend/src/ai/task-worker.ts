@@ -1,6 +1,6 @@
 import type { TaskRunner } from '../work/work.service';
-import { draftOutput } from './tasks/draft-output';
-import type { CheckedOutput, WriterTask } from './tasks/writer-task';
+import { draftOutput } from '../engine/writing/tasks/draft-output';
+import type { CheckedOutput, WriterTask } from '../engine/writing/tasks/writer-task';
 import { isWorkerTask } from './worker-tasks';
 
 /** Runs the rule-based implementation, in a worker thread if the input can be long. */

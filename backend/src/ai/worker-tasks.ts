@@ -1,12 +1,12 @@
 import { oneClickTasks } from './openai/one-click/one-click-documents';
-import { writeGeneration } from './rule-based/generation';
-import { jobAnalysisTask } from './tasks/job-analysis';
-import { rewriteBulletsTask } from './tasks/rewrite-bullets';
-import { improveTextTask } from './tasks/improve-text';
-import { draftOutput } from './tasks/draft-output';
-import type { WriterTask } from './tasks/writer-task';
-import { coverLetterTask } from './tasks/cover-letter';
-import { summaryTask } from './tasks/summary';
+import { writeGeneration } from '../engine/writing/rule-based/generation';
+import { jobAnalysisTask } from '../engine/writing/tasks/job-analysis';
+import { rewriteBulletsTask } from '../engine/writing/tasks/rewrite-bullets';
+import { improveTextTask } from '../engine/writing/tasks/improve-text';
+import { draftOutput } from '../engine/writing/tasks/draft-output';
+import type { WriterTask } from '../engine/writing/tasks/writer-task';
+import { coverLetterTask } from '../engine/writing/tasks/cover-letter';
+import { summaryTask } from '../engine/writing/tasks/summary';
 
 type AnyTask = Omit<WriterTask<unknown, unknown>, 'streamPartials'>;
 

@@ -2,7 +2,7 @@ import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contract
 import type { GenerationStep, WriterName } from '@shortlist/contracts/generator/generation';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { WriterTask } from './tasks/writer-task';
+import type { WriterTask } from '../engine/writing/tasks/writer-task';
 
 export interface GenerationInput {
   jobTitle: string;

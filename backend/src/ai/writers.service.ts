@@ -1,6 +1,6 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { WriterName } from '@shortlist/contracts/generator/generation';
-import type { WriterTask } from './tasks/writer-task';
+import type { WriterTask } from '../engine/writing/tasks/writer-task';
 import type { PaidCallStatus } from './spend-guard/ledger.service';
 import { SpendRefusedError, type SpendGuard } from './spend-guard/spend-guard';
 import type { TaskOptions, GenerationInput, GenerationOptions, Writer, GenerationResult } from './writer';

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module';
 import { GeneratorModule } from '../generator/generator.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
-import { RenderingModule } from '../rendering/rendering.module';
+import { RenderingModule } from '../files/rendering.module';
 import { ExamplesController } from './examples.controller';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { applyChanges } from '@shortlist/documents/apply-changes';
-import { buildParserView } from '../ats/parser-view/parser-view';
-import type { PrintedHeading } from '../ats/parser-view/section-index';
-import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
+import { buildParserView } from '../engine/parser-view/parser-view';
+import type { PrintedHeading } from '../engine/parser-view/section-index';
+import { deserializeFile, type SerializedFile } from '../engine/rendering/serialized-file';
 import { readJobPosting } from './job-postings/read-job-posting';
 import { buildLetterInput } from './cover-letters/cover-letter-input';
 import { findPostingSynonyms } from './optimization/posting-synonyms';

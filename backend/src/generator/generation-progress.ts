@@ -8,7 +8,7 @@ import type { Check } from '@shortlist/contracts/platform/score';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import type { GenerationDraft } from '../ai/writer';
-import { calculateTotal } from '../ats/score';
+import { calculateTotal } from '../engine/scoring/score';
 import type { EventStream } from '../platform/http/event-stream';
 import type { GenerationScoresService } from './generation-scores.service';
 

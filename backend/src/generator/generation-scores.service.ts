@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { ScoredFileService } from '../rendering/scored-file.service';
+import { ScoredFileService } from '../files/scored-file.service';
 import { WorkService } from '../work/work.service';
 import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';

@@ -1,5 +1,5 @@
 import { applyOwnFacts, applyOwnTitle } from '@shortlist/documents/own-facts';
-import type { DocumentSource } from '../rendering/document-source';
+import type { DocumentSource } from '../engine/rendering/document-source';
 import type { GenerationEntity } from './generation.entity';
 
 export const documentKinds = ['resume', 'coverLetter'] as const;

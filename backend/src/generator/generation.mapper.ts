@@ -4,9 +4,9 @@ import type { Score } from '@shortlist/contracts/platform/score';
 import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
 import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
 import { applyOwnFacts, applyOwnTitle } from '@shortlist/documents/own-facts';
-import { buildTitleTarget } from '../ai/rule-based/target-terms';
-import { messages } from '../ai/messages';
-import type { ScoreInput } from '../ats/score';
+import { buildTitleTarget } from '../engine/writing/rule-based/target-terms';
+import { messages } from '../engine/writing/messages';
+import type { ScoreInput } from '../engine/scoring/score';
 import type { GenerationEntity } from './generation.entity';
 
 type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'ownLines' | 'fills'>;

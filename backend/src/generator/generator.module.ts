@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module';
 import { TemplatesModule } from '../builder/templates.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
-import { RenderingModule } from '../rendering/rendering.module';
+import { RenderingModule } from '../files/rendering.module';
 import { GeneratedDocumentsService } from './generated-documents.service';
 import { GeneratorService } from './generator.service';
 import { GenerationEntity } from './generation.entity';

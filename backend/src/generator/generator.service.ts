@@ -16,7 +16,7 @@ import { AppError } from '../platform/http/app-error';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { getUserDate } from '../platform/http/user-date';
 import { IdempotencyService, type StoreResultId } from '../platform/idempotency/idempotency.service';
-import { assertPrintable } from '../rendering/fonts/assert-printable';
+import { assertPrintable } from '../files/assert-printable';
 import { GenerationEntity } from './generation.entity';
 import { countOpenBlanks } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';

@@ -1,14 +1,14 @@
-import { escapeHtml } from '../platform/http/escape-html';
-import type { TextPage } from '../rendering/tasks';
+import { escapeMarkup } from '@shortlist/documents/escape-markup';
+import type { TextPage } from '../engine/document-tasks';
 
 /** Renders a page for the browser's print dialog: the escaped text of a document, without scripts or styles. */
 export function renderPrintPage({ language, title, text }: TextPage): string {
   const lines = text.split('\n').filter(Boolean);
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
 <body>
-${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+${lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('\n')}
 </body>
 </html>
 `;

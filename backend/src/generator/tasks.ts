@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { scoreResume } from '../ats/score';
-import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
+import { scoreResume } from '../engine/scoring/score';
+import { deserializeFile, type SerializedFile } from '../engine/rendering/serialized-file';
 import { type ScoredGeneration, toScoreInput } from './generation.mapper';
 
 interface ScoreGenerationInput {

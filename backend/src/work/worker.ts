@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { findThreadId, lowerThreadPriority } from '../platform/threads/cpu-time';
 import type { WorkResult, WorkRequest } from '../platform/threads/worker-pool';
-import { renderPdf } from '../rendering/pdf/render-pdf';
-import { warmUpTrees } from '../rendering/warm-up';
+import { renderPdf } from '../engine/rendering/pdf/render-pdf';
+import { warmUpTrees } from '../engine/rendering/warm-up';
 import { tasks } from './tasks';
 
 const tasksByName: Record<string, (input: never) => unknown> = tasks;

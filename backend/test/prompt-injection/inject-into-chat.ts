@@ -1,6 +1,6 @@
 import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
-import { answerQuestionPrompt } from '../../src/ai/prompts/answer-question.v1';
+import { answerQuestionPrompt } from '../../src/engine/writing/prompts/answer-question.v1';
 import type { ChatBody, FakeModelResponse } from '../fake-servers/openai-server';
 import type { InjectionPayload } from './injection-payloads';
 

@@ -1,7 +1,7 @@
-import { coverLetterPrompt } from '../../src/ai/prompts/cover-letter.v1';
-import { jobAnalysisPrompt } from '../../src/ai/prompts/job-analysis.v1';
-import { rewriteBulletsPrompt } from '../../src/ai/prompts/rewrite-bullets.v1';
-import { summaryPrompt } from '../../src/ai/prompts/summary.v1';
+import { coverLetterPrompt } from '../../src/engine/writing/prompts/cover-letter.v1';
+import { jobAnalysisPrompt } from '../../src/engine/writing/prompts/job-analysis.v1';
+import { rewriteBulletsPrompt } from '../../src/engine/writing/prompts/rewrite-bullets.v1';
+import { summaryPrompt } from '../../src/engine/writing/prompts/summary.v1';
 import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posting-analysis';
 import { importResultSchema } from '@shortlist/contracts/builder/import';
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';

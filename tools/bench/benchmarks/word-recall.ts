@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { calculateWordRecall } from '@shortlist/backend/ats/file-reader/word-recall';
+import { calculateWordRecall } from '@shortlist/backend/engine/file-reader/word-recall';
 import type { CaseResult } from '../comparison/comparison';
 import { round } from './benchmark-result';
 

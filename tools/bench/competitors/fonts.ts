@@ -1,4 +1,4 @@
-import { resolveFontFile } from '@shortlist/backend/rendering/fonts/font-files';
+import { resolveFontFile } from '@shortlist/backend/engine/rendering/fonts/font-files';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /** The fonts of our default template, which every competitor uses: one family per script, regular and bold. */

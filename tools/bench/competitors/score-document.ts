@@ -1,5 +1,5 @@
-import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
-import { scoreResume } from '@shortlist/backend/ats/score';
+import type { ParsedFile } from '@shortlist/backend/engine/file-reader/parsed-file';
+import { scoreResume } from '@shortlist/backend/engine/scoring/score';
 import type { Score } from '@shortlist/contracts/platform/score';
 import type { BenchDocument } from '../varied-documents';
 

@@ -1,5 +1,5 @@
-import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { parseFile } from '@shortlist/backend/engine/file-reader/parse-file';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { serveRunner } from '../comparison/runner';
 import { scoreDocument } from '../competitors/score-document';
 import { composeTrees } from '../competitors/compose-trees';

@@ -1,5 +1,5 @@
 /** The whole download path inside the server: cache key, worker thread, file. */
-import { RenderingService } from '@shortlist/backend/rendering/rendering.service';
+import { RenderingService } from '@shortlist/backend/files/rendering.service';
 import { WorkService } from '@shortlist/backend/work/work.service';
 import { serveRunner } from '../comparison/runner';
 import { composeTrees } from '../competitors/compose-trees';

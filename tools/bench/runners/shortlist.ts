@@ -1,5 +1,5 @@
 /** The work of a render worker for a download. */
-import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { renderPdf } from '@shortlist/backend/engine/rendering/pdf/render-pdf';
 import { serveRunner } from '../comparison/runner';
 import { composeTrees } from '../competitors/compose-trees';
 

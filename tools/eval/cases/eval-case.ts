@@ -1,5 +1,5 @@
 import type { Writer } from '@shortlist/backend/ai/writer';
-import type { ScoreTarget } from '@shortlist/backend/ats/checks/check-rule';
+import type { ScoreTarget } from '@shortlist/backend/engine/scoring/checks/check-rule';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { AllowedFacts } from '../metrics/allowed-facts';

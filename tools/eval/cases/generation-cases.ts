@@ -1,5 +1,5 @@
-import { buildTitleTarget } from '@shortlist/backend/ai/rule-based/target-terms';
-import { findOccupation } from '@shortlist/backend/ai/rule-based/titles/find-occupation';
+import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
+import { findOccupation } from '@shortlist/backend/engine/writing/rule-based/titles/find-occupation';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';

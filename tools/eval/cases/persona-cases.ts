@@ -1,7 +1,7 @@
-import { type CoverLetterTaskInput, coverLetterTask } from '@shortlist/backend/ai/tasks/cover-letter';
-import { rewriteBulletsTask } from '@shortlist/backend/ai/tasks/rewrite-bullets';
-import { summaryTask } from '@shortlist/backend/ai/tasks/summary';
-import { buildTitleTarget } from '@shortlist/backend/ai/rule-based/target-terms';
+import { type CoverLetterTaskInput, coverLetterTask } from '@shortlist/backend/engine/writing/tasks/cover-letter';
+import { rewriteBulletsTask } from '@shortlist/backend/engine/writing/tasks/rewrite-bullets';
+import { summaryTask } from '@shortlist/backend/engine/writing/tasks/summary';
+import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';

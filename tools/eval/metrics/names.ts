@@ -1,5 +1,5 @@
 import { occupationCatalogs } from '@shortlist/backend/ai/occupations/catalogs';
-import { findSkills } from '@shortlist/backend/ats/skills/find-skills';
+import { findSkills } from '@shortlist/backend/engine/matching/skills/find-skills';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import type { AllowedFacts } from './allowed-facts';
 

@@ -1,9 +1,9 @@
 import type { Metric, Priority } from '@shortlist/contracts/admin/staff';
 import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
-import { streamPartialParagraphs } from '../../ai/rule-based/partial-documents';
-import type { WriterTask } from '../../ai/tasks/writer-task';
-import type { StaffCompletion } from '../../ai/prompts/staff/rules.v1';
+import { streamPartialParagraphs } from '../../engine/writing/rule-based/partial-documents';
+import type { WriterTask } from '../../engine/writing/tasks/writer-task';
+import type { StaffCompletion } from '../../engine/writing/prompts/staff/rules.v1';
 import { i18nMessages } from '../metrics/messages';
 import { removeUnsupportedFigures } from './remove-unsupported-figures';
 import type { AgentProfile } from './agents';

@@ -4,9 +4,9 @@ import { staff, type StaffResponse, type StaffId, type StaffTask } from '@shortl
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
-import { extractAnswer } from '../../ai/rule-based/passage-search/extract-answer';
-import type { WriterTask } from '../../ai/tasks/writer-task';
-import { coordinatorPrompt, type CoordinatorCompletion } from '../../ai/prompts/staff/coordinator.v1';
+import { extractAnswer } from '../../engine/writing/rule-based/passage-search/extract-answer';
+import type { WriterTask } from '../../engine/writing/tasks/writer-task';
+import { coordinatorPrompt, type CoordinatorCompletion } from '../../engine/writing/prompts/staff/coordinator.v1';
 import { SpendRefusedError } from '../../ai/spend-guard/spend-guard';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';

@@ -4,9 +4,9 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import type { CompletionViolation } from '../tasks/writer-task';
-import { wrapPromptData, type Prompt } from '../prompts/prompt';
-import { buildRepairMessage } from '../prompts/repair.v2';
+import type { CompletionViolation } from '../../engine/writing/tasks/writer-task';
+import { wrapPromptData, type Prompt } from '../../engine/writing/prompts/prompt';
+import { buildRepairMessage } from '../../engine/writing/prompts/repair.v2';
 import type { UsageMeter } from '../spend-guard/spend-guard';
 import { estimateTokens, estimateTokensOfBytes } from '../spend-guard/token-usage';
 import { WriterError } from '../writer';

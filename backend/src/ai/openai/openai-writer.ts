@@ -1,5 +1,5 @@
-import type { WriterTask } from '../tasks/writer-task';
-import { isBetterAttempt, hasWrongLanguage } from '../tasks/language-check';
+import type { WriterTask } from '../../engine/writing/tasks/writer-task';
+import { isBetterAttempt, hasWrongLanguage } from '../../engine/writing/tasks/language-check';
 import {
   type TaskOptions,
   type GenerationInput,

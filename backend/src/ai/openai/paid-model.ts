@@ -1,6 +1,6 @@
 import type { ModelPrice } from '../../platform/config/model-prices';
-import type { CompletionViolation } from '../tasks/writer-task';
-import { repairVersion } from '../prompts/repair.v2';
+import type { CompletionViolation } from '../../engine/writing/tasks/writer-task';
+import { repairVersion } from '../../engine/writing/prompts/repair.v2';
 import { type PaidCall, type Reservation, type SpendGuard, SpendRefusedError } from '../spend-guard/spend-guard';
 import { type CallAttribution, WriterError } from '../writer';
 import { withSpan } from '../../platform/tracing/spans';

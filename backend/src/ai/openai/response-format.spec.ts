@@ -1,12 +1,12 @@
-import { answerQuestionPrompt } from '../prompts/answer-question.v1';
-import { coverLetterPrompt } from '../prompts/cover-letter.v1';
-import { jobAnalysisPrompt } from '../prompts/job-analysis.v1';
-import { improveTextPrompt } from '../prompts/improve-text.v1';
-import { oneClickLetterPrompt } from '../prompts/one-click-letter.v1';
-import { oneClickResumePrompt } from '../prompts/one-click-resume.v1';
-import type { Prompt } from '../prompts/prompt';
-import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.v1';
-import { summaryPrompt } from '../prompts/summary.v1';
+import { answerQuestionPrompt } from '../../engine/writing/prompts/answer-question.v1';
+import { coverLetterPrompt } from '../../engine/writing/prompts/cover-letter.v1';
+import { jobAnalysisPrompt } from '../../engine/writing/prompts/job-analysis.v1';
+import { improveTextPrompt } from '../../engine/writing/prompts/improve-text.v1';
+import { oneClickLetterPrompt } from '../../engine/writing/prompts/one-click-letter.v1';
+import { oneClickResumePrompt } from '../../engine/writing/prompts/one-click-resume.v1';
+import type { Prompt } from '../../engine/writing/prompts/prompt';
+import { rewriteBulletsPrompt } from '../../engine/writing/prompts/rewrite-bullets.v1';
+import { summaryPrompt } from '../../engine/writing/prompts/summary.v1';
 import { toResponseFormat } from './response-format';
 
 const prompts: Prompt<unknown>[] = [

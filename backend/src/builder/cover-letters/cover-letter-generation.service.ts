@@ -6,17 +6,21 @@ import { DataSource } from 'typeorm';
 import { QuotaService, type Use } from '../../account/quota/quota.service';
 import type { Owner } from '../../account/sessions/owner.service';
 import { StorageService } from '../../account/storage/storage.service';
-import { type CoverLetterTaskInput, type CoverLetterText, coverLetterTask } from '../../ai/tasks/cover-letter';
+import {
+  type CoverLetterTaskInput,
+  type CoverLetterText,
+  coverLetterTask,
+} from '../../engine/writing/tasks/cover-letter';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
-import { messages } from '../../ai/messages';
+import { messages } from '../../engine/writing/messages';
 import { whileConnected } from '../../platform/http/abort-signal';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
 import { Job, secondsInMinute } from '../../platform/jobs/job.decorator';
-import { assertPrintable } from '../../rendering/fonts/assert-printable';
+import { assertPrintable } from '../../files/assert-printable';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
 import { toSourceResume } from './cover-letter-input';

@@ -3,9 +3,9 @@ import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/bu
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
-import { isTermInResume } from '../../ai/rule-based/job-evidence';
-import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
-import type { CoverLetterTaskInput } from '../../ai/tasks/cover-letter';
+import { isTermInResume } from '../../engine/writing/rule-based/job-evidence';
+import { findIndustry } from '../../engine/writing/rule-based/titles/find-occupation';
+import type { CoverLetterTaskInput } from '../../engine/writing/tasks/cover-letter';
 import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
 import { isTermRejected } from '../optimization/rejected-changes';
 

@@ -1,7 +1,7 @@
 import { letterDraftSchema } from '@shortlist/contracts/builder/cover-letter';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
-import { chooseLayout } from '../../rendering/pdf/render-pdf';
-import { composeTrees } from '../../rendering/document-source';
+import { chooseLayout } from '../../engine/rendering/pdf/render-pdf';
+import { composeTrees } from '../../engine/rendering/document-source';
 import type { CoverLetterEntity, CoverLetterState } from './cover-letter.entity';
 import { resolveAppearance, toCoverLetterState } from './cover-letter.mapper';
 import { createCoverLetterSource } from './cover-letter-source';

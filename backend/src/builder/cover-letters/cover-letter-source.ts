@@ -1,7 +1,7 @@
 import { denserSettings } from '@shortlist/documents/compose/denser-settings';
 import { buildLetterContent } from '@shortlist/documents/compose/build-letter-content';
 import { getUserDate } from '../../platform/http/user-date';
-import type { DocumentSource } from '../../rendering/document-source';
+import type { DocumentSource } from '../../engine/rendering/document-source';
 import type { ResumeAppearance } from '../resumes/resume-appearance.service';
 import type { CoverLetterState } from './cover-letter.entity';
 

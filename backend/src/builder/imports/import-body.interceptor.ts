@@ -6,7 +6,7 @@ import { finalize } from 'rxjs';
 import { AppError } from '../../platform/http/app-error';
 import { sanitizeBody } from '../../platform/http/body-parsers';
 import { refuseSlowBody } from '../../platform/http/slow-body';
-import { hasMoreSymbols } from './json-symbols';
+import { hasMoreSymbols } from '../../engine/importing/json-symbols';
 
 /** A resume file in base64, plus room for its name. */
 const maxBytes = Math.ceil((maxImportBytes * 4) / 3) + 10_000;

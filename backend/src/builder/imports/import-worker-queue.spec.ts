@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Request, Response } from 'express';
 import { trackRequest } from '../../platform/http/current-request';
 import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
-import type { ImportRequest } from './source-document';
+import type { ImportRequest } from '../../engine/importing/source-document';
 
 const createRequest = (fileName: string): ImportRequest => ({ bytes: new Uint8Array(), fileName, language: 'en' });
 const programs: Record<string, string> = {

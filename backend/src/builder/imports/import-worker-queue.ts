@@ -3,7 +3,7 @@ import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
 import { limitThreadTime } from '../../platform/threads/cpu-time';
 import { FairQueue, type QueueLimits } from '../../platform/threads/fair-queue';
-import type { ImportErrorKey, ImportRequest } from './source-document';
+import type { ImportErrorKey, ImportRequest } from '../../engine/importing/source-document';
 
 /** `cause` describes the internal error, for the log. */
 export type ImportWorkerResult = { imported: ImportResult } | { refusal: ImportErrorKey; cause?: string };

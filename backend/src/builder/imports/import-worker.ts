@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findThreadId, lowerThreadPriority } from '../../platform/threads/cpu-time';
-import { importFile } from './import-file';
-import { ImportError, type ImportRequest } from './source-document';
+import { importFile } from '../../engine/importing/import-file';
+import { ImportError, type ImportRequest } from '../../engine/importing/source-document';
 import type { ImportThreadReady, ImportWorkerResult } from './import-worker-queue';
 
 const threadId = findThreadId();

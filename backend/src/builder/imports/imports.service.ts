@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { startWorkerThread } from '../../platform/threads/start-worker-thread';
 import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
-import type { ImportRequest } from './source-document';
+import type { ImportRequest } from '../../engine/importing/source-document';
 
 /** Limits each caller to one thread, so that slow files of one caller do not block all others. */
 const limits: Omit<ImportWorkerLimits, 'timeoutMs'> = {

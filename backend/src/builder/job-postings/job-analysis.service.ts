@@ -6,8 +6,8 @@ import type {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { z } from 'zod';
 import type { Owner } from '../../account/sessions/owner.service';
-import { type JobAnalysisInput, suggestFromJobAnalysis } from '../../ai/rule-based/job-analysis';
-import { jobAnalysisTask } from '../../ai/tasks/job-analysis';
+import { type JobAnalysisInput, suggestFromJobAnalysis } from '../../engine/writing/rule-based/job-analysis';
+import { jobAnalysisTask } from '../../engine/writing/tasks/job-analysis';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';

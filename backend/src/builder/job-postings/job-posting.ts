@@ -1,13 +1,13 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findIndustry, listEquivalentTitles } from '../../ai/rule-based/titles/find-occupation';
-import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
-import { countRequirementMarkers } from '../../ats/match/requirement-markers';
-import { type JobTerm, extractJobTerms, removeTitles } from '../../ats/match/job-terms';
-import { extractJobTitle } from '../../ats/match/job-title';
-import { getSkillName, isSameNoun } from '../../ats/skills/find-skills';
-import type { TargetTerm } from '../../ats/terms';
+import { findIndustry, listEquivalentTitles } from '../../engine/writing/rule-based/titles/find-occupation';
+import { detectLanguage } from '../../engine/grounding/comparator/detect-language';
+import { countRequirementMarkers } from '../../engine/matching/requirement-markers';
+import { type JobTerm, extractJobTerms, removeTitles } from '../../engine/matching/job-terms';
+import { extractJobTitle } from '../../engine/matching/job-title';
+import { getSkillName, isSameNoun } from '../../engine/matching/skills/find-skills';
+import type { TargetTerm } from '../../engine/matching/terms';
 
 export interface JobPosting {
   text: string;

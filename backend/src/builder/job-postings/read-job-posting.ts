@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
-import type { JobAnalysisInput } from '../../ai/rule-based/job-analysis';
-import { groupJobTerms } from '../../ats/match/group-job-terms';
+import type { JobAnalysisInput } from '../../engine/writing/rule-based/job-analysis';
+import { groupJobTerms } from '../../engine/matching/group-job-terms';
 import { calculateMatch, type ScoredState } from '../resumes/resume-scores';
 import { isTermRejected, omitRejected } from '../optimization/rejected-changes';
 import { isJobTitle, parseJobPosting } from './job-posting';

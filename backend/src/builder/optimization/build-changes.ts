@@ -1,7 +1,7 @@
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { applyChanges } from '@shortlist/documents/apply-changes';
 import { fillPieces } from '@shortlist/documents/blanks';
-import { countTerm } from '../../ats/terms';
+import { countTerm } from '../../engine/matching/terms';
 import type { ChangeDraft, ChangesInput } from './changes-input';
 import { isRejected, isTermRejected, omitRejected } from './rejected-changes';
 import { askResult } from './result-questions';

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { countTerm } from '../../ats/terms';
+import { countTerm } from '../../engine/matching/terms';
 import { type JobPosting, translateTerm } from '../job-postings/job-posting';
 import type { ChangeReason } from './messages';
 

@@ -2,13 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ImprovedText, improveTextSchema } from '@shortlist/contracts/builder/improvement';
 import type { z } from 'zod';
 import type { Owner } from '../../account/sessions/owner.service';
-import type { ImproveTextInput } from '../../ai/rule-based/improve-text';
-import { improveTextTask } from '../../ai/tasks/improve-text';
+import type { ImproveTextInput } from '../../engine/writing/rule-based/improve-text';
+import { improveTextTask } from '../../engine/writing/tasks/improve-text';
 import { writeByRules } from '../../ai/task-worker';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
-import { statesAction } from '../../ats/language/actions';
+import { statesAction } from '../../engine/language/actions';
 import { WorkService } from '../../work/work.service';
 
 interface ImproveTextContext {

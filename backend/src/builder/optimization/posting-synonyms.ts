@@ -1,7 +1,7 @@
 import type { improveTextSchema } from '@shortlist/contracts/builder/improvement';
 import type { z } from 'zod';
-import type { PostingSynonym } from '../../ai/rule-based/posting-synonyms';
-import { findTermPlacements } from '../../ats/match/term-placement';
+import type { PostingSynonym } from '../../engine/writing/rule-based/posting-synonyms';
+import { findTermPlacements } from '../../engine/matching/term-placement';
 import { parseJobPosting } from '../job-postings/job-posting';
 
 /** Finds terms for which the text uses a synonym. Returns none if the posting is in another language. */

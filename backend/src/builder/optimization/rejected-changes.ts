@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
-import { findNamedSkill } from '../../ats/skills/find-skills';
+import { findNamedSkill } from '../../engine/matching/skills/find-skills';
 
 /** Maximum number of keys stored per resume; the oldest are dropped. */
 export const maxRejectionKeys = 600;

@@ -2,10 +2,10 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
-import { formatBlank } from '../../ai/messages';
-import { isCatchAllDuty } from '../../ai/rule-based/catch-all-duty';
-import { hasQuantity } from '../../ats/language/quantities';
-import { countTerm } from '../../ats/terms';
+import { formatBlank } from '../../engine/writing/messages';
+import { isCatchAllDuty } from '../../engine/writing/rule-based/catch-all-duty';
+import { hasQuantity } from '../../engine/language/quantities';
+import { countTerm } from '../../engine/matching/terms';
 import type { Proposal } from './changes-input';
 import type { ChangeReason } from './messages';
 

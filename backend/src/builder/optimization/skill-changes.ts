@@ -1,7 +1,7 @@
-import { findSkills } from '../../ats/skills/find-skills';
-import { countTerm } from '../../ats/terms';
+import { findSkills } from '../../engine/matching/skills/find-skills';
+import { countTerm } from '../../engine/matching/terms';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { capitalizeTerm } from '../../ai/rule-based/target-terms';
+import { capitalizeTerm } from '../../engine/writing/rule-based/target-terms';
 import { isJobTitle } from '../job-postings/job-posting';
 import { buildServedTermFields, isDegree, type ChangeDraft, type ChangesInput } from './changes-input';
 import { messages } from './messages';

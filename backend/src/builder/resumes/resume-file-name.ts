@@ -1,5 +1,5 @@
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
-import { buildFileName } from '../../rendering/files/file-name';
+import { buildFileName } from '../../files/file-name';
 import type { ResumeState } from './resume.entity';
 
 export const getFileNameParts = ({ content: { personalInfo }, targetJobTitle, language }: ResumeState): string[] => [

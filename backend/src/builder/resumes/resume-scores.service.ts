@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { ScoredFileService } from '../../rendering/scored-file.service';
+import { ScoredFileService } from '../../files/scored-file.service';
 import { WorkService } from '../../work/work.service';
 import { type AssessmentInput, type ResumeAssessment, toScoredState } from './resume-scores';
 import { createResumeSource } from './resume-source';

@@ -3,12 +3,12 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { emptyHiddenSections } from '@shortlist/documents/sections';
-import { buildTitleTarget } from '../../ai/rule-based/target-terms';
-import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
-import type { ScoreTarget } from '../../ats/checks/check-rule';
-import { matchResume } from '../../ats/match/match-resume';
-import { scoreResume } from '../../ats/score';
-import { deserializeFile, type SerializedFile } from '../../rendering/serialized-file';
+import { buildTitleTarget } from '../../engine/writing/rule-based/target-terms';
+import { findIndustry } from '../../engine/writing/rule-based/titles/find-occupation';
+import type { ScoreTarget } from '../../engine/scoring/checks/check-rule';
+import { matchResume } from '../../engine/matching/match-resume';
+import { scoreResume } from '../../engine/scoring/score';
+import { deserializeFile, type SerializedFile } from '../../engine/rendering/serialized-file';
 import {
   type JobPosting,
   createTitleEquivalentsLookup,

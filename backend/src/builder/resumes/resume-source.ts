@@ -1,6 +1,6 @@
 import { denserSettings } from '@shortlist/documents/compose/denser-settings';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
-import type { DocumentSource } from '../../rendering/document-source';
+import type { DocumentSource } from '../../engine/rendering/document-source';
 import type { ResumeState } from './resume.entity';
 
 export const toComposeOptions = (

@@ -5,7 +5,7 @@ import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/buil
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
-import { rubricVersion } from '../../ats/rubric';
+import { rubricVersion } from '../../engine/scoring/rubric';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import type { ExpectedVersion } from '../versioned-documents/optimistic-lock';

@@ -2,9 +2,9 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { getDocumentProxy } from 'unpdf';
 import { isNightly } from '../../../test/harness/scope';
-import { lintLayout } from '../../rendering/pdf/layout-lint';
-import { chooseLayout, renderPdf } from '../../rendering/pdf/render-pdf';
-import { readLines, readStructureTree } from '../../rendering/testing/read-pdf';
+import { lintLayout } from '../../engine/rendering/pdf/layout-lint';
+import { chooseLayout, renderPdf } from '../../engine/rendering/pdf/render-pdf';
+import { readLines, readStructureTree } from '../../engine/rendering/testing/read-pdf';
 import { interviewTips } from './guides';
 
 const minPages = 8;

@@ -4,9 +4,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { EntitlementService } from '../../account/quota/entitlement.service';
 import { AppError } from '../../platform/http/app-error';
-import { FileLinksService } from '../../rendering/files/file-links.service';
-import { mediaTypes } from '../../rendering/files/media-types';
-import { RenderingService } from '../../rendering/rendering.service';
+import { FileLinksService } from '../../files/file-links.service';
+import { mediaTypes } from '../../files/media-types';
+import { RenderingService } from '../../files/rendering.service';
 import { interviewTips } from './guides';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { escapeHtml } from '../../platform/http/escape-html';
+import { escapeMarkup } from '@shortlist/documents/escape-markup';
 import { interpolate, formatMoney } from '../payment-messages';
 import { webhookTimings } from './stripe-emulator.service';
 import type { CheckoutSession } from './emulator-state';
@@ -38,17 +38,17 @@ export function renderCheckoutPage({ session, product, description, wrongEmail }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(texts.title)}</title>
+<title>${escapeMarkup(texts.title)}</title>
 <link rel="stylesheet" href="/test-checkout/style.css">
 </head>
 <body>
 <main>
-<p class="banner">${escapeHtml(texts.banner)}</p>
-<h1>${escapeHtml(product)}</h1>
-<p class="soft">${escapeHtml(description)}</p>
-<p class="total"><span>${escapeHtml(texts.total)}</span> <strong>${escapeHtml(amount)}</strong></p>
+<p class="banner">${escapeMarkup(texts.banner)}</p>
+<h1>${escapeMarkup(product)}</h1>
+<p class="soft">${escapeMarkup(description)}</p>
+<p class="total"><span>${escapeMarkup(texts.total)}</span> <strong>${escapeMarkup(amount)}</strong></p>
 ${content}
-<p class="soft small">${escapeHtml(texts.explain)}</p>
+<p class="soft small">${escapeMarkup(texts.explain)}</p>
 </main>
 </body>
 </html>
@@ -58,24 +58,24 @@ ${content}
 export const getSuccessUrl = ({ success_url: url, id }: CheckoutSession) => url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 const renderNotice = (text: string, backLabel: string, link: string) =>
-  `<p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(backLabel)}</a></p>`;
+  `<p>${escapeMarkup(text)}</p>
+<p><a href="${escapeMarkup(link)}">${escapeMarkup(backLabel)}</a></p>`;
 
 function renderForm(texts: typeof en, amount: string, email: string, isEmailWrong: boolean): string {
   const choices = webhookTimings.map(
     (choice, index) =>
-      `<label><input type="radio" name="confirmation" value="${choice}"${index === 0 ? ' checked' : ''}> ${escapeHtml(texts[choice])}</label>`,
+      `<label><input type="radio" name="confirmation" value="${choice}"${index === 0 ? ' checked' : ''}> ${escapeMarkup(texts[choice])}</label>`,
   );
-  const error = isEmailWrong ? `<p class="error" id="wrong">${escapeHtml(texts.emailWrong)}</p>` : '';
+  const error = isEmailWrong ? `<p class="error" id="wrong">${escapeMarkup(texts.emailWrong)}</p>` : '';
   return `<form method="post">
-<label for="email">${escapeHtml(texts.email)}</label>
-<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${isEmailWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
+<label for="email">${escapeMarkup(texts.email)}</label>
+<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeMarkup(email)}"${isEmailWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}>
 ${error}
 <fieldset>
-<legend>${escapeHtml(texts.when)}</legend>
+<legend>${escapeMarkup(texts.when)}</legend>
 ${choices.join('\n')}
 </fieldset>
-<button name="action" value="pay">${escapeHtml(interpolate(texts.pay, { amount }))}</button>
-<button class="quiet" name="action" value="cancel" formnovalidate>${escapeHtml(texts.cancel)}</button>
+<button name="action" value="pay">${escapeMarkup(interpolate(texts.pay, { amount }))}</button>
+<button class="quiet" name="action" value="cancel" formnovalidate>${escapeMarkup(texts.cancel)}</button>
 </form>`;
 }

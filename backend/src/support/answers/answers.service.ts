@@ -1,10 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Owner } from '../../account/sessions/owner.service';
-import { extractAnswer, findPassages, type QuestionInput } from '../../ai/rule-based/passage-search/extract-answer';
-import { getPassageIndex } from '../../ai/rule-based/passage-search/passage-index';
-import { answerQuestionTask } from '../../ai/tasks/answer-question';
-import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
+import {
+  extractAnswer,
+  findPassages,
+  type QuestionInput,
+} from '../../engine/writing/rule-based/passage-search/extract-answer';
+import { getPassageIndex } from '../../engine/writing/rule-based/passage-search/passage-index';
+import { answerQuestionTask } from '../../engine/writing/tasks/answer-question';
+import { detectLanguage } from '../../engine/grounding/comparator/detect-language';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';

@@ -4,7 +4,7 @@ import { prices } from '@shortlist/contracts/platform/prices';
 import type { HelpArticle, HelpSource } from '@shortlist/contracts/support/help';
 import { helpArticles, loadHelpArticles } from '@shortlist/documents/help-articles/help-articles';
 import { actionLabels, categoryLabels } from '@shortlist/documents/help-articles/labels';
-import type { Passage } from '../../ai/rule-based/passage-search/passage-index';
+import type { Passage } from '../../engine/writing/rule-based/passage-search/passage-index';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { interpolate, i18nMessages } from '../messages';

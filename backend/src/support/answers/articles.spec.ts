@@ -1,6 +1,6 @@
 import { type Language, languages } from '@shortlist/contracts/platform/languages';
 import { Config } from '../../platform/config/config';
-import { extractAnswer } from '../../ai/rule-based/passage-search/extract-answer';
+import { extractAnswer } from '../../engine/writing/rule-based/passage-search/extract-answer';
 import { ArticlesService } from './articles.service';
 import { findEscalationReason } from './escalation-rules';
 import { detectSmallTalk } from './small-talk';

@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { statesAction } from '../../../ats/language/actions';
-import { hasQuantity } from '../../../ats/language/quantities';
-import { findStockPhrases } from '../../../ats/language/stock-phrases';
-import { measureLength, isMeasuredInCharacters } from '../../../ats/language/text-processing';
-import { countTerm } from '../../../ats/terms';
-import { formatBlank } from '../../messages';
+import { statesAction } from '../../../engine/language/actions';
+import { hasQuantity } from '../../../engine/language/quantities';
+import { findStockPhrases } from '../../../engine/language/stock-phrases';
+import { measureLength, isMeasuredInCharacters } from '../../../engine/language/text-processing';
+import { countTerm } from '../../../engine/matching/terms';
+import { formatBlank } from '../../../engine/writing/messages';
 import { en } from '../en/catalog';
 import { splitList, type Occupation, type OccupationCatalog } from '../occupation';
 

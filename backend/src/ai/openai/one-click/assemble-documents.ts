@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import type { GenerationInput } from '../../writer';
-import { formatBlank } from '../../messages';
+import { formatBlank } from '../../../engine/writing/messages';
 
 const lenientArray = <T extends z.ZodType>(item: T) =>
   z

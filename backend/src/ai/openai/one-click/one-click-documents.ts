@@ -1,13 +1,19 @@
-import { blankOutFacts } from '../../grounding/blank-out-facts';
-import { enforceOneClickRules } from '../../grounding/one-click-rules';
-import { type OneClickLetterCompletion, oneClickLetterCompletionSchema } from '../../prompts/one-click-letter.v1';
-import { type OneClickResumeCompletion, oneClickResumeCompletionSchema } from '../../prompts/one-click-resume.v1';
-import { getTargetTerms } from '../../rule-based/target-terms';
-import { findOccupation } from '../../rule-based/titles/find-occupation';
-import { findWrongLanguage } from '../../tasks/language-check';
-import type { CompletionViolation } from '../../tasks/writer-task';
+import { blankOutFacts } from '../../../engine/grounding/blank-out-facts';
+import { enforceOneClickRules } from '../../../engine/grounding/one-click-rules';
+import {
+  type OneClickLetterCompletion,
+  oneClickLetterCompletionSchema,
+} from '../../../engine/writing/prompts/one-click-letter.v1';
+import {
+  type OneClickResumeCompletion,
+  oneClickResumeCompletionSchema,
+} from '../../../engine/writing/prompts/one-click-resume.v1';
+import { getTargetTerms } from '../../../engine/writing/rule-based/target-terms';
+import { findOccupation } from '../../../engine/writing/rule-based/titles/find-occupation';
+import { findWrongLanguage } from '../../../engine/writing/tasks/language-check';
+import type { CompletionViolation } from '../../../engine/writing/tasks/writer-task';
 import type { GenerationDraft, GenerationInput } from '../../writer';
-import { parsePartialCompletion } from '../partial-json';
+import { parsePartialCompletion } from '../../../engine/writing/tasks/partial-json';
 import { assembleDocuments, parseCompletions } from './assemble-documents';
 
 /** Both completions as text, so far. */

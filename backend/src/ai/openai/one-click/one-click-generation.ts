@@ -1,9 +1,15 @@
 import type { TaskRunner } from '../../../work/work.service';
-import { type OneClickLetterCompletion, oneClickLetterPrompt } from '../../prompts/one-click-letter.v1';
-import { type OneClickResumeCompletion, oneClickResumePrompt } from '../../prompts/one-click-resume.v1';
+import {
+  type OneClickLetterCompletion,
+  oneClickLetterPrompt,
+} from '../../../engine/writing/prompts/one-click-letter.v1';
+import {
+  type OneClickResumeCompletion,
+  oneClickResumePrompt,
+} from '../../../engine/writing/prompts/one-click-resume.v1';
 import type { Reservation } from '../../spend-guard/spend-guard';
-import { hasWrongLanguage, isBetterAttempt } from '../../tasks/language-check';
-import { buildLanguageData } from '../../tasks/prompt-data';
+import { hasWrongLanguage, isBetterAttempt } from '../../../engine/writing/tasks/language-check';
+import { buildLanguageData } from '../../../engine/writing/tasks/prompt-data';
 import { type GenerationInput, type GenerationOptions, type GenerationResult, WriterError } from '../../writer';
 import type { ModelRequest } from '../chat-client';
 import { DraftEmitter } from '../draft-emitter';

@@ -1,0 +1,71 @@
+import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
+import type { PageMeasurement } from '@shortlist/documents/page-fit/fit-to-pages';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { parseFile } from './file-reader/parse-file';
+import { measureFileLayout } from './parser-view/file-layout';
+import type { MissingCharacters } from './rendering/pdf/document-definition';
+import { buildFileData } from './rendering/file-data';
+import { layOutPages, measureLayout, RenderError, renderPdf } from './rendering/pdf/render-pdf';
+import { deserializeFile, type SerializedFile } from './rendering/serialized-file';
+import { type DocumentSource, composeTrees } from './rendering/document-source';
+
+/** `RenderError` in a form that can be sent between threads. */
+export interface RenderFailure {
+  reason: RenderError['reason'];
+  missingCharacters: MissingCharacters[];
+}
+
+export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
+
+export const documentTasks = {
+  renderPdf: (source: DocumentSource): { pdf: Uint8Array } | RenderFailure =>
+    catchRenderError(() => {
+      const { tree, denser } = composeTrees(source);
+      return { pdf: renderPdf(tree, denser, buildFileData(source, tree)) };
+    }),
+
+  layOut: (source: DocumentSource): { layout: PageLayout } | RenderFailure =>
+    catchRenderError(() => {
+      const { tree, denser } = composeTrees(source);
+      return { layout: layOutPages(tree, denser) };
+    }),
+
+  measure: ({
+    source,
+    pages,
+  }: {
+    source: DocumentSource;
+    pages: number;
+  }): { measurement: PageMeasurement } | RenderFailure =>
+    catchRenderError(() => ({ measurement: measureLayout(composeTrees(source).tree, pages) })),
+
+  /** Loads the Word renderer on demand, because few documents need it. */
+  renderDocx: async (source: DocumentSource): Promise<Uint8Array> => {
+    const { renderDocx } = await import('./rendering/docx/render-docx');
+    const { tree } = composeTrees(source);
+    return await renderDocx(tree, buildFileData(source, tree));
+  },
+
+  text: (source: DocumentSource): string => toPlainText(composeTrees(source).tree),
+
+  read: async (pdf: Uint8Array): Promise<SerializedFile> => Buffer.from(JSON.stringify(await parseFile(pdf))),
+
+  fileLayout: ({ file, source }: { file: SerializedFile; source: DocumentSource }): ResumeLayout =>
+    measureFileLayout(deserializeFile(file), composeTrees(source).tree),
+
+  page: (source: DocumentSource): TextPage => {
+    const { tree } = composeTrees(source);
+    return { language: tree.language, title: tree.title, text: toPlainText(tree) };
+  },
+};
+
+function catchRenderError<T>(run: () => T): T | RenderFailure {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof RenderError) return { reason: error.reason, missingCharacters: error.missingCharacters };
+    throw error;
+  }
+}

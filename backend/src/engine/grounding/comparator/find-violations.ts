@@ -1,0 +1,200 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { canonicalizeText, stemWord } from '../../language/text-processing';
+import { scopeClaims } from '../entities/scope-claims';
+import { knownCertificates, certificationClaim, degreeConcepts, seniorityConcepts } from '../entities/concepts';
+import { findContacts } from '../entities/contacts';
+import { findNewNames, type NameKind } from '../entities/new-names';
+import { findNewSkills } from '../entities/new-skills';
+import { findOrganizations } from '../entities/organizations';
+import { isSupportedQuantity } from '../quantities/compare-quantities';
+import { mentionsPeriod } from '../quantities/rate-periods';
+import { findQuantities } from '../quantities/find-quantities';
+import type { FindingKind, Violation } from './finding';
+import { detectLanguage } from './detect-language';
+import { maskBlanks, type SourcePart, type GroundingSource } from './grounding-source';
+
+export interface ViolationContext {
+  language: Language;
+  source: GroundingSource;
+  /** Evidence for numbers: one entry plus the text outside of entries, or the whole source. */
+  numberEvidence: SourcePart;
+  scopeEvidence: SourcePart;
+  jobPostingText: string;
+  /** In lower case. */
+  confirmedTerms: ReadonlySet<string>;
+}
+
+const findingKindByName: Record<NameKind, FindingKind> = {
+  employer: 'employer',
+  school: 'school',
+  place: 'place',
+  tool: 'tool',
+  language: 'language',
+  name: 'name',
+};
+
+const matchNothing = /$^/gu;
+
+/** The 1 of a period, which means "a" or "per": "1日30名" (30 people a day), "1勤務" (a shift). */
+const ratePrefix = /^[1１]$/;
+const rateSuffix =
+  /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
+
+/** Seniorities that precede the work: "senior analyst". Others end a title. */
+const leadingSeniorities = new Set(['senior', 'principal', 'chief']);
+const seniorityClaimEnd =
+  /^(?:,|\.|;|$| (?:with|who|and|in|at|of|for|from|known|skilled|experienced|responsible|special\p{L}+)(?!\p{L}))/u;
+
+const titleMarker: Record<Language, RegExp> = {
+  en: /(?:^|[.!?]\s+)(?:an? |the )?(?:[\p{L}-]+ ){0,2}$|\b(?:as|became|was|am|being|serving as|acting as|promoted to|role of|position of) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/iu,
+  es: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:como|ascendid[oa] a|cargo de|puesto de|soy|fui) (?:un[a]? |la |el )?(?:[\p{L}-]+ ){0,1}$/iu,
+  fr: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:comme|en tant que|promue?|poste de|fonction de|suis|qualité de) (?:une? |la |le )?(?:[\p{L}-]+ ){0,1}$/iu,
+  de: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:als|zur|zum|position der|position des|bin|war|wurde) (?:eine? )?(?:[\p{L}-]+ ){0,2}$/iu,
+  // These languages have no word before a title; `titleSuffixMarker` matches the words after it.
+  ja: /(?!)/u,
+  ko: /(?!)/u,
+};
+const titleSuffixMarker: Partial<Record<Language, RegExp>> = {
+  ja: /^(?:[。、](?=.*年)|です。|として|を務め|を任|に昇|に就任|を歴任|経験|職)/u,
+  ko: /^(?:입니다|(?:으로|로)(?:서)?|을 맡|를 맡|역임|승진|직을|로 근무|으로 근무|을 지)/u,
+};
+
+/**
+ * Finds content of a text that the source does not support, in the order of the text. Pure. Positions refer to the
+ * text.
+ */
+export function findViolations(
+  text: string,
+  { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms }: ViolationContext,
+): Violation[] {
+  const violations: Violation[] = [];
+  let maskedText = maskBlanks(text.normalize('NFC'), source.combinedPart.text);
+  const detectedLanguage = detectLanguage(maskedText, language);
+  const languages = [...new Set([language, detectedLanguage])];
+  const addViolation = (kind: FindingKind, start: number, end: number, details: Partial<Violation> = {}) => {
+    const quote = text.slice(start, end);
+    if (!confirmedTerms.has(quote.toLowerCase()) && !violations.some((other) => other.start < end && start < other.end))
+      violations.push({ start, end, kind, quote, ...details });
+  };
+  const isKnown = (name: string, aliases: readonly string[] = []) => {
+    const lowerName = canonicalizeText(name)
+      .toLowerCase()
+      .replace(/['’]s$/, '');
+    const isKnownWord = (word: string) =>
+      source.combinedPart.getWords().has(word) ||
+      confirmedTerms.has(word) ||
+      languages.some((knownLanguage) => source.combinedPart.getWords().has(stemWord(word, knownLanguage)));
+    if (isKnownWord(lowerName) || aliases.some((alias) => containsName(source.combinedPart.lowerText, alias)))
+      return true;
+    const pieces = lowerName.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
+    return pieces.length > 1 && pieces.every(isKnownWord);
+  };
+
+  for (const { start, end, key } of findContacts(maskedText)) {
+    if (!source.contacts.has(key)) addViolation('contact', start, end);
+    maskedText = maskedText.slice(0, start) + '\u0001'.repeat(end - start) + maskedText.slice(end);
+  }
+  for (const value of findQuantities(maskedText, languages)) {
+    const hasMatchingPeriod = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
+    if (hasMatchingPeriod && isSupportedQuantity(value, numberEvidence.quantities)) continue;
+    if (ratePrefix.test(value.text) && rateSuffix.test(maskedText.slice(value.end, value.end + 8))) continue;
+    const isVerb =
+      !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
+    addViolation(value.kind === 'date' ? 'date' : 'number', value.start, value.end, isVerb ? { isVerb } : {});
+  }
+  for (const [name, pattern] of degreeConcepts)
+    if (!source.degrees.has(name))
+      for (const match of maskedText.matchAll(pattern))
+        addViolation('degree', match.index, match.index + match[0].length);
+  for (const match of maskedText.matchAll(knownCertificates))
+    if (!isKnown(match[0]) && !source.combinedPart.lowerText.includes(match[0].toLowerCase()))
+      addViolation('certificate', match.index, match.index + match[0].length);
+  for (const match of maskedText.matchAll(certificationClaim)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (isNewCertificate(maskedText, start, end, source, isKnown)) addViolation('certificate', start, end);
+  }
+  for (const [name, pattern] of seniorityConcepts) {
+    if (source.seniorityLevels.has(name)) continue;
+    for (const match of maskedText.matchAll(pattern)) {
+      const before = maskedText.slice(Math.max(0, match.index - 40), match.index);
+      const titleContext = match.index > 40 ? `\u0001${before}` : before;
+      const after = maskedText.slice(match.index + match[0].length);
+      // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are activities, not titles.
+      if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
+      // "Hold hiring manager briefings" claims no seniority for the person; "Marketing manager with …" does.
+      if (
+        language === 'en' &&
+        !leadingSeniorities.has(name) &&
+        !seniorityClaimEnd.test(after) &&
+        !/\p{Lu}/u.test(match[0])
+      )
+        continue;
+      if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
+      if (titleMarker[language].test(titleContext) || titleSuffixMarker[language]?.test(after))
+        addViolation('title', match.index, match.index + match[0].length);
+    }
+  }
+  for (const { start, end, kind } of findOrganizations(maskedText, language, (name) =>
+    containsName(source.combinedPart.lowerText, name),
+  ))
+    addViolation(findingKindByName[kind], start, end);
+  for (const { start, end, kind } of findNewNames(maskedText, { language, isKnown, jobPostingText }))
+    addViolation(findingKindByName[kind], start, end);
+  for (const { start, end } of findNewSkills(maskedText, { language, isKnown, jobPostingText }))
+    addViolation('skill', start, end);
+  for (const { patterns, evidence } of scopeClaims)
+    for (const claimLanguage of languages)
+      for (const match of maskedText.matchAll(patterns[claimLanguage] ?? matchNothing))
+        if (match[0] !== '' && !containsName(scopeEvidence.lowerText, match[0]) && !evidence.test(scopeEvidence.text))
+          addViolation('scope', match.index, match.index + match[0].length);
+  return violations.sort((a, b) => a.start - b.start);
+}
+
+const latin = /[\p{Script=Latin}\p{N}]/u;
+
+/**
+ * Returns whether a text contains a name. A Latin name must match whole words. Avoids a regular expression, which would
+ * dominate the running time.
+ */
+function containsName(text: string, name: string): boolean {
+  const searchedName = canonicalizeText(name).toLowerCase();
+  if (searchedName === '') return true;
+  for (let index = text.indexOf(searchedName); index >= 0; index = text.indexOf(searchedName, index + 1)) {
+    const [before = ' ', after = ' '] = [text[index - 1], text[index + searchedName.length]];
+    if (!latin.test(searchedName[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns whether a claim of a certification is new. "Board-certified wound specialist" is known only if the source
+ * contains a certification and each of the words next to the claim.
+ */
+function isNewCertificate(
+  text: string,
+  start: number,
+  end: number,
+  source: GroundingSource,
+  isKnown: (name: string) => boolean,
+): boolean {
+  if (!source.isCertified) return true;
+  if (source.isTranslated) return false;
+  if (/^\p{Script=Latin}/u.test(text.slice(start))) {
+    const hyphenatedWord = /(?<![\p{L}\d])([\p{L}\d]+)-$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1];
+    const followingWords = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
+      text.slice(end, end + 60),
+    );
+    return [hyphenatedWord, followingWords?.[1], followingWords?.[2]].some(
+      (word) => word !== undefined && !isKnown(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
+    );
+  }
+  const precedingWord =
+    /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
+      text.slice(Math.max(0, start - 60), start),
+    )?.[0];
+  return (
+    precedingWord !== undefined &&
+    !source.combinedPart.lowerText.includes(precedingWord.toLowerCase()) &&
+    !isKnown(precedingWord)
+  );
+}

@@ -1,0 +1,97 @@
+import { canonicalizeText } from '../../language/text-processing';
+
+/**
+ * Pairs the items of two lists, most similar pairs first. Returns, for each item of `after`, the index of its partner
+ * in `before`, or -1 if no unpaired item has a similarity of at least `minSimilarity`.
+ */
+export function pairBySimilarity<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  getSimilarity: (before: Item, after: Item, i: number, j: number) => number,
+  minSimilarity: number,
+): number[] {
+  const scores = after
+    .flatMap((item, j) => before.map((oldItem, i) => ({ i, j, score: getSimilarity(oldItem, item, i, j) })))
+    .filter(({ score }) => score >= minSimilarity)
+    .sort((a, b) => b.score - a.score || a.j - b.j || a.i - b.i);
+  const pairs = after.map(() => -1);
+  const usedIndexes = new Set<number>();
+  for (const { i, j } of scores) {
+    if (pairs[j] !== -1 || usedIndexes.has(i)) continue;
+    pairs[j] = i;
+    usedIndexes.add(i);
+  }
+  return pairs;
+}
+
+/** Extracts comparable features: words cut to six letters, digits, and, in scripts without spaces, pairs of letters. */
+export function extractFeatures(text: string): Set<string> {
+  const features = new Set<string>();
+  for (const [word] of canonicalizeText(text)
+    .toLowerCase()
+    .matchAll(/[\p{Script=Latin}\p{M}\p{N}]{3,}|\p{N}+/gu))
+    features.add(word.slice(0, 6));
+  for (const [run] of text.matchAll(/[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hangul}+/gu))
+    for (let i = 0; i < run.length - 1; i += 1) features.add(run.slice(i, i + 2));
+  return features;
+}
+
+const countShared = (features: ReadonlySet<string>, sourceFeatures: ReadonlySet<string>) => {
+  let shared = 0;
+  for (const feature of features) if (sourceFeatures.has(feature)) shared += 1;
+  return shared;
+};
+
+const getOverlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const minSize = Math.min(one.size, other.size);
+  return minSize === 0 ? 0 : countShared(one, other) / minSize;
+};
+
+/** Returns the similarity of two texts, from 0 to 1. */
+export const getTextSimilarity = (a: string, b: string) =>
+  a === b ? 1 : getOverlap(extractFeatures(a), extractFeatures(b));
+
+/** Returns the share of a text's features that occur in a source. Returns 1 for a text that is too short to tell. */
+export function getSourceOverlap(text: string, source: ReadonlySet<string>): number {
+  const features = extractFeatures(text);
+  return features.size < 5 ? 1 : countShared(features, source) / features.size;
+}
+
+const fillerPrefixes =
+  /^(?:encore|aujour|toujou|actuel|today|curren|heute|derzei|actual|todaví|siempr|which|where|while|during|durant|pendan|währen|withou|within|throug|across|includ|damit|dabei|sodass|wobei|werden|wurden|afin|ainsi|selon|donde|cuando|entre|sobre)/u;
+
+/**
+ * Finds clauses after the first one that share no long word with the source: unsupported results ("…, boosting customer
+ * satisfaction"). Skips short clauses, which say too little.
+ */
+export function findUnsupportedClauses(text: string, source: ReadonlySet<string>): { start: number; end: number }[] {
+  const cuts = [...text.matchAll(/[,;，、；]\s*|\s[-–—]\s|\s(?=(?:resulting in|leading to|which led to)\s)/gu)];
+  return cuts.flatMap((cut, index) => {
+    const start = cut.index + cut[0].length;
+    const end = cuts[index + 1]?.index ?? text.length;
+    const features = [...extractFeatures(text.slice(start, end))].filter(
+      (feature) => !/^\p{Script=Latin}/u.test(feature) || (feature.length > 4 && !fillerPrefixes.test(feature)),
+    );
+    const isLatin = /^[\s\p{P}]*\p{Script=Latin}/u.test(text.slice(start, end));
+    return features.length >= (isLatin ? 2 : 4) && !features.some((feature) => source.has(feature))
+      ? [{ start, end }]
+      : [];
+  });
+}
+
+/**
+ * Matches texts of a list with their originals: similar ones first, then by position if both lists have the same
+ * length, because a translation has only its order in common with the original.
+ */
+export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
+  const [beforeFeatures, afterFeatures] = [before.map(extractFeatures), after.map(extractFeatures)];
+  const getSimilarity = (a: string, b: string, i: number, j: number) =>
+    a === b ? 2 : getOverlap(beforeFeatures[i] ?? new Set(), afterFeatures[j] ?? new Set()) + (i === j ? 0.05 : 0);
+  const pairs = pairBySimilarity(before, after, getSimilarity, 0.3);
+  const usedIndexes = new Set(pairs);
+  return pairs.map((match, j) => {
+    if (match !== -1) return match;
+    const fallbackIndex = before.length === after.length ? j : -1;
+    return fallbackIndex !== -1 && !usedIndexes.has(fallbackIndex) ? fallbackIndex : -1;
+  });
+}

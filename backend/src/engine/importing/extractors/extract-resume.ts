@@ -1,0 +1,163 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { detectLanguage } from '../../grounding/comparator/detect-language';
+import type { SourceDocument } from '../source-document';
+import { extractEducation } from './education';
+import { isProse } from './split-entries';
+import { extractExperience } from './experience';
+import { findHeading, type ImportSection, isDocumentTitle, findKnownHeading } from './headings';
+import {
+  extractAchievements,
+  extractCertifications,
+  extractCustomSection,
+  extractLanguages,
+  extractProjects,
+  extractSkills,
+} from './list-sections';
+import { type Paragraph, groupParagraphs } from './group-paragraphs';
+import { findCommonFontSize, findNameIndex, extractPerson } from './person';
+import { createExtraction, type Extraction } from './extraction';
+
+interface DetectedSection {
+  id: ImportSection | 'top';
+  name: string;
+  isGuess: boolean;
+  startIndex: number;
+  paragraphs: Paragraph[];
+}
+
+/** Pure. `buildImportResult` finds every line that this function misses. */
+export function extractResume(source: SourceDocument): { extraction: Extraction; language: Language } {
+  const out = createExtraction();
+  const { paragraphs, repeatedLineIndexes } = groupParagraphs(source.lines);
+  out.consumedTexts.push(...repeatedLineIndexes.map((i) => source.lines[i]?.text ?? ''));
+  const language = detectFileLanguage(paragraphs);
+  const sections = splitSections(paragraphs);
+  const [top] = sections;
+  const nameParagraph = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
+  moveNameToTopSection(sections, nameParagraph);
+  for (const section of sections) {
+    const unplacedCount = out.unplacedLines.length;
+    if (section.name) out.consumedTexts.push(section.name);
+    extractSection(section, nameParagraph, language, out);
+    for (const line of out.unplacedLines.slice(unplacedCount)) line.section ||= section.name;
+  }
+  return { extraction: out, language };
+}
+
+function detectFileLanguage(paragraphs: readonly Paragraph[]): Language {
+  const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
+  const votes = new Map<Language, number>();
+  for (const { text: line } of paragraphs) {
+    const languages = findKnownHeading(line)?.languages ?? [];
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
+  }
+  const [topVote] = [...votes].sort(([, a], [, b]) => b - a);
+  return detectLanguage(text, topVote && topVote[1] >= 2 ? topVote[0] : 'en');
+}
+
+const getStyleKey = ({ fontSize, isBold, text, isHeading }: Paragraph) =>
+  `${fontSize} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading}`;
+
+function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
+  const knownHeadings = paragraphs.map((paragraph) =>
+    paragraph.isBullet || paragraph.cells.length > 1 ? undefined : findHeading(paragraph.text),
+  );
+  const headingStyles = new Set(paragraphs.filter((_, i) => knownHeadings[i]).map(getStyleKey));
+  const bodyFontSize = findCommonFontSize(paragraphs);
+  const countStyle = (style: string) =>
+    paragraphs.filter((candidate) => getStyleKey(candidate) === style && !candidate.isBullet).length;
+  const headingCount = knownHeadings.filter(Boolean).length;
+  const sections: DetectedSection[] = [{ id: 'top', name: '', isGuess: false, startIndex: 0, paragraphs: [] }];
+  for (const [i, paragraph] of paragraphs.entries()) {
+    const heading = knownHeadings[i];
+    const style = getStyleKey(paragraph);
+    // A line that looks like the known headings is also a heading, unless many other lines look the same.
+    const isGuess =
+      !heading &&
+      sections.length > 1 &&
+      headingCount >= 2 &&
+      headingStyles.has(style) &&
+      looksLikeHeading(paragraph, bodyFontSize) &&
+      countStyle(style) <= headingCount * 2 + 1 &&
+      !isProse(paragraphs[i]!);
+    if (heading || isGuess) {
+      const isSameSection =
+        heading &&
+        heading.section !== 'custom' &&
+        sections.at(-1)?.id === heading.section &&
+        sections.at(-1)?.paragraphs.length === 0;
+      if (isSameSection) sections.at(-1)?.paragraphs.push(paragraph);
+      else
+        sections.push({
+          id: heading?.section ?? 'custom',
+          name: paragraph.text,
+          isGuess,
+          startIndex: i,
+          paragraphs: [],
+        });
+    } else sections.at(-1)?.paragraphs.push(paragraph);
+  }
+  return sections;
+}
+
+const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragraph, bodyFontSize: number) =>
+  !isBullet &&
+  cells.length === 1 &&
+  text.length <= 50 &&
+  !/[\d@]|[.。:：,]$/.test(text) &&
+  !isDocumentTitle(text) &&
+  (isHeading || fontSize > bodyFontSize * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
+
+/**
+ * If a side column precedes the name, the name and the text after it have become part of the last section of the
+ * column. Moves them to the top section.
+ */
+function moveNameToTopSection(sections: DetectedSection[], nameParagraph: Paragraph | undefined): void {
+  const nameSection = sections.find(({ paragraphs }) => nameParagraph && paragraphs.includes(nameParagraph));
+  const [top] = sections;
+  if (!nameSection || !nameParagraph || !top || nameSection === top) return;
+  const nameIndex = nameSection.paragraphs.indexOf(nameParagraph);
+  top.paragraphs.push(...nameSection.paragraphs.splice(nameIndex));
+}
+
+function extractSection(
+  { id, name, isGuess, paragraphs }: DetectedSection,
+  nameParagraph: Paragraph | undefined,
+  language: Language,
+  out: Extraction,
+): void {
+  switch (id) {
+    case 'top':
+    case 'contact':
+      return extractPerson(paragraphs, nameParagraph, id === 'contact', language, out);
+    case 'summary': {
+      const text = paragraphs.map(({ cells }) => cells.join(' ')).join('\n');
+      const { personalInfo } = out.content;
+      personalInfo.summary = [personalInfo.summary, text].filter(Boolean).join('\n');
+      return;
+    }
+    case 'experience':
+      return extractExperience(paragraphs, language, out);
+    case 'education':
+      return extractEducation(paragraphs, language, out);
+    case 'projects':
+      return extractProjects(paragraphs, language, out);
+    case 'skills':
+      return extractSkills(paragraphs, out);
+    case 'languages':
+      return extractLanguages(paragraphs, out);
+    case 'certifications':
+      return extractCertifications(paragraphs, language, out);
+    case 'achievements':
+      return extractAchievements(paragraphs, out);
+    case 'custom': {
+      if (paragraphs.length === 0) {
+        out.unplacedLines.push({ text: name, section: name });
+        return;
+      }
+      if (isGuess)
+        out.ambiguities.set(`customSections.${out.content.customSections.length}.name`, { question: 'section' });
+      return extractCustomSection(name, paragraphs, language, out);
+    }
+  }
+}

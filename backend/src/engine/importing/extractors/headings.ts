@@ -1,0 +1,101 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { SectionId } from '@shortlist/documents/i18n/document-labels';
+import { detectSection, toAlphanumeric } from '../../file-reader/section-headings';
+
+export type ImportSection = SectionId | 'contact' | 'custom';
+
+/** Headings that the score does not recognize. Same format as in `ats/file-reader/section-headings`. */
+const extraHeadings: Partial<Record<ImportSection, string>> = {
+  contact:
+    'contact, contact details, contact information, contact info, personal details, personal information, details, ' +
+    'contacto, datos personales, datos de contacto, información personal, información de contacto, contact et informations, coordonnées, ' +
+    'informations personnelles, état civil, kontakt, kontaktdaten, persönliche daten, persönliches, zur person, ' +
+    '連絡先, 基本情報, 個人情報, 氏名, 연락처, 인적사항, 인적 사항, 개인정보, 기본 정보',
+  summary:
+    'professional statement, personal statement, personal profile, profile summary, career profile, at a glance, profilo, 自己prポイント, career objectives, kurzporträt, extracto profesional, acerca de mí, accroche, 간단 소개, 한줄 소개',
+  experience:
+    'work, jobs, positions, professional background, career, career summary and experience, selected experience, ' +
+    'professional history, experiencia de trabajo, trayectoria, emplois, expérience de travail, parcours, praxiserfahrung, ' +
+    'berufstätigkeit, beruflicher hintergrund, praktika und berufserfahrung, 業務経歴, 職務詳細, 勤務経験, 경력사항, 경력 및 경험, 경력상세, 업무 경험',
+  education:
+    'academics, studies, training, education and certifications, academic qualifications, datos académicos, estudios realizados, ' +
+    'cursus, scolarité, parcours scolaire, formation académique, schule und studium, bildungsgang, schulische ausbildung, akademischer werdegang, 教育, 학력사항, 교육 사항',
+  skills:
+    'technologies, tech stack, technical expertise, tools, tools and technologies, top skills, competencies, professional skills, ' +
+    'skills and interests, it skills, computer skills, software, conocimientos técnicos, herramientas, informática, competencias digitales, ' +
+    'outils, logiciels, informatique, compétences informatiques, besondere kenntnisse, edv, software kenntnisse, technische kenntnisse, ' +
+    'スキル知識, pcスキル, 使用技術, 活かせるスキル, 기술스택, 보유기술, 활용 기술, 역량 및 기술, 사용 기술',
+  languages:
+    'language, language proficiency, idioma, conocimiento de idiomas, langues étrangères, langue, fremdsprachen, 語学スキル, 외국어 능력, 외국어능력',
+  certifications:
+    'certification, certificate, courses and certifications, training and certifications, licenses, licenses certifications, ' +
+    'certificaciones y cursos, cursos, certificats et formations, zertifikate und weiterbildungen, fortbildungen, 免許資格等, 資格免許等, 자격증 사항, 자격면허',
+  projects:
+    'side projects, open source, open source projects, academic projects, project experience, projets réalisés, ausgewählte arbeiten, 개인 프로젝트, 個人開発',
+  achievements:
+    'achievements and awards, awards and honors, awards and honours, honors awards, selected achievements, logros profesionales, succès, erfolge und auszeichnungen, 受賞実績, 수상경력, 수상내역',
+};
+
+/** Headings without a section in our content; they become custom sections. */
+const customHeadings =
+  'publications, selected publications, volunteering, volunteer experience, volunteer work, community, interests, hobbies, ' +
+  'hobbies and interests, references, references available upon request, memberships, professional memberships, affiliations, patents, talks, conferences, speaking, ' +
+  'activities, extracurricular activities, leadership, military service, additional information, other, miscellaneous, coursework, relevant coursework, teaching, research, ' +
+  'publicaciones, voluntariado, intereses, aficiones, referencias, otros datos, otros datos de interés, información adicional, ' +
+  "publications et conférences, bénévolat, engagement associatif, centres d’intérêt, centres d'intérêt, loisirs, divers, références, informations complémentaires, " +
+  'veröffentlichungen, publikationen, ehrenamt, ehrenamtliches engagement, engagement, interessen, hobbys, hobbies und interessen, referenzen, sonstiges, mitgliedschaften, wehrdienst, ' +
+  '著書論文, 論文, ボランティア, 趣味, 趣味特技, 特技, 志望動機, 本人希望記入欄, その他, 課外活動, ' +
+  '논문, 봉사활동, 봉사 활동, 취미, 관심사, 대외활동, 대외 활동, 병역, 병역사항, 기타, 지원 동기, 기타 사항';
+
+const headingNames = new Map<string, ImportSection>();
+for (const [id, list] of [...Object.entries(extraHeadings), ['custom', customHeadings] as const])
+  for (const name of list.split(', ')) headingNames.set(toAlphanumeric(name), id as ImportSection);
+
+const documentTitles = new Set(
+  [
+    'resume',
+    'résumé',
+    'cv',
+    'curriculum vitae',
+    'currículum vítae',
+    'currículum',
+    'hoja de vida',
+    'lebenslauf',
+    '履歴書',
+    '職務経歴書',
+    '이력서',
+    '경력기술서',
+  ].map(toAlphanumeric),
+);
+export const isDocumentTitle = (text: string) => documentTitles.has(toAlphanumeric(text));
+
+/** Returns the section if the line is exactly one of its headings, in any language. */
+export function findKnownHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
+  if (text.length > 60) return undefined;
+  // Also joins spaced capitals: "E X P E R I E N C E".
+  const key = toAlphanumeric(text);
+  if (key === '') return undefined;
+  const languages = languageSchema.options.filter((language) => detectSection(text, language));
+  const [firstLanguage] = languages;
+  const section = firstLanguage ? detectSection(text, firstLanguage) : headingNames.get(key);
+  return section && { section, languages };
+}
+
+/**
+ * Returns whether a text beside other text is a heading. "Software | AutoCAD, EPLAN" is a skill group unless it looks
+ * like a heading.
+ */
+export function isMarginHeading(text: string, isBold: boolean): boolean {
+  const heading = findHeading(text);
+  return heading !== undefined && (heading.section !== 'skills' || isBold || text === text.toUpperCase());
+}
+
+/** Like `findKnownHeading`, but also accepts combined headings: "Education & certifications" is education. */
+export function findHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
+  const knownHeading = findKnownHeading(text);
+  if (knownHeading) return knownHeading;
+  const parts = text.split(/(?:(?<!\s)\s+)?(?:&|\/|\+|・|·|\band\b|\bund\b|\bet\b|\by\b|및)\s*/iu).filter(Boolean);
+  const [firstHeading, secondHeading] = parts.map(findKnownHeading);
+  return parts.length === 2 && firstHeading && secondHeading ? firstHeading : undefined;
+}

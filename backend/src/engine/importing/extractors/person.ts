@@ -1,0 +1,151 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitName } from '@shortlist/documents/i18n/split-name';
+import { toAlphanumeric } from '../../file-reader/section-headings';
+import { looksLikeTown, mentionsDegree, mentionsOrganization, mentionsPosition } from './text-classifiers';
+import { extractContacts, startsWithUnknownLabel } from './contacts';
+import { findHeading, isDocumentTitle } from './headings';
+import type { Paragraph } from './group-paragraphs';
+import type { Extraction } from './extraction';
+
+const nameParticlePattern =
+  /^(?:de|del|della|di|da|dos|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|al|el|mc|mac|o’|st\.?|y)$/i;
+const eastAsianNamePattern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
+const koreanNamePattern = /^[\p{Script=Hangul}\s]+$/u;
+const credentialsPattern =
+  /(?:,|(?<!\s))\s+[A-Z][A-Za-z]*(?:\.[A-Z][A-Za-z]*){0,3}\.?$|(?<!,\s*[A-Z][A-Za-z.-]{1,6}),\s*[A-Z][A-Za-z.-]{1,6}(?:,\s*[A-Z][A-Za-z.-]{1,6})*$/;
+
+export function looksLikeName(text: string): boolean {
+  const bareText = text.replace(findCredentials(text), '');
+  if (/[\d@:/|!?•]/u.test(bareText) || isDocumentTitle(text) || findHeading(text)) return false;
+  if (eastAsianNamePattern.test(bareText))
+    return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 10;
+  if (koreanNamePattern.test(bareText))
+    return toAlphanumeric(bareText).length >= 2 && toAlphanumeric(bareText).length <= 5;
+  const words = bareText.split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    bareText.length <= 60 &&
+    words.every((word) => nameParticlePattern.test(word) || /^["“(]?\p{Lu}[\p{L}.'’-]*[")”]?,?$/u.test(word))
+  );
+}
+
+const findCredentials = (text: string) =>
+  /^,/.test(credentialsPattern.exec(text)?.[0] ?? '') ? (credentialsPattern.exec(text)?.[0] ?? '') : '';
+
+/** Removes credentials and text in brackets after a name. */
+export const getBareName = (text: string) =>
+  text.replace(findCredentials(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
+
+/**
+ * Returns the index of the paragraph with the name: of all candidates on the first page, the one in the largest font,
+ * or else the first candidate.
+ */
+export function findNameIndex(paragraphs: readonly Paragraph[], endIndex: number): number {
+  const firstPage = paragraphs.filter(({ page }) => page === 1);
+  const bodyFontSize = findCommonFontSize(paragraphs);
+  const candidates = firstPage
+    .map((paragraph, i) => ({ paragraph, i }))
+    .filter(({ paragraph: { cells, isBullet } }) => !isBullet && looksLikeName(cells[0] ?? ''));
+  const maxFontSize = Math.max(0, ...candidates.map(({ paragraph }) => paragraph.fontSize));
+  if (maxFontSize > bodyFontSize * 1.15) {
+    const match = candidates.find(({ paragraph }) => paragraph.fontSize === maxFontSize);
+    if (match) return match.i;
+  }
+  return candidates.find(({ i, paragraph }) => i < endIndex && !mentionsPosition(paragraph.cells[0] ?? ''))?.i ?? -1;
+}
+
+export function findCommonFontSize(paragraphs: readonly Paragraph[]): number {
+  const counts = new Map<number, number>();
+  for (const { fontSize, text } of paragraphs) counts.set(fontSize, (counts.get(fontSize) ?? 0) + text.length);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/**
+ * Extracts name, contact details, headline and summary from the top or the contact section. Other texts become unplaced
+ * lines.
+ */
+export function extractPerson(
+  paragraphs: readonly Paragraph[],
+  nameParagraph: Paragraph | undefined,
+  isContactSection: boolean,
+  language: Language,
+  out: Extraction,
+): void {
+  const { personalInfo: info } = out.content;
+  const summaryTexts: string[] = [];
+  for (const paragraph of paragraphs) {
+    if (isDocumentTitle(paragraph.text)) {
+      out.consumedTexts.push(paragraph.text);
+      continue;
+    }
+    let { cells } = paragraph;
+    if (paragraph === nameParagraph) {
+      const [name = '', ...rest] = cells;
+      setName(name, language, out);
+      const nameCredentials = findCredentials(name).replace(/^[,\s]+/, '');
+      cells = nameCredentials ? [...rest, nameCredentials] : rest;
+    }
+    const contacts = extractContacts(cells);
+    out.consumedTexts.push(...contacts.consumedTexts);
+    const [name] = contacts.name;
+    if (name && !info.firstName) setName(name, language, out);
+    const leftovers: string[] = [];
+    const setField = (field: 'email' | 'phone' | 'linkedin' | 'website' | 'location', values: string[]) => {
+      for (const value of values) {
+        if (info[field] === '') info[field] = value;
+        else if (toAlphanumeric(info[field]) !== toAlphanumeric(value)) leftovers.push(value);
+      }
+    };
+    setField('email', contacts.email);
+    setField('phone', contacts.phone);
+    setField('linkedin', contacts.linkedin);
+    setField('website', contacts.website);
+    setField('location', contacts.location);
+    const hasContact =
+      contacts.email.length +
+        contacts.phone.length +
+        contacts.linkedin.length +
+        contacts.website.length +
+        contacts.location.length >
+      0;
+    // A line such as "Designer | Research | Systems" is not split.
+    const otherTexts =
+      !hasContact && contacts.consumedTexts.length === 0 && cells.length > 0
+        ? [cells.join(' ')]
+        : contacts.unclassified;
+    for (const text of otherTexts) {
+      if (looksLikeSummary(text)) summaryTexts.push(text);
+      else if (hasContact && info.location === '' && looksLikeTown(text)) {
+        info.location = text;
+        out.ambiguities.set('personalInfo.location', { question: 'location' });
+      } else if (!isContactSection && !info.headline && looksLikeHeadline(text)) info.headline = text;
+      else leftovers.push(text);
+    }
+    if (leftovers.length > 0) out.unplacedLines.push({ text: leftovers.join(': '), section: '' });
+  }
+  if (summaryTexts.length > 0) {
+    if (info.summary === '') {
+      info.summary = summaryTexts.join('\n');
+      out.ambiguities.set('personalInfo.summary', { question: 'summary' });
+    } else out.unplacedLines.push(...summaryTexts.map((text) => ({ text, section: '' })));
+  }
+  if (info.headline && !mentionsPosition(info.headline))
+    out.ambiguities.set('personalInfo.headline', { question: 'headline' });
+}
+
+const looksLikeSummary = (text: string) => text.length > 110 || (text.length > 60 && /[.。!]$/.test(text));
+const looksLikeHeadline = (text: string) =>
+  !startsWithUnknownLabel(text) &&
+  !/\d{4}/.test(text) &&
+  text.length >= 3 &&
+  (mentionsPosition(text) || !mentionsDegree(text) || !mentionsOrganization(text));
+
+function setName(text: string, language: Language, out: Extraction): void {
+  const { isSure, ...name } = splitName(getBareName(text), language);
+  Object.assign(out.content.personalInfo, name);
+  if (!isSure) {
+    out.ambiguities.set('personalInfo.firstName', { question: 'name' });
+    out.ambiguities.set('personalInfo.lastName', { question: 'name' });
+  }
+}

@@ -1,0 +1,62 @@
+import { type FileData, fileDataSchema } from '@shortlist/contracts/builder/file-data';
+import { openDocument } from '../../file-reader/parse-file';
+import { attachmentName, customXmlNamespace } from '../../rendering/embedded-data';
+import { limitDecompression } from './decompression-limit';
+import { flattenValues, JsonNode, parseJson } from './json-node';
+import { parseXml } from './xml';
+import type { ZipArchive } from './zip-archive';
+
+/** The longest document that can be saved needs half of that. */
+const maxBytes = 1_000_000;
+
+/** Returns the resume that a PDF of ours carries. Damaged data never prevent the import of the text. */
+export async function readPdfData(pdf: Uint8Array): Promise<FileData | undefined> {
+  try {
+    return parseData(await limitDecompression(() => readAttachment(pdf)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAttachment(pdf: Uint8Array): Promise<Uint8Array | undefined> {
+  const document = await openDocument(pdf);
+  const attachment = new JsonNode(await document.getAttachments()).get(attachmentName).get('content').value;
+  await document.loadingTask.destroy();
+  return attachment instanceof Uint8Array ? attachment : undefined;
+}
+
+/** Returns the resume that a Word file of ours carries. Word renames the part, so that only the namespace tells it. */
+export function readDocxData(zip: ZipArchive): FileData | undefined {
+  try {
+    for (const name of zip.names.filter((part) => /^customXml\/item\d+\.xml$/.test(part))) {
+      const texts: string[] = [];
+      let isOwn = false;
+      parseXml(zip.read(name) ?? new Uint8Array(), {
+        onOpenTag: (_, { xmlns }) => {
+          isOwn ||= xmlns === customXmlNamespace;
+        },
+        onText: (text) => texts.push(text),
+        onCloseTag: () => undefined,
+      });
+      if (isOwn) return parseData(new TextEncoder().encode(texts.join('')));
+    }
+  } catch {
+    // As in a PDF.
+  }
+  return undefined;
+}
+
+/** Throws `file_broken`. */
+function parseData(bytes: Uint8Array | undefined): FileData | undefined {
+  return bytes && bytes.length <= maxBytes ? readOwnData(parseJson(bytes)) : undefined;
+}
+
+/**
+ * Returns the resume in JSON Resume of ours; undefined for other JSON, other versions, and data that could not be saved
+ * as a draft. Anybody can write such data. Throws `file_broken` for JSON larger than any resume.
+ */
+export function readOwnData(json: unknown): FileData | undefined {
+  const { value } = new JsonNode(json).get('meta').get('shortlist');
+  flattenValues(value);
+  return fileDataSchema.safeParse(value).data;
+}

@@ -1,0 +1,205 @@
+import { splitPageIntoColumns, type Segment } from '../../file-reader/reading-orders';
+import { parseFile, TooManyPagesError } from '../../file-reader/parse-file';
+import type { ParsedFile, TextItem } from '../../file-reader/parsed-file';
+import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
+import { findHeading } from '../extractors/headings';
+import { limitDecompression } from './decompression-limit';
+
+/** More pages than any resume has. Reading takes about 20 ms per page. */
+const maxPages = 60;
+/** A page of a resume has hundreds of letters; a scanned page may have a few from a stamp. */
+const minLetters = 40;
+
+const countLetters = (texts: readonly string[]) => (texts.join('').match(/\p{L}/gu) ?? []).length;
+const countVisibleLetters = ({ pages }: ParsedFile) =>
+  countLetters(pages.flatMap(({ items }) => items.map(({ text }) => text)));
+
+/**
+ * Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`.
+ * @param isOwn whether we wrote the file, so that it is no scan even with a few letters
+ */
+export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promise<SourceDocument> {
+  let file = await parsePdf(bytes, false);
+  let annotations = file.hidden.map(({ text }) => text);
+  if (!isOwn && countVisibleLetters(file) < minLetters) {
+    // A scan with OCR has its text hidden behind the image.
+    if (countLetters(annotations) < minLetters)
+      throw new ImportError(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
+    file = await parsePdf(bytes, true);
+    annotations = [];
+  }
+  const columnsByPage = file.pages.map(splitPageIntoColumns);
+  const linePitches = findLinePitches(columnsByPage.flat());
+  const lines = columnsByPage.flatMap((pageColumns, i) =>
+    pageColumns.flatMap((rows) => toSourceLines(rows, i + 1, linePitches)),
+  );
+  return { kind: 'pdf', pages: file.pages.length, lines, annotations };
+}
+
+async function parsePdf(bytes: Uint8Array, includeHidden: boolean): Promise<ParsedFile> {
+  try {
+    return await limitDecompression(() =>
+      parseFile(bytes, { maxPages, includeFontNames: true, keepHiddenText: includeHidden }),
+    );
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    if (error instanceof TooManyPagesError) throw new ImportError('file_too_large');
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new ImportError(isLocked ? 'file_encrypted' : 'file_broken');
+  }
+}
+
+interface PositionedLine extends SourceLine {
+  left: number;
+  right: number;
+  y: number;
+  /** A list item whose bullet is drawn and not text. */
+  isIndented: boolean;
+}
+
+const boldFontName = /bold|black|heavy|semibd|[-,_]bd|demi/i;
+
+function toSourceLines(
+  rows: readonly Segment[][],
+  page: number,
+  linePitches: ReadonlyMap<number, number>,
+): SourceLine[] {
+  const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, page)] : []));
+  const rightEdge = Math.max(...lines.map((line) => line.right));
+  markIndentedLines(lines);
+  const commonPitch = findCommonSpacing(lines);
+  const hasPitch = (previous: PositionedLine, line: PositionedLine) => hasParagraphPitch(previous, line, linePitches);
+  return lines.map((line, i): SourceLine => {
+    const previous = lines[i - 1];
+    const hasGap = !previous || previous.y - line.y > commonPitch * 1.35;
+    const continues =
+      previous !== undefined &&
+      !hasGap &&
+      hasPitch(previous, line) !== false &&
+      continuesLine(previous, line, rightEdge, hasPitch(previous, line));
+    return {
+      ...omitPosition(line),
+      hasGapBefore: hasGap,
+      continuesPrevious: continues,
+      isBullet: line.isBullet || (line.isIndented && !continues),
+    };
+  });
+}
+
+/** Indent range of list items, in points; dates and texts beside the margin are indented further. */
+const bulletIndent = { min: 6, max: 42 };
+
+/** Marks list items whose bullets are drawn, which only their indent reveals. */
+function markIndentedLines(lines: PositionedLine[]): void {
+  if (lines.some(({ isBullet }) => isBullet)) return;
+  const leftEdge = Math.min(...lines.map(({ left }) => left));
+  const getIndent = ({ left }: PositionedLine) => Math.round(left - leftEdge);
+  const indentedLines = lines.filter(
+    (line) => getIndent(line) >= bulletIndent.min && getIndent(line) <= bulletIndent.max && line.cells.length === 1,
+  );
+  const counts = new Map<number, number>();
+  for (const indentedLine of indentedLines)
+    counts.set(getIndent(indentedLine), (counts.get(getIndent(indentedLine)) ?? 0) + 1);
+  for (const line of indentedLines) if ((counts.get(getIndent(line)) ?? 0) >= 2) line.isIndented = true;
+}
+
+const omitPosition = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: PositionedLine): SourceLine => line;
+
+/**
+ * Returns the line pitch within paragraphs by font size, for files with wider gaps between paragraphs. Empty if all
+ * lines are equally spaced.
+ */
+function findLinePitches(columns: readonly Segment[][][]): Map<number, number> {
+  const gapsBySize = new Map<number, number[]>();
+  for (const rows of columns) {
+    const lines = rows.flatMap((row) => (row.length > 0 ? [toPositionedLine(row, 1)] : []));
+    for (const [i, line] of lines.entries()) {
+      const previous = lines[i - 1];
+      if (previous?.fontSize === line.fontSize && previous.y > line.y)
+        gapsBySize.set(line.fontSize, [...(gapsBySize.get(line.fontSize) ?? []), previous.y - line.y]);
+    }
+  }
+  const linePitches = new Map<number, number>();
+  for (const [size, sizeGaps] of gapsBySize) {
+    const minGap = Math.min(...sizeGaps.filter((gap) => gap > size * 0.9));
+    const isFrequent = sizeGaps.filter((gap) => gap < minGap * 1.04).length >= 2;
+    const hasWiderGaps = sizeGaps.filter((gap) => gap >= minGap * 1.04 && gap < minGap * 1.35).length >= 2;
+    if (isFrequent && hasWiderGaps) linePitches.set(size, minGap);
+  }
+  return linePitches;
+}
+
+/** Returns whether two lines are as close as lines of a paragraph; undefined if the file has no such distinction. */
+function hasParagraphPitch(
+  previous: PositionedLine,
+  line: PositionedLine,
+  linePitches: ReadonlyMap<number, number>,
+): boolean | undefined {
+  const pitch = linePitches.get(line.fontSize);
+  return pitch === undefined ? undefined : previous.y - line.y < pitch * 1.04;
+}
+
+function findCommonSpacing(lines: readonly PositionedLine[]): number {
+  const counts = new Map<number, number>();
+  for (const [i, { y }] of lines.entries()) {
+    const gap = Math.round(((lines[i - 1]?.y ?? y) - y) * 2) / 2;
+    if (gap > 4) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  }
+  return [...counts].sort(([gapA, countA], [gapB, countB]) => countB - countA || gapA - gapB)[0]?.[0] ?? 14;
+}
+
+function toPositionedLine(row: readonly Segment[], page: number): PositionedLine {
+  const items = row.flatMap((segment) => segment.items);
+  const boldItems = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
+  const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const [firstText = '', ...otherTexts] = texts;
+  // A bullet far from its text is a separate segment.
+  const hasSeparateBullet = otherTexts.length > 0 && stripBullet(`${firstText} x`).isBullet && firstText.length <= 2;
+  const cells = hasSeparateBullet ? otherTexts : texts;
+  const firstCell = stripBullet(cells[0] ?? '');
+  const isBullet = hasSeparateBullet || firstCell.isBullet;
+  const cleanCells = [firstCell.text, ...cells.slice(1)].filter(Boolean);
+  return {
+    ...createSourceLine(`${isBullet ? '• ' : ''}${cleanCells.join('  ')}`, {
+      cells: cleanCells,
+      page,
+      fontSize: Math.round(getDominantSize(items) * 2) / 2,
+      isBold: countLetters(boldItems.map(({ text }) => text)) > 0.8 * countLetters(items.map(({ text }) => text)),
+      isBullet,
+    }),
+    left: row[0]?.left ?? 0,
+    right: Math.max(...row.map((segment) => segment.right)),
+    y: items[0]?.y ?? 0,
+    isIndented: false,
+  };
+}
+
+function getDominantSize(items: readonly TextItem[]): number {
+  const counts = new Map<number, number>();
+  for (const { size, text } of items) counts.set(size, (counts.get(size) ?? 0) + text.trim().length);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+}
+
+/** Returns whether a line continues the previous one because its first word did not fit there. */
+function continuesLine(
+  previous: PositionedLine,
+  line: PositionedLine,
+  rightEdge: number,
+  isParagraphPitch: boolean | undefined,
+): boolean {
+  if (line.isBullet || previous.cells.length > 1 || findHeading(line.text) || findHeading(previous.text)) return false;
+  if (Math.abs(previous.fontSize - line.fontSize) > 0.5 || previous.isBold !== line.isBold) return false;
+  if (previous.isIndented !== line.isIndented) return false;
+  if (previous.isBullet && line.left < previous.left + 2) return false;
+  const text = line.cells.join(' ');
+  // In a narrow column, every line of a list seems to fill its width.
+  const looksLikeNewItem = /^[\p{Lu}]/u.test(text) && previous.text.length < 40 && !/[,;-]$/.test(previous.text);
+  if (looksLikeNewItem && !isParagraphPitch) return false;
+  const wordLength = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 1 : text.search(/\s|$/u);
+  const characterWidth = (line.right - line.left) / Math.max(1, text.length);
+  const remainingWidth = rightEdge - previous.right;
+  return (
+    remainingWidth < characterWidth * (wordLength + 1) ||
+    (/^\p{Ll}/u.test(text) && remainingWidth < (rightEdge - line.left) * 0.35)
+  );
+}

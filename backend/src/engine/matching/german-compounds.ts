@@ -1,0 +1,22 @@
+import { findNamedSkill } from './skills/find-skills';
+
+const shortenedCompounds = /(?<!\p{L})((?:\p{Lu}\p{L}{1,40}-(?:, | und | oder | sowie )){1,5})(\p{Lu}\p{L}{1,60})/gu;
+const shortenedWord = /(?<!\p{L})(\p{Lu}\p{L}{1,40})-(?=,| )/gu;
+const minHeadLetters = 4;
+const maxHeadLetters = 16;
+
+/**
+ * Completes compounds that share their last part, where the result is a skill: "Debitoren- und Hauptbuchhaltung" becomes
+ * "Debitorenbuchhaltung und Hauptbuchhaltung".
+ */
+export const completeCompounds = (text: string): string =>
+  text.replace(shortenedCompounds, (_, shortened: string, lastWord: string) => {
+    const completed = shortened.replace(shortenedWord, (part: string, word: string) => {
+      for (let i = Math.max(2, lastWord.length - maxHeadLetters); i <= lastWord.length - minHeadLetters; i++) {
+        const compound = word + lastWord.slice(i);
+        if (findNamedSkill(compound, 'de')) return compound;
+      }
+      return part;
+    });
+    return completed + lastWord;
+  });

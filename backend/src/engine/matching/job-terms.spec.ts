@@ -1,0 +1,125 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { replaceSynonyms } from '../writing/rule-based/posting-synonyms';
+import { extractJobTerms } from './job-terms';
+import { matchResume } from './match-resume';
+
+/** Matches a resume without jobs that lists these skills. */
+const matchSkills = (skills: string[], jobPostingText: string, language: Language = 'en') =>
+  matchResume({
+    resume: { ...getSampleResume(language), experience: [], skills },
+    jobPostingText,
+    jobPostingLanguage: language,
+    documentLanguage: language,
+    today: '2026-11-21',
+  });
+
+const listTerms = (line: string, language: Language) => extractJobTerms(`${line}\n`, language).map(({ term }) => term);
+
+it('lists the names beside a skill in an enumeration', () => {
+  expect(
+    listTerms('Perform wound care, including negative pressure wound therapy, ostomies and PICC lines.', 'en'),
+  ).toEqual(['wound care', 'negative pressure wound therapy', 'ostomies', 'PICC lines']);
+  expect(listTerms('Approve timecards in Kronos (UKG) and track attendance', 'en')).toEqual(['UKG', 'Kronos']);
+});
+
+it('lists no clauses, adjectives or people beside a skill', () => {
+  expect(listTerms('Excel, good manners and a positive attitude', 'en')).toEqual(['Excel']);
+  expect(listTerms('Current, unencumbered record; BLS for Healthcare Providers', 'en')).toEqual(['BLS']);
+  expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
+});
+
+it('names the kind of a skill', () => {
+  expect(listTerms('Conduct safety audits and lead incident investigations', 'en')).toEqual([
+    'safety audits',
+    'incident investigations',
+  ]);
+  expect(listTerms('Perform regular audits', 'en')).toEqual(['audits']);
+});
+
+it('ignores the professions of people to work with or to supervise', () => {
+  expect(
+    listTerms('Coordinate discharge planning with physicians, case management and physical therapy', 'en'),
+  ).toEqual(['discharge planning']);
+  expect(listTerms('Delegate to and supervise certified nursing assistants (CNAs)', 'en')).toEqual([]);
+  expect(listTerms('Ansprechpartner (m/w/d) für Steuerberater, Wirtschaftsprüfer und Behörden', 'de')).toEqual([]);
+  expect(listTerms('医師、理学療法士と連携した退院支援', 'ja')).toEqual(['退院支援']);
+  expect(listTerms('의사, 물리치료사와 협력하여 퇴원 계획 수립', 'ko')).toEqual(['퇴원 계획']);
+  // A tool is not a person.
+  expect(listTerms('Coordinate shifts with SAP', 'en')).toContain('SAP');
+});
+
+it('completes German compounds and names skills in the nominative', () => {
+  expect(listTerms('Bearbeitung der Debitoren-, Kreditoren- und Hauptbuchhaltung', 'de')).toEqual([
+    'Debitorenbuchhaltung',
+    'Kreditorenbuchhaltung',
+    'Hauptbuchhaltung',
+  ]);
+  expect(listTerms('Abwicklung des Zahlungsverkehrs', 'de')).toEqual(['Zahlungsverkehr']);
+  expect(listTerms('Kenntnisse im Handels- und Umsatzsteuerrecht', 'de')).not.toContain('Handels-');
+});
+
+it('takes no language for a skill', () => {
+  expect(listTerms('Gute Englischkenntnisse in Wort und Schrift', 'de')).toEqual([]);
+  expect(listTerms('Bilingual in Spanish, Russian or Vietnamese; Excel', 'en')).toEqual(['Excel']);
+});
+
+it('asks for one of several alternatives', () => {
+  const match = (skills: string[]) =>
+    matchSkills(
+      skills,
+      'Experience with a warehouse system (Manhattan, Blue Yonder, or SAP EWM)\nForklift certification\n',
+    );
+  expect(match([]).missing.askYourself).toEqual(expect.arrayContaining(['Manhattan', 'Blue Yonder', 'SAP EWM']));
+  expect(match(['Manhattan']).missing.askYourself).toEqual(['Forklift certification']);
+  const scores = [[], ['Manhattan'], ['Manhattan', 'SAP EWM']].map((skills) => match(skills).matchScore);
+  expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
+  expect(scores[2]).toBe(scores[1]);
+});
+
+it('takes another form of a term for other words for it, and replaces no verb by a noun', () => {
+  const match = matchSkills(
+    ['Onboarded new hires', 'Forklift certified'],
+    'Requirements\n- Onboarding of new hires\n- Forklift certification\n',
+  );
+  expect(match.missing.sayItTheirWay.map(({ said }) => said.toLowerCase())).toEqual(
+    expect.arrayContaining(['onboarded', 'forklift certified']),
+  );
+  expect(replaceSynonyms('Onboarded new hires.', match.missing.sayItTheirWay, 'en').text).toBe('Onboarded new hires.');
+});
+
+it('puts no term where it breaks the sentence', () => {
+  const replace = (text: string, term: string, said: string) => replaceSynonyms(text, [{ term, said }], 'en').text;
+  for (const [text, term, said] of [
+    ['Detail-oriented clerk', 'attention to detail', 'detail-oriented'],
+    ['Built web services in Go', 'RESTful API', 'web services'],
+    ['Built RESTful APIs', 'RESTful API', 'RESTful APIs'],
+  ] as const)
+    expect(replace(text, term, said)).toBe(text);
+  expect(replace('Documented wound management', 'wound care', 'wound management')).toBe('Documented wound care');
+});
+
+it('tells tools, people and standards apart', () => {
+  expect(listTerms('Anlagen mit SPS (Siemens S7, TIA Portal)', 'de')).toEqual(['SPS', 'Siemens S7', 'TIA Portal']);
+  expect(listTerms('Prüfung nach DGUV Vorschrift 3 und VDE 0100', 'de')).toEqual(['DGUV Vorschrift 3', 'VDE 0100']);
+  expect(listTerms('Reporting to the Accounting Manager', 'en')).not.toContain('account management');
+  expect(listTerms('Experience with Prometheus and monitoring tools such as Grafana', 'en').join()).not.toMatch(/such/);
+  expect(listTerms('Berufsausbildung zum Elektroniker, Mechatroniker oder Energieelektroniker', 'de')).toEqual([]);
+});
+
+it('takes a rival of a tool for another tool', () => {
+  const match = matchSkills(['AutoCAD Electrical', 'MS Excel'], 'Requirements\n- EPLAN\n- Excel\n');
+  expect(match.missing.askYourself).toEqual(['EPLAN']);
+  expect(match.missing.sayItTheirWay).toEqual([]);
+});
+
+it('ticks a criterion only if the resume names all of it', () => {
+  const jobPosting = 'Ihr Profil\n- Bereitschaft zur Schichtarbeit und zur Rufbereitschaft\n';
+  const match = (skill: string) => matchSkills([skill], jobPosting, 'de').knockOuts[0]?.answer;
+  expect(match('Schichtarbeit')).toBe('unknown');
+  expect(match('Schichtarbeit, Rufbereitschaft')).toBe('yes');
+});
+
+it('finds nothing in an item of thousands of words', () => {
+  expect(listTerms(`SQL, ${'care of '.repeat(2_400)}`, 'en')).toEqual(['SQL']);
+});

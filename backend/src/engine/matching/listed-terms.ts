@@ -1,0 +1,178 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { statesAction } from '../language/actions';
+import { createWordPattern } from '../language/word-pattern';
+import { findNamedSkill, type FoundSkill } from './skills/find-skills';
+
+export interface ListedTerm {
+  phrase: string;
+  start: number;
+  end: number;
+}
+
+/** Items of an enumeration that names at least one skill. With "or", one of them is enough. */
+export interface TermList {
+  terms: ListedTerm[];
+  areAlternatives: boolean;
+}
+
+interface ListGrammar {
+  separator: RegExp;
+  and: RegExp;
+  or: RegExp;
+  /** Words before the name: "including", "with", "der". */
+  opening: RegExp;
+  /** Words after which the name is over: "of", "during". */
+  ending: RegExp;
+  /** Words of phrases that are no names: "your", "ability", "similar". */
+  other: RegExp;
+}
+
+const createGrammar = (
+  and: string,
+  or: string,
+  words: Pick<Record<keyof ListGrammar, string>, 'opening' | 'ending' | 'other'>,
+): ListGrammar => ({
+  separator: new RegExp(`\\s?[,;:()/]\\s?(?:(?:${and}|${or})\\s)?|\\s(?:${and}|${or})\\s`, 'giu'),
+  and: new RegExp(`\\s(?:${and})\\s`, 'iu'),
+  or: new RegExp(`\\s(?:${or})\\s`, 'iu'),
+  opening: new RegExp(`^(?:(?:${words.opening})\\s)+`, 'iu'),
+  ending: new RegExp(` (?:${words.ending})(?= |$)`, 'iu'),
+  other: createWordPattern(words.other),
+});
+
+/** Adjectives that tell no kind of what they precede. */
+export const englishAdjectives =
+  'strong|excellent|good|great|basic|advanced|effective|accurate|timely|proven|positive|solid|general|various|multiple|overall|high|full|complete|clear|internal|external|local|global|regional|corporate|best|safe|efficient|modern|current|written|verbal|professional|annual|regular|routine|ongoing';
+
+const grammars: Partial<Record<Language, ListGrammar>> = {
+  en: createGrammar('and|&', 'or', {
+    opening:
+      'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|at|for|from|over|about|into',
+    ending:
+      'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
+    other: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
+  }),
+  es: createGrammar('y|e', 'o|u', {
+    opening: 'incluyendo|incluid[oa]s?|tales? como|como|especialmente|mediante|con|de|del|la|el|los|las|en',
+    ending: 'de|del|para|en|con|por|sobre|durante|según|a|al',
+    other:
+      'nuestr[oa]s?|su|sus|tu|un|una|otr[oa]s?|etc|demás|todo|toda|todos|todas|similar|similares|equivalente|afín|afines|buen[oa]?|excelentes?|alta|capacidad|habilidad(?:es)?|experiencia|conocimientos?|años?|título|valorable|deseable|imprescindible|equipos?|clientes?|personas?|personal',
+  }),
+  fr: createGrammar('et', 'ou', {
+    opening: "y compris|notamment|tels? que|telles? que|comme|avec|via|de|du|des|la|le|les|l['’]|d['’]|en|dans",
+    ending: "de|du|des|d['’]\\S*|pour|en|dans|avec|par|sur|à|au|aux|lors|selon",
+    other:
+      '\\p{L}+ez|vous|nous|notre|nos|votre|vos|leurs?|une?|autres?|etc|tou[ts]e?s?|similaires?|équivalente?s?|bonnes?|bons?|excellente?s?|forte?s?|capacité|aptitudes?|expérience|connaissances?|ans?|diplôme|souhaitée?s?|exigée?s?|appréciée?s?|équipes?|clients?|personnes?|collaborateurs?',
+  }),
+  de: createGrammar('und|sowie|&', 'oder|bzw\\.', {
+    opening:
+      'einschließlich|inklusive|inkl\\.|insbesondere|für|wie|z\\. ?B\\.|etwa|mit|in|im|der|die|das|den|dem|des|von|bei|durch',
+    ending: 'der|die|das|den|dem|des|von|vom|für|mit|in|im|bei|zu|zur|zum|nach|an|am|auf|aus|über|unter',
+    other:
+      'unser\\p{L}*|Ihr\\p{L}*|eine?[mnrs]?|ander\\p{L}*|weiter\\p{L}*|ähnlich\\p{L}*|vergleichbar\\p{L}*|gleichwertig\\p{L}*|etc|gut\\p{L}*|sehr|sicher\\p{L}*|hoh\\p{L}*|fähigkeit\\p{L}*|erfahrung\\p{L}*|kenntnis\\p{L}*|jahre\\p{L}*|abschluss|ausbildung|vorteil|wünschenswert|erforderlich|teams?|kund\\p{L}*|mitarbeit\\p{L}*|kolleg\\p{L}*|personen',
+  }),
+};
+
+const maxWords = 4;
+/** A longer item is a clause and ends the list. */
+const maxClauseWords = 7;
+const minLetters = 4;
+
+/**
+ * Finds the names that an enumeration lists beside skills of the dictionary, which make it a list of skills: in "wound
+ * care, ostomies and PICC lines", all three are. None in Japanese and Korean, whose lists mix names and clauses.
+ */
+export function findTermLists(text: string, skills: readonly FoundSkill[], language: Language): TermList[] {
+  const grammar = grammars[language];
+  if (!grammar) return [];
+  const skillEnds = new Set(skills.flatMap(({ skill, end }) => (skill.kind === 'soft' ? [] : [end])));
+  const lists: TermList[] = [];
+  const createList = () => ({
+    terms: [] as ListedTerm[],
+    itemCount: 0,
+    namesSkill: false,
+    hasAnd: false,
+    hasOr: false,
+    hasGap: false,
+  });
+  let list = createList();
+  const finishList = () => {
+    const { terms, itemCount, namesSkill, hasAnd, hasOr, hasGap } = list;
+    if (namesSkill && itemCount > 1) lists.push({ terms, areAlternatives: hasOr && !hasAnd && !hasGap });
+    list = createList();
+  };
+  let start = 0;
+  for (const separator of [...text.matchAll(grammar.separator), undefined]) {
+    const end = separator?.index ?? text.length;
+    const segment = text.slice(start, end).replace(/[.!]$/u, '');
+    // "Requirements: Java and SQL"
+    const isLabel = separator?.[0].includes(':') ?? false;
+    const { name, isClause }: ParsedItem = isLabel ? { isClause: true } : parseItem(segment, start, grammar, language);
+    if (isClause) finishList();
+    if (segment) list.itemCount++;
+    if (name) list.terms.push(name);
+    else if (segment && list.terms.length > 0) list.hasGap = true;
+    list.namesSkill ||= skillEnds.has(name?.end ?? end);
+    list.hasAnd ||= grammar.and.test(separator?.[0] ?? '');
+    list.hasOr ||= grammar.or.test(separator?.[0] ?? '');
+    start = end + (separator?.[0].length ?? 0);
+  }
+  finishList();
+  return lists;
+}
+
+interface ParsedItem {
+  name?: ListedTerm;
+  /** Whether the item ends the list before it. */
+  isClause: boolean;
+}
+
+function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, language: Language): ParsedItem {
+  const { opening, ending, other } = grammar;
+  const skipOpening = (index: number) => index + (opening.exec(segment.slice(index))?.[0].length ?? 0);
+  let offset = skipOpening(0);
+  // "Administer medications": the verb is not part of the name.
+  const firstWordLength = segment.slice(offset).search(/ /u) + 1;
+  const startsWithVerb =
+    language === 'en' && firstWordLength > 0 && statesAction(segment.slice(offset, offset + firstWordLength), language);
+  if (startsWithVerb) offset = skipOpening(offset + firstWordLength);
+  const end = segment.slice(offset).search(ending);
+  const phrase = segment.slice(offset, end < 0 ? undefined : offset + end).trim();
+  const isCut = offset + phrase.length < segment.trimEnd().length;
+  const words = phrase.split(' ');
+  // "Care of drains", "Erstellung der Meldungen": the name follows the noun of an action.
+  const isClause = words.length > maxWords || (isCut && segment.split(' ').length > maxClauseWords);
+  if (isCut && !isClause && words.length === 1 && !findNamedSkill(phrase, language)) {
+    const restStart = offset + segment.slice(offset).indexOf(phrase) + phrase.length + 1;
+    const rest = segment.slice(restStart);
+    const item = opening.test(rest) && parseItem(rest, segmentStart + restStart, grammar, language);
+    // The object of an action is often too general: "suivi des stocks".
+    if (item && /[ -]|^\p{Lu}/u.test(item.name?.phrase ?? '')) return item;
+  }
+  const isName =
+    words.length <= maxWords &&
+    (words.length > 1 ||
+      (!isCut && !startsWithVerb && segmentStart + offset > 0 && [...phrase].length >= minLetters) ||
+      findNamedSkill(phrase, language)) &&
+    /^[\p{L}\p{N}][\p{L}\p{N} .&+#'’-]*[\p{L}\p{N}+#]$/u.test(phrase) &&
+    (language !== 'de' || isGermanName(words)) &&
+    !other.test(phrase) &&
+    // Such plurals are people: "CNAs".
+    !/^\p{Lu}+s$/u.test(phrase) &&
+    !isTask(phrase, language);
+  const start = segmentStart + offset;
+  return {
+    ...(isName && { name: { phrase, start, end: start + phrase.length } }),
+    isClause,
+  };
+}
+
+/** "Picking orders" is a task; "picking" and "Intrastat-Meldungen" are names like other nouns. */
+const isTask = (phrase: string, language: Language) =>
+  statesAction(phrase, language) &&
+  !(language === 'en' && /^\p{L}+ing$/u.test(phrase)) &&
+  !(language === 'de' && phrase.includes('-'));
+
+/** Returns whether words are nouns or names, without adjectives, whose form depends on the sentence. */
+const isGermanName = (words: readonly string[]) =>
+  /^\p{Lu}/u.test(words.at(-1) ?? '') && words.slice(0, -1).every((word) => !/(?<=\p{L}{3})e[mnrs]?$/u.test(word));

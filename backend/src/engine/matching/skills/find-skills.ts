@@ -1,0 +1,294 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { statesAction } from '../../language/actions';
+import { isMeasuredInCharacters, canonicalizeText, type Token, tokenize } from '../../language/text-processing';
+import { skillDictionary } from './dictionary';
+import type { Skill } from './skill';
+
+export interface FoundSkill {
+  skill: Skill;
+  text: string;
+  /** Name of the skill: "fidélisation" for "fidélisez". Equal to `text` if only the number or case differs. */
+  term: string;
+  start: number;
+  end: number;
+}
+
+const eastAsianPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Name of a skill. Tokenized on first use, because most names are never compared. */
+class SkillName {
+  readonly compactText: string;
+  /** Names of up to three letters are case-sensitive: "Go" is not "go". */
+  readonly isCaseSensitive: boolean;
+  /** Acronyms do not match by stem: "Leeds" is not "LEED". */
+  readonly isAcronym: boolean;
+  /** Short names with capitals inside are case-sensitive: "SAFe" is not "safe". */
+  readonly isMixedCase: boolean;
+  readonly wordCount: number;
+  private cachedTokens?: Token[];
+
+  constructor(
+    readonly skill: Skill,
+    readonly text: string,
+    private readonly language: Language,
+    readonly isForeign: boolean,
+  ) {
+    this.compactText = removeSpaces(text);
+    this.isCaseSensitive = text.length <= 3;
+    this.isAcronym = /^\p{Lu}{4,}$/u.test(text);
+    this.isMixedCase = text.length <= 4 && /^\p{L}+$/u.test(text) && /\p{Ll}/u.test(text) && /\p{L}\p{Lu}/u.test(text);
+    this.wordCount = text.split(/[ -]/).length;
+  }
+
+  get tokens(): Token[] {
+    return (this.cachedTokens ??= tokenize(this.text, this.language));
+  }
+}
+
+interface SkillIndex {
+  byWordPrefix: Map<string, SkillName[]>;
+  byFirstCharacter: Map<string, SkillName[]>;
+}
+
+const indexByLanguage = new Map<Language, SkillIndex>();
+
+function getSkillIndex(language: Language): SkillIndex {
+  const cachedIndex = indexByLanguage.get(language);
+  if (cachedIndex) return cachedIndex;
+  const index: SkillIndex = { byWordPrefix: new Map(), byFirstCharacter: new Map() };
+  const addToIndex = (map: Map<string, SkillName[]>, key: string, name: SkillName) => {
+    const names = map.get(key);
+    if (names) names.push(name);
+    else map.set(key, [name]);
+  };
+  for (const skill of skillDictionary) {
+    const localNames = skill.names[language] ?? [];
+    for (const originalName of new Set([...localNames, ...skill.names.en])) {
+      const text = isAscii(originalName) ? originalName : canonicalizeText(originalName);
+      const name = new SkillName(skill, text, language, language !== 'en' && !localNames.includes(originalName));
+      if (!isAscii(text) && eastAsianPattern.test(text))
+        addToIndex(index.byFirstCharacter, name.compactText.charAt(0), name);
+      else addToIndex(index.byWordPrefix, getNamePrefix(name, text), name);
+    }
+  }
+  const compareByLength = (a: SkillName, b: SkillName) => b.compactText.length - a.compactText.length;
+  for (const names of index.byWordPrefix.values())
+    names.sort((a, b) => b.wordCount - a.wordCount || compareByLength(a, b));
+  for (const names of index.byFirstCharacter.values()) names.sort(compareByLength);
+  indexByLanguage.set(language, index);
+  return index;
+}
+
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
+/** Returns the first three letters of a word, which no stemmer changes, without accents. */
+function getWordPrefix(word: string): string {
+  const wordStart = word.slice(0, 4);
+  const unaccented = isAscii(wordStart)
+    ? wordStart
+    : wordStart.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss');
+  return unaccented.toLowerCase().slice(0, 3);
+}
+
+/** Returns the prefix of the name's first word, without tokenizing if the name starts with three letters. */
+const getNamePrefix = (name: SkillName, text: string) =>
+  getWordPrefix(/^\p{L}{3}/u.test(text) ? text : (name.tokens[0]?.text ?? ''));
+
+const removeSpaces = (text: string) => text.replace(/ /g, '').toLowerCase();
+
+/**
+ * Finds the skills that a text names, in order. Where names overlap, the longest wins. Names in Latin script match
+ * whole words, including plurals and inflections; Japanese and Korean names match at word boundaries, ignoring spaces.
+ */
+export function findSkills(text: string, language: Language): FoundSkill[] {
+  const canonicalText = canonicalizeText(text);
+  const matches = [
+    ...findByWords(canonicalText, language),
+    ...(isMeasuredInCharacters(language) ? findByCharacters(canonicalText, language) : []),
+  ];
+  matches.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const selectedSkills: FoundSkill[] = [];
+  for (const candidate of matches)
+    if (selectedSkills.every(({ start, end }) => candidate.end <= start || candidate.start >= end))
+      selectedSkills.push(candidate);
+  return selectedSkills.sort((a, b) => a.start - b.start);
+}
+
+/** Returns the skill that a whole phrase names, including inflected forms. */
+export function findNamedSkill(phrase: string, language: Language): FoundSkill | undefined {
+  const { length } = canonicalizeText(phrase);
+  return findSkills(phrase, language).find(({ start, end }) => start === 0 && end === length);
+}
+
+function findByWords(canonicalText: string, language: Language): FoundSkill[] {
+  const { byWordPrefix } = getSkillIndex(language);
+  const tokens = tokenize(canonicalText, language);
+  const getTokenText = (index: number, length: number) =>
+    canonicalText.slice(tokens[index]?.start, tokens[index + length - 1]?.end);
+  const matchesAt = (name: SkillName, startIndex: number) => {
+    const { tokens: nameTokens, isCaseSensitive, compactText, skill } = name;
+    if (!nameTokens.every(({ stem }, i) => tokens[startIndex + i]?.stem === stem)) return false;
+    const matchedText = getTokenText(startIndex, nameTokens.length);
+    if (name.isMixedCase && !/\p{L}\p{Lu}/u.test(matchedText)) return false;
+    if (nameTokens.length === 1 && !isInflectionOf(matchedText, name, language)) return false;
+    if (/[,;:]/.test(matchedText) && !/[,;:]/.test(name.text)) return false;
+    if (language === 'en' && (namesPerson(matchedText, name.text) || startsNextPhrase(matchedText, name.text)))
+      return false;
+    return (
+      !isCaseSensitive || compactText !== removeSpaces(matchedText) || listNames(skill, language).includes(matchedText)
+    );
+  };
+  const skills: FoundSkill[] = [];
+  for (let tokenIndex = 0; tokenIndex < tokens.length; tokenIndex += 1) {
+    const matchingNames =
+      byWordPrefix.get(getWordPrefix(tokens[tokenIndex]?.text ?? ''))?.filter((name) => matchesAt(name, tokenIndex)) ??
+      [];
+    // Two names may share their stems ("planning", "plans"); the name with the same spelling wins.
+    const name =
+      matchingNames.find(
+        ({ compactText, tokens: nameTokens }) =>
+          nameTokens.length === matchingNames[0]?.tokens.length &&
+          compactText === removeSpaces(getTokenText(tokenIndex, nameTokens.length)),
+      ) ?? matchingNames[0];
+    const [firstToken, lastToken] = [tokens[tokenIndex], name && tokens[tokenIndex + name.tokens.length - 1]];
+    if (!name || !firstToken || !lastToken) continue;
+    // "Handels- und Steuerrecht": the word goes on elsewhere.
+    if (/^-(?:[\s,]|$)/u.test(canonicalText.slice(lastToken.end, lastToken.end + 2))) continue;
+    const matchedText = canonicalText.slice(firstToken.start, lastToken.end);
+    const term = getTermText(matchedText, name, language);
+    skills.push({ skill: name.skill, text: matchedText, term, start: firstToken.start, end: lastToken.end });
+    tokenIndex += name.tokens.length - 1;
+  }
+  return skills;
+}
+
+/**
+ * Returns whether a text is a form of a one-word name. The same stem is not enough: "digital" is not "digitalization",
+ * "receives" is not "receiving", German "messen" is not "Messen", and Spanish "persona" is not the "personas" of
+ * design.
+ */
+function isInflectionOf(
+  matchedText: string,
+  { tokens: [word], compactText, isForeign, isAcronym }: SkillName,
+  language: Language,
+): boolean {
+  const lowerText = matchedText.toLowerCase();
+  if (isAcronym) {
+    const upperName = compactText.toUpperCase();
+    if (matchedText === upperName || matchedText === `${upperName}s`) return true;
+    // "Send your resume" does not ask for SEND.
+    return (
+      lowerText === compactText &&
+      (language === 'en' || lowerText !== matchedText) &&
+      !statesAction(matchedText, language)
+    );
+  }
+  if (Math.abs(lowerText.length - compactText.length) > 3) return false;
+  if (isForeign) return lowerText === compactText || lowerText === `${compactText}s`;
+  if (language === 'de') return /^\p{Lu}/u.test(matchedText) || !/^\p{Lu}/u.test(word?.text ?? '');
+  return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
+}
+
+/** Returns whether a text names a person where a skill has an activity: "Accounting Manager", "account management". */
+const namesPerson = (matchedText: string, name: string) =>
+  / \p{L}+[eo]rs?$/iu.test(matchedText) && !/[eo]rs?$/iu.test(name);
+
+/** Returns whether a verb only looks like the end of a name: "a track record managing budgets", "records management". */
+const startsNextPhrase = (matchedText: string, name: string) =>
+  / \p{L}+ing$/iu.test(matchedText) && /(?:ment|tion|sion)$/iu.test(name);
+
+const pluralEndings: Record<Language, RegExp> = {
+  en: /(?:ies|es|y|s)?$/u,
+  es: /(?:ces|es|z|s)?$/u,
+  fr: /(?:aux|al|x|s)?$/u,
+  de: /(?:en|er|es|e|n|s)?$/u,
+  ja: /$/u,
+  ko: /$/u,
+};
+
+/** Returns whether a text is the same noun as a name, ignoring number and case. A common stem is not enough. */
+export function isSameNoun(matchedText: string, name: string, language: Language): boolean {
+  const toUninflected = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(pluralEndings[language], ''))
+      .join(' ');
+  return toUninflected(matchedText) === toUninflected(name);
+}
+
+function getTermText(matchedText: string, { skill, text }: SkillName, language: Language): string {
+  const isNoun =
+    listNames(skill, language).some((name) => isSameNoun(matchedText, name, language)) ||
+    (language === 'en' && isSameCompound(matchedText, text));
+  // A German posting may decline the noun: "Abwicklung des Zahlungsverkehrs".
+  const isDeclined = language === 'de' && !listNames(skill, language).some((name) => name === matchedText);
+  return isNoun && !isDeclined ? matchedText : text;
+}
+
+/**
+ * Returns whether two English compounds differ only in the ending of the last word: "cycle counts", "cycle counting". A
+ * verb comes first ("counts stock"), so both are nouns.
+ */
+function isSameCompound(matchedText: string, name: string): boolean {
+  const [words, nameWords] = [matchedText, name].map((text) => text.toLowerCase().split(/[\s-]+/u)) as [
+    string[],
+    string[],
+  ];
+  return (
+    words.length > 1 &&
+    words.slice(0, -1).join(' ') === nameWords.slice(0, -1).join(' ') &&
+    !/(?:ed|ing)$/u.test(words.at(-1) ?? '')
+  );
+}
+
+const listNames = ({ names }: Skill, language: Language) => [...(names[language] ?? []), ...names.en];
+
+const katakanaPattern = /[\p{Script=Katakana}ー]/u;
+const hangulPattern = /\p{Script=Hangul}/u;
+
+function findByCharacters(canonicalText: string, language: Language): FoundSkill[] {
+  const { byFirstCharacter } = getSkillIndex(language);
+  const textIndexes: number[] = [];
+  let spacelessText = '';
+  for (let i = 0; i < canonicalText.length; i += 1) {
+    if (canonicalText[i] === ' ') continue;
+    textIndexes.push(i);
+    spacelessText += canonicalText.charAt(i).toLowerCase();
+  }
+  // Computed only if needed, because word segmentation is slow.
+  let boundaries: Set<number> | undefined;
+  const skills: FoundSkill[] = [];
+  for (let index = 0; index < spacelessText.length; index += 1) {
+    const name = byFirstCharacter.get(spacelessText.charAt(index))?.find(({ compactText }) => {
+      if (!spacelessText.startsWith(compactText, index)) return false;
+      const [start, end] = [textIndexes[index] ?? 0, (textIndexes[index + compactText.length - 1] ?? 0) + 1];
+      const [previousCharacter, nextCharacter] = [canonicalText.charAt(start - 1), canonicalText.charAt(end)];
+      // Korean particles follow the word, so only its start is a boundary. A Japanese loanword ends where its katakana
+      // end.
+      if (hangulPattern.test(compactText.charAt(0)) && hangulPattern.test(previousCharacter)) return false;
+      if (katakanaPattern.test(compactText.charAt(0)) && katakanaPattern.test(previousCharacter)) return false;
+      if (katakanaPattern.test(compactText.at(-1) ?? '') && katakanaPattern.test(nextCharacter)) return false;
+      if (language !== 'ja') return true;
+      boundaries ??= findWordBoundaries(canonicalText);
+      return boundaries.has(start) && boundaries.has(end);
+    });
+    if (!name) continue;
+    const [start, end] = [textIndexes[index] ?? 0, (textIndexes[index + name.compactText.length - 1] ?? 0) + 1];
+    const matchedText = canonicalText.slice(start, end);
+    skills.push({ skill: name.skill, text: matchedText, term: matchedText, start, end });
+    index += name.compactText.length - 1;
+  }
+  return skills;
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Finds the word boundaries of a Japanese text, because a match inside a longer word is not a skill. */
+function findWordBoundaries(canonicalText: string): Set<number> {
+  const boundaries = new Set<number>([canonicalText.length]);
+  for (const { index } of segmenter.segment(canonicalText)) boundaries.add(index);
+  return boundaries;
+}
+
+export const getSkillName = ({ names }: Skill, language: Language): string => names[language]?.[0] ?? names.en[0] ?? '';

@@ -1,0 +1,148 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { MatchTerm } from '@shortlist/contracts/platform/job-match';
+import { canonicalizeText, tokenize, type Token } from '../language/text-processing';
+import { type FoundSkill, findSkills, isSameNoun } from './skills/find-skills';
+import type { JobTerm } from './job-terms';
+import { toSearchText, containsPhrase } from './phrase-search';
+import { isSameTool } from './same-tool';
+
+export interface TermPlacement {
+  term: JobTerm;
+  place: MatchTerm['place'];
+  alias?: string | undefined;
+}
+
+export interface ResumeTexts {
+  entryTexts: readonly string[];
+  listTexts: readonly string[];
+}
+
+export function collectResumeTexts(resume: ResumeContent): ResumeTexts {
+  const { personalInfo, experience, education, projects } = resume;
+  return {
+    entryTexts: [
+      ...experience.flatMap(({ position, description, achievements }) => [position, description, ...achievements]),
+      ...education.flatMap(({ degree, field, achievements }) => [degree, field, ...achievements]),
+    ].filter(Boolean),
+    listTexts: [
+      personalInfo.headline,
+      personalInfo.summary,
+      ...resume.skills,
+      ...resume.achievements,
+      ...projects.flatMap(({ name, description, technologies }) => [name, description, ...technologies]),
+      ...resume.certifications.map(({ name }) => name),
+      ...resume.languages.map(({ name, level }) => `${name} ${level}`),
+      ...resume.customSections.flatMap(({ items }) =>
+        items.flatMap(({ title, description, achievements }) => [title, description, ...achievements]),
+      ),
+    ].filter(Boolean),
+  };
+}
+
+export function findTermPlacements(
+  terms: readonly JobTerm[],
+  { entryTexts, listTexts }: ResumeTexts,
+  languages: { job: Language; document: Language },
+): TermPlacement[] {
+  const allTexts = [...entryTexts, ...listTexts];
+  const wordings = allTexts.flatMap((text) => findSkills(text, languages.document));
+  const findWording = ({ term, skill }: JobTerm) =>
+    wordings.findLast(
+      (found) => found.skill.id === skill?.id && (skill.kind !== 'tool' || isSameTool(found.text, term)),
+    )?.text;
+  const tokenizedTexts = allTexts.map((text) => toTokenizedText(text, languages.document));
+  const [entrySearchTexts, listSearchTexts] = [entryTexts.map(toSearchText), listTexts.map(toSearchText)];
+  const placements = terms.map((term): TermPlacement => {
+    const names = listTermNames(term, languages);
+    const includesTerm = (texts: readonly string[]) =>
+      texts.some((text) => names.some((name) => containsPhrase(text, name)));
+    if (includesTerm(entrySearchTexts)) return { term, place: 'entry' };
+    if (includesTerm(listSearchTexts)) return { term, place: 'list' };
+    const resumeWording = term.skill && findWording(term);
+    const alias = resumeWording ?? findInflection(term.term, tokenizedTexts, languages.document);
+    return alias ? { term, place: 'alias', alias } : { term, place: 'missing' };
+  });
+  return keepBestAlternatives(placements);
+}
+
+const placesByValue: readonly MatchTerm['place'][] = ['entry', 'list', 'alias'];
+
+/** Of alternatives, keeps only the one that the resume shows best. Without one, keeps all as missing. */
+function keepBestAlternatives(placements: readonly TermPlacement[]): TermPlacement[] {
+  const bestByList = new Map<string, TermPlacement>();
+  for (const place of placesByValue)
+    for (const placement of placements) {
+      const { alternatives } = placement.term;
+      if (alternatives && placement.place === place && !bestByList.has(alternatives))
+        bestByList.set(alternatives, placement);
+    }
+  return placements.filter((placement) => {
+    const best = placement.term.alternatives && bestByList.get(placement.term.alternatives);
+    return !best || best === placement;
+  });
+}
+
+interface TokenizedText {
+  text: string;
+  tokens: Token[];
+}
+
+function toTokenizedText(originalText: string, language: Language): TokenizedText {
+  const text = canonicalizeText(originalText);
+  return { text, tokens: tokenize(text, language) };
+}
+
+/**
+ * Finds the wording of texts that differs from a term only in number or case or, in English, is another form of its
+ * words: "onboarded" for "onboarding", "forklift certified" for "forklift certification".
+ */
+function findInflection(term: string, texts: readonly TokenizedText[], language: Language): string | undefined {
+  const words = tokenize(term, language);
+  if (words.length === 0) return undefined;
+  const findWording = (isSameWord: (a: Token, b: Token) => boolean, isSame: (wording: string) => boolean) => {
+    for (const { text, tokens } of texts) {
+      for (const [i, { start }] of tokens.entries()) {
+        if (!words.every((word, offset) => tokens[i + offset] && isSameWord(word, tokens[i + offset] as Token)))
+          continue;
+        const wording = text.slice(start, tokens[i + words.length - 1]?.end);
+        if (isSame(wording)) return wording;
+      }
+    }
+    return undefined;
+  };
+  return (
+    findWording(
+      (a, b) => a.stem === b.stem,
+      (wording) => isSameNoun(wording, term, language),
+    ) ??
+    (language === 'en'
+      ? findWording(
+          (a, b) => getWordRoot(a.text) === getWordRoot(b.text),
+          () => true,
+        )
+      : undefined)
+  );
+}
+
+const minRootLetters = 5;
+
+/** Returns what the forms of an English verb and its noun share: "certif" for "certified" and "certification". */
+export function getWordRoot(word: string): string {
+  const lowerWord = word.toLowerCase();
+  const root = lowerWord.replace(/(?:ications?|ied|ies|ying|y|ing|ed|es|s|e|ions?|ments?)$/, '');
+  return root.length < minRootLetters ? lowerWord : root;
+}
+
+/**
+ * Lists the names that count as the wording of the posting: the term, and the words of which it is the name ("invoices"
+ * for "invoicing"). For a resume in another language, the list includes the
+ * names of the skill in that language.
+ */
+function listTermNames({ term, skill, phrase }: JobTerm, { job, document }: { job: Language; document: Language }) {
+  if (job !== document) return [term, ...(skill?.names[document] ?? [])];
+  // Another name of the skill in the same sentence does not count: "accruals and deferrals".
+  const isOwnWording = (found: FoundSkill) => found.skill.id === skill?.id && found.term === term;
+  const ownWordings = skill ? findSkills(phrase, job).filter(isOwnWording) : [];
+  return [term, ...ownWordings.map(({ text }) => text)];
+}

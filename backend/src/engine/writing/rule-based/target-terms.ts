@@ -1,0 +1,41 @@
+import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { TargetTerm } from '../../matching/terms';
+import { splitList, type Occupation } from '../../../ai/occupations/occupation';
+import { findOccupation, listEquivalentTitles } from './titles/find-occupation';
+
+const lowercaseBrands = new Set(['scikit-learn', 'dbt', 'kintone', 'e-Tax']);
+
+/** Capitalizes a term for a list: "triage" becomes "Triage"; "iOS testing" and "dbt" stay. */
+export const capitalizeTerm = (text: string) =>
+  !lowercaseBrands.has(text) && /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** Lists an occupation's terms. The first five weigh most, tools and certificates least. */
+export function listOccupationTerms({ terms, tools, certifications }: Occupation): TargetTerm[] {
+  return [
+    ...splitList(terms).map((term, i) => ({ term, weight: i < 5 ? 3 : 2 })),
+    ...[...splitList(tools), ...splitList(certifications)].map((term) => ({ term, weight: 1 })),
+  ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
+}
+
+/** Returns the typical terms of a job title in the document's language, which the score expects from every writer. */
+export function getTargetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
+  return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
+}
+
+export interface TitleTarget {
+  jobTitle: string;
+  industry: Industry;
+  terms: TargetTerm[];
+  equivalents: string[];
+}
+
+export function buildTitleTarget(jobTitle: string, industry: Industry, language: Language): TitleTarget {
+  return {
+    // For a title without letters, `findOccupation` would return a blank.
+    jobTitle: /\p{L}/u.test(jobTitle) ? findOccupation(jobTitle, industry, language).title : jobTitle,
+    industry,
+    terms: getTargetTerms(jobTitle, industry, language),
+    equivalents: listEquivalentTitles(jobTitle, industry, language),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findLanguageNames } from '../../matching/knockout-criteria';
+import { findSkills } from '../../matching/skills/find-skills';
+
+/** Languages that write common nouns in lower case. */
+const lowercaseLanguages = new Set<Language>(['en', 'es', 'fr']);
+/** Word or phrase with a capital only at its beginning, unlike "SQL", "JavaScript" and "Power BI". */
+const leadingCapitalOnly = /^\p{Lu}[\p{Ll}’'-]+(?: [^\p{Lu}\p{N}]+)*$/u;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * Lowercases the beginning of a common term for the middle of a sentence: "Infection control". Names keep their
+ * capital: "Excel macros", English "Spanish interpreting". So does a single word that the dictionary of skills lacks,
+ * which may be a name, unless one of `texts` has it in lower case.
+ */
+export function lowercaseCommonTerm(term: string, language: Language, texts: readonly string[] = []): string {
+  if (!lowercaseLanguages.has(language) || !leadingCapitalOnly.test(term)) return term;
+  const lowercaseTerm = lowerFirst(term);
+  if (texts.some((text) => containsWords(text, lowercaseTerm))) return lowercaseTerm;
+  const [firstWord = ''] = term.split(' ');
+  if (language === 'en' && findLanguageNames(firstWord).length > 0) return term;
+  const skill = findSkills(term, language).find(({ start }) => start === 0);
+  if (!skill) return firstWord === term ? term : lowercaseTerm;
+  const { names } = skill.skill;
+  const spelling = [...(names[language] ?? []), ...names.en].find(
+    (name) => name.toLowerCase() === skill.text.toLowerCase(),
+  );
+  return /^\p{Lu}/u.test(spelling ?? names.en[0] ?? '') ? term : lowercaseTerm;
+}
+
+function containsWords(text: string, words: string): boolean {
+  const index = text.indexOf(words);
+  return index >= 0 && !/\p{L}/u.test(text.charAt(index - 1)) && !/\p{L}/u.test(text.charAt(index + words.length));
+}

@@ -1,0 +1,13 @@
+import { parsePartialCompletion } from './partial-json';
+import type { WriterTask } from './writer-task';
+
+/** Builds the output of a completion that is still being streamed. It is grounded like a whole one. */
+export function draftOutput<Input, Output, Completion>(
+  task: Pick<WriterTask<Input, Output, Completion>, 'name' | 'prompt' | 'parsePartial' | 'checkCompletion'>,
+  text: string,
+  input: Input,
+): Output {
+  if (!task.parsePartial) throw new Error(`The task ${task.name} has no drafts`);
+  const partial = task.parsePartial(parsePartialCompletion(text, task.prompt.completionSchema));
+  return task.checkCompletion(partial, input).output;
+}

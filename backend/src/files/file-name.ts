@@ -1,0 +1,33 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { messages } from '../engine/writing/messages';
+
+/** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf"; skips empty parts and parts with a blank. */
+export function buildFileName(
+  parts: string[],
+  document: 'resume' | 'coverLetter',
+  language: Language,
+  extension = 'pdf',
+): string {
+  const filledParts = parts.filter((part) => part && !/[[\]]/.test(part)).map((part) => part.slice(0, 60));
+  const name = [...filledParts, messages[language].files[document]].join('-');
+  return `${name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|(?<!-)-+$/g, '')}.${extension}`;
+}
+
+/** Builds the Content-Disposition header with an ASCII and a UTF-8 file name (RFC 6266, RFC 5987). */
+export function formatContentDisposition(name: string, inline: boolean): string {
+  const asciiName =
+    name
+      .normalize('NFKD')
+      .replace(/[^\x20-\x7e]+/g, '')
+      .replace(/-+/g, '-')
+      .replace(/^-/, '')
+      .replace(/^(?=\.\w+$)/, 'document') || 'document';
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${inline ? 'inline' : 'attachment'}; filename="${asciiName}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Optional } from '@nestjs/common';
+import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
+import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
+import { fitToPages, type PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';
+import { AppError } from '../platform/http/app-error';
+import { MeasurementsService } from '../platform/measurements/measurements.service';
+import { WorkService } from '../work/work.service';
+import { ByteCache } from '../engine/rendering/byte-cache';
+import type { DocumentSource } from '../engine/rendering/document-source';
+import type { SerializedFile } from '../engine/rendering/serialized-file';
+import type { RenderFailure, TextPage } from '../engine/document-tasks';
+
+const fileCacheBytes = 32 * 1024 * 1024;
+const parsedFileCacheBytes = 8 * 1024 * 1024;
+
+/**
+ * Renders documents as files. Each method throws `too_complex` on a timeout and `unavailable` if too many tasks are
+ * queued.
+ */
+@Injectable()
+export class RenderingService {
+  private readonly fileCache = new ByteCache(fileCacheBytes);
+  private readonly parsedFileCache = new ByteCache(parsedFileCacheBytes);
+
+  constructor(
+    private readonly work: WorkService,
+    @Optional() private readonly measurements?: MeasurementsService,
+  ) {}
+
+  /**
+   * Throws `invalid_input` with one issue per field that contains an unprintable character, or if the document has more
+   * than 20 pages.
+   */
+  async renderPdf(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
+    return await this.getCached(`pdf\n${JSON.stringify(source)}`, async () => {
+      const start = performance.now();
+      const { pdf } = unwrapResult(await this.work.run('renderPdf', source, signal));
+      this.measurements?.record('pdf', performance.now() - start);
+      return pdf;
+    });
+  }
+
+  /** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
+  async layOutPages(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
+    return unwrapResult(await this.work.run('layOut', source, signal)).layout;
+  }
+
+  async renderDocx(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
+    return await this.getCached(`docx\n${JSON.stringify(source)}`, () => this.work.run('renderDocx', source, signal));
+  }
+
+  async renderText(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
+    return Buffer.from(await this.work.run('text', source, signal));
+  }
+
+  async renderTextPage(source: DocumentSource): Promise<TextPage> {
+    return await this.work.run('page', source);
+  }
+
+  /** Renders a document and parses the PDF, for its score. Throws like `renderPdf`. */
+  async renderAndParsePdf(source: DocumentSource, signal?: AbortSignal): Promise<SerializedFile> {
+    const pdf = await this.renderPdf(source, signal);
+    const key = createHash('sha256').update(pdf).digest('base64');
+    const cachedFile = this.parsedFileCache.get(key);
+    if (cachedFile) return cachedFile;
+    const parsedFile = await this.work.run('read', pdf, signal);
+    this.parsedFileCache.set(key, toBuffer(parsedFile));
+    return parsedFile;
+  }
+
+  /** Measures the layout of the PDF of a document. Throws like `renderPdf`. */
+  async measureFileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
+    return await this.work.run('fileLayout', { file: await this.renderAndParsePdf(source, signal), source }, signal);
+  }
+
+  /**
+   * Fits a resume to a number of pages. Returns the `fit` to store with its options, or the parts to remove (see
+   * `fitToPages`). Lays out the resume up to six times if it fits and otherwise about thirty times, in about 10 ms per
+   * page. Throws like `renderPdf`.
+   */
+  async fitToPages(
+    content: ResumeContent,
+    options: ComposeOptions,
+    pages: number,
+    signal?: AbortSignal,
+  ): Promise<PageFitResult> {
+    return await fitToPages(content, options, pages, async (resume, fitOptions) => {
+      const source = { resume, options: fitOptions, denserSettings: [] };
+      return unwrapResult(await this.work.run('measure', { source, pages }, signal)).measurement;
+    });
+  }
+
+  private async getCached(input: string, render: () => Promise<Uint8Array>): Promise<Buffer> {
+    const key = createHash('sha256').update(input).digest('base64');
+    const cachedFile = this.fileCache.get(key);
+    if (cachedFile) return cachedFile;
+    const file = toBuffer(await render());
+    this.fileCache.set(key, file);
+    return file;
+  }
+}
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+function unwrapResult<Result extends object>(result: Result | RenderFailure): Result {
+  if (!('reason' in result)) return result;
+  const { reason, missingCharacters } = result;
+  const issues =
+    reason === 'too_long'
+      ? [{ path: '', message: 'document_too_long' }]
+      : missingCharacters.map(({ path }) => ({ path, message: 'characters_unprintable' }));
+  throw new AppError('invalid_input', { issues });
+}
