@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -56,6 +57,49 @@ const everywhere = [
   ],
 ];
 
+/** Libraries that the engine does without, so that workers and a command line can take it alone. */
+const frameworks = '^(@nestjs/|typeorm$|pg$|express$|openai$|stripe$)';
+
+const listFolders = (folder) =>
+  readdirSync(`${import.meta.dirname}/${folder}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Imports between folders of one package, at any depth: `target` must not import `from`, apart from `except`. */
+const zones = [
+  {
+    target: 'backend/src/engine',
+    from: 'backend/src',
+    except: ['engine', 'ai/occupations'],
+    message: 'the engine is pure: it knows neither the platform nor an area',
+  },
+  ...listFolders('backend/src').map((room) => ({
+    target: `backend/src/${room}`,
+    from: 'backend/src/!(' + room + ')/**/*.entity.ts',
+    message: 'entities are private to their room: ask a service of the module that owns the table',
+  })),
+  ...frontEnds.flatMap((frontEnd) => {
+    const source = `${frontEnd}/src`;
+    return [
+      ...listFolders(source)
+        .filter((name) => name === 'features')
+        .flatMap(() => listFolders(`${source}/features`))
+        .map((feature) => ({
+          target: `${source}/features/${feature}`,
+          from: `${source}/features`,
+          except: [feature],
+          message: "features don't import each other: move what they share to src/shared",
+        })),
+      { target: `${source}/features`, from: `${source}/routes`, message: 'features know no routes' },
+      {
+        target: `${source}/shared`,
+        from: [`${source}/features`, `${source}/routes`],
+        message: 'src/shared knows neither features nor routes',
+      },
+    ];
+  }),
+];
+
 const restrict = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
 
 // With LINT_PROGRAM, all packages of one kind are linted as a single TypeScript program; otherwise each file belongs to
@@ -89,6 +133,7 @@ export default tseslint.config(
     rules: {
       // Covers cycles within a package; the table above already rules out cycles between packages.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -135,21 +180,16 @@ export default tseslint.config(
       ]),
     },
   })),
-  // Within a front end: routes → features → shared.
-  ...Object.entries(forbidden)
-    .filter(([folder]) => frontEnds.includes(folder))
-    .map(([folder, patterns]) => ({
-      files: [`${folder}/src/features/*/*.{ts,tsx}`],
-      rules: {
-        'no-restricted-imports': restrict([
-          ...everywhere,
-          ...patterns,
-          ...facades,
-          ['^\\.\\./(?!\\.\\.)', "features don't import each other: move what they share to src/shared"],
-          ['^\\.\\./\\.\\./routes', 'features know no routes'],
-        ]),
-      },
-    })),
+  {
+    files: ['backend/src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-imports': restrict([
+        ...everywhere,
+        ...forbidden.backend,
+        [frameworks, 'the engine is pure: no framework, database or HTTP'],
+      ]),
+    },
+  },
   {
     // Only the façades themselves import the libraries directly.
     files: ['shared-ui/src/{router,query,i18n}{,.*,/**/*}.{ts,tsx}', 'shared-ui/src/facades/*.{ts,tsx}'],

@@ -10,6 +10,7 @@ import { ESLint } from 'eslint';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rules = new Set([
   'no-restricted-imports',
+  'import-x/no-restricted-paths',
   'no-restricted-syntax',
   '@typescript-eslint/no-explicit-any',
   'naming/banned-words',

@@ -5,8 +5,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
 import { SecurityEventsService } from '../../account/security-events/security-events.service';
-import { CurrentUser } from '../../account/sessions/caller.decorators';
-import type { UserEntity } from '../../account/users/user.entity';
+import { CurrentUser, type SignedInUser } from '../../account/sessions/caller.decorators';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
@@ -34,7 +33,7 @@ export class AdminPaymentsController {
   @ZodResponse(adminPaymentSchema)
   async refund(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @CurrentUser() user: UserEntity,
+    @CurrentUser() user: SignedInUser,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment } from '@shortlist/contracts/account/payment';
 import { DataSource } from 'typeorm';
-import type { UserEntity } from '../../account/users/user.entity';
+import type { SignedInUser } from '../../account/sessions/caller.decorators';
 import { AuditService } from '../../platform/audit/audit.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService, type StoreResultId } from '../../platform/idempotency/idempotency.service';
@@ -29,7 +29,7 @@ export class RefundsService {
    * Refunds the remaining amount of a payment, or does nothing if it is 0. Throws `not_found`, `too_late` or
    * `unavailable`.
    */
-  async refund(id: string, admin: UserEntity, signal: AbortSignal): Promise<AdminPayment> {
+  async refund(id: string, admin: SignedInUser, signal: AbortSignal): Promise<AdminPayment> {
     const row = await this.payments.getPaidPayment(id);
     if (!isRefunded(row) && !row.disputeLost) {
       if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
@@ -44,7 +44,7 @@ export class RefundsService {
 
   private async refundRemaining(
     { id, paymentIntent, refundedAmount, amount, receipt, currency }: PaidPayment,
-    admin: UserEntity,
+    admin: SignedInUser,
     storeResultId: StoreResultId,
   ): Promise<string> {
     await this.stripe.request((stripe) =>

@@ -9,8 +9,7 @@ import {
 } from '@shortlist/contracts/admin/inbox';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentUser } from '../../account/sessions/caller.decorators';
-import type { UserEntity } from '../../account/users/user.entity';
+import { CurrentUser, type SignedInUser } from '../../account/sessions/caller.decorators';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { InboxService } from './inbox.service';
 
@@ -49,7 +48,7 @@ export class InboxController {
   async sendAnswer(
     @Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>,
     @Body({ schema: replyToMessageRequestSchema }) { answer }: z.infer<typeof replyToMessageRequestSchema>,
-    @CurrentUser() user: UserEntity,
+    @CurrentUser() user: SignedInUser,
   ) {
     return await this.inbox.sendAnswer(id, answer, user);
   }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment } from '@shortlist/contracts/account/payment';
 import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
 import { DataSource, In } from 'typeorm';
-import type { UserEntity } from '../../account/users/user.entity';
+import type { SignedInUser } from '../../account/sessions/caller.decorators';
 import { PaymentsService } from '../../payments/payments.service';
 import { AppError } from '../../platform/http/app-error';
 import { isUuid } from '../../platform/http/uuid';
@@ -65,7 +65,7 @@ export class InboxService {
   }
 
   /** Queues the answer as an email. Throws `not_found`, and `invalid_input` if the sender's email is unknown. */
-  async sendAnswer(id: string, answer: string, administrator: UserEntity): Promise<ContactMessage> {
+  async sendAnswer(id: string, answer: string, administrator: SignedInUser): Promise<ContactMessage> {
     const row = await this.getRow(id);
     if (!row.email) throw new AppError('invalid_input', { issues: [{ path: 'email', message: 'required' }] });
     const change = { answer, answeredAt: new Date(), answeredBy: administrator.username, status: 'answered' as const };
