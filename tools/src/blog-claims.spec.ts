@@ -12,23 +12,33 @@ const readArticle = (slug: string) => read(`mf-marketing/src/articles/content/${
 const claims = [
   [
     'ai-resume-screening',
-    'match/job-terms.ts',
+    'matching/job-terms.ts',
     /required: (\d), work: 3, preferred: (\d)/,
     /(\d) if it’s required, (\d)/,
   ],
   [
     'ai-resume-screening',
-    'match/match-parts.ts',
+    'matching/match-parts.ts',
     /entry: 1, list: (0\.\d), alias: (0\.\d)/,
     /counts (0\.\d)\. .* counts (0\.\d)/,
   ],
-  ['resume-mistakes-to-avoid', 'rubric.ts', /maxTotalWithBlanks = (\d+)/, /stays at (\d+) or below while one is open/],
-  ['resume-mistakes-to-avoid', 'checks/completeness-checks.ts', /: \[(25), (90)\]/, /asks for (\d+) to (\d+) words/],
+  [
+    'resume-mistakes-to-avoid',
+    'scoring/rubric.ts',
+    /maxTotalWithBlanks = (\d+)/,
+    /stays at (\d+) or below while one is open/,
+  ],
+  [
+    'resume-mistakes-to-avoid',
+    'scoring/checks/completeness-checks.ts',
+    /: \[(25), (90)\]/,
+    /asks for (\d+) to (\d+) words/,
+  ],
 ] as const;
 
 describe('statements of articles about the score', () => {
   it.each(claims)('%s states the number that %s defines (%s)', (slug, file, codePattern, textPattern) => {
-    const [, ...codeNumbers] = codePattern.exec(read(`backend/src/engine/scoring/${file}`)) ?? [];
+    const [, ...codeNumbers] = codePattern.exec(read(`backend/src/engine/${file}`)) ?? [];
     const [, ...textNumbers] = textPattern.exec(readArticle(slug)) ?? [];
     expect(codeNumbers.length).toBeGreaterThan(0);
     expect(textNumbers).toEqual(codeNumbers);
