@@ -1,5 +1,5 @@
 import { OwnerService } from '../src/account/sessions/owner.service';
-import { EntitlementService } from '../src/account/quota/entitlement.service';
+import { EntitlementService } from '../src/payments/entitlement/entitlement.service';
 import { readEmails } from './harness/mailbox';
 import {
   createCheckout,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
-import { EntitlementService } from '../src/account/quota/entitlement.service';
+import { EntitlementService } from '../src/payments/entitlement/entitlement.service';
 import { PaymentReconciliationService } from '../src/payments/webhook/payment-reconciliation.service';
 import { readEmails } from './harness/mailbox';
 import { createCheckout, purchasePremium, pollUntil } from './harness/stripe-payments';

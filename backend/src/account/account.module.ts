@@ -2,11 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RequestOwnerResolver } from '../platform/http/rate-limit/rate-limit.guard';
 import { MailModule } from '../platform/mail/mail.module';
+import { EntitlementModule } from '../payments/entitlement/entitlement.module';
 import { AddressController } from './address/address.controller';
 import { AddressService } from './address/address.service';
 import { AdminGuard } from './admin.guard';
 import { QuotaService } from './quota/quota.service';
-import { EntitlementService } from './quota/entitlement.service';
 import { QuotaReservationEntity } from './quota/quota-reservation.entity';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
@@ -64,6 +64,7 @@ import { UserService } from './users/user.service';
       SpentChallengeEntity,
     ]),
     MailModule,
+    EntitlementModule,
   ],
   controllers: [
     AddressController,
@@ -86,7 +87,6 @@ import { UserService } from './users/user.service';
     LocalStrategy,
     QuotaService,
     StorageService,
-    EntitlementService,
     FirstAdminService,
     DataRetentionService,
     PasswordGuessesService,
@@ -113,7 +113,6 @@ import { UserService } from './users/user.service';
     SessionStore,
     QuotaService,
     StorageService,
-    EntitlementService,
     UserService,
   ],
 })

@@ -11,6 +11,7 @@ import { AiCallEntity } from './spend-guard/ai-call.entity';
 import { AiSettingsEntity } from './spend-guard/ai-settings.entity';
 import { CircuitBreakerStateEntity } from './spend-guard/circuit-breaker-state.entity';
 import { AlertsService } from './spend-guard/alerts.service';
+import { CallMetricsService } from './spend-guard/call-metrics.service';
 import { CostSettingsService } from './spend-guard/cost-settings.service';
 import { GenerationDurationsService } from './spend-guard/generation-durations.service';
 import { LedgerService } from './spend-guard/ledger.service';
@@ -36,6 +37,7 @@ import { WritersService } from './writers.service';
     SpendGuard,
     SpendMetrics,
     LedgerService,
+    CallMetricsService,
     GenerationDurationsService,
     AlertsService,
     CostSettingsService,
@@ -58,6 +60,7 @@ import { WritersService } from './writers.service';
     WritersService,
     PaidQuotaService,
     LedgerService,
+    CallMetricsService,
     GenerationDurationsService,
     AlertsService,
     CostSettingsService,

@@ -4,6 +4,7 @@ import { AiModule } from '../ai/ai.module';
 import { GeneratorModule } from '../generator/generator.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../files/rendering.module';
+import { DocumentMetricsService } from './document-metrics.service';
 import { ExamplesController } from './examples.controller';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';
@@ -99,6 +100,8 @@ import { BaseChangesService } from './variants/base-changes.service';
     CoverLetterFilesService,
     CoverLetterGenerationService,
     ResumeExportService,
+    DocumentMetricsService,
   ],
+  exports: [DocumentMetricsService],
 })
 export class BuilderModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import type { TemplateDesign } from '@shortlist/documents/templates/template-design';
-import { EntitlementService } from '../account/quota/entitlement.service';
+import { EntitlementService } from '../payments/entitlement/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 
 const defaultTemplateId = 'modern-professional';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { EntitlementService } from '../account/quota/entitlement.service';
+import { EntitlementService } from '../payments/entitlement/entitlement.service';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { verifyToken, signToken } from '../platform/http/signed-token';

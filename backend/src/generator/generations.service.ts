@@ -10,8 +10,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { validateBlankValue } from '@shortlist/documents/blank-validation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { listOptionalPaths, applyOwnFacts } from '@shortlist/documents/own-facts';
-import { Repository } from 'typeorm';
+import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { StorageService } from '../account/storage/storage.service';
+import type { DateRange } from '../platform/database/date-range';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';
@@ -25,6 +26,10 @@ export class GenerationsService {
     private readonly scores: GenerationScoresService,
     private readonly storage: StorageService,
   ) {}
+
+  async countCreated({ from, to }: DateRange): Promise<number> {
+    return await this.generations.countBy({ createdAt: And(MoreThanOrEqual(from), LessThan(to)) });
+  }
 
   async list(ownerId: string): Promise<GenerationSummary[]> {
     const rows = await this.generations.find({

@@ -29,6 +29,6 @@ import { GeneratorController } from './generator.controller';
     GenerationFilesService,
     GenerationScoresService,
   ],
-  exports: [GeneratedDocumentsService],
+  exports: [GeneratedDocumentsService, GenerationsService],
 })
 export class GeneratorModule {}

@@ -26,15 +26,16 @@ export class NewsletterService {
     const user = await this.owners.findUser(owner);
     const ownerId = user && normalizeIdentifier(user.email) === address ? user.ownerId : null;
     await this.database.transaction(async (manager) => {
+      const existingOwnerId = ownerId && (await this.owners.lockAgainstMerge(manager, ownerId)) ? ownerId : null;
       const [row] = await manager.query<{ id: string; language: Language; owner_id: string | null }[]>(
         `INSERT INTO newsletter_subscribers AS existing (address, language, owner_id)
-         VALUES ($1, $2, (SELECT id FROM owners WHERE id = $3))
+         VALUES ($1, $2, $3)
          ON CONFLICT (address) DO UPDATE SET asked_at = now(),
            language = CASE WHEN existing.confirmed_at IS NULL THEN excluded.language ELSE existing.language END,
            owner_id = CASE WHEN existing.confirmed_at IS NULL THEN excluded.owner_id ELSE existing.owner_id END
          WHERE existing.asked_at < now() - interval '1 hour'
          RETURNING id, language, owner_id`,
-        [address, language, ownerId],
+        [address, language, existingOwnerId],
       );
       if (!row) return;
       await this.mails.enqueue(manager, 'newsletterAsked', {

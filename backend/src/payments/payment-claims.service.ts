@@ -4,7 +4,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { PaymentStatus } from '@shortlist/contracts/account/payment';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { EntitlementService } from '../account/quota/entitlement.service';
+import { buildHasAccountSql, UserService } from '../account/users/user.service';
+import { EntitlementService } from './entitlement/entitlement.service';
 import { QuotaService } from '../account/quota/quota.service';
 import type { Owner } from '../account/sessions/owner.service';
 import { Config } from '../platform/config/config';
@@ -30,6 +31,7 @@ export class PaymentClaimsService {
     private readonly entitlements: EntitlementService,
     private readonly quota: QuotaService,
     private readonly mails: MailService,
+    private readonly users: UserService,
   ) {}
 
   createLink(paymentId: string, language: Language): string {
@@ -64,12 +66,12 @@ export class PaymentClaimsService {
     await this.quota.addUsesOfDay(manager, payment.ownerId, newOwnerId);
     const [, movedCount] = await manager.query<[unknown, number]>(
       `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
-         AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id)`,
+         AND NOT ${buildHasAccountSql('payments.owner_id')}`,
       [id, payment.ownerId, newOwnerId, maxBrowsers],
     );
     if (!movedCount) {
-      const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [payment.ownerId]);
-      if (users.length) throw new AppError(userId ? 'not_found' : 'signed_out');
+      if (await this.users.findByOwner(payment.ownerId, manager))
+        throw new AppError(userId ? 'not_found' : 'signed_out');
       throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_used' }] });
     }
     const { email, language } = payment;

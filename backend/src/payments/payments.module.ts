@@ -4,6 +4,7 @@ import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { MailModule } from '../platform/mail/mail.module';
 import { RenderingModule } from '../files/rendering.module';
 import { CheckoutController } from './checkout/checkout.controller';
+import { EntitlementModule } from './entitlement/entitlement.module';
 import { CheckoutService } from './checkout/checkout.service';
 import { PaymentClaimsService } from './payment-claims.service';
 import { InterviewTipsController } from './interview-tips/interview-tips.controller';
@@ -11,6 +12,7 @@ import { InterviewTipsService } from './interview-tips/interview-tips.service';
 import { StripeEmulatorService } from './stripe-emulator/stripe-emulator.service';
 import { PaymentEntity } from './payment.entity';
 import { PaymentEmailsService } from './payment-emails.service';
+import { PaymentMetricsService } from './payment-metrics.service';
 import { PaymentsController } from './payments.controller';
 import { PaymentsService } from './payments.service';
 import { AdminPaymentsController } from './refunds/admin-payments.controller';
@@ -28,6 +30,7 @@ import { WebhookController } from './webhook/webhook.controller';
     IdempotencyModule,
     MailModule,
     RenderingModule,
+    EntitlementModule,
   ],
   controllers: [
     CheckoutController,
@@ -47,8 +50,9 @@ import { WebhookController } from './webhook/webhook.controller';
     PaymentEmailsService,
     RefundsService,
     PaymentInbox,
+    PaymentMetricsService,
     InterviewTipsService,
   ],
-  exports: [PaymentsService, PaymentInbox],
+  exports: [PaymentsService, PaymentInbox, PaymentMetricsService],
 })
 export class PaymentsModule {}

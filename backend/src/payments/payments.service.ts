@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
-import { EntitlementService } from '../account/quota/entitlement.service';
+import { UserService } from '../account/users/user.service';
+import { EntitlementService } from './entitlement/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import {
@@ -24,6 +25,7 @@ export class PaymentsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entitlements: EntitlementService,
     private readonly inbox: PaymentInbox,
+    private readonly users: UserService,
   ) {}
 
   /** Returns the status of a checkout after the payment page has redirected back. Throws `not_found`. */
@@ -74,11 +76,7 @@ export class PaymentsService {
   /** Returns the latest payments of several owners, by owner id. Owners without a payment are missing. */
   async findLatestByOwner(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
     const rows = await this.listPaid({ ownerId: In(ownerIds) });
-    const users = await this.database.query<{ owner_id: string; username: string }[]>(
-      'SELECT owner_id, username FROM users WHERE owner_id = ANY($1)',
-      [rows.map(({ ownerId }) => ownerId)],
-    );
-    const usernames = new Map(users.map(({ owner_id: ownerId, username }) => [ownerId, username]));
+    const usernames = await this.users.listUsernamesByOwner(rows.map(({ ownerId }) => ownerId));
     // Reversed, so that the newest payment of each owner is set last and wins.
     return new Map(
       rows.toReversed().map((row) => [row.ownerId, toAdminPaymentResponse(row, usernames.get(row.ownerId) ?? null)]),
@@ -93,10 +91,8 @@ export class PaymentsService {
   }
 
   async toAdminResponse(row: PaidPayment): Promise<AdminPayment> {
-    const users = await this.database.query<{ username: string }[]>('SELECT username FROM users WHERE owner_id = $1', [
-      row.ownerId,
-    ]);
-    return toAdminPaymentResponse(row, users[0]?.username ?? null);
+    const user = await this.users.findByOwner(row.ownerId);
+    return toAdminPaymentResponse(row, user?.username ?? null);
   }
 
   private async listPaid(where: FindOptionsWhere<PaymentEntity>): Promise<PaidPayment[]> {

@@ -17,6 +17,7 @@ import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
 import { ContactMessageEntity } from './contact-messages/contact-message.entity';
 import { ContactMessageEmailsService } from './contact-messages/contact-message-emails.service';
+import { ContactMessageMetricsService } from './contact-messages/contact-message-metrics.service';
 import { ContactMessagesService } from './contact-messages/contact-messages.service';
 import { TicketsController } from './tickets/tickets.controller';
 import { TicketsService } from './tickets/tickets.service';
@@ -34,8 +35,9 @@ import { TicketsService } from './tickets/tickets.service';
     ContactService,
     ContactMessagesService,
     ContactMessageEmailsService,
+    ContactMessageMetricsService,
     InboxService,
   ],
-  exports: [ArticlesService],
+  exports: [ArticlesService, ContactMessageMetricsService],
 })
 export class SupportModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
-import { buildHasPremiumSql } from '../quota/entitlement.service';
+import { buildHasPremiumSql } from '../../payments/entitlement/entitlement.service';
 import { hasOwnerColumn, listOwnerTables } from './owner-tables';
 import { liveSessionSql, sessionLifetimeDays, sessionsWithUsersSql } from '../sessions/session-store';
 

@@ -6,7 +6,7 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { Job } from '../../platform/jobs/job.decorator';
-import { EntitlementService } from './entitlement.service';
+import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 
 /**
  * Seconds after which the reservation of a killed process is released. Longer than two calls of the model, a completion

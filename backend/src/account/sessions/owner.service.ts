@@ -49,13 +49,20 @@ export class OwnerService implements RequestOwnerResolver {
     return await this.database.manager.save(OwnerEntity, {} as OwnerEntity);
   }
 
-  /**
-   * Locks an owner against merging and deletion until the transaction ends, and returns its id. If the owner is already
-   * gone, returns the id of a new one.
-   */
-  async lockOrCreate(manager: EntityManager, id: string): Promise<string> {
+  /** Locks an owner against merging and deletion until the transaction ends. Returns false if it is already gone. */
+  async lockAgainstMerge(manager: EntityManager, id: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
-    return rows.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
+    return rows.length > 0;
+  }
+
+  /** Locks an owner against other requests of the same owner until the transaction ends. */
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  /** Locks an owner against merging, and returns its id. If the owner is already gone, returns the id of a new one. */
+  async lockOrCreate(manager: EntityManager, id: string): Promise<string> {
+    return (await this.lockAgainstMerge(manager, id)) ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
   }
 
   /** Returns the caller, or undefined if there is no session. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type SessionData, Store } from 'express-session';
 import { DataSource } from 'typeorm';
-import { buildHasPremiumSql } from '../quota/entitlement.service';
+import { buildHasPremiumSql } from '../../payments/entitlement/entitlement.service';
 import type { Device } from './user-agent';
 
 declare module 'express-session' {

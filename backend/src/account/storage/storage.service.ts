@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config';
 import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
 import { hashCurrentNetwork } from '../../platform/threads/caller';
-import { EntitlementService } from '../quota/entitlement.service';
+import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 
 const megabyte = 1_000_000;
 /** Limits per owner, including versions, drafts and the trash. */

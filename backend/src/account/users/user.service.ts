@@ -2,10 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { RegisterRequest, User } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { DataSource, type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import {
+  And,
+  DataSource,
+  type EntityManager,
+  In,
+  LessThan,
+  MoreThanOrEqual,
+  QueryFailedError,
+  Repository,
+} from 'typeorm';
+import type { DateRange } from '../../platform/database/date-range';
 import { AppError } from '../../platform/http/app-error';
 import { MailService } from '../../platform/mail/mail.service';
-import { EntitlementService } from '../quota/entitlement.service';
+import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 import { OwnerEntity } from '../sessions/owner.entity';
 import { parseDisplayName } from './display-name';
 import { assertAcceptablePassword } from './password-rules';
@@ -14,6 +24,9 @@ import { UserEntity } from './user.entity';
 
 /** Normalizes case, width and surrounding space, so that texts that look the same to people are equal. */
 export const normalizeIdentifier = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** SQL condition for an owner with an account. `ownerId` is a column or a parameter. */
+export const buildHasAccountSql = (ownerId: string) => `EXISTS (SELECT 1 FROM users WHERE users.owner_id = ${ownerId})`;
 
 export const verificationEmailKind = 'addressLink';
 
@@ -28,6 +41,36 @@ export class UserService {
 
   async findByEmail(email: string): Promise<UserEntity | null> {
     return await this.users.findOneBy({ emailKey: normalizeIdentifier(email) });
+  }
+
+  async findByOwner(
+    ownerId: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<Pick<UserEntity, 'username' | 'email'> | null> {
+    return await manager.findOne(UserEntity, { where: { ownerId }, select: { username: true, email: true } });
+  }
+
+  /** Returns the usernames by owner id. Guests are missing. */
+  async listUsernamesByOwner(ownerIds: string[]): Promise<Map<string, string>> {
+    const users = await this.users.find({
+      where: { ownerId: In(ownerIds) },
+      select: { ownerId: true, username: true },
+    });
+    return new Map(users.map(({ ownerId, username }) => [ownerId, username]));
+  }
+
+  /** Returns the usernames by user id. Deleted accounts are missing. */
+  async listUsernames(ids: string[]): Promise<Map<string, string>> {
+    const users = await this.users.find({ where: { id: In(ids) }, select: { id: true, username: true } });
+    return new Map(users.map(({ id, username }) => [id, username]));
+  }
+
+  async countAccounts({ from, to }: DateRange): Promise<{ accounts: number; newAccounts: number }> {
+    const [accounts, newAccounts] = await Promise.all([
+      this.users.count(),
+      this.users.countBy({ createdAt: And(MoreThanOrEqual(from), LessThan(to)) }),
+    ]);
+    return { accounts, newAccounts };
   }
 
   /**

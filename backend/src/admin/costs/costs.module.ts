@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AiModule } from '../../ai/ai.module';
+import { PaymentsModule } from '../../payments/payments.module';
 import { MailModule } from '../../platform/mail/mail.module';
 import { AlertEmailsService } from './alert-emails.service';
 import { CostProtectionController } from './cost-protection.controller';
@@ -7,7 +8,7 @@ import { CostsService } from './costs.service';
 import { MarginService } from './margin.service';
 
 @Module({
-  imports: [AiModule, MailModule],
+  imports: [AiModule, MailModule, PaymentsModule],
   controllers: [CostProtectionController],
   providers: [CostsService, MarginService, AlertEmailsService],
 })

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntry, CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
+import { UserService } from '../../account/users/user.service';
 import { CostSettingsService } from '../../ai/spend-guard/cost-settings.service';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { WritersService } from '../../ai/writers.service';
@@ -26,6 +27,7 @@ export class CostsService {
     private readonly writers: WritersService,
     private readonly margins: MarginService,
     private readonly auditLog: AuditService,
+    private readonly users: UserService,
   ) {}
 
   async getDashboard(language: Language): Promise<CostDashboard> {
@@ -59,10 +61,12 @@ export class CostsService {
   }
 
   async listAuditEntries(language: Language): Promise<AuditEntry[]> {
-    return (await this.auditLog.list()).map((entry) => ({
+    const entries = await this.auditLog.list();
+    const usernames = await this.users.listUsernames(entries.flatMap(({ userId }) => userId ?? []));
+    return entries.map((entry) => ({
       id: entry.id,
       at: entry.at.toISOString(),
-      by: entry.userId && (entry.username ?? messages[language].formerAdministrator),
+      by: entry.userId && (usernames.get(entry.userId) ?? messages[language].formerAdministrator),
       action: entry.action,
       text: formatAuditEntry(entry, language),
     }));

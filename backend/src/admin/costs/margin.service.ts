@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { prices } from '@shortlist/contracts/platform/prices';
-import { DataSource } from 'typeorm';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
+import { PaymentMetricsService } from '../../payments/payment-metrics.service';
 import { microsToDollars, roundTo } from './formatters';
 
 @Injectable()
 export class MarginService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly payments: PaymentMetricsService,
     private readonly ledger: LedgerService,
   ) {}
 
   async getMargin(): Promise<CostDashboard['margin']> {
-    const payments = await this.database.query<{ owner_id: string; currency: string; amount: string }[]>(
-      `SELECT owner_id, currency, sum(amount - refunded_amount) AS amount FROM payments
-         WHERE paid_at IS NOT NULL AND NOT dispute_lost AND refunded_amount < amount GROUP BY owner_id, currency`,
-    );
-    const ownerIds = [...new Set(payments.map(({ owner_id: ownerId }) => ownerId))];
-    const revenue = payments.reduce((sum, { currency, amount }) => sum + convertToDollars(Number(amount), currency), 0);
+    const revenues = await this.payments.listRevenue();
+    const ownerIds = [...new Set(revenues.map(({ ownerId }) => ownerId))];
+    const revenue = revenues.reduce((sum, { currency, amount }) => sum + convertToDollars(amount, currency), 0);
     const cost = microsToDollars(await this.ledger.getTotalCost(ownerIds));
     const divideByUsers = (amount: number) => roundTo(ownerIds.length > 0 ? amount / ownerIds.length : 0, 6);
     return {

@@ -4,35 +4,39 @@ import type { ActivitiesResponse, Activity, updateFollowUpRequestSchema } from '
 import { staff, type StaffId } from '@shortlist/contracts/admin/staff';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { UserService } from '../../account/users/user.service';
 import { AppError } from '../../platform/http/app-error';
 import { isUuid } from '../../platform/http/uuid';
 import type { ActivityEntity } from '../staff/activity.entity';
 import { getStaffName } from '../staff/staff.service';
 
 const maxActivities = 200;
-type ActivityRow = Omit<ActivityEntity, 'assigneeId' | 'userId'> & { assignee: string | null };
+type ActivityRow = Omit<ActivityEntity, 'userId'>;
 
-const activityColumnsAndJoins = `log.id, log.staff_id AS "staffId", log.task, log.response, log.priority, log.completed_at AS "completedAt",
-  log.follow_up_required AS "followUpRequired", log.resolved_at AS "resolvedAt", users.username AS assignee
-  FROM ai_activity_log log LEFT JOIN users ON users.id = log.assignee_id`;
+const activityColumns = `id, staff_id AS "staffId", task, response, priority, completed_at AS "completedAt",
+  follow_up_required AS "followUpRequired", resolved_at AS "resolvedAt", assignee_id AS "assigneeId"
+  FROM ai_activity_log`;
 
 @Injectable()
 export class ActivitiesService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UserService,
+  ) {}
 
   /** Returns an empty list for an unknown agent. */
   async list(days: number, staffMember?: string): Promise<ActivitiesResponse> {
     const staffId = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
-    const whereClause = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
+    const whereClause = `WHERE completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR staff_id = $2)`;
     const [counts, rows] = await Promise.all([
       this.database.query<{ staff_id: StaffId; priority: Activity['priority']; tasks: number; follow_ups: number }[]>(
         `SELECT staff_id, priority, count(*)::int AS tasks,
            count(*) FILTER (WHERE follow_up_required AND resolved_at IS NULL)::int AS follow_ups
-           FROM ai_activity_log log ${whereClause} GROUP BY staff_id, priority`,
+           FROM ai_activity_log ${whereClause} GROUP BY staff_id, priority`,
         [days, staffId],
       ),
       this.database.query<ActivityRow[]>(
-        `SELECT ${activityColumnsAndJoins} ${whereClause} ORDER BY log.completed_at DESC, log.id LIMIT $3`,
+        `SELECT ${activityColumns} ${whereClause} ORDER BY completed_at DESC, id LIMIT $3`,
         [days, staffId, maxActivities],
       ),
     ]);
@@ -55,17 +59,17 @@ export class ActivitiesService {
             .filter(([, tasks]) => tasks > 0),
         ),
       },
-      activities: rows.map(toActivityResponse),
+      activities: await this.toActivities(rows),
     };
   }
 
   async listFollowUps(): Promise<Activity[]> {
     const rows = await this.database.query<ActivityRow[]>(
-      `SELECT ${activityColumnsAndJoins} WHERE log.follow_up_required AND log.resolved_at IS NULL
-         ORDER BY array_position(ARRAY['high', 'medium', 'low']::varchar[], log.priority), log.completed_at, log.id LIMIT $1`,
+      `SELECT ${activityColumns} WHERE follow_up_required AND resolved_at IS NULL
+         ORDER BY array_position(ARRAY['high', 'medium', 'low']::varchar[], priority), completed_at, id LIMIT $1`,
       [maxActivities],
     );
-    return rows.map(toActivityResponse);
+    return await this.toActivities(rows);
   }
 
   /** Throws `not_found` for a task without a follow-up. */
@@ -82,20 +86,23 @@ export class ActivitiesService {
        WHERE id = $1 AND follow_up_required`,
       [id, mine ?? null, resolved ?? null, userId],
     );
-    const [row] = await this.database.query<ActivityRow[]>(
-      `SELECT ${activityColumnsAndJoins} WHERE log.id = $1 AND log.follow_up_required`,
+    const rows = await this.database.query<ActivityRow[]>(
+      `SELECT ${activityColumns} WHERE id = $1 AND follow_up_required`,
       [id],
     );
-    if (!row) throw new AppError('not_found');
-    return toActivityResponse(row);
+    const [activity] = await this.toActivities(rows);
+    if (!activity) throw new AppError('not_found');
+    return activity;
   }
-}
 
-function toActivityResponse({ staffId, completedAt, resolvedAt, ...row }: ActivityRow): Activity {
-  return {
-    ...row,
-    staffMember: getStaffName(staffId),
-    completedAt: completedAt.toISOString(),
-    resolvedAt: resolvedAt?.toISOString() ?? null,
-  };
+  private async toActivities(rows: ActivityRow[]): Promise<Activity[]> {
+    const usernames = await this.users.listUsernames(rows.flatMap(({ assigneeId }) => assigneeId ?? []));
+    return rows.map(({ staffId, completedAt, resolvedAt, assigneeId, ...row }) => ({
+      ...row,
+      staffMember: getStaffName(staffId),
+      completedAt: completedAt.toISOString(),
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+      assignee: (assigneeId && usernames.get(assigneeId)) ?? null,
+    }));
+  }
 }

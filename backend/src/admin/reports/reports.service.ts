@@ -5,7 +5,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { toIsoDate } from '../../platform/iso-date';
 import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
-import { type BusinessMetrics, BusinessMetricsService, type DateRange } from '../metrics/business-metrics.service';
+import type { DateRange } from '../../platform/database/date-range';
+import { type BusinessMetrics, BusinessMetricsService } from '../metrics/business-metrics.service';
 import { formatReport } from '../metrics/format-report';
 import { ReportEntity } from './report.entity';
 

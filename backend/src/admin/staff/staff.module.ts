@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../../ai/ai.module';
+import { BuilderModule } from '../../builder/builder.module';
+import { GeneratorModule } from '../../generator/generator.module';
+import { PaymentsModule } from '../../payments/payments.module';
+import { MailModule } from '../../platform/mail/mail.module';
 import { SupportModule } from '../../support/support.module';
 import { BusinessMetricsService } from '../metrics/business-metrics.service';
 import { MetricsSnapshotService } from '../metrics/metrics-snapshot.service';
@@ -13,7 +17,15 @@ import { StaffController } from './staff.controller';
 import { StaffService } from './staff.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ActivityEntity, ReportEntity]), AiModule, SupportModule],
+  imports: [
+    TypeOrmModule.forFeature([ActivityEntity, ReportEntity]),
+    AiModule,
+    BuilderModule,
+    GeneratorModule,
+    MailModule,
+    PaymentsModule,
+    SupportModule,
+  ],
   controllers: [StaffController, ReportsController],
   providers: [StaffService, BusinessMetricsService, MetricsSnapshotService, ActivitiesService, ReportsService],
 })

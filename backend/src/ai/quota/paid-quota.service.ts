@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { EntitlementService } from '../../account/quota/entitlement.service';
+import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
 import { toIsoDate } from '../../platform/iso-date';

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import type { ModelPrice } from '../../platform/config/model-prices';
 import { Job } from '../../platform/jobs/job.decorator';
-import { buildHasPremiumSql } from '../../account/quota/entitlement.service';
+import { buildHasPremiumSql } from '../../payments/entitlement/entitlement.service';
 import { WriterError } from '../writer';
 import type { CallOutcome } from './ai-call.entity';
 import { AlertsService } from './alerts.service';

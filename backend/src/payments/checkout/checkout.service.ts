@@ -5,7 +5,7 @@ import type { CheckoutRequest } from '@shortlist/contracts/account/payment';
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { DataSource } from 'typeorm';
-import { EntitlementService } from '../../account/quota/entitlement.service';
+import { EntitlementService } from '../entitlement/entitlement.service';
 import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
-import { EntitlementService } from '../../account/quota/entitlement.service';
+import { EntitlementService } from '../entitlement/entitlement.service';
 import { AppError } from '../../platform/http/app-error';
 import { FileLinksService } from '../../files/file-links.service';
 import { mediaTypes } from '../../files/media-types';

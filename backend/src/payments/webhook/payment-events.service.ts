@@ -179,12 +179,8 @@ export class PaymentEventsService {
    */
   private async lockOwner(manager: EntityManager, { payment, owner }: PaymentMetadata): Promise<string> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const rows = await manager.query<{ id: string }[]>(
-        `SELECT owners.id FROM owners JOIN payments ON payments.owner_id = owners.id WHERE payments.id = $1
-           FOR KEY SHARE OF owners`,
-        [payment],
-      );
-      if (rows[0]) return rows[0].id;
+      const row = await manager.findOne(PaymentEntity, { where: { id: payment }, select: { ownerId: true } });
+      if (row && (await this.owners.lockAgainstMerge(manager, row.ownerId))) return row.ownerId;
     }
     return await this.owners.lockOrCreate(manager, owner);
   }

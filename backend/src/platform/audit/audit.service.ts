@@ -28,8 +28,8 @@ export type AuditEvent = {
   [Action in keyof AuditDetails]: { action: Action; details: AuditDetails[Action] };
 }[keyof AuditDetails];
 
-/** `username` is null for the spend guard and for a deleted account. */
-export type AuditLogEntry = AuditEvent & { id: string; at: Date; userId: string | null; username: string | null };
+/** `userId` is null for the spend guard. */
+export type AuditLogEntry = AuditEvent & { id: string; at: Date; userId: string | null };
 
 const maxListedEntries = 200;
 
@@ -51,9 +51,7 @@ export class AuditService {
 
   async list(): Promise<AuditLogEntry[]> {
     return await this.database.query<AuditLogEntry[]>(
-      `SELECT entry.id, entry.at, entry.action, entry.details, entry.user_id AS "userId", users.username
-         FROM audit_entries entry LEFT JOIN users ON users.id = entry.user_id
-         ORDER BY entry.at DESC, entry.id LIMIT $1`,
+      `SELECT id, at, action, details, user_id AS "userId" FROM audit_entries ORDER BY at DESC, id LIMIT $1`,
       [maxListedEntries],
     );
   }

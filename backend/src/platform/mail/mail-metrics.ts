@@ -7,23 +7,35 @@ import { MetricsService } from '../metrics/metrics.service';
 export class MailMetrics {
   readonly dropped;
 
-  constructor(metrics: MetricsService, @InjectDataSource() database: DataSource) {
+  constructor(
+    metrics: MetricsService,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {
     this.dropped = metrics.counter('shortlist_mails_dropped_total', 'Emails above the limit of their recipient', [
       'kind',
     ]);
-    const queryNumber = async (expression: string, condition: string) => {
-      const sql = `SELECT ${expression} AS value FROM mails WHERE ${condition}`;
-      const [row] = await database.query<[{ value: string }]>(sql);
-      return Number(row.value);
-    };
-    metrics.gauge('shortlist_mails_waiting', 'Emails waiting to be sent', () =>
-      queryNumber('count(*)', 'next_try_at IS NOT NULL'),
+    metrics.gauge(
+      'shortlist_mails_waiting',
+      'Emails waiting to be sent',
+      async () => (await this.countUndelivered()).waiting,
     );
-    metrics.gauge('shortlist_mails_oldest_seconds', 'Age of the oldest email waiting to be sent', () =>
-      queryNumber('coalesce(extract(epoch FROM now() - min(created_at)), 0)', 'next_try_at IS NOT NULL'),
+    metrics.gauge('shortlist_mails_oldest_seconds', 'Age of the oldest email waiting to be sent', async () => {
+      const [row] = await database.query<[{ seconds: number }]>(
+        'SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM mails WHERE next_try_at IS NOT NULL',
+      );
+      return row.seconds;
+    });
+    metrics.gauge(
+      'shortlist_mails_given_up',
+      'Emails abandoned in the last 30 days',
+      async () => (await this.countUndelivered()).givenUp,
     );
-    metrics.gauge('shortlist_mails_given_up', 'Emails abandoned in the last 30 days', () =>
-      queryNumber('count(*)', 'next_try_at IS NULL'),
+  }
+
+  async countUndelivered(): Promise<{ waiting: number; givenUp: number }> {
+    const [row] = await this.database.query<[{ waiting: number; givenUp: number }]>(
+      `SELECT count(next_try_at)::int AS waiting, count(*) FILTER (WHERE next_try_at IS NULL)::int AS "givenUp" FROM mails`,
     );
+    return row;
   }
 }

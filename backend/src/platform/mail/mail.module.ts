@@ -9,6 +9,6 @@ import { MailTransport } from './mail-transport';
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
   providers: [MailService, MailMetrics, OutboxService, MailTransport],
-  exports: [MailService],
+  exports: [MailService, MailMetrics],
 })
 export class MailModule {}

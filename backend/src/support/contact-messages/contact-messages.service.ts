@@ -1,7 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { EntitlementService } from '../../account/quota/entitlement.service';
+import { UserService } from '../../account/users/user.service';
+import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { isPrivateAddress } from '../../platform/http/network';
 import { Config } from '../../platform/config/config';
@@ -35,6 +36,7 @@ export class ContactMessagesService {
     private readonly config: Config,
     private readonly entitlements: EntitlementService,
     private readonly mails: MailService,
+    private readonly users: UserService,
     payments: PaymentInbox,
   ) {
     payments.setReceiver({
@@ -108,10 +110,7 @@ export class ContactMessagesService {
   private async createRefundRequest(manager: EntityManager, request: RefundRequest): Promise<void> {
     const { ownerId, paymentId, receipt, reason, language } = request;
     const { refund, visitor } = i18nMessages[language];
-    const [user] = await manager.query<{ username: string; email: string }[]>(
-      'SELECT username, email FROM users WHERE owner_id = $1',
-      [ownerId],
-    );
+    const user = await this.users.findByOwner(ownerId, manager);
     await this.create(manager, {
       ownerId,
       paymentId,

@@ -37,8 +37,8 @@ export class TicketsService {
 
   async openOrExtend(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
     return await this.transactions.run(async (manager) => {
-      // Locks the owner, so that concurrent requests from two tabs share one ticket.
-      await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
+      // Concurrent requests from two tabs share one ticket.
+      await this.owners.lock(manager, escalation.owner.id);
       const openTicket = await this.findOpenTicket(manager, escalation);
       const row = openTicket
         ? await this.appendToTicket(manager, openTicket, escalation)

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** SQL query for the Premium payments of an owner: neither fully refunded nor lost in a dispute. */
+/** SQL condition for a payment that grants Premium: neither fully refunded nor lost in a dispute. */
+export const premiumPaymentSql = 'paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost';
+
 const buildPremiumPaymentSql = (ownerId: string) =>
-  `SELECT id FROM payments WHERE payments.owner_id = ${ownerId}
-     AND paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost`;
+  `SELECT id FROM payments WHERE payments.owner_id = ${ownerId} AND ${premiumPaymentSql}`;
 
 /** SQL condition for Premium. `ownerId` is a column or a parameter. */
 export const buildHasPremiumSql = (ownerId: string) => `EXISTS (${buildPremiumPaymentSql(ownerId)})`;

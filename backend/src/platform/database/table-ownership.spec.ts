@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const source = join(__dirname, '../..');
+const getRoom = (file: string) => relative(source, file).split('/')[0] ?? '';
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+  .map((name) => join(source, name));
+
+/** The room of each table: that of its entity. */
+const ownerByTable = new Map(
+  files
+    .filter((file) => file.endsWith('.entity.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/@Entity\((?:'|\{ *name: ')(\w+)'/g)].map(
+        ([, table = '']) => [table, getRoom(file)] as const,
+      ),
+    ),
+);
+
+/** Files that work on the tables of all rooms, or queue thousands of emails at once. */
+const exceptions = [
+  'account/privacy/data-retention.service.ts',
+  'platform/database/migrations/',
+  'builder/versioned-documents/',
+  'marketing/enqueue-issue.ts',
+];
+
+it('finds the tables of all rooms', () => {
+  expect([...new Set(ownerByTable.values())].sort()).toEqual(
+    ['account', 'admin', 'ai', 'builder', 'generator', 'marketing', 'payments', 'platform', 'support'].sort(),
+  );
+});
+
+it("has no SQL on another room's table", () => {
+  const foreignTables = files
+    .filter((file) => !exceptions.some((exception) => relative(source, file).startsWith(exception)))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:FROM|JOIN|UPDATE|INTO) +(\w+)/g)]
+        .map(([, table = '']) => table)
+        .filter((table) => ownerByTable.has(table) && ownerByTable.get(table) !== getRoom(file))
+        .map((table) => `${relative(source, file)}: ${table}`),
+    );
+  expect(foreignTables).toEqual([]);
+});
