@@ -1,33 +1,22 @@
-/** Parses CSV as specified by RFC 4180. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { ImportError } from '../source-document';
+
+/**
+ * Parses CSV: stray quotes are text, and rows may differ in length. Blank rows are left out. Throws `file_broken` if
+ * the text ends within quotes.
+ */
 export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let value = '';
-  let isQuoted = false;
-  const endValue = () => {
-    row.push(value);
-    value = '';
-  };
-  const endRow = () => {
-    endValue();
-    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
-    row = [];
-  };
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i] ?? '';
-    if (isQuoted) {
-      if (character !== '"') value += character;
-      else if (text[i + 1] === '"') value += text[++i] ?? '';
-      else isQuoted = false;
-    } else if (character === '"' && value.trim() === '') {
-      value = '';
-      isQuoted = true;
-    } else if (character === ',') endValue();
-    else if (character === '\n') endRow();
-    else if (character !== '\r') value += character;
+  try {
+    return parse(text, {
+      bom: true,
+      trim: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    });
+  } catch (error) {
+    throw error instanceof CsvError ? new ImportError('file_broken') : error;
   }
-  endRow();
-  return rows;
 }
 
 /**
@@ -35,10 +24,10 @@ export function parseCsv(text: string): string[][] {
  * skipped.
  */
 export function parseCsvRecords(text: string, header: string): Map<string, string>[] {
-  const rows = parseCsv(text.replace(/^\uFEFF/, ''));
-  const headerIndex = rows.findIndex((row) => row.some((name) => name.trim().toLowerCase() === header));
+  const rows = parseCsv(text);
+  const headerIndex = rows.findIndex((row) => row.some((name) => name.toLowerCase() === header));
   const names = rows[headerIndex] ?? [];
   return rows
     .slice(headerIndex + 1)
-    .map((row) => new Map(row.map((value, i) => [(names[i] ?? `column ${i + 1}`).trim().toLowerCase(), value.trim()])));
+    .map((row) => new Map(row.map((value, i) => [(names[i] ?? `column ${i + 1}`).toLowerCase(), value])));
 }
