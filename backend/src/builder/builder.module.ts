@@ -43,7 +43,7 @@ import { ResumeVersionsService } from './versions/resume-versions.service';
 import { ResumesController } from './resumes/resumes.controller';
 import { ResumesService } from './resumes/resumes.service';
 import { TrashService } from './versioned-documents/trash.service';
-import { TemplatesModule } from './templates.module';
+import { TemplatesModule } from '../templates/templates.module';
 import { BaseChangesController } from './variants/base-changes.controller';
 import { BaseChangesService } from './variants/base-changes.service';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { DocumentExportRegistry, type RenderDocument } from '../account/privacy/document-export-registry';
-import { TemplatesService } from '../builder/templates.service';
+import { TemplatesService } from '../templates/templates.service';
 import { FileLinksService } from '../files/file-links.service';
 import { buildFileName } from '../files/file-name';
 import { mediaTypes } from '../files/media-types';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module';
-import { TemplatesModule } from '../builder/templates.module';
+import { TemplatesModule } from '../templates/templates.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../files/rendering.module';
 import { GeneratedDocumentsService } from './generated-documents.service';

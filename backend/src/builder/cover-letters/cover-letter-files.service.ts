@@ -8,7 +8,7 @@ import { FileLinksService } from '../../files/file-links.service';
 import { buildFileName } from '../../files/file-name';
 import { mediaTypes } from '../../files/media-types';
 import { RenderingService } from '../../files/rendering.service';
-import { TemplatesService } from '../templates.service';
+import { TemplatesService } from '../../templates/templates.service';
 import type { CoverLetterEntity } from './cover-letter.entity';
 import { createCoverLetterSource } from './cover-letter-source';
 import { CoverLettersService } from './cover-letters.service';

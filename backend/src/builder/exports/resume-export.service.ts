@@ -16,7 +16,7 @@ import type { ResumeEntity } from '../resumes/resume.entity';
 import { getFileNameParts, buildResumeFileName } from '../resumes/resume-file-name';
 import { createResumeSource, toComposeOptions } from '../resumes/resume-source';
 import { ResumesService } from '../resumes/resumes.service';
-import { TemplatesService } from '../templates.service';
+import { TemplatesService } from '../../templates/templates.service';
 
 @Injectable()
 export class ResumeExportService {

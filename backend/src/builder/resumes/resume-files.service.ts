@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';
 import { DocumentExportRegistry, type RenderDocument } from '../../account/privacy/document-export-registry';
-import { TemplatesService } from '../templates.service';
+import { TemplatesService } from '../../templates/templates.service';
 import { FileLinksService } from '../../files/file-links.service';
 import { mediaTypes } from '../../files/media-types';
 import { RenderingService } from '../../files/rendering.service';
