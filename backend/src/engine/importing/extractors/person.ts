@@ -7,6 +7,9 @@ import { findHeading, isDocumentTitle } from './headings';
 import type { Paragraph } from './group-paragraphs';
 import type { Extraction } from './extraction';
 
+const contactFields = ['email', 'phone', 'linkedin', 'website', 'location'] as const;
+type ExtractedContacts = ReturnType<typeof extractContacts>;
+
 const nameParticlePattern =
   /^(?:de|del|della|di|da|dos|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|al|el|mc|mac|o’|st\.?|y)$/i;
 const eastAsianNamePattern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
@@ -79,36 +82,13 @@ export function extractPerson(
       out.consumedTexts.push(paragraph.text);
       continue;
     }
-    let { cells } = paragraph;
-    if (paragraph === nameParagraph) {
-      const [name = '', ...rest] = cells;
-      setName(name, language, out);
-      const nameCredentials = findCredentials(name).replace(/^[,\s]+/, '');
-      cells = nameCredentials ? [...rest, nameCredentials] : rest;
-    }
+    const cells = paragraph === nameParagraph ? takeName(paragraph.cells, language, out) : paragraph.cells;
     const contacts = extractContacts(cells);
     out.consumedTexts.push(...contacts.consumedTexts);
     const [name] = contacts.name;
     if (name && !info.firstName) setName(name, language, out);
-    const leftovers: string[] = [];
-    const setField = (field: 'email' | 'phone' | 'linkedin' | 'website' | 'location', values: string[]) => {
-      for (const value of values) {
-        if (info[field] === '') info[field] = value;
-        else if (toAlphanumeric(info[field]) !== toAlphanumeric(value)) leftovers.push(value);
-      }
-    };
-    setField('email', contacts.email);
-    setField('phone', contacts.phone);
-    setField('linkedin', contacts.linkedin);
-    setField('website', contacts.website);
-    setField('location', contacts.location);
-    const hasContact =
-      contacts.email.length +
-        contacts.phone.length +
-        contacts.linkedin.length +
-        contacts.website.length +
-        contacts.location.length >
-      0;
+    const leftovers = setContacts(contacts, out);
+    const hasContact = contactFields.some((field) => contacts[field].length > 0);
     // A line such as "Designer | Research | Systems" is not split.
     const otherTexts =
       !hasContact && contacts.consumedTexts.length === 0 && cells.length > 0
@@ -124,14 +104,37 @@ export function extractPerson(
     }
     if (leftovers.length > 0) out.unplacedLines.push({ text: leftovers.join(': '), section: '' });
   }
-  if (summaryTexts.length > 0) {
-    if (info.summary === '') {
-      info.summary = summaryTexts.join('\n');
-      out.ambiguities.set('personalInfo.summary', { question: 'summary' });
-    } else out.unplacedLines.push(...summaryTexts.map((text) => ({ text, section: '' })));
-  }
+  setSummary(summaryTexts, out);
   if (info.headline && !mentionsPosition(info.headline))
     out.ambiguities.set('personalInfo.headline', { question: 'headline' });
+}
+
+/** Sets the name from the first cell, and returns the others with the credentials after the name. */
+function takeName([name = '', ...rest]: string[], language: Language, out: Extraction): string[] {
+  setName(name, language, out);
+  const nameCredentials = findCredentials(name).replace(/^[,\s]+/, '');
+  return nameCredentials ? [...rest, nameCredentials] : rest;
+}
+
+/** Sets the empty fields, and returns values that differ from a field which is set. */
+function setContacts(contacts: ExtractedContacts, { content }: Extraction): string[] {
+  const { personalInfo: info } = content;
+  const leftovers: string[] = [];
+  for (const field of contactFields)
+    for (const value of contacts[field]) {
+      if (info[field] === '') info[field] = value;
+      else if (toAlphanumeric(info[field]) !== toAlphanumeric(value)) leftovers.push(value);
+    }
+  return leftovers;
+}
+
+function setSummary(texts: string[], out: Extraction): void {
+  if (texts.length === 0) return;
+  const { personalInfo: info } = out.content;
+  if (info.summary === '') {
+    info.summary = texts.join('\n');
+    out.ambiguities.set('personalInfo.summary', { question: 'summary' });
+  } else out.unplacedLines.push(...texts.map((text) => ({ text, section: '' })));
 }
 
 const looksLikeSummary = (text: string) => text.length > 110 || (text.length > 60 && /[.。!]$/.test(text));
