@@ -20,16 +20,22 @@ const federation = '^@module-federation/';
 const forbidden = {
   contracts: [['^(?!@shortlist/contracts/z$|\\.)', 'contracts imports zod only']],
   documents: [['^(?!@shortlist/contracts/|\\.)', 'documents is pure: it imports contracts only']],
-  'shared-ui': [[shortlist(...frontEnds, 'backend', 'tools'), 'shared-ui imports contracts and documents only']],
+  occupations: [['^(?!@shortlist/contracts/|node:|\\.)', 'occupations imports contracts only']],
+  'shared-ui': [
+    [shortlist(...frontEnds, 'occupations', 'backend', 'tools'), 'shared-ui imports contracts and documents only'],
+  ],
   shell: [
-    [shortlist(...remotes, 'documents', 'backend', 'tools'), 'the shell meets remotes only through the registry'],
+    [
+      shortlist(...remotes, 'documents', 'occupations', 'backend', 'tools'),
+      'the shell meets remotes only through the registry',
+    ],
   ],
   ...Object.fromEntries(
     remotes.map((remote) => [
       remote,
       [
         [
-          shortlist(...frontEnds.filter((name) => name !== remote), 'backend', 'tools'),
+          shortlist(...frontEnds.filter((name) => name !== remote), 'occupations', 'backend', 'tools'),
           'a remote never imports the shell, another remote or the backend',
         ],
         [federation, 'a remote does not know the federation runtime: its face is src/remote.tsx'],
@@ -37,7 +43,7 @@ const forbidden = {
     ]),
   ),
   backend: [
-    [shortlist(...frontEnds, 'shared-ui', 'tools'), 'the backend imports contracts and documents only'],
+    [shortlist(...frontEnds, 'shared-ui', 'tools'), 'the backend imports contracts, documents and occupations only'],
     [react, 'no React in the backend'],
   ],
   tools: [[shortlist(...frontEnds, 'shared-ui'), "tools never import a front end's source"]],
@@ -52,7 +58,7 @@ const facades = [
 ];
 const everywhere = [
   [
-    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'shared-ui', 'backend', 'tools'].join('|')})/`,
+    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'occupations', 'shared-ui', 'backend', 'tools'].join('|')})/`,
     'cross a package by its name, not by a path',
   ],
 ];
@@ -70,7 +76,7 @@ const zones = [
   {
     target: 'backend/src/engine',
     from: 'backend/src',
-    except: ['engine', 'ai/occupations'],
+    except: ['engine'],
     message: 'the engine is pure: it knows neither the platform nor an area',
   },
   ...listFolders('backend/src').map((room) => ({
@@ -176,7 +182,7 @@ export default tseslint.config(
       'no-restricted-imports': restrict([
         ...everywhere,
         ...patterns,
-        ...(['contracts', 'documents', 'shared-ui', ...frontEnds].includes(folder) ? facades : []),
+        ...(['contracts', 'documents', 'occupations', 'shared-ui', ...frontEnds].includes(folder) ? facades : []),
       ]),
     },
   })),

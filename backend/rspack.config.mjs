@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { defineConfig } from '@rspack/cli';
-import { Compilation, sources } from '@rspack/core';
+import { Compilation, CopyRspackPlugin, sources } from '@rspack/core';
 
 const root = import.meta.dirname;
 
@@ -86,6 +86,10 @@ export default defineConfig({
   },
   // The dependency container and the logs use class names, and the file is never sent to a browser.
   optimization: { minimize: false, splitChunks: false },
-  plugins: [escapeLetters],
+  plugins: [
+    escapeLetters,
+    // Read at run time: see `occupations/src/get-occupations.ts`.
+    new CopyRspackPlugin({ patterns: [{ from: '../occupations/data', to: 'occupations' }] }),
+  ],
   performance: false,
 });

@@ -9,6 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY documents/package.json documents/
+COPY occupations/package.json occupations/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY mf-marketing/package.json mf-marketing/

@@ -13,7 +13,7 @@ const root = join(__dirname, '../..');
 
 /** Returns the source files whose code processes requests. */
 export function listSourceFiles(): string[] {
-  const files = execFileSync('git', ['ls-files', 'documents/src', 'contracts/src', 'backend/src'], {
+  const files = execFileSync('git', ['ls-files', 'documents/src', 'contracts/src', 'occupations/src', 'backend/src'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -20,6 +20,20 @@ const rules: [name: string, file: string, badCode: string, message: string, good
     "import '@shortlist/contracts/platform/languages';",
   ],
   [
+    'occupations import contracts only',
+    'occupations/src/x.ts',
+    "import '@shortlist/documents/blanks';",
+    'imports contracts only',
+    "import 'node:fs'; import '@shortlist/contracts/platform/languages';",
+  ],
+  [
+    'a remote imports no occupations',
+    'mf-generator/src/x.ts',
+    "import '@shortlist/occupations/get-occupations';",
+    'never imports the shell, another remote or the backend',
+    "import '@shortlist/documents/tree';",
+  ],
+  [
     'shared-ui imports no application',
     'shared-ui/src/x.ts',
     "import '@shortlist/shell/app';",
@@ -58,8 +72,8 @@ const rules: [name: string, file: string, badCode: string, message: string, good
     'the backend imports no front end',
     'backend/src/x.ts',
     "import '@shortlist/shared-ui/api';",
-    'contracts and documents only',
-    "import '@shortlist/documents/tree';",
+    'contracts, documents and occupations only',
+    "import '@shortlist/occupations/get-occupations';",
   ],
   ['the backend has no React', 'backend/src/x.ts', "import 'react';", 'no React', "import 'zod';"],
   [
@@ -107,6 +121,13 @@ const rules: [name: string, file: string, badCode: string, message: string, good
   [
     'zod is imported through its façade in contracts too',
     'contracts/src/admin/x.ts',
+    "import 'zod';",
+    '@shortlist/contracts/z',
+    "import '@shortlist/contracts/z';",
+  ],
+  [
+    'zod is imported through its façade in occupations too',
+    'occupations/src/x.ts',
     "import 'zod';",
     '@shortlist/contracts/z',
     "import '@shortlist/contracts/z';",

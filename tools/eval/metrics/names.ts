@@ -1,6 +1,6 @@
-import { occupationCatalogs } from '@shortlist/backend/ai/occupations/catalogs';
 import { findSkills } from '@shortlist/backend/engine/matching/skills/find-skills';
 import { splitBlanks } from '@shortlist/documents/blanks';
+import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import type { AllowedFacts } from './allowed-facts';
 
 /**
@@ -72,7 +72,7 @@ export function findNewNames(maskedText: string, { language, sourceText }: Allow
 /** Nouns from the German occupations, whose texts were reviewed by hand and contain no names. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
-  (germanNouns ??= new Set(JSON.stringify(occupationCatalogs.de).match(/\p{Lu}\p{L}+/gu))).has(word);
+  (germanNouns ??= new Set(JSON.stringify(getAllOccupations('de')).match(/\p{Lu}\p{L}+/gu))).has(word);
 
 /**
  * Returns names by capitalization within a sentence. German capitalizes every noun, so a German name needs two

@@ -1,7 +1,6 @@
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import { canonicalizeText, stemWord } from '../../language/text-processing';
-import { occupationCatalogs } from '../../../ai/occupations/catalogs';
-import { splitList } from '../../../ai/occupations/occupation';
 import { findConcepts, degreeConcepts, seniorityConcepts } from '../entities/concepts';
 import { normalizeContact } from '../entities/contacts';
 import { findDates } from '../quantities/dates';
@@ -56,10 +55,10 @@ let occupationIdsByTitle: Map<string, Set<string>> | undefined;
 function findOccupationIds(title: string): Set<string> {
   if (!occupationIdsByTitle) {
     occupationIdsByTitle = new Map();
-    for (const languageCatalog of Object.values(occupationCatalogs))
-      for (const { occupations } of Object.values(languageCatalog))
+    for (const { code } of languages)
+      for (const { occupations } of getAllOccupations(code))
         for (const { id, title: mainTitle, aliases } of occupations)
-          for (const name of [mainTitle, ...splitList(aliases)]) {
+          for (const name of [mainTitle, ...aliases]) {
             const key = splitWords(name).join(' ');
             occupationIdsByTitle.set(key, (occupationIdsByTitle.get(key) ?? new Set()).add(id));
           }

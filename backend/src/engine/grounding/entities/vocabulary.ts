@@ -1,7 +1,6 @@
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import { stemWord } from '../../language/text-processing';
-import { occupationCatalogs } from '../../../ai/occupations/catalogs';
-import { splitList } from '../../../ai/occupations/occupation';
 
 export const commonAbbreviations = new Set(
   'I IT HR PR KPI KPIs UI ID PC OJT SNS EC FAQ Q&A PDF TV US USA UK EU UN B2B B2C D2C R&D ROI SLA SLAs OK A&E ER ICU OP A/B AM PM CV Web web Webサイト SOP SOPs PoS POS 2D 3D 24/7 5S 4P CRM DIN RH SI TI ETA VIP kg cm mm km ml GB TB kW'.split(
@@ -16,12 +15,12 @@ export function getCommonWordStems(language: Language): Set<string> {
   const cached = commonWordStems.get(language);
   if (cached) return cached;
   const words = new Set<string>();
-  for (const { general, occupations } of Object.values(occupationCatalogs[language] ?? {}))
+  for (const { general, occupations } of getAllOccupations(language))
     for (const { title, aliases, terms, summary, duties, pastDuties, letter } of [general, ...occupations])
       for (const text of [
         title,
-        aliases,
-        terms,
+        ...aliases,
+        ...terms,
         ...summary,
         ...duties,
         ...pastDuties,
@@ -39,9 +38,9 @@ let toolNames: Set<string> | undefined;
 export function getOccupationTools(): Set<string> {
   if (toolNames) return toolNames;
   toolNames = new Set();
-  for (const languageCatalog of Object.values(occupationCatalogs))
-    for (const { general, occupations } of Object.values(languageCatalog))
+  for (const { code } of languages)
+    for (const { general, occupations } of getAllOccupations(code))
       for (const { tools } of [general, ...occupations])
-        for (const tool of splitList(tools)) if (/^\p{Lu}/u.test(tool)) toolNames.add(tool);
+        for (const tool of tools) if (/^\p{Lu}/u.test(tool)) toolNames.add(tool);
   return toolNames;
 }

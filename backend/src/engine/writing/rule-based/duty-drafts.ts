@@ -1,10 +1,10 @@
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
+import type { Occupation } from '@shortlist/occupations/occupation.schema';
 import { countTerm } from '../../matching/terms';
 import { formatBlank } from '../messages';
-import { getIndustryOccupations } from '../../../ai/occupations/catalogs';
-import type { Occupation } from '../../../ai/occupations/occupation';
 import { isBaseForm, toPastTense } from './bullet-to-sentence/english-verbs';
 import { capitalizeTerm } from './target-terms';
 import { findIndustry, findOccupation } from './titles/find-occupation';

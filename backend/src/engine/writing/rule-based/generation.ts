@@ -3,7 +3,6 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import type { TargetTerm } from '../../matching/terms';
-import { splitList } from '../../../ai/occupations/occupation';
 import { formatBlank, type BlankKey } from '../messages';
 import { languagePacks } from './languages/language-packs';
 import { pickBySeed, hashSeed, omitBySeed } from './seed';
@@ -60,7 +59,7 @@ function dropMostRedundant(bullets: readonly string[], { occupation }: WritingPl
   const { terms, duties, pastDuties } = occupation;
   const contains = (bullet: string, term: string) => bullet.toLowerCase().includes(term.toLowerCase());
   const countUniqueTerms = (bullet: string) =>
-    splitList(terms).filter(
+    terms.filter(
       (term) =>
         contains(bullet, term) &&
         ![...duties, ...pastDuties].some((other) => other !== bullet && contains(other, term)),
@@ -161,7 +160,7 @@ function buildResume(plan: WritingPlan): ResumeContent {
       },
     ],
     projects: [],
-    skills: [...splitList(terms), ...splitList(tools)].map(capitalizeTerm),
+    skills: [...terms, ...tools].map(capitalizeTerm),
     achievements: [],
     certifications: [],
     languages: [],
@@ -178,7 +177,7 @@ const unsuitableStrength = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|
 function buildLetter(plan: WritingPlan): LetterContent {
   const { occupation, title, language, seed, today, formatBlank } = plan;
   const { openings, closings, joinList } = languagePacks[language];
-  const terms = splitList(occupation.terms);
+  const { terms } = occupation;
   const suitableTerms = terms.filter((term) => !unsuitableStrength.test(term));
   const strengths = omitBySeed((suitableTerms.length > 5 ? suitableTerms : terms).slice(3, 6), seed);
   return {

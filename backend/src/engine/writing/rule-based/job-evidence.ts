@@ -6,7 +6,6 @@ import { hasQuantity } from '../../language/quantities';
 import { canonicalizeText, tokenize } from '../../language/text-processing';
 import { findNamedSkill, findSkills } from '../../matching/skills/find-skills';
 import { countTerm, countTerms } from '../../matching/terms';
-import { splitList } from '../../../ai/occupations/occupation';
 import { lowercaseCommonTerm } from './term-case';
 import { findOccupation } from './titles/find-occupation';
 
@@ -45,7 +44,7 @@ export function omitJobTitles(
 
 function listUsualTerms({ jobTitle, industry }: TargetJob, language: Language): string[] {
   const occupation = industry && findOccupation(jobTitle, industry, language).occupation;
-  return occupation ? [occupation.terms, occupation.tools, occupation.certifications].flatMap(splitList) : [];
+  return occupation ? [...occupation.terms, ...occupation.tools, ...occupation.certifications] : [];
 }
 
 export function resolveJobTerms(job: TargetJob, resume: ResumeContent, language: Language): string[] {

@@ -1,6 +1,6 @@
-import type { Language } from '@shortlist/contracts/platform/languages';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import { rewriteBulletsByRules, rewriteBullet } from './rewrite-bullets';
-import { occupationCatalogs } from '../../../ai/occupations/catalogs';
 
 const rewritePastBullet = (bullet: string, language: Language = 'en') => {
   const { after, reason } = rewriteBullet(bullet, false, language);
@@ -55,11 +55,8 @@ describe('bullet rewriting', () => {
   });
 
   it('leaves good bullets unchanged', () => {
-    for (const [language, industries] of Object.entries(occupationCatalogs) as [
-      Language,
-      typeof occupationCatalogs.en,
-    ][]) {
-      const bullets = Object.values(industries)
+    for (const { code: language } of languages) {
+      const bullets = getAllOccupations(language)
         .flatMap(({ occupations }) => occupations)
         .flatMap(({ duties }) => duties)
         .filter((bullet) => bullet.includes('['));

@@ -1,7 +1,7 @@
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Occupation } from '@shortlist/occupations/occupation.schema';
 import type { TargetTerm } from '../../matching/terms';
-import { splitList, type Occupation } from '../../../ai/occupations/occupation';
 import { findOccupation, listEquivalentTitles } from './titles/find-occupation';
 
 const lowercaseBrands = new Set(['scikit-learn', 'dbt', 'kintone', 'e-Tax']);
@@ -13,8 +13,8 @@ export const capitalizeTerm = (text: string) =>
 /** Lists an occupation's terms. The first five weigh most, tools and certificates least. */
 export function listOccupationTerms({ terms, tools, certifications }: Occupation): TargetTerm[] {
   return [
-    ...splitList(terms).map((term, i) => ({ term, weight: i < 5 ? 3 : 2 })),
-    ...[...splitList(tools), ...splitList(certifications)].map((term) => ({ term, weight: 1 })),
+    ...terms.map((term, i) => ({ term, weight: i < 5 ? 3 : 2 })),
+    ...[...tools, ...certifications].map((term) => ({ term, weight: 1 })),
   ].map(({ term, weight }) => ({ term: capitalizeTerm(term), weight }));
 }
 

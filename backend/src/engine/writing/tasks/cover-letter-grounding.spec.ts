@@ -5,6 +5,7 @@ import { allSamples } from '@shortlist/documents/samples/all-samples';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
+import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
 import { takeSample } from '../../../../test/harness/scope';
 import { hasQuantity } from '../../language/quantities';
 import { isMeasuredInCharacters } from '../../language/text-processing';
@@ -12,7 +13,6 @@ import { extractJobTerms } from '../../matching/job-terms';
 import { jobPostings } from '../../matching/testing/job-postings';
 import { fillBlanksWithPlaceholders } from '../../scoring/potential';
 import { writeGeneration } from '../rule-based/generation';
-import { getIndustryOccupations } from '../../../ai/occupations/catalogs';
 import { coverLetterTask } from './cover-letter';
 import { checkTexts } from './check-texts';
 

@@ -1,7 +1,7 @@
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { getIndustryOccupations } from '../../../../ai/occupations/catalogs';
-import { splitList, type Occupation } from '../../../../ai/occupations/occupation';
+import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
+import type { Occupation } from '@shortlist/occupations/occupation.schema';
 import { languagePacks } from '../languages/language-packs';
 import type { Seniority } from '../languages/language-pack';
 import { type TitleMatch, matchTitle, type ParsedTitle, parseTitle } from './match-title';
@@ -145,5 +145,5 @@ export function listEquivalentTitles(jobTitle: string, industry: Industry, langu
   const sameOccupation = getAllOccupationNames().filter(
     (name) => name.industry === found.name.industry && name.occupation.id === found.name.occupation.id,
   );
-  return [...new Set(sameOccupation.flatMap(({ occupation }) => [occupation.title, ...splitList(occupation.aliases)]))];
+  return [...new Set(sameOccupation.flatMap(({ occupation }) => [occupation.title, ...occupation.aliases]))];
 }

@@ -1,7 +1,7 @@
 import type { Industry } from '@shortlist/contracts/generator/industries';
-import type { Language } from '@shortlist/contracts/platform/languages';
-import { occupationCatalogs } from '../../../../ai/occupations/catalogs';
-import { splitList, type Occupation } from '../../../../ai/occupations/occupation';
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { getAllOccupations } from '@shortlist/occupations/get-occupations';
+import type { Occupation } from '@shortlist/occupations/occupation.schema';
 import { stemTitle } from './title-stem';
 import { splitTitleWords } from './title';
 
@@ -23,7 +23,7 @@ export interface OccupationName {
 const unspacedScript = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 function listOccupationNames(language: Language, industry: Industry, occupation: Occupation): OccupationName[] {
-  return [occupation.title, ...splitList(occupation.aliases)].map((name) => {
+  return [occupation.title, ...occupation.aliases].map((name) => {
     const words = splitTitleWords(name, language).map(({ key }) => key);
     const joinedWords = words.join('');
     return {
@@ -39,11 +39,16 @@ function listOccupationNames(language: Language, industry: Industry, occupation:
   });
 }
 
+/** English, then by code. Of several languages in which a title matches equally well, the first one counts. */
+const lookupOrder = languages
+  .map(({ code }) => code)
+  .sort((one, other) => Number(other === 'en') - Number(one === 'en') || one.localeCompare(other));
+
 let allOccupationNames: readonly OccupationName[] | undefined;
 
 export function getAllOccupationNames(): readonly OccupationName[] {
-  allOccupationNames ??= (Object.keys(occupationCatalogs) as Language[]).flatMap((language) =>
-    Object.values(occupationCatalogs[language]).flatMap(({ industry, occupations }) =>
+  allOccupationNames ??= lookupOrder.flatMap((language) =>
+    getAllOccupations(language).flatMap(({ industry, occupations }) =>
       occupations.flatMap((occupation) => listOccupationNames(language, industry, occupation)),
     ),
   );

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { industries, type Industry } from '@shortlist/contracts/generator/industries';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { IndustryOccupations } from './occupation.schema';
+
+/** In this package or, in a build, beside the bundle that contains this code (`backend/rspack.config.mjs`). */
+const folder = new URL(import.meta.url.endsWith('.ts') ? '../data/' : './occupations/', import.meta.url);
+
+const cache = new Map<string, IndustryOccupations>();
+
+/** Returns the occupations of an industry. Its file is read at the first call and was validated by a test. */
+export function getIndustryOccupations(language: Language, industry: Industry): IndustryOccupations {
+  const path = getFilePath(language, industry);
+  const cached = cache.get(path);
+  if (cached) return cached;
+  const content = readJson(fileURLToPath(new URL(path, folder))) as IndustryOccupations;
+  cache.set(path, content);
+  return content;
+}
+
+/** Returns the occupations of all industries, in the order of `industries`. */
+export const getAllOccupations = (language: Language): IndustryOccupations[] =>
+  industries.map((industry) => getIndustryOccupations(language, industry));
+
+const getFilePath = (language: Language, industry: Industry) =>
+  `${language}/${industry.toLowerCase().replaceAll(' ', '-')}.json`;
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
