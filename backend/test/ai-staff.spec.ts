@@ -217,7 +217,7 @@ describeOnDefaultDatabase(
       const events = await read(Infinity);
       expect(events.at(-1)).toMatchObject({ type: 'result', answer: { writer: 'openai' } });
       expect(events.filter(({ type }) => type === 'draft').length).toBeGreaterThan(0);
-      openAiServer.behavior = 'slow';
+      openAiServer.behavior = 'pause';
       await read(1);
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(1);

@@ -79,7 +79,7 @@ describeOnDefaultDatabase(
     });
 
     it('ends the call when the client disconnects, and releases the use', async () => {
-      openAiServer.chunkDelayMs = 30;
+      openAiServer.behavior = 'pause';
       const client = app.createClient();
       const cookie = await createGuestSession(client);
       await readEventStream(app.url + letterPath, letterEventSchema, letterRequest, { cookie, disconnectAfter: 1 });

@@ -120,7 +120,7 @@ describeOnBothDatabases(
     });
 
     it('ends the calls when the client disconnects, and releases the use', async () => {
-      openAiServer.chunkDelayMs = 30;
+      openAiServer.behavior = 'pause';
       const client = app.createClient();
       const draftResponse = await client.post('/api/resumes/draft').send({});
       const cookie = getSessionCookie(draftResponse)!;

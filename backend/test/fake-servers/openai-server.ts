@@ -12,6 +12,7 @@ export const behaviors = [
   'normal',
   'slow',
   'stall',
+  'pause',
   'silent',
   'rate-limited',
   'error',
@@ -189,6 +190,8 @@ export class FakeOpenAiServer {
         response.destroy();
         return;
       }
+      // Leaves the stream open, so that only the caller can end it.
+      if (this.behavior === 'pause' && index > textParts.length / 2) return;
       send({ content: textPart });
       const delayMs = this.behavior === 'slow' ? 1000 : this.chunkDelayMs;
       if (delayMs) await sleep(delayMs);
