@@ -8,13 +8,13 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import {
-  getDocumentPath,
   trashedLettersQuery,
   trashedResumesQuery,
-  type DocumentCollectionPath,
   type StoredDocument,
 } from '../../shared/stored-documents/document-list-queries';
 import { useBusy } from '../../shared/use-busy';
+import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
+import { createListFilter } from '../../shared/query-keys';
 
 /** Days for which a deleted document can be restored. */
 const retentionDays = 30;
@@ -92,9 +92,7 @@ function TrashRow({ path, document }: TrashedDocument) {
         variant: 'destructive',
       });
     }
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey: [queriedPath] }) => String(queriedPath).split('?')[0] === path,
-    });
+    await queryClient.invalidateQueries(createListFilter(path));
     // Restores the focus, because the focused row was removed.
     if (section?.ownerDocument.activeElement === section?.ownerDocument.body) section?.querySelector('button')?.focus();
   };
