@@ -1,9 +1,9 @@
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { ApiError, api, getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { downloadFile } from '../../shared/download/download-file';
 import type { StoredDocument } from '../../shared/stored-documents/document-list-queries';
 import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
 import { createListFilter, createPathFilter } from '../../shared/query-keys';

@@ -5,10 +5,10 @@ import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
-import { downloadFile } from '../../shared/download/download-file';
 import type { PdfDownload } from '../../shared/download/use-pdf-download';
 import { getLetterPath } from '../../shared/document-paths';
 
