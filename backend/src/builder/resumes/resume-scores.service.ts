@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { toIsoDate } from '../../platform/iso-date';
 import { DataSource } from 'typeorm';
 import { rubricVersion } from '../../ats/rubric';
 import { ScoredFileService } from '../../rendering/scored-file.service';
@@ -47,6 +48,6 @@ export class ResumeScoresService {
 
   private async buildInput(state: ResumeState, language: Language): Promise<AssessmentInput> {
     const file = await this.scoring.renderAndParse(createResumeSource(state));
-    return { state: toScoredState(state), file, language, today: new Date().toISOString().slice(0, 10) };
+    return { state: toScoredState(state), file, language, today: toIsoDate() };
   }
 }
