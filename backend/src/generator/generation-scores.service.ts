@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoredFileService } from '../files/scored-file.service';
+import { toIsoDate } from '../platform/iso-date';
 import { WorkService } from '../work/work.service';
 import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';
@@ -20,14 +21,12 @@ export class GenerationScoresService {
       generation: toScoredDocuments(generation),
       file,
       language,
-      today: today(),
+      today: toIsoDate(),
     });
   }
 
   async scoreDraft(generation: ScoredGeneration, language: Language): Promise<Score> {
-    const input = { generation, file: undefined, language, today: today() };
+    const input = { generation, file: undefined, language, today: toIsoDate() };
     return await this.work.run('scoreGeneration', input);
   }
 }
-
-const today = () => new Date().toISOString().slice(0, 10);

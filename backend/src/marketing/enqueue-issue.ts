@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { OperatorError } from '../platform/operator-error';
+import { toIsoDate } from '../platform/iso-date';
 import { NewsletterIssueEntity } from './newsletter-issue.entity';
 
 const issueSchema = z.object({
@@ -26,7 +27,7 @@ export async function enqueueIssue(database: DataSource, issue: z.infer<typeof i
       [slug],
     );
     if (previousIssue) {
-      const date = previousIssue.created_at.toISOString().slice(0, 10);
+      const date = toIsoDate(previousIssue.created_at);
       throw new OperatorError(
         previousIssue.slug === slug
           ? `The letter about ${slug} was sent on ${date}.`

@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm';
 import { Config } from '../platform/config/config';
 import { renderEmail, type EmailBlock } from '../platform/mail/layout';
 import { type EmailMessage, MailService, type EmailRequest } from '../platform/mail/mail.service';
+import { interpolate } from '../platform/interpolate';
 import { PaymentClaimsService } from './payment-claims.service';
 import { isPaid, isRefunded, type PaidPayment, getRefundDeadline } from './payment.mapper';
 import { PaymentEntity } from './payment.entity';
-import { interpolate, formatLongDate, formatMoney, paymentMessages } from './payment-messages';
+import { formatLongDate, formatMoney, paymentMessages } from './payment-messages';
 
 type ComposeEmail = (row: PaidPayment) => Omit<EmailMessage, 'to'>;
 

@@ -8,10 +8,6 @@ import ko from './locales/ko.json';
 
 export const paymentMessages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
-/** Replaces "{name}" in a text with the value of that name. */
-export const interpolate = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 /** Formats `amount`, which is in the currency's smallest unit: 1900 of "usd" is "$19.00", 2185 of "jpy" is "￥2,185". */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });

@@ -7,8 +7,3 @@ import ja from './locales/ja.json';
 import ko from './locales/ko.json';
 
 export const i18nMessages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
-
-/** Fills placeholders: "Your reference is {reference}." */
-export function interpolate(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}

@@ -24,6 +24,7 @@ import { useFillTargetJob } from '../shared/letter-editor/use-fill-target-job';
 import { PremiumDialog } from '../shared/premium/premium-dialog';
 import { usePdfDownload } from '../shared/download/use-pdf-download';
 import { useFocusFirstIssue } from './use-focus-first-issue';
+import { getLetterPath } from '../shared/document-paths';
 
 const tabs = ['details', 'edit', 'preview'] as const;
 type LetterTab = (typeof tabs)[number];
@@ -56,7 +57,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
   const actions = useLetterEditorActions();
   const pdf = usePdfDownload(async () => {
     const stored = await actions.ensureStored();
-    return stored && `/api/cover-letters/${encodeURIComponent(stored.id)}/pdf`;
+    return stored && (`${getLetterPath(stored.id)}/pdf` as const);
   });
   const caret = useRef<number | null>(null);
   useDocumentShortcuts(useLetterEditorActions());

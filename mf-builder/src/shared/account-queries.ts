@@ -4,6 +4,7 @@ import { generationSummarySchema } from '@shortlist/contracts/generator/generati
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import type { QueryClient } from '@shortlist/shared-ui/query';
+import { createPathFilter } from './query-keys';
 
 /** Quota and generations change with every generation, here or in another tab, so they are refetched on every mount. */
 const alwaysRefetch = { refetchOnMount: 'always' as const };
@@ -21,8 +22,7 @@ export const configQuery = () => getQueryOptions('/api/config', publicConfigSche
  * releases the use that was reserved for it.
  */
 export function invalidateQuota(queryClient: QueryClient): void {
-  const invalidate = () =>
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });
+  const invalidate = () => void queryClient.invalidateQueries(createPathFilter('/api/me/allowance'));
   invalidate();
   setTimeout(invalidate, 1500);
 }

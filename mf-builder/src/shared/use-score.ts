@@ -3,6 +3,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from './resume-editor/resume-editor-context';
+import { getResumePath } from './document-paths';
 
 /**
  * Returns the score of the stored resume, refetched after each autosave. The previous score stays until the next one
@@ -12,7 +13,7 @@ export function useScore() {
   const language = useLanguage();
   const id = useResumeEditor(({ stored }) => stored?.id);
   const draftVersion = useResumeEditor(({ stored }) => stored?.draftVersion);
-  const path = `/api/resumes/${encodeURIComponent(id ?? '')}/score` as const;
+  const path = `${getResumePath(id ?? '')}/score` as const;
   return useQuery<ResumeScore>({
     queryKey: [path, language, draftVersion],
     enabled: id !== undefined,

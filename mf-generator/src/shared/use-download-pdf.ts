@@ -1,5 +1,6 @@
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 import type { DocumentName } from './document-name';
@@ -28,7 +29,7 @@ export function useDownloadPdf() {
       return pdfUrl;
     },
     onSuccess: (pdfUrl, { openBlanks }) => {
-      triggerDownload(pdfUrl);
+      downloadFile(pdfUrl);
       toast({ title: t('pdf.done'), description: openBlanks > 0 ? t('pdf.blanks', { count: openBlanks }) : undefined });
     },
     onError: (error) => {
@@ -36,12 +37,4 @@ export function useDownloadPdf() {
       toast({ title: t('pdf.failed'), description: t('pdf.failedText'), variant: 'destructive' });
     },
   });
-}
-
-/** Clicks a link, because browsers block a new window that opens too long after the user's click. */
-function triggerDownload(url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

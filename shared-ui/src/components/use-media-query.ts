@@ -23,5 +23,7 @@ export function useMediaQuery(query: string): boolean {
  */
 export const useIsSingleColumn = () => useMediaQuery('(max-width: 1023px)');
 
+const phoneQuery = '(max-width: 639px)';
 /** Returns true on phones, which show the sheet with reflowed lines. */
-export const useIsPhone = () => useMediaQuery('(max-width: 639px)');
+export const useIsPhone = () => useMediaQuery(phoneQuery);
+export const isPhone = () => window.matchMedia(phoneQuery).matches;

@@ -66,12 +66,7 @@ export function createGenerationCase(id: string, jobTitle: string, industry: Ind
     allowedFacts: {
       language,
       sourceText: [jobTitle, target.jobTitle, ...templateTexts].join('\n'),
-      allowedNames: [
-        jobTitle,
-        target.jobTitle,
-        ...templateTexts,
-        ...`${occupation.terms}, ${occupation.tools}`.split(', '),
-      ],
+      allowedNames: [jobTitle, target.jobTitle, ...templateTexts, ...occupation.terms, ...occupation.tools],
       allowsSuggestions: true,
     },
     async write(writer, { ownerId, signal }) {

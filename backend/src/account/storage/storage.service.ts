@@ -6,6 +6,7 @@ import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
 import { hashCurrentNetwork } from '../../platform/threads/caller';
 import { EntitlementService } from '../../payments/entitlement/entitlement.service';
+import { buildHasAccountSql } from '../users/user.service';
 
 const megabyte = 1_000_000;
 /** Limits per owner, including versions, drafts and the trash. */
@@ -104,11 +105,14 @@ export class StorageService {
     }
   }
 
+  async hasOwner(ownerId: string): Promise<boolean> {
+    return (await this.database.query<StorageOwner[]>(ownerQuery, [ownerId])).length > 0;
+  }
+
   /** Throws `storage_full` if the network of a guest has no room, before work that costs much. */
   async assertNetworkHasRoom(ownerId: string): Promise<void> {
     const { manager } = this.database;
-    const isGuest = 'NOT EXISTS (SELECT 1 FROM users WHERE owner_id = $1)';
-    const [guest] = await manager.query<StorageOwner[]>(`${ownerQuery} AND ${isGuest}`, [ownerId]);
+    const [guest] = await manager.query<StorageOwner[]>(`${ownerQuery} AND NOT ${buildHasAccountSql('$1')}`, [ownerId]);
     if (!guest || (await this.entitlements.isPremium(ownerId))) return;
     const otherBytes = await this.sumOthers(manager, ownerId, guest.network ?? hashCurrentNetwork(this.config));
     this.assertNetworkLimit(otherBytes + guest.countedBytes + countedStep);

@@ -10,6 +10,7 @@ import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { WritersService } from '../../ai/writers.service';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Config } from '../../platform/config/config';
+import { toIsoDate } from '../../platform/iso-date';
 import { formatAuditEntry } from './format-audit-entry';
 import { formatCallRows, csvHeader } from './calls-csv';
 import { buildCostDashboard } from './cost-dashboard';
@@ -77,7 +78,7 @@ export class CostsService {
     const now = new Date();
     const since = new Date(now.getTime() - days * 86_400_000);
     const pages = this.ledger.streamCalls(since);
-    response.attachment(`ai-calls-${now.toISOString().slice(0, 10)}.csv`).type('text/csv');
+    response.attachment(`ai-calls-${toIsoDate(now)}.csv`).type('text/csv');
     const generateLines = async function* () {
       yield csvHeader;
       for await (const rows of pages) yield formatCallRows(rows);

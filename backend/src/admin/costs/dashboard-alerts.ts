@@ -1,7 +1,8 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { interpolate } from '../../platform/interpolate';
 import type { PaidCallStatus } from '../../ai/spend-guard/ledger.service';
-import { createFormatters, interpolate } from './formatters';
+import { createFormatters } from './formatters';
 import { messages } from './messages';
 
 type Alerts = CostDashboard['summary']['alerts'];

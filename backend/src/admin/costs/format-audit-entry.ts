@@ -1,7 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { AuditEvent } from '../../platform/audit/audit.service';
+import { interpolate } from '../../platform/interpolate';
 import { formatThresholdAlert } from './format-threshold-alert';
-import { createFormatters, interpolate } from './formatters';
+import { createFormatters } from './formatters';
 import { messages } from './messages';
 
 const settingFormats = [

@@ -37,6 +37,3 @@ export function createFormatters(language: Language) {
     },
   };
 }
-
-export const interpolate = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -1,5 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { microsToDollars, createFormatters, interpolate } from '../costs/formatters';
+import { interpolate } from '../../platform/interpolate';
+import { microsToDollars, createFormatters } from '../costs/formatters';
 import type { MetricsSnapshot } from './list-figures';
 import { i18nMessages } from './messages';
 

@@ -1,29 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
-import type { ChangeCause } from '@shortlist/contracts/builder/resume';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
+import { DataSource, IsNull } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
+import { StorageService } from '../../account/storage/storage.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { type ResumeAppearance, ResumeAppearanceService } from '../resumes/resume-appearance.service';
-import { VersionedDocumentService, type DocumentWrite } from '../versioned-documents/versioned-document.service';
-import { StorageService } from '../../account/storage/storage.service';
-import type { CreationContext, DocumentCreator } from '../versioned-documents/creation-context';
+import type { CreationContext } from '../versioned-documents/creation-context';
+import { VersionedDocumentService } from '../versioned-documents/versioned-document.service';
+import { type CoverLetterInput, createCoverLetterKind } from './cover-letter-kind';
 import { CoverLetterEntity, type CoverLetterState } from './cover-letter.entity';
-import {
-  resolveAppearance,
-  toCoverLetterState,
-  toCoverLetterResponse,
-  getDefaultCoverLetterTitle,
-} from './cover-letter.mapper';
-import { CoverLetterVersionEntity } from './cover-letter-version.entity';
-
-/** Maximum number of versions per cover letter; older ones are deleted. */
-const maxVersions = 50;
-
-export type CoverLetterInput = LetterDraft & DocumentWrite;
+import { resolveAppearance } from './cover-letter.mapper';
 
 @Injectable()
 export class CoverLettersService extends VersionedDocumentService<
@@ -38,7 +26,7 @@ export class CoverLettersService extends VersionedDocumentService<
     private readonly appearances: ResumeAppearanceService,
     storage: StorageService,
   ) {
-    super(database, idempotency, CoverLetterEntity, 'cover-letters', storage);
+    super(database, idempotency, storage, createCoverLetterKind(appearances));
   }
 
   /** Throws `not_found` for another owner's resume, as does every method that creates or saves a cover letter. */
@@ -66,9 +54,11 @@ export class CoverLettersService extends VersionedDocumentService<
     const getResumeId = (row: CoverLetterEntity) => (row.draft ?? row).resumeId;
     const appearances = await this.appearances.findByIds([resumeId, ...letters.map(getResumeId)], owner.id);
     for (const { id } of letters.filter((row) => !appearances.has(getResumeId(row)))) {
-      await this.updateLocked(id, owner, {}, ({ draft }) =>
-        Promise.resolve({ resumeId, draft: draft && { ...draft, resumeId }, ...appearances.get(resumeId) }),
-      );
+      await this.rows.update(id, owner, {}, ({ draft }) => ({
+        resumeId,
+        draft: draft && { ...draft, resumeId },
+        ...appearances.get(resumeId),
+      }));
     }
   }
 
@@ -89,57 +79,6 @@ export class CoverLettersService extends VersionedDocumentService<
 
   async getAppearance(row: CoverLetterEntity): Promise<ResumeAppearance> {
     return resolveAppearance(row, (await this.appearances.findByIds([row.resumeId], row.ownerId)).get(row.resumeId));
-  }
-
-  getSavedState(row: CoverLetterEntity): CoverLetterState {
-    return toCoverLetterState(row, row);
-  }
-
-  protected toDraft(state: CoverLetterState): CoverLetterState {
-    return state;
-  }
-
-  protected async *toResponses(rows: CoverLetterEntity[], owner: Owner | undefined): AsyncGenerator<CoverLetter, void> {
-    const [firstRow] = rows;
-    const ids = rows.map(({ resumeId }) => resumeId);
-    const appearances = firstRow && (await this.appearances.findByIds(ids, firstRow.ownerId));
-    for (const row of rows)
-      yield toCoverLetterResponse(row, resolveAppearance(row, appearances?.get(row.resumeId)), owner?.userId);
-  }
-
-  protected toState(input: CoverLetterInput, base: CoverLetterState | DocumentCreator): CoverLetterState {
-    return toCoverLetterState(input, base);
-  }
-
-  protected getDefaultTitle(state: CoverLetterState): string {
-    return getDefaultCoverLetterTitle(state);
-  }
-
-  /** Keeps the last stored values if the resume no longer exists. */
-  protected async computeDerivedColumns(
-    { resumeId }: CoverLetterState,
-    ownerId: string,
-  ): Promise<Partial<CoverLetterEntity>> {
-    return (await this.appearances.findByIds([resumeId], ownerId)).get(resumeId) ?? {};
-  }
-
-  protected async saveVersion(
-    manager: EntityManager,
-    { id: letterId, version }: CoverLetterEntity,
-    state: CoverLetterState,
-    cause: ChangeCause,
-  ): Promise<void> {
-    const latestVersion = await manager.findOne(CoverLetterVersionEntity, {
-      where: { letterId },
-      order: { id: 'DESC' },
-    });
-    if (latestVersion && isDeepStrictEqual(latestVersion.state, state)) return;
-    await manager.insert(CoverLetterVersionEntity, { letterId, version, cause, state });
-    await manager.query(
-      `DELETE FROM cover_letter_versions WHERE letter_id = $1 AND id <= (
-         SELECT id FROM cover_letter_versions WHERE letter_id = $1 ORDER BY id DESC OFFSET $2 LIMIT 1)`,
-      [letterId, maxVersions],
-    );
   }
 
   private async assertOwnsResume({ resumeId }: CoverLetterInput, ownerId: string): Promise<void> {

@@ -1,14 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import { rubricVersion } from '../../engine/scoring/rubric';
 import { ScoredFileService } from '../../files/scored-file.service';
+import { toIsoDate } from '../../platform/iso-date';
 import { WorkService } from '../../work/work.service';
 import { type AssessmentInput, type ResumeAssessment, toScoredState } from './resume-scores';
 import { createResumeSource } from './resume-source';
-import type { ResumeScores, ResumeState } from './resume.entity';
+import { ResumeEntity, type ResumeScores, type ResumeState } from './resume.entity';
+import { getSavedResumeState } from './resume.mapper';
 
 @Injectable()
 export class ResumeScoresService {
+  private readonly logger = new Logger('builder');
+
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly scoring: ScoredFileService,
     private readonly work: WorkService,
   ) {}
@@ -22,8 +30,24 @@ export class ResumeScoresService {
     return await this.work.run('computeTotals', await this.buildInput(state, state.language));
   }
 
+  /** Returns the row with the scores of the latest draft, by the current rubric, and stores them if they were missing. */
+  async refresh(row: ResumeEntity): Promise<ResumeEntity> {
+    const { id, ownerId, draft, draftVersion } = row;
+    if ((draft ? row.draftScores : row)?.rubricVersion === rubricVersion) return row;
+    try {
+      const scores = await this.computeTotals(draft ?? getSavedResumeState(row));
+      const changes = draft ? { draftScores: scores } : scores;
+      // Skips the update if a newer draft, which needs its own scores, was written in the meantime.
+      await this.database.manager.update(ResumeEntity, { id, ownerId, draftVersion }, changes);
+      return { ...row, ...changes };
+    } catch (error) {
+      this.logger.error(error);
+      return row;
+    }
+  }
+
   private async buildInput(state: ResumeState, language: Language): Promise<AssessmentInput> {
     const file = await this.scoring.renderAndParse(createResumeSource(state));
-    return { state: toScoredState(state), file, language, today: new Date().toISOString().slice(0, 10) };
+    return { state: toScoredState(state), file, language, today: toIsoDate() };
   }
 }

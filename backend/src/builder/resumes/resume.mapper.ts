@@ -1,7 +1,7 @@
 import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { getEffectiveTitle } from '../versioned-documents/effective-title';
-import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
+import { type ResumeEntity, type ResumeScores, type ResumeState, resumeStateKeys } from './resume.entity';
 
 export function toResumeState(
   input: ResumeDraft & { aiOptimized?: boolean | undefined },
@@ -43,6 +43,9 @@ export function toResumeState(
     aiOptimized: input.aiOptimized ?? base.aiOptimized,
   };
 }
+
+export const getSavedResumeState = (row: ResumeEntity) =>
+  Object.fromEntries(resumeStateKeys.map((key) => [key, row[key]])) as unknown as ResumeState;
 
 export const getDefaultResumeTitle = ({ content: { personalInfo }, language }: ResumeState) =>
   [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);

@@ -5,7 +5,6 @@ import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import { takeSample } from '../../../test/harness/scope';
 import { writeGeneration } from '../writing/rule-based/generation';
 import { getTargetTerms } from '../writing/rule-based/target-terms';
-import type { Language } from '@shortlist/contracts/platform/languages';
 import { enforceOneClickRules } from './one-click-rules';
 
 const listBullets = (resume: ResumeContent) => resume.experience.flatMap(({ achievements }) => achievements);

@@ -1,7 +1,8 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { escapeMarkup } from '@shortlist/documents/escape-markup';
-import { interpolate, formatMoney } from '../payment-messages';
+import { interpolate } from '../../platform/interpolate';
+import { formatMoney } from '../payment-messages';
 import { webhookTimings } from './stripe-emulator.service';
 import type { CheckoutSession } from './emulator-state';
 import de from './locales/de.json';

@@ -22,7 +22,6 @@ const ownerByTable = new Map(
 const exceptions = [
   'account/privacy/data-retention.service.ts',
   'platform/database/migrations/',
-  'builder/versioned-documents/',
   'marketing/enqueue-issue.ts',
 ];
 

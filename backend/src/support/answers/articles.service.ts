@@ -7,7 +7,8 @@ import { actionLabels, categoryLabels } from '@shortlist/documents/help-articles
 import type { Passage } from '../../engine/writing/rule-based/passage-search/passage-index';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
-import { interpolate, i18nMessages } from '../messages';
+import { interpolate } from '../../platform/interpolate';
+import { i18nMessages } from '../messages';
 
 export interface Article extends HelpArticle {
   alternativeQuestions: readonly string[];

@@ -10,7 +10,8 @@ import {
   MailService,
   type EmailRequest,
 } from '../../platform/mail/mail.service';
-import { interpolate, i18nMessages } from '../messages';
+import { interpolate } from '../../platform/interpolate';
+import { i18nMessages } from '../messages';
 import team from './team-email.json';
 import { ContactMessageEntity } from './contact-message.entity';
 

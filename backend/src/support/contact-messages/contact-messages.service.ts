@@ -7,8 +7,9 @@ import { MailService } from '../../platform/mail/mail.service';
 import { isPrivateAddress } from '../../platform/http/network';
 import { Config } from '../../platform/config/config';
 import { defaultLanguage } from '@shortlist/contracts/platform/languages';
+import { interpolate } from '../../platform/interpolate';
 import { type PaymentDifference, PaymentInbox, type RefundRequest } from '../../payments/payment-inbox';
-import { interpolate, i18nMessages } from '../messages';
+import { i18nMessages } from '../messages';
 import team from './team-email.json';
 import { ContactMessageEntity } from './contact-message.entity';
 

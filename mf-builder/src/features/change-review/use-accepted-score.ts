@@ -5,6 +5,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { applyReviewChanges, listAccepted, type ChangeReview } from './change-review';
+import { getResumePath } from '../../shared/document-paths';
 
 /** Milliseconds from the last decision to the request. */
 const requestDelayMs = 300;
@@ -17,7 +18,7 @@ export function useAcceptedScore(review: ChangeReview | null): ResumeScore | und
   const draft = useResumeEditor((editor) => (review ? editor.draft : undefined));
   const id = useResumeEditor(({ stored }) => stored?.id);
   const content = useMemo(() => draft && applyReviewChanges(draft, acceptedChanges), [draft, acceptedChanges]);
-  const path = `/api/resumes/${encodeURIComponent(id ?? '')}/score` as const;
+  const path = `${getResumePath(id ?? '')}/score` as const;
   const { data } = useQuery<ResumeScore>({
     queryKey: [path, 'accepted', language, content],
     enabled: id !== undefined && acceptedChanges.length > 0,

@@ -7,6 +7,7 @@ import { useRejectChanges } from '../../shared/job-match/use-reject-changes';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 import { isApplicable, listRejected, applyReviewChanges, type ReviewChange } from './change-review';
 import { useChangeReview } from './change-review-context';
+import { getResumePath } from '../../shared/document-paths';
 
 /** Applies the accepted changes and saves the resume, or discards them. Rejected changes are not proposed again. */
 export function useApplyChanges() {
@@ -35,7 +36,7 @@ export function useApplyChanges() {
       ...(source === 'ai' && { aiOptimized: true }),
     });
     if (savedResume && baseVersion !== undefined) {
-      const path = `/api/resumes/${encodeURIComponent(savedResume.id)}/base-changes/seen` as const;
+      const path = `${getResumePath(savedResume.id)}/base-changes/seen` as const;
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
     setApplying(false);

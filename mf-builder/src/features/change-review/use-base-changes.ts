@@ -6,6 +6,7 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
+import { getResumePath } from '../../shared/document-paths';
 
 /** Opens a review of the changes that a variant can take over from its base. `?review=base` opens it immediately. */
 export function useBaseChanges() {
@@ -14,7 +15,7 @@ export function useBaseChanges() {
   const { review, setReview } = useChangeReview();
   const [, setParams] = useSearchParams();
   const { data } = useQuery({
-    ...getQueryOptions(`/api/resumes/${encodeURIComponent(id ?? '')}/base-changes`, baseChangesSchema),
+    ...getQueryOptions(`${getResumePath(id ?? '')}/base-changes`, baseChangesSchema),
     enabled: Boolean(id && baseId),
     refetchOnMount: 'always',
   });

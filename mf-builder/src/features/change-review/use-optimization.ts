@@ -8,6 +8,7 @@ import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-edi
 import { invalidateQuota } from '../../shared/account-queries';
 import { createChangeReview } from './change-review';
 import { useChangeReview } from './change-review-context';
+import { getResumePath } from '../../shared/document-paths';
 
 /**
  * Optimizes the resume and opens the proposed changes. Counts one use against the quota; the server releases it if the
@@ -35,7 +36,7 @@ export function useOptimization() {
       const storedResume = await ensureStored();
       // If the server rejected the save, the fields show the errors.
       if (!storedResume || controller.signal.aborted) return setStep('closed');
-      const path = `/api/resumes/${encodeURIComponent(storedResume.id)}/optimize` as const;
+      const path = `${getResumePath(storedResume.id)}/optimize` as const;
       showResult(await api.post(path, optimizationResultSchema, {}, { signal: controller.signal }));
       setStep('closed');
     } catch (error) {

@@ -3,12 +3,7 @@ import type { SectionSetting } from '@shortlist/contracts/builder/resume-setting
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
-
-const toSectionSetting = ({ key, customName, hidden }: SectionListItem): SectionSetting => ({
-  key,
-  name: customName,
-  hidden,
-});
+import { canMoveSection, moveSection, updateSectionSetting } from '../../shared/section-settings';
 
 export function useSections() {
   const pageLanguage = useLanguage();
@@ -22,24 +17,12 @@ export function useSections() {
   );
   const sections = useMemo(() => JSON.parse(serializedSections) as SectionListItem[], [serializedSections]);
 
-  const saveSections = (next: SectionListItem[]) =>
-    updateDraft((draft) => ({ ...draft, sections: next.map(toSectionSetting) }));
+  const saveSettings = (next: SectionSetting[]) => updateDraft((draft) => ({ ...draft, sections: next }));
   return {
     sections,
-    moveSection: (from: number, to: number) => {
-      const next = [...sections];
-      next.splice(to, 0, ...next.splice(from, 1));
-      saveSections(next);
-    },
-    /** A section can only move within its column. */
-    canMoveSection: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
-    updateSection: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
-      saveSections(
-        sections.map((section, sectionIndex) =>
-          sectionIndex === index
-            ? { ...section, customName: name ?? section.customName, hidden: hidden ?? section.hidden }
-            : section,
-        ),
-      ),
+    moveSection: (from: number, to: number) => saveSettings(moveSection(sections, from, to)),
+    canMoveSection: (from: number, to: number) => canMoveSection(sections, from, to),
+    updateSection: (index: number, change: { name?: string; hidden?: boolean }) =>
+      saveSettings(updateSectionSetting(sections, sections[index]?.key, change)),
   };
 }

@@ -4,12 +4,12 @@ import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
+import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
 import { composeStoredLetter } from '../../shared/stored-documents/compose-stored-documents';
 import { DocumentMetadata } from './document-metadata';
 import { DocumentTitle } from './document-title';
-import { useBusy } from '../../shared/use-busy';
 import { focusListHeading } from './document-list-panel';
 import type { DocumentActions } from './use-document-actions';
 
@@ -18,7 +18,7 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
   const to = useHasRoute()('/cover-letter') ? `/cover-letter/${encodeURIComponent(letter.id)}` : undefined;
   const row = useRef<HTMLLIElement>(null);
   const [isRenaming, setRenaming] = useState(false);
-  const downloading = useBusy();
+  const download = useMutation({ mutationFn: () => actions.download(letter) });
   const title = actions.getTitle(letter);
   const remove = () => {
     focusListHeading(row.current);
@@ -44,10 +44,10 @@ export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: D
         <Button
           variant="quiet"
           size="icon"
-          busy={downloading.isBusy}
+          busy={download.isPending}
           icon={<Download size={18} aria-hidden />}
           aria-label={t('dashboard.downloadNamed', { title })}
-          onClick={() => downloading.run(actions.download(letter))}
+          onClick={() => download.mutate()}
         />
         <Dropdown iconOnly label={t('dashboard.more', { title })} triggerContent={<Ellipsis size={18} aria-hidden />}>
           {(close) => (

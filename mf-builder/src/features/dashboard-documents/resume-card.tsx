@@ -6,6 +6,7 @@ import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { getMainScore } from '../../shared/main-score';
 import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
@@ -14,7 +15,6 @@ import { DocumentMetadata } from './document-metadata';
 import { DocumentTitle } from './document-title';
 import { focusListHeading } from './document-list-panel';
 import type { DocumentActions } from './use-document-actions';
-import { useBusy } from '../../shared/use-busy';
 import { VariantInfo } from './variant-info';
 
 interface Props {
@@ -68,8 +68,8 @@ export function ResumeCard({ resume, base, actions }: Props) {
 
 function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & { to?: string; onRename: () => void }) {
   const t = useMessages();
-  const copying = useBusy();
-  const downloading = useBusy();
+  const copy = useMutation({ mutationFn: () => actions.duplicate(resume) });
+  const download = useMutation({ mutationFn: () => actions.download(resume) });
   const title = actions.getTitle(resume);
   const iconButtonProps = { variant: 'quiet', size: 'icon' } as const;
   return (
@@ -86,17 +86,17 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
       <div className="flex flex-wrap items-center sm:ml-auto">
         <Button
           {...iconButtonProps}
-          busy={copying.isBusy}
+          busy={copy.isPending}
           icon={<Copy size={18} aria-hidden />}
           aria-label={t('dashboard.copyNamed', { title })}
-          onClick={() => copying.run(actions.duplicate(resume))}
+          onClick={() => copy.mutate()}
         />
         <Button
           {...iconButtonProps}
-          busy={downloading.isBusy}
+          busy={download.isPending}
           icon={<Download size={18} aria-hidden />}
           aria-label={t('dashboard.downloadNamed', { title })}
-          onClick={() => downloading.run(actions.download(resume))}
+          onClick={() => download.mutate()}
         />
         <Button
           {...iconButtonProps}

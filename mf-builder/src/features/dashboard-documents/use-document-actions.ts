@@ -1,14 +1,12 @@
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { ApiError, api, getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { downloadFile } from '../../shared/download/download-file';
-import {
-  getDocumentPath,
-  type DocumentCollectionPath,
-  type StoredDocument,
-} from '../../shared/stored-documents/document-list-queries';
+import type { StoredDocument } from '../../shared/stored-documents/document-list-queries';
+import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
+import { createListFilter, createPathFilter } from '../../shared/query-keys';
 
 /**
  * Returns the actions for the documents of a list. They update the list optimistically and refetch it if the server
@@ -19,14 +17,11 @@ export function useDocumentActions(path: DocumentCollectionPath, onPremiumRequir
   const toast = useToast();
   const queryClient = useQueryClient();
 
-  const invalidateLists = () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [queriedPath] }) => String(queriedPath).split('?')[0] === path,
-    });
+  const invalidateLists = () => queryClient.invalidateQueries(createListFilter(path));
   const updateCachedLists = async (update: (list: StoredDocument[]) => StoredDocument[]) => {
     // Cancels pending requests: a response from before the change would undo it on screen.
-    await queryClient.cancelQueries({ queryKey: [path] });
-    queryClient.setQueriesData<StoredDocument[]>({ queryKey: [path] }, (list) => list && update(list));
+    await queryClient.cancelQueries(createPathFilter(path));
+    queryClient.setQueriesData<StoredDocument[]>(createPathFilter(path), (list) => list && update(list));
   };
   const handleFailure = (title: string, error: unknown) => {
     console.error(title, error);

@@ -6,10 +6,10 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { getDocumentPath } from '../../shared/stored-documents/document-list-queries';
+import { getResumePath } from '../../shared/document-paths';
 
 const baseChangesQuery = (id: string) => ({
-  ...getQueryOptions(`${getDocumentPath('/api/resumes', id)}/base-changes`, baseChangesSchema),
+  ...getQueryOptions(`${getResumePath(id)}/base-changes`, baseChangesSchema),
   refetchOnMount: 'always' as const,
 });
 

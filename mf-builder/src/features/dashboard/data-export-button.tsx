@@ -1,9 +1,9 @@
 import { getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { downloadBlob } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { downloadFile } from '../../shared/download/download-file';
 
 /** Downloads all data of the user, including PDFs, as one file. */
 export function DataExportButton() {
@@ -13,10 +13,7 @@ export function DataExportButton() {
     mutationFn: async () => {
       const response = await fetchApiOrThrow('POST', '/api/me/export');
       // Reads the whole file first, so that `onError` also reports an interrupted download.
-      const url = URL.createObjectURL(await response.blob());
-      downloadFile(url, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
-      // Some browsers read the URL a moment later.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      downloadBlob(await response.blob(), `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
     },
     onSuccess: () => toast({ title: t('dashboard.exported') }),
     onError: (error) => {

@@ -8,6 +8,7 @@ import { renderNoWrapReferences } from '@shortlist/shared-ui/components/no-wrap-
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
+import { createPathFilter } from '../../shared/query-keys';
 
 interface Props {
   payment: Payment;
@@ -26,7 +27,7 @@ export function RefundRequestDialog({ payment, amount, onClose }: Props) {
     onSuccess: async () => {
       onClose();
       toast({ title: t('payments.asked'), description: t('payments.askedText') });
-      await queryClient.invalidateQueries({ queryKey: ['/api/payments'] });
+      await queryClient.invalidateQueries(createPathFilter('/api/payments'));
     },
     onError: (error) => {
       console.error('The refund could not be requested', error);

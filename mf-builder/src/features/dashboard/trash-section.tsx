@@ -5,16 +5,15 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
-import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import {
-  getDocumentPath,
   trashedLettersQuery,
   trashedResumesQuery,
-  type DocumentCollectionPath,
   type StoredDocument,
 } from '../../shared/stored-documents/document-list-queries';
-import { useBusy } from '../../shared/use-busy';
+import { getDocumentPath, type DocumentCollectionPath } from '../../shared/document-paths';
+import { createListFilter } from '../../shared/query-keys';
 
 /** Days for which a deleted document can be restored. */
 const retentionDays = 30;
@@ -73,8 +72,6 @@ function TrashRow({ path, document }: TrashedDocument) {
   const queryClient = useQueryClient();
   const row = useRef<HTMLLIElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const restoring = useBusy();
-  const removing = useBusy();
   const title = document.title || t('dashboard.untitled');
   const daysLeft = Math.max(0, Math.ceil(retentionDays - (Date.now() - getDeletedTime({ path, document })) / msPerDay));
 
@@ -92,25 +89,27 @@ function TrashRow({ path, document }: TrashedDocument) {
         variant: 'destructive',
       });
     }
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey: [queriedPath] }) => String(queriedPath).split('?')[0] === path,
-    });
+    await queryClient.invalidateQueries(createListFilter(path));
     // Restores the focus, because the focused row was removed.
     if (section?.ownerDocument.activeElement === section?.ownerDocument.body) section?.querySelector('button')?.focus();
   };
   const documentPath = getDocumentPath(path, document.id);
-  const restore = () =>
-    runAction(
-      () => fetchApiOrThrow('POST', `${documentPath}/restore`),
-      t('dashboard.restored', { title }),
-      t('dashboard.restoreFailed'),
-    );
-  const remove = () =>
-    runAction(
-      () => fetchApiOrThrow('DELETE', `${documentPath}?forever=true`),
-      t('dashboard.gone', { title }),
-      t('dashboard.deleteFailed'),
-    );
+  const restore = useMutation({
+    mutationFn: () =>
+      runAction(
+        () => fetchApiOrThrow('POST', `${documentPath}/restore`),
+        t('dashboard.restored', { title }),
+        t('dashboard.restoreFailed'),
+      ),
+  });
+  const remove = useMutation({
+    mutationFn: () =>
+      runAction(
+        () => fetchApiOrThrow('DELETE', `${documentPath}?forever=true`),
+        t('dashboard.gone', { title }),
+        t('dashboard.deleteFailed'),
+      ),
+  });
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
       <div className="min-w-40 flex-1">
@@ -124,10 +123,10 @@ function TrashRow({ path, document }: TrashedDocument) {
         <Button
           variant="quiet"
           size="sm"
-          busy={restoring.isBusy}
+          busy={restore.isPending}
           icon={<RotateCcw size={16} aria-hidden />}
           aria-label={t('dashboard.restoreNamed', { title })}
-          onClick={() => restoring.run(restore())}
+          onClick={() => restore.mutate()}
           className="text-accent!"
         >
           {t('dashboard.restore')}
@@ -151,7 +150,7 @@ function TrashRow({ path, document }: TrashedDocument) {
         <p className="mb-5 text-sm wrap-anywhere text-ink-soft">{t('dashboard.removeText', { title })}</p>
         <div className="actions justify-end">
           <Button onClick={() => setConfirming(false)}>{t('dashboard.cancel')}</Button>
-          <Button variant="danger" busy={removing.isBusy} onClick={() => removing.run(remove())}>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
             {t('dashboard.remove')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-edi
 import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { usePdfDownload } from '../../shared/download/use-pdf-download';
+import { getResumePath } from '../../shared/document-paths';
 
 interface Props {
   isNew: boolean;
@@ -37,7 +38,7 @@ export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSeco
   const confirmDownload = useConfirmDownload();
   const pdf = usePdfDownload(async () => {
     const resume = await editor.ensureStored();
-    return resume && `/api/resumes/${encodeURIComponent(resume.id)}/pdf`;
+    return resume && (`${getResumePath(resume.id)}/pdf` as const);
   });
   return (
     <>

@@ -6,8 +6,8 @@ import {
 } from '@shortlist/contracts/builder/resume';
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { api, ApiError, getQueryOptions, fetchApiOrThrow } from '@shortlist/shared-ui/api';
-
-const getResumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
+import { getResumePath } from '../../shared/document-paths';
+import { addVersionToKey } from '../../shared/query-keys';
 
 /** PDF of the stored resume. `name` is its file name. */
 export interface PdfFile {
@@ -42,10 +42,8 @@ export const pdfQuery = (id: string, version: number) => ({
 
 export const isPremiumRequiredError = (error: unknown) => error instanceof ApiError && error.status === 402;
 
-export const parserViewQuery = (id: string, version: number) => {
-  const query = getQueryOptions(`${getResumePath(id)}/machine`, parserViewSchema);
-  return { ...query, queryKey: [...query.queryKey, version] };
-};
+export const parserViewQuery = (id: string, version: number) =>
+  addVersionToKey(getQueryOptions(`${getResumePath(id)}/machine`, parserViewSchema), version);
 
 export const requestPageFit = (id: string, pages: number) =>
   api.post(`${getResumePath(id)}/fit`, pageFitResponseSchema, { pages });

@@ -5,11 +5,12 @@ import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
-import { downloadFile } from '../../shared/download/download-file';
 import type { PdfDownload } from '../../shared/download/use-pdf-download';
+import { getLetterPath } from '../../shared/document-paths';
 
 const formatIcons = { docx: FileType2, text: FileText };
 
@@ -21,7 +22,7 @@ export function LetterDownloadCard({ pdf }: { pdf: PdfDownload }) {
     mutationFn: async (format: 'docx' | 'text') => {
       const letter = await actions.ensureStored();
       if (!letter) return;
-      const path = `/api/cover-letters/${encodeURIComponent(letter.id)}/file` as const;
+      const path = `${getLetterPath(letter.id)}/file` as const;
       const { url, name } = await api.post(path, fileResponseSchema, { format });
       downloadFile(url, name);
     },

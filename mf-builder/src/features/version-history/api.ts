@@ -5,14 +5,14 @@ import {
   type ResumeVersion,
 } from '@shortlist/contracts/builder/resume';
 import { api, getQueryOptions } from '@shortlist/shared-ui/api';
+import { getResumePath } from '../../shared/document-paths';
+import { addVersionToKey } from '../../shared/query-keys';
 
-const getVersionsPath = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
+const getVersionsPath = (id: string) => `${getResumePath(id)}/versions` as const;
 
 /** Lists versions, newest first. Any save may create one, so the query key includes the draft version. */
-export const versionsQuery = (id: string, draftVersion: number) => {
-  const query = getQueryOptions(getVersionsPath(id), resumeVersionSchema.array());
-  return { ...query, queryKey: [...query.queryKey, draftVersion] };
-};
+export const versionsQuery = (id: string, draftVersion: number) =>
+  addVersionToKey(getQueryOptions(getVersionsPath(id), resumeVersionSchema.array()), draftVersion);
 
 /** Returns the query for a version, which never changes. */
 export const versionQuery = (id: string, versionId: string) =>

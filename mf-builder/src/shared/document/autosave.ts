@@ -1,35 +1,32 @@
 import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import { ApiError } from '@shortlist/shared-ui/api';
-import { createLocalBackups } from './local-backup';
-import type { DocumentAdapter, SaveStatus, VersionedDocument, WriteMetadata } from './document-adapter';
-import { isDeepEqual } from './object-path';
+import {
+  createAutosaveState,
+  findBase,
+  getRetryDelay,
+  isSynced,
+  reduceAutosave,
+  toFailedEvent,
+  type AutosaveEvent,
+} from './autosave-reducer';
+import type { DocumentAdapter, VersionedDocument, WriteMetadata } from './document-adapter';
 import { trackPendingWrite } from './document-query';
+import { createLocalBackups } from './local-backup';
+import { isDeepEqual } from './object-path';
 
 /** Milliseconds from the last keystroke to the autosave and to the browser backup. */
 const autosaveDelayMs = 1000;
 const backupDelayMs = 200;
-/** Milliseconds until a failed write is retried; doubles each time, up to one minute. */
-const firstRetryMs = 5_000;
-const maxRetryMs = 60_000;
-
-/** Newer stored version that changed the same fields as the local draft. */
-interface DraftConflict<Draft, Saved> {
-  stored: Saved;
-  theirs: Draft;
-  /** The common base of both drafts; undefined if it is unknown. */
-  base: Draft | undefined;
-}
 
 interface AutosaveOptions<Draft extends object, Saved extends VersionedDocument> {
   adapter: DocumentAdapter<Draft, Saved>;
   storedDocument: Saved | null;
   initialDraft: Draft;
-  getDraft: () => Draft;
   onChange: () => void;
   onCreated: (id: string) => void;
-  /** Merges a newer stored version into the draft. Returns false if both changed the same field. */
-  onNewerVersion: (versions: { base: Draft | undefined; theirs: Draft }) => boolean;
+  /** Merges a newer stored version into the draft and returns it; undefined if both changed the same field. */
+  onNewerVersion: (versions: { base: Draft | undefined; theirs: Draft }) => Draft | undefined;
   /** Called with the invalid fields if the server rejects the draft. */
   onIssues: (issues: Issue[]) => void;
 }
@@ -37,259 +34,204 @@ interface AutosaveOptions<Draft extends object, Saved extends VersionedDocument>
 /**
  * Writes the draft to the server, one request at a time, until the latest text is stored. Changes from elsewhere are
  * merged or reported as a conflict, never overwritten. The browser stores a backup until the server acknowledges the
- * text.
+ * text. The state and its transitions are in `autosave-reducer.ts`; here are the requests, timers and listeners.
  */
 export function createAutosave<Draft extends object, Saved extends VersionedDocument>(
   options: AutosaveOptions<Draft, Saved>,
 ) {
-  const { adapter, getDraft, onChange, onCreated, onNewerVersion, onIssues } = options;
+  const { adapter, storedDocument, initialDraft, onChange, onCreated, onNewerVersion, onIssues } = options;
   const backups = createLocalBackups(adapter.keyPrefix, adapter.draftSchema);
-  const backup = backups.read(options.storedDocument?.id);
-
-  let storedDocument = options.storedDocument;
-  /** The draft that the server stores. */
-  let acknowledgedDraft = storedDocument ? options.initialDraft : undefined;
-  /** Drafts that were sent without a response; the server may have stored one of them. */
-  const unacknowledgedDrafts = new Set<Draft>();
-  let conflict: DraftConflict<Draft, Saved> | null = null;
-  let phase: 'idle' | 'saving' | 'offline' | 'failed' = 'idle';
-  /** Server message, set if the server rejects every draft regardless of its content. */
-  let refusal: string | undefined;
-  /** Field because of which the server rejects the draft. */
-  let rejectedPath: string | undefined;
-  let cause: ChangeCause | undefined;
+  const backup = backups.read(storedDocument?.id);
   const createKey = backup?.createKey ?? crypto.randomUUID();
-  /** True if a create request was sent; the server may have stored the document even without a response. */
-  let mayBeCreated = backup !== undefined && !storedDocument;
-  let retryDelayMs = firstRetryMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state = createAutosaveState({ stored: storedDocument, initialDraft, backup, isEmpty: adapter.isEmpty });
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let backupTimer: ReturnType<typeof setTimeout> | undefined;
   let queueTail: Promise<unknown> = Promise.resolve();
-  /** True after the user leaves the screen. Stops retries; the browser backup is restored on the next visit. */
-  let isStopped = false;
 
-  const recoveredDraft =
-    backup && !(acknowledgedDraft && isDeepEqual(backup.draft, acknowledgedDraft)) ? backup.draft : undefined;
-  // The backup is based on an older version than the stored one.
-  const isBackupOutdated = recoveredDraft && storedDocument && backup?.draftVersion !== storedDocument.draftVersion;
-  if (isBackupOutdated) acknowledgedDraft = backup?.base;
-
-  const isSynced = () => {
-    if (acknowledgedDraft) return getDraft() === acknowledgedDraft;
-    return getDraft() === options.initialDraft || adapter.isEmpty(getDraft());
-  };
-  const getWriteMetadata = (): WriteMetadata => ({
-    version: storedDocument?.version,
-    draftVersion: storedDocument?.draftVersion,
-    cause,
-  });
-
+  function dispatch(event: AutosaveEvent<Draft, Saved>) {
+    state = reduceAutosave(state, event);
+    onChange();
+  }
   function enqueue<T>(operation: () => Promise<T>): Promise<T> {
     const result = queueTail.then(operation);
     queueTail = result.catch(() => undefined);
     return result;
   }
   function schedule(milliseconds: number) {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void flush(), milliseconds);
+    clearTimeout(saveTimer);
+    if (!state.isClosed) saveTimer = setTimeout(() => void flush(), milliseconds);
   }
   function writeBackup() {
     clearTimeout(backupTimer);
     backupTimer = undefined;
-    if (!isSynced() && !isStopped)
-      backups.save(storedDocument?.id, {
-        draft: getDraft(),
-        ...(acknowledgedDraft && { base: acknowledgedDraft }),
-        draftVersion: storedDocument?.draftVersion ?? 0,
-        createKey,
-      });
+    if (isSynced(state) || state.isClosed) return;
+    const { draft, base, stored } = state;
+    backups.save(stored?.id, { draft, ...(base && { base }), draftVersion: stored?.draftVersion ?? 0, createKey });
   }
-  function handleWritten(sentDraft: Draft) {
-    acknowledgedDraft = sentDraft;
-    unacknowledgedDrafts.clear();
-    phase = 'idle';
-    refusal = undefined;
-    rejectedPath = undefined;
-    cause = undefined;
-    retryDelayMs = firstRetryMs;
-    if (storedDocument) backups.notifyOtherTabs(storedDocument.id, storedDocument.draftVersion);
-    if (isSynced()) backups.remove(storedDocument?.id);
-    onChange();
+  const getWriteMetadata = (): WriteMetadata => ({
+    version: state.stored?.version,
+    draftVersion: state.stored?.draftVersion,
+    cause: state.cause,
+  });
+
+  function handleWritten(stored: Saved, base: Draft) {
+    if (!state.stored) {
+      backups.remove(undefined);
+      onCreated(stored.id);
+    }
+    dispatch({ type: 'written', stored, base });
+    backups.notifyOtherTabs(stored.id, stored.draftVersion);
+    if (isSynced(state)) backups.remove(stored.id);
   }
   /** Continues from a version that was stored elsewhere. Returns false if the user must resolve a conflict. */
   function reconcile(stored: Saved): boolean {
     const theirs = adapter.toDraft(stored);
-    // If this tab sent that draft, the document was not changed elsewhere.
-    const base = [...unacknowledgedDrafts].find((draft) => isDeepEqual(draft, theirs)) ?? acknowledgedDraft;
-    unacknowledgedDrafts.clear();
-    phase = 'idle';
-    if (onNewerVersion({ base, theirs })) adopt(stored, isDeepEqual(getDraft(), theirs) ? getDraft() : theirs);
-    else conflict = { stored, base, theirs };
+    const base = findBase(state, theirs);
+    const draft = onNewerVersion({ base, theirs });
+    if (draft) {
+      dispatch({ type: 'merged', stored, base: isDeepEqual(draft, theirs) ? draft : theirs, draft });
+      backups.remove(stored.id);
+    } else dispatch({ type: 'conflictFound', conflict: { stored, theirs, base } });
     writeBackup();
-    onChange();
-    return !conflict;
+    return draft !== undefined;
   }
   /** Handles a failed write. Returns true if the merged draft must be written immediately. */
   function handleFailure(error: unknown): boolean {
-    const currentDocument = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
-    const stored = currentDocument === undefined ? undefined : adapter.storedSchema.safeParse(currentDocument).data;
-    if (stored) return reconcile(stored);
+    const { body, status } = error instanceof ApiError ? error : {};
+    const newerVersion = status === 409 ? adapter.storedSchema.safeParse(body?.current).data : undefined;
+    if (newerVersion) return reconcile(newerVersion);
     console.error('The document could not be saved', error);
-    // 401: a sign-in completed while the request was in flight; the retry sends the new cookie.
-    const isRetriable = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
-    if (isRetriable) schedule(retryDelayMs);
-    else if (error.body?.code === 'storage_full') refusal = error.body.message;
-    else if (error.body?.issues) {
-      rejectedPath = error.body.issues[0]?.path;
-      onIssues(error.body.issues);
-    }
-    retryDelayMs = Math.min(retryDelayMs * 2, maxRetryMs);
-    phase = error instanceof ApiError ? 'failed' : 'offline';
+    const failure = toFailedEvent(error);
+    if (failure.reason && 'rejectedPath' in failure.reason && body?.issues) onIssues(body.issues);
+    dispatch(failure);
+    if (failure.status !== 'refused') schedule(getRetryDelay(state));
     writeBackup();
-    onChange();
     return false;
   }
-  function handleCreated(response: Saved) {
-    backups.remove(undefined);
-    storedDocument = response;
-    onCreated(response.id);
-  }
 
-  async function saveDraftNow(): Promise<boolean> {
-    clearTimeout(timer);
-    if (conflict) {
-      // A new object opens the conflict dialog again.
-      conflict = { ...conflict };
-      onChange();
+  async function writeDraft(): Promise<void> {
+    const { draft, stored } = state;
+    if (stored) {
+      const written = await adapter.api.saveDraft(stored.id, { ...draft, ...getWriteMetadata() });
+      return handleWritten({ ...(state.stored ?? stored), ...written }, draft);
+    }
+    const response = await adapter.api.createDraft({ ...draft, ...getWriteMetadata() }, createKey);
+    // A repeated request returns the response to the first one.
+    const storedDraft = adapter.toDraft(response);
+    handleWritten(response, isDeepEqual(storedDraft, draft) ? draft : storedDraft);
+  }
+  async function saveDraft(): Promise<boolean> {
+    clearTimeout(saveTimer);
+    if (state.conflict) {
+      dispatch({ type: 'conflictReopened' });
       return false;
     }
-    if (isSynced()) return true;
-    const sentDraft = getDraft();
-    unacknowledgedDrafts.add(sentDraft);
-    phase = 'saving';
-    onChange();
+    if (isSynced(state)) return true;
+    dispatch({ type: 'saveStarted', target: 'draft' });
     try {
-      if (storedDocument) {
-        const written = await adapter.api.saveDraft(storedDocument.id, { ...sentDraft, ...getWriteMetadata() });
-        storedDocument = { ...storedDocument, ...written };
-        handleWritten(sentDraft);
-      } else {
-        mayBeCreated = true;
-        const response = await adapter.api.createDraft({ ...sentDraft, ...getWriteMetadata() }, createKey);
-        handleCreated(response);
-        // A repeated request returns the response to the first one.
-        const stored = adapter.toDraft(response);
-        handleWritten(isDeepEqual(stored, sentDraft) ? sentDraft : stored);
-      }
-      if (!isSynced()) writeBackup();
+      await writeDraft();
+      if (!isSynced(state)) writeBackup();
       return true;
     } catch (error) {
       return handleFailure(error);
     }
   }
-
   async function flush(): Promise<boolean> {
     do {
-      if (!(await enqueue(saveDraftNow))) return false;
-    } while (!isSynced());
+      if (!(await enqueue(saveDraft))) return false;
+    } while (!isSynced(state));
     return true;
   }
 
   /** Saves the current draft as changed by `prepare`. Throws if the server rejects it or is unreachable. */
-  async function saveNow(prepare: (draft: Draft) => Draft, metadata: WriteMetadata): Promise<Saved> {
-    clearTimeout(timer);
+  async function saveVersion(prepare: (draft: Draft) => Draft, metadata: WriteMetadata): Promise<Saved> {
+    clearTimeout(saveTimer);
     // A new document may already be stored; creating it again with the same key finds it and avoids a duplicate.
-    if (!storedDocument && mayBeCreated) await saveDraftNow();
-    if (conflict || (mayBeCreated && !storedDocument)) throw new Error('The document could not be saved');
-    const sentDraft = getDraft();
-    phase = 'saving';
-    onChange();
+    if (!state.stored && state.mayBeCreated) await saveDraft();
+    const { draft, stored, mayBeCreated, conflict } = state;
+    if (conflict || (mayBeCreated && !stored)) throw new Error('The document could not be saved');
+    dispatch({ type: 'saveStarted', target: 'version' });
     try {
-      const isNew = !storedDocument;
-      const response = await adapter.api.save(
-        storedDocument?.id,
-        { ...prepare(sentDraft), ...getWriteMetadata(), ...metadata },
-        createKey,
-      );
-      if (isNew) handleCreated(response);
-      storedDocument = response;
-      handleWritten(sentDraft);
-      if (!isSynced()) schedule(autosaveDelayMs);
+      const content = { ...prepare(draft), ...getWriteMetadata(), ...metadata };
+      const response = await adapter.api.save(stored?.id, content, createKey);
+      handleWritten(response, draft);
+      if (!isSynced(state)) schedule(autosaveDelayMs);
       return response;
     } catch (error) {
-      if (handleFailure(error)) return await saveNow(prepare, metadata);
+      if (handleFailure(error)) return await saveVersion(prepare, metadata);
       throw error;
     }
   }
 
-  function adopt(stored: Saved, draft: Draft) {
-    storedDocument = stored;
-    acknowledgedDraft = draft;
-    conflict = null;
-    phase = 'idle';
-    backups.remove(stored.id);
+  /** Updates an idle tab after a write in another tab. A dirty one learns of it from the answer to its own write. */
+  async function handleOtherTab(id: string, draftVersion: number): Promise<void> {
+    if (id !== state.stored?.id || draftVersion <= state.stored.draftVersion || state.conflict) return;
+    if (isSynced(state)) {
+      const stored = await adapter.api.get(id);
+      if (isSynced(state)) return void reconcile(stored);
+    }
+    await flush();
+  }
+  function listen(): () => void {
+    const flushNow = () => void flush();
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isSynced(state)) return;
+      writeBackup();
+      flushNow();
+      event.preventDefault();
+    };
+    const unsubscribe = backups.subscribeToOtherTabs((id, draftVersion) => {
+      handleOtherTab(id, draftVersion).catch((error: unknown) =>
+        console.error('The document written in another tab could not be loaded', error),
+      );
+    });
+    window.addEventListener('online', flushNow);
+    window.addEventListener('pagehide', writeBackup);
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('online', flushNow);
+      window.removeEventListener('pagehide', writeBackup);
+      window.removeEventListener('beforeunload', handleBeforeUnload);
+    };
   }
 
   return {
-    recoveredDraft,
-    getState: () => ({ saved: storedDocument, conflict, refusal, rejectedPath }),
-    getStatus: (): SaveStatus => {
-      if (conflict) return 'conflict';
-      if (isSynced()) return 'saved';
-      return phase === 'idle' ? 'unsaved' : phase;
-    },
-    setCause: (newCause: ChangeCause) => {
-      cause = newCause;
-    },
-    notifyChanged: () => {
+    getState: () => state,
+    edit: (draft: Draft) => {
+      dispatch({ type: 'edited', draft, isBlank: draft === initialDraft || adapter.isEmpty(draft) });
       backupTimer ??= setTimeout(writeBackup, backupDelayMs);
-      if (!conflict) schedule(autosaveDelayMs);
+      if (!state.conflict) schedule(autosaveDelayMs);
     },
+    setCause: (cause: ChangeCause) => dispatch({ type: 'causeSet', cause }),
     flush,
-    save: (prepare: (draft: Draft) => Draft, metadata: WriteMetadata = {}) => enqueue(() => saveNow(prepare, metadata)),
-    resetTo: adopt,
+    save: (prepare: (draft: Draft) => Draft, metadata: WriteMetadata = {}) =>
+      enqueue(() => saveVersion(prepare, metadata)),
+    replace: (stored: Saved, draft: Draft) => {
+      dispatch({ type: 'replaced', stored, base: draft, draft });
+      backups.remove(stored.id);
+    },
     /** Merges a recovered backup with the stored document if the document has changed since. */
-    recover: () => void (isBackupOutdated && storedDocument && reconcile(storedDocument)),
+    recover: () => {
+      if (state.stored && state.base !== initialDraft) reconcile(state.stored);
+    },
     /** Ends a conflict by overwriting the stored draft, which the server keeps as a version. */
-    overwrite: async (): Promise<boolean> => {
-      if (!conflict) return true;
-      adopt(conflict.stored, conflict.theirs);
-      cause = 'conflict';
-      onChange();
+    overwrite: async (draft: Draft): Promise<boolean> => {
+      if (!state.conflict) return true;
+      backups.remove(state.conflict.stored.id);
+      dispatch({ type: 'conflictResolved', draft });
       return await flush();
     },
-    /** Subscribes to network changes, other tabs and page exits. Returns an unsubscribe function. */
+    /** Subscribes to network changes, other tabs and page exits. Returns a function that ends this with a last write. */
     start: (): (() => void) => {
-      isStopped = false;
-      const retry = () => void flush();
-      const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-        if (isSynced()) return;
-        writeBackup();
-        void flush();
-        event.preventDefault();
-      };
-      const unsubscribe = backups.subscribeToOtherTabs((id, draftVersion) => {
-        if (id !== storedDocument?.id || draftVersion <= storedDocument.draftVersion || conflict) return;
-        // The server rejects an outdated write and returns the stored version, which is then merged.
-        if (!isSynced()) return void flush();
-        adapter.api
-          .get(id)
-          .then((stored) => (isSynced() ? void reconcile(stored) : void flush()))
-          .catch((error: unknown) => console.error('The document written in another tab could not be loaded', error));
-      });
-      window.addEventListener('online', retry);
-      window.addEventListener('pagehide', writeBackup);
-      window.addEventListener('beforeunload', handleBeforeUnload);
-      if (recoveredDraft) schedule(0);
+      dispatch({ type: 'opened' });
+      const stopListening = listen();
+      if (!isSynced(state)) schedule(0);
       return () => {
-        unsubscribe();
-        window.removeEventListener('online', retry);
-        window.removeEventListener('pagehide', writeBackup);
-        window.removeEventListener('beforeunload', handleBeforeUnload);
+        stopListening();
         writeBackup();
-        isStopped = true;
-        const pendingFlush = flush();
-        trackPendingWrite(adapter.keyPrefix, storedDocument?.id, pendingFlush);
+        dispatch({ type: 'closed' });
+        trackPendingWrite(adapter.keyPrefix, state.stored?.id, flush());
       };
     },
   };

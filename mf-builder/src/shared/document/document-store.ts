@@ -5,6 +5,7 @@ import type { DocumentAdapter, SaveStatus, VersionedDocument } from './document-
 import { mergeVersions, type Merge, type Versions } from './merge';
 import { isDeepEqual, setIn } from './object-path';
 import { createAutosave } from './autosave';
+import { getSaveStatus } from './autosave-reducer';
 
 export interface DocumentState<Draft, Saved> {
   draft: Draft;
@@ -63,31 +64,32 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     adapter,
     storedDocument,
     initialDraft,
-    getDraft: () => history.present,
     onChange: notify,
     onCreated,
     onNewerVersion: (versions) => {
       const merge = mergeVersions({ ...versions, mine: history.present });
-      if (merge.conflicts.length > 0) return false;
+      if (merge.conflicts.length > 0) return undefined;
       rebase(versions);
       if (merge.hasMergedTheirs) lastMerge = merge;
-      return true;
+      return history.present;
     },
     onIssues: (newIssues) => (issues = indexIssuesByPath(newIssues)),
   });
   // Restores input from before a reload that never reached the server.
-  if (autosave.recoveredDraft) history = pushState(history, autosave.recoveredDraft);
+  const recoveredDraft = autosave.getState().draft;
+  if (recoveredDraft !== initialDraft) history = pushState(history, recoveredDraft);
   let snapshot = createSnapshot();
   autosave.recover();
 
   function createSnapshot(): DocumentState<Draft, Saved> {
-    const { saved, conflict, refusal, rejectedPath } = autosave.getState();
+    const state = autosave.getState();
+    const { stored, conflict, refusal, rejectedPath } = state;
     return {
       draft: history.present,
-      stored: saved,
+      stored,
       refusal,
       rejectedPath,
-      saveStatus: autosave.getStatus(),
+      saveStatus: getSaveStatus(state),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       issues,
@@ -102,8 +104,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
   function setHistory(next: typeof history) {
     if (next.present === history.present) return;
     history = next;
-    autosave.notifyChanged();
-    notify();
+    autosave.edit(history.present);
   }
   function change(update: (draft: Draft) => Draft, { cause, continuesLastStep }: ChangeOptions = {}) {
     if (cause) autosave.setCause(cause);
@@ -137,8 +138,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
     /** Replaces the draft with a document from the server, such as a restored version. */
     replaceStored: (stored: Saved) => {
       history = pushState(history, adapter.toDraft(stored));
-      autosave.resetTo(stored, history.present);
-      notify();
+      autosave.replace(stored, history.present);
     },
     flush: autosave.flush,
     save: autosave.save,
@@ -153,7 +153,7 @@ export function createDocumentStore<Draft extends object, Saved extends Versione
       rebase(conflict);
       if (!isDeepEqual(mergesBySide.theirs, merged))
         history = { ...history, past: [...history.past, mergesBySide.theirs] };
-      await autosave.overwrite();
+      await autosave.overwrite(history.present);
       if (!isDeepEqual(mergesBySide.mine, merged)) {
         // Preserves what the user typed in the meantime.
         const mergeLaterInput = (mine: Draft) =>

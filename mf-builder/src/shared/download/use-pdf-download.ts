@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { ApiError, api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { downloadFile } from './download-file';
 
 /** Path of the PDF request; null if there is nothing to download and the user was already notified. */
 export type PdfRequest = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;

@@ -2,6 +2,8 @@ import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { useResumeEditor } from '../resume-editor/resume-editor-context';
+import { getResumePath } from '../document-paths';
+import { createPathFilter } from '../query-keys';
 
 /** Returns a function that stores rejections, so that nothing proposes these changes and terms again. */
 export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'after' | 'rule'>[]) => void {
@@ -9,8 +11,8 @@ export function useRejectChanges(): (changes: Pick<ProposedChange, 'before' | 'a
   const id = useResumeEditor(({ stored }) => stored?.id);
   return (changes) => {
     if (!id || changes.length === 0) return;
-    const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
-    const scores = { queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] };
+    const path = `${getResumePath(id)}/rejected-changes` as const;
+    const scores = createPathFilter(`${getResumePath(id)}/score`);
     // The response has no body.
     fetchApiOrThrow('POST', path, { changes: changes.map(({ before, after, rule }) => ({ before, after, rule })) })
       // The score no longer lists rejected terms. A first request that is on its way may have left before.

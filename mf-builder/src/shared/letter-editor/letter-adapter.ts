@@ -9,8 +9,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { api } from '@shortlist/shared-ui/api';
 import type { DocumentAdapter } from '../document/document-adapter';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
-
-const getLetterPath = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
+import { getLetterPath } from '../document-paths';
 
 const getDefaultTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages';
 import { createDocumentContext } from '../document/document-context';
 import { indexIssuesByPath, translateIssues } from '../document/issues';
 import { createEmptyLetter, letterAdapter } from './letter-adapter';
+import { createPathFilter } from '../query-keys';
 
 const { DocumentProvider, useDocument, useDocumentStore } = createDocumentContext(letterAdapter);
 
@@ -75,7 +76,7 @@ export function useLetterEditorActions() {
         const letter = issues.length === 0 ? await store.save((draft) => draft) : await ensureStored();
         if (!letter) return null;
         toast({ title: t('letter.saved') });
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/cover-letters' });
+        void queryClient.invalidateQueries(createPathFilter('/api/cover-letters'));
         return letter;
       } catch (error) {
         console.error('The version could not be saved', error);

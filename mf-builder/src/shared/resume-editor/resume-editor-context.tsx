@@ -19,6 +19,8 @@ import { createEmptyResume } from './empty-resume';
 import { validateResume, prepareForSave } from './validate-resume';
 import { createFocusStore, type FocusStore } from './field-focus';
 import { resumeAdapter } from './resume-adapter';
+import { getResumePath } from '../document-paths';
+import { createPathFilter } from '../query-keys';
 
 export type ResumeEditorState = DocumentState<ResumeDraft, Resume>;
 
@@ -136,10 +138,10 @@ function useCreateActions() {
         const resume = issues.length === 0 ? await store.save(prepareForSave, options) : await ensureStored();
         if (!resume) return null;
         if (issues.length > 0 && !options.cause)
-          await api.post(`/api/resumes/${encodeURIComponent(resume.id)}/versions`, resumeVersionSchema, {});
+          await api.post(`${getResumePath(resume.id)}/versions`, resumeVersionSchema, {});
         const description = issues.length > 0 ? t('editor.savedMissing', { count: issues.length }) : undefined;
         if (!silent) toast({ title: t('editor.saved'), description });
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
+        void queryClient.invalidateQueries(createPathFilter('/api/resumes'));
         return resume;
       } catch (error) {
         console.error('The version could not be saved', error);

@@ -13,8 +13,6 @@ export interface StoredDocument {
   deletedAt: string | null;
 }
 
-export type DocumentCollectionPath = '/api/resumes' | '/api/cover-letters';
-
 /** Loads the schema on demand, because the prerendered template gallery uses this query and starts without schemas. */
 const resumesSchema = async () => (await import('@shortlist/contracts/builder/resume')).resumeSchema.array();
 const lettersSchema = async () => (await import('@shortlist/contracts/builder/cover-letter')).coverLetterSchema.array();
@@ -44,6 +42,3 @@ export const trashedLettersQuery = () => ({
   ...getListQueryOptions('/api/cover-letters?bin=true', lettersSchema),
   ...alwaysRefetch,
 });
-
-export const getDocumentPath = <Path extends DocumentCollectionPath>(path: Path, id: string) =>
-  `${path}/${encodeURIComponent(id)}` as const;

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { checkoutResponseSchema } from '@shortlist/contracts/account/payment';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
+import { useResetOnReturn } from '@shortlist/shared-ui/payment/use-reset-on-return';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
@@ -37,12 +37,7 @@ export function useCheckout(onAlreadyPremium: () => void) {
     },
   });
 
-  // The back button may restore this page from the back/forward cache in its busy state.
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
-  }, [reset]);
+  useResetOnReturn(reset);
 
   return { start: () => mutate(), isBusy: isPending || isSuccess };
 }

@@ -2,11 +2,17 @@ import { useMemo } from 'react';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
+import { useQuery } from '@shortlist/shared-ui/query';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
-import { useExample } from './use-example';
 import { useExampleMessages } from './messages';
+
+const loadSchema = async () => (await import('@shortlist/contracts/builder/example')).exampleSchema;
+
+/** Loads an example's resume in the language of the page, or in English if there is no translation. */
+const useExample = ({ id }: Example) => useQuery(getQueryOptions(`/api/examples/${id}`, loadSchema));
 
 /** Removes links, because a fictional person's URLs lead nowhere. */
 const omitLinks = (tree: DocumentTree) =>

@@ -3,6 +3,7 @@ import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
@@ -29,12 +30,4 @@ export function InterviewTipsButton() {
       {t('tips.download')}
     </Button>
   );
-}
-
-/** Clicks a link, because browsers block a new window that opens too long after the click. */
-function downloadFile(url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

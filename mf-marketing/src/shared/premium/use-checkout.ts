@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { ApiError, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { useResetOnReturn } from '@shortlist/shared-ui/payment/use-reset-on-return';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { markCheckoutStarted } from './abandoned-checkout';
@@ -33,12 +33,7 @@ export function useCheckout() {
     },
   });
 
-  // The back button may restore this page from the back/forward cache in its busy state.
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
-  }, [reset]);
+  useResetOnReturn(reset);
 
   // Stays busy after the response, while the browser navigates.
   return { start: () => mutate(), isBusy: isPending || Boolean(data) };

@@ -1,8 +1,9 @@
 import { Minus, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
+import { isPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { useMessages } from '../../messages';
-import { ChatWindow, isPhone } from './chat-window';
+import { ChatWindow } from './chat-window';
 import { Composer } from './composer';
 import { ChatThread } from './chat-thread';
 import { useChat } from './use-chat';

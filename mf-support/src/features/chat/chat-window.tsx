@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 
 interface Props {
   labelledBy: string;
@@ -73,18 +66,4 @@ function MobileSheet({ labelledBy, onClose, children }: Props) {
       {children}
     </dialog>
   );
-}
-
-const phoneQuery = '(max-width: 639px)';
-export const isPhone = () => window.matchMedia(phoneQuery).matches;
-
-function useIsPhone(): boolean {
-  const [matches, setMatches] = useState(isPhone);
-  useEffect(() => {
-    const query = window.matchMedia(phoneQuery);
-    const handleChange = () => setMatches(query.matches);
-    query.addEventListener('change', handleChange);
-    return () => query.removeEventListener('change', handleChange);
-  }, []);
-  return matches;
 }

@@ -2,6 +2,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { ApiError, getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
+import { downloadBlob } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
 
@@ -41,13 +42,4 @@ export function ExportData() {
       </Button>
     </Card>
   );
-}
-
-function downloadBlob(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers read the URL with a delay.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

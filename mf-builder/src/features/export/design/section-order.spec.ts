@@ -1,20 +1,15 @@
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
-import {
-  canMoveSection,
-  listCurrentSections,
-  detectSectionOrder,
-  createOrderSettings,
-  moveSection,
-  updateSectionSetting,
-} from './section-order';
+import { canMoveSection, moveSection, updateSectionSetting } from '../../../shared/section-settings';
+import { listCurrentSections, detectSectionOrder, createOrderSettings } from './section-order';
 
 const createDraft = (sections: SectionSetting[] = [], templateId = 'modern-professional') => ({
   ...getSampleResume('en'),
   templateId,
   sections,
 });
-const listKeys = (sections: SectionSetting[]) => listCurrentSections(createDraft(sections), 'en').map(({ key }) => key);
+const listItems = (draft = createDraft()) => listCurrentSections(draft, 'en');
+const listKeys = (sections: SectionSetting[]) => listItems(createDraft(sections)).map(({ key }) => key);
 
 describe('section order', () => {
   it('is the template order until the user changes it', () => {
@@ -29,7 +24,7 @@ describe('section order', () => {
   });
 
   it('keeps names and hidden sections when the order changes', () => {
-    const renamed = updateSectionSetting(createDraft(), 'en', 'projects', { name: 'Things I made', hidden: true });
+    const renamed = updateSectionSetting(listItems(), 'projects', { name: 'Things I made', hidden: true });
     const skills = createOrderSettings('skills', createDraft(renamed), 'en');
     expect(skills).toContainEqual({ key: 'projects', name: 'Things I made', hidden: true });
     expect(createOrderSettings('written', createDraft(skills), 'en')).toEqual([
@@ -42,19 +37,19 @@ describe('section order', () => {
 
   it('becomes custom when a section is moved', () => {
     const [first, second, third] = listKeys([]);
-    const sections = moveSection(createDraft(), 'en', 1, 2);
+    const sections = moveSection(listItems(), 1, 2);
     expect(listKeys(sections).slice(0, 3)).toEqual([first, third, second]);
     const last = listKeys([]).length - 1;
-    expect(detectSectionOrder(createDraft(moveSection(createDraft(), 'en', last, last - 1)), 'en')).toBe('own');
+    expect(detectSectionOrder(createDraft(moveSection(listItems(), last, last - 1)), 'en')).toBe('own');
   });
 
   it('moves no section past the ends or into another column', () => {
     const last = listKeys([]).length - 1;
-    expect(canMoveSection(createDraft(), 'en', 0, -1)).toBe(false);
-    expect(canMoveSection(createDraft(), 'en', last, last + 1)).toBe(false);
-    expect(canMoveSection(createDraft(), 'en', 0, last)).toBe(true);
-    const splitSections = listCurrentSections(createDraft([], 'creative-split'), 'en');
+    expect(canMoveSection(listItems(), 0, -1)).toBe(false);
+    expect(canMoveSection(listItems(), last, last + 1)).toBe(false);
+    expect(canMoveSection(listItems(), 0, last)).toBe(true);
+    const splitSections = listItems(createDraft([], 'creative-split'));
     const boundary = splitSections.findIndex(({ column }, i) => i > 0 && column !== splitSections[i - 1]?.column);
-    expect(canMoveSection(createDraft([], 'creative-split'), 'en', boundary, boundary - 1)).toBe(false);
+    expect(canMoveSection(splitSections, boundary, boundary - 1)).toBe(false);
   });
 });

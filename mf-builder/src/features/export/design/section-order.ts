@@ -2,6 +2,7 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listSections, type SectionListItem } from '@shortlist/documents/sections';
+import { toSectionSetting } from '../../../shared/section-settings';
 
 /** `written`: the template's order; `skills`: skills first; `own`: any other order. */
 export type SectionOrder = 'written' | 'skills' | 'own';
@@ -9,11 +10,6 @@ export type SectionOrder = 'written' | 'skills' | 'own';
 type OrderableDraft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof listSections>[0];
 
 const joinKeys = (sections: SectionListItem[]) => sections.map(({ key }) => key).join();
-const toSectionSetting = ({ key, customName, hidden }: SectionListItem): SectionSetting => ({
-  key,
-  name: customName,
-  hidden,
-});
 
 /** Returns the sections in the template's order, with the names and visibility that the user chose. */
 function listInTemplateOrder(draft: OrderableDraft, language: Language): SectionListItem[] {
@@ -55,27 +51,4 @@ export function createOrderSettings(
   return listInTemplateOrder(draft, language)
     .map(toSectionSetting)
     .filter(({ name, hidden }) => name !== '' || hidden);
-}
-
-export const updateSectionSetting = (
-  draft: OrderableDraft,
-  language: Language,
-  key: string,
-  change: Partial<SectionSetting>,
-): SectionSetting[] =>
-  listCurrentSections(draft, language).map((section) =>
-    section.key === key ? { ...toSectionSetting(section), ...change } : toSectionSetting(section),
-  );
-
-/** Returns false for moves between columns, because each column has its own order. */
-export const canMoveSection = (draft: OrderableDraft, language: Language, from: number, to: number): boolean => {
-  const sections = listCurrentSections(draft, language);
-  return sections[from] !== undefined && sections[from].column === sections[to]?.column;
-};
-
-export function moveSection(draft: OrderableDraft, language: Language, from: number, to: number): SectionSetting[] {
-  const sections = listCurrentSections(draft, language);
-  const [moved] = sections.splice(from, 1);
-  if (moved) sections.splice(to, 0, moved);
-  return sections.map(toSectionSetting);
 }

@@ -4,7 +4,8 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { SortableList } from '../../../shared/sortable/sortable-list';
-import { canMoveSection, listCurrentSections, moveSection, updateSectionSetting } from './section-order';
+import { canMoveSection, moveSection, updateSectionSetting } from '../../../shared/section-settings';
+import { listCurrentSections } from './section-order';
 
 export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages();
@@ -21,8 +22,8 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
         count={sections.length}
         getLabel={(index) => sections[index]?.name ?? ''}
         getKey={(index) => sections[index]?.key ?? ''}
-        canMove={(from, to) => canMoveSection(draft, language, from, to)}
-        onMove={(from, to) => setField('sections', moveSection(draft, language, from, to))}
+        canMove={(from, to) => canMoveSection(sections, from, to)}
+        onMove={(from, to) => setField('sections', moveSection(sections, from, to))}
       >
         {(index, dragHandle) => {
           const section = sections[index];
@@ -40,7 +41,7 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
                     type="checkbox"
                     checked={!hidden}
                     onChange={({ target }) =>
-                      setField('sections', updateSectionSetting(draft, language, key, { hidden: !target.checked }))
+                      setField('sections', updateSectionSetting(sections, key, { hidden: !target.checked }))
                     }
                     className="size-[18px] accent-accent"
                   />
@@ -59,7 +60,7 @@ export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () =
                   maxLength={80}
                   autoComplete="off"
                   onChange={({ target }) =>
-                    setField('sections', updateSectionSetting(draft, language, key, { name: target.value }))
+                    setField('sections', updateSectionSetting(sections, key, { name: target.value }))
                   }
                 />
                 {dragHandle}

@@ -12,6 +12,7 @@ import type { PdfFile } from '../api';
 import { useDraftTree } from '../pdf-preview/draft-sheet';
 import { FileFormatRow } from './file-format-row';
 import { formatFileSize, useFileDownload } from './use-file-download';
+import { useCopyText } from '../use-copy-text';
 
 interface Props {
   id: string;
@@ -104,17 +105,11 @@ function CopyTextButton() {
   const t = useMessages();
   const toast = useToast();
   const tree = useDraftTree();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(toPlainText(tree));
-      toast({ title: t('export.copied') });
-    } catch (error) {
-      console.error('The clipboard write was refused', error);
-      toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
-    }
-  };
+  const copyText = useCopyText(() =>
+    toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' }),
+  );
   return (
-    <Button icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+    <Button icon={<Copy size={18} aria-hidden />} onClick={() => void copyText(toPlainText(tree))}>
       {t('export.copy')}
     </Button>
   );

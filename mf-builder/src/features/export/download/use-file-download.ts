@@ -1,10 +1,10 @@
 import type { ExportResumeRequest } from '@shortlist/contracts/builder/resume';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
-import { downloadFile } from '../../../shared/download/download-file';
 import { useConfirmDownload } from '../../../shared/resume-editor/download-check';
 import { useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { requestFile, getFileName, requestPdfUrl } from '../api';

@@ -2,7 +2,6 @@ import type { ParserView } from '@shortlist/contracts/builder/parser-view';
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
-import { useToast } from '@shortlist/shared-ui/area';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
@@ -13,6 +12,7 @@ import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleto
 import { useMessages } from '../../../messages';
 import { FixLink } from '../../../shared/fix-link';
 import { ParserViewRow } from './parser-view-row';
+import { useCopyText } from '../use-copy-text';
 
 interface Props {
   parserView: {
@@ -55,7 +55,6 @@ export function ParserViewPanel({ parserView, onOpenField }: Props) {
 
 function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField: (path: string) => void }) {
   const t = useMessages();
-  const toast = useToast();
   const [isCopyRefused, setCopyRefused] = useState(false);
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
   const { readBack, possible, fields, checks } = view;
@@ -67,16 +66,11 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
     : fields;
   const visibleFields = sortedFields.filter(({ verdict }) => !showsOnlyDifferences || verdict !== 'same');
 
-  const copyText = async () => {
+  const copyText = useCopyText(() => setCopyRefused(true));
+  const handleCopy = () => {
     // Shows the text anew, so that it is selected again.
     setCopyRefused(false);
-    try {
-      await navigator.clipboard.writeText(view.text);
-      toast({ title: t('export.copied') });
-    } catch (error) {
-      console.error('The clipboard write was refused', error);
-      setCopyRefused(true);
-    }
+    void copyText(view.text);
   };
 
   return (
@@ -93,7 +87,7 @@ function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField
             {t('machine.points', { points: readBack, possible })}
           </span>
           <div className="flex flex-wrap gap-2 max-sm:-ml-3">
-            <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copyText()}>
+            <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={handleCopy}>
               {t('machine.copy')}
             </Button>
             <Button

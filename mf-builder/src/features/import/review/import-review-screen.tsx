@@ -17,6 +17,7 @@ import { ReviewSectionList } from './review-section-list';
 import { SkillsCard } from './skills-card';
 import { ReviewSummary } from './review-summary';
 import { useCurrentRow } from './use-current-row';
+import { createPathFilter } from '../../../shared/query-keys';
 
 interface Props {
   review: ImportReview;
@@ -48,7 +49,7 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
     try {
       const { id } = await createResume(review);
       onFinish();
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
+      void queryClient.invalidateQueries(createPathFilter('/api/resumes'));
       toast({ title: t('import.done'), description: t('import.doneText') });
       navigate(`/resume-builder/${id}`);
     } catch (error) {

@@ -5,3 +5,10 @@ export function downloadFile(url: string, name = ''): void {
   link.download = name;
   link.click();
 }
+
+export function downloadBlob(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  downloadFile(url, name);
+  // Some browsers read the URL a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

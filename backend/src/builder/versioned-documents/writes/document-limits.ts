@@ -1,5 +1,5 @@
 import { findSizeIssue } from '@shortlist/contracts/builder/document-size';
-import { AppError } from '../../platform/http/app-error';
+import { AppError } from '../../../platform/http/app-error';
 
 /**
  * Throws `too_large`. Requests are checked by their schemas; this also covers copies, restored versions, generated

@@ -1,0 +1,50 @@
+import type { ChangeCause } from '@shortlist/contracts/builder/resume';
+import type { EntityManager } from 'typeorm';
+import type { Owner } from '../../account/sessions/owner.service';
+import type { DocumentCreator } from './creation-context';
+import type { ExpectedVersion } from './optimistic-lock';
+import type { VersionedDocumentEntity } from './versioned-document.entity';
+
+export interface DocumentWrite extends ExpectedVersion {
+  title: string;
+  cause?: ChangeCause | undefined;
+}
+
+export type DocumentRow<State> = VersionedDocumentEntity<State> & State;
+
+/** The differences between resumes and cover letters. `State` is the part of a row that drafts and versions store. */
+export interface DocumentKind<
+  State extends { title: string },
+  Row extends DocumentRow<State>,
+  Input extends DocumentWrite,
+  DocumentResponse extends object,
+> {
+  entity: new () => Row;
+  /** Prefix that keeps the idempotency keys of different document types apart. */
+  idempotencyScope: string;
+  /** Columns that a change of the draft resets. */
+  resetByDraft?: Partial<Row>;
+  /** Works on a row only when its response is asked for. */
+  toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<DocumentResponse, void>;
+  /** Completes the input to a full state; missing fields come from `base`. Pure. */
+  toState: (input: Input, base: State | DocumentCreator) => State;
+  getSavedState: (row: Row) => State;
+  /** Returns a state as clients send it. */
+  toDraft: (state: State) => object;
+  getDefaultTitle: (state: State) => string;
+  /** Returns the columns derived from a state; called on creation and on each save. */
+  computeDerivedColumns: (state: State, ownerId: string) => Promise<Partial<Row>>;
+  /** Saves the state of a row as a version before it is replaced, unless it equals the latest version. */
+  saveVersion: (manager: EntityManager, row: Row, state: State, cause: ChangeCause) => Promise<void>;
+  /** Returns the cause of a change if clients do not tell it; undefined for typing and saving. */
+  inferCause?: (before: State, after: State) => ChangeCause | undefined;
+}
+
+export async function toResponse<Row, DocumentResponse>(
+  { toResponses }: { toResponses: (rows: Row[], owner: Owner | undefined) => AsyncGenerator<DocumentResponse, void> },
+  row: Row,
+  owner: Owner | undefined,
+): Promise<DocumentResponse> {
+  const { value } = await toResponses([row], owner).next();
+  return value!;
+}

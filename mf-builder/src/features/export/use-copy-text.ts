@@ -1,0 +1,17 @@
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMessages } from '../../messages';
+
+/** Returns a function that copies a text to the clipboard. `onRefused` is called if the browser does not allow it. */
+export function useCopyText(onRefused: () => void): (text: string) => Promise<void> {
+  const t = useMessages();
+  const toast = useToast();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t('export.copied') });
+    } catch (error) {
+      console.error('The clipboard write was refused', error);
+      onRefused();
+    }
+  };
+}
