@@ -4,14 +4,16 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import naming from './tools/lint/naming.mjs';
+import naming from './scripts/lint/naming.mjs';
 
 /*
  * Architecture rules as lint rules. The table lists what each folder must not import; CONTRIBUTING.md explains why. A
- * test (tools/src/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
+ * test (scripts/lint/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
  */
 const frontEnds = ['shell', 'mf-marketing', 'mf-builder', 'mf-generator', 'mf-support', 'mf-admin'];
 const remotes = frontEnds.slice(1);
+/** Folders whose programs work on the product from outside: no part of the product imports them. */
+const outside = ['e2e', 'release', 'quality', 'scripts'];
 const shortlist = (...names) => `^@shortlist/(${names.join('|')})(/|$)`;
 const react = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i18next|@base-ui/react)(/|$)';
 const federation = '^@module-federation/';
@@ -19,16 +21,16 @@ const federation = '^@module-federation/';
 const forbidden = {
   contracts: [['^(?!@shortlist/contracts/z$|\\.)', 'contracts imports zod only']],
   documents: [['^(?!@shortlist/contracts/|\\.)', 'documents is pure: it imports contracts only']],
-  'shared-ui': [[shortlist(...frontEnds, 'backend', 'tools'), 'shared-ui imports contracts and documents only']],
+  'shared-ui': [[shortlist(...frontEnds, 'backend', ...outside), 'shared-ui imports contracts and documents only']],
   shell: [
-    [shortlist(...remotes, 'documents', 'backend', 'tools'), 'the shell meets remotes only through the registry'],
+    [shortlist(...remotes, 'documents', 'backend', ...outside), 'the shell meets remotes only through the registry'],
   ],
   ...Object.fromEntries(
     remotes.map((remote) => [
       remote,
       [
         [
-          shortlist(...frontEnds.filter((name) => name !== remote), 'backend', 'tools'),
+          shortlist(...frontEnds.filter((name) => name !== remote), 'backend', ...outside),
           'a remote never imports the shell, another remote or the backend',
         ],
         [federation, 'a remote does not know the federation runtime: its face is src/remote.tsx'],
@@ -36,10 +38,26 @@ const forbidden = {
     ]),
   ),
   backend: [
-    [shortlist(...frontEnds, 'shared-ui', 'tools'), 'the backend imports contracts and documents only'],
+    [shortlist(...frontEnds, 'shared-ui', ...outside), 'the backend imports contracts and documents only'],
     [react, 'no React in the backend'],
   ],
-  tools: [[shortlist(...frontEnds, 'shared-ui'), "tools never import a front end's source"]],
+};
+
+/** Rules of the folders outside the product: they hold for all files, tests and plain scripts included. */
+const importsNoFrontEnd = (folder) => [
+  [shortlist(...frontEnds, 'shared-ui'), `${folder} never imports a front end's source`],
+  [`^(\\.\\./)+(${[...frontEnds, 'shared-ui'].join('|')})/`, `${folder} never imports a front end's source`],
+];
+/** `scope` selects how much a nightly run covers; `ids` lists the examples, which have no other list. */
+const exceptionsOfJourneys = ['backend/harness/scope$', 'documents/samples/examples/ids$'];
+const forbiddenOutside = {
+  e2e: [
+    [
+      `^@shortlist/(?!contracts/|${exceptionsOfJourneys.join('|')})`,
+      'e2e sees the product as a browser does: it imports contracts only',
+    ],
+  ],
+  ...Object.fromEntries(outside.slice(1).map((folder) => [folder, importsNoFrontEnd(folder)])),
 };
 
 /** Libraries that must be imported through their façade, so that the page has a single instance of each. */
@@ -51,7 +69,7 @@ const facades = [
 ];
 const everywhere = [
   [
-    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'shared-ui', 'backend', 'tools'].join('|')})/`,
+    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'shared-ui', 'backend', ...outside].join('|')})/`,
     'cross a package by its name, not by a path',
   ],
 ];
@@ -73,7 +91,7 @@ export default tseslint.config(
       '.site/**',
       '.run/**',
       '.data/**',
-      'tools/fixtures/**',
+      'scripts/fixtures/**',
     ],
   },
   js.configs.recommended,
@@ -108,6 +126,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.spec.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['scripts/rspack/install-devtools-hook.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.tsx', 'shared-ui/src/**/*.ts', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
@@ -161,7 +180,7 @@ export default tseslint.config(
   },
   {
     // Tests may import development dependencies.
-    files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', '**/e2e/**/*.ts'],
+    files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', 'e2e/{journeys,support}/*.ts'],
     rules: {
       'no-restricted-imports': restrict(everywhere),
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -169,4 +188,17 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
+  ...Object.entries(forbiddenOutside).flatMap(([folder, patterns]) => [
+    {
+      files: [`${folder}/**/*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': restrict([...everywhere, ...patterns]) },
+    },
+    {
+      // Plain scripts run before the packages are linked by their names.
+      files: [`${folder}/**/*.{js,mjs}`],
+      // Builds the front ends as a single app, to compare it with the product.
+      ignores: ['quality/bench/competitors/single-app/load-remote.js'],
+      rules: { 'no-restricted-imports': restrict(patterns) },
+    },
+  ]),
 );

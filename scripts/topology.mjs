@@ -1,0 +1,15 @@
+/**
+ * `npm run topology [-- smoke R34 B9 B11]`: builds the product, starts the production topology as plain processes
+ * (Debian's nginx and PgBouncer, PostgreSQL), and measures its capacity. Saves the results in bench/results.json.
+ */
+import { existsSync } from 'node:fs';
+import { ensurePackages, ensureServers, nxCommand, root, run } from './setup.mjs';
+
+ensurePackages();
+ensureServers();
+run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));
+if (!existsSync(`${root}.site/app.html`)) {
+  run(...nxCommand('run-many', '-t', 'build', 'pictures', '--parallel=2'));
+  run('node', ['release/commands/assemble-site.mjs']);
+}
+run('npm', ['run', '--silent', 'topology', '-w', 'quality', '--', ...process.argv.slice(2)]);
