@@ -1,12 +1,13 @@
 /**
  * Checks a package's translations: all six languages have the same keys, placeholders and tags, no empty texts, the
  * plural forms that the language needs, and no unused keys. Prints one line per error and exits with 1 if there are
- * any. Usage: `node scripts/check-locales.mjs PACKAGE`. The compiler already checks that used keys exist, because `t`
+ * any. The compiler already checks that used keys exist, because `t`
  * accepts only known keys.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './arguments.mjs';
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -83,7 +84,8 @@ function findUnusedKeys(keys, sources) {
 const listRouteTitleKeys = (remote) =>
   [...readFileSync(remote, 'utf8').matchAll(/\b(?:title|description): '([\w.]+)'/g)].map(([, key]) => key);
 
-const folder = resolve(process.argv[2] ?? '.');
+const { names } = readArguments('node scripts/check-locales.mjs PACKAGE');
+const folder = resolve(names[0] ?? '.');
 const files = listFiles(join(folder, 'src'));
 const catalogs = files.filter((file) => /[\\/]locales[\\/]en\.json$/.test(file)).map((file) => join(file, '..'));
 // Codes from the contracts, such as template categories, may be used as keys directly.

@@ -6,14 +6,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { exitWithError, parseArguments } from './arguments.mjs';
+import { exitWithError, exitWithUsage, readArguments } from './arguments.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
 import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 
-const { names, shell: shellUrl } = parseArguments({ values: ['shell'] });
+const usage = 'npm run dev [-- NAME…], or npm run dev -- NAME --shell URL (one remote and the URL of a released site)';
+const { names, values } = readArguments(usage, { shell: { type: 'string' } });
+const shellUrl = values.shell;
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`));
 const unknown = names.filter((name) => !remotes.includes(name));
-if (unknown.length > 0) exitWithError(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`);
+if (unknown.length > 0) exitWithError(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`, 2);
 const watchedRemotes = names.length > 0 ? names : remotes;
 const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 
@@ -44,8 +46,7 @@ async function runAll() {
 
 async function runSingleRemote() {
   const siteOrigin = URL.canParse(shellUrl) ? new URL(shellUrl).origin : '';
-  if (names.length !== 1 || !siteOrigin.startsWith('http'))
-    exitWithError('Usage: npm run dev -- NAME --shell URL (one remote and the URL of a released site)');
+  if (names.length !== 1 || !siteOrigin.startsWith('http')) exitWithUsage(usage);
   const response = await fetch(`${siteOrigin}/remotes.json`).catch((error) =>
     exitWithError(`${siteOrigin} did not respond: ${error.message}`),
   );

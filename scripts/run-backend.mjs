@@ -9,24 +9,26 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exitWithError, parseArguments } from './arguments.mjs';
+import { exitWithError, exitWithUsage, readArguments } from './arguments.mjs';
 import { hashBytes, getManifestPath } from '../release/versions/upload.mjs';
 import { readRegistry } from '../release/versions/registry.mjs';
 import { forEachConcurrent, openStore, readJson } from '../release/stores/store.mjs';
 import { root, log } from './setup.mjs';
 
-const { from, version, program, names, after, ...options } = parseArguments({
-  values: ['from', 'version', 'program'],
-  flags: ['only-bring'],
+const usage =
+  'node scripts/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- ARGUMENTS]';
+const { values, names, rest } = readArguments(usage, {
+  from: { type: 'string' },
+  version: { type: 'string' },
+  program: { type: 'string', default: 'main' },
+  'only-bring': { type: 'boolean' },
 });
-if (!from || names.length > 0)
-  exitWithError(
-    'node scripts/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- ARGUMENTS]',
-  );
+const { from, version, program } = values;
+if (!from || names.length > 0) exitWithUsage(usage);
 const folder = await ensureBackend().catch((error) => exitWithError(error.message));
 
-if (options['only-bring']) console.log(folder);
-else startProgram(join(folder, 'dist', `${program ?? 'main'}.js`), after);
+if (values['only-bring']) console.log(folder);
+else startProgram(join(folder, 'dist', `${program}.js`), rest);
 
 async function ensureBackend() {
   const store = await openStore(from);

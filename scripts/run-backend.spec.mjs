@@ -67,7 +67,7 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, c
       out: expect.stringMatching(/^(shortlist: .*\n)?admin grant --all a b\n$/),
     });
     expect(await run('migrate')).toMatchObject({
-      code: 1,
+      code: 2,
       error: expect.stringContaining('--program NAME -- ARGUMENTS'),
     });
   });

@@ -10,12 +10,15 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, log } from './setup.mjs';
 
-const ownFlags = ['--all', '--verbose'];
-const [isAll, isVerbose] = ownFlags.map((name) => process.argv.includes(name));
-const nxArguments = process.argv.slice(2).filter((word) => !ownFlags.includes(word));
+const options = { all: { type: 'boolean' }, verbose: { type: 'boolean' } };
+// Not strict, because the options of nx are not known here.
+const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
+const { all: isAll, verbose: isVerbose } = values;
+const ownIndexes = tokens.filter(({ name }) => name && name in options).map(({ index }) => index);
+const nxArguments = process.argv.slice(2).filter((_, index) => !ownIndexes.includes(index));
 const cores = availableParallelism();
 const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 

@@ -7,14 +7,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readArguments } from './arguments.mjs';
 import { ensurePackages, ensureVeraPdf, log, root, run } from './setup.mjs';
 
 const profiles = { ua1: 'PDF/UA-1', '3a': 'PDF/A-3a', wt1r: 'WTPDF 1.0 for reuse' };
 
+const givenFiles = readArguments('npm run verapdf [-- FILE…]').names.map((path) =>
+  resolve(process.env.INIT_CWD ?? '', path),
+);
 ensurePackages();
 const classPath = ensureVeraPdf();
 const folder = mkdtempSync(join(tmpdir(), 'shortlist-verapdf-'));
-const givenFiles = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? '', path));
 if (givenFiles.length === 0) run('npm', ['run', '--silent', 'write-documents', '-w', 'quality', '--', folder]);
 const files = givenFiles.length ? givenFiles : readdirSync(folder).map((name) => join(folder, name));
 

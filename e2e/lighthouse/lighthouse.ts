@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import globalSetup, { chromiumArguments, port } from '../support/test-app';
@@ -63,6 +64,7 @@ const blockingColumn = 'blocks, ms';
 const isMet = ([name, value]: [string, number]) =>
   name === blockingColumn ? value <= maxBlockingMs : value >= (minimumScores[name] ?? 100);
 
+const givenPaths = parseArgs({ allowPositionals: true }).positionals;
 const stopApp = await globalSetup({ workers: 1 });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
@@ -70,7 +72,7 @@ const browser = await chromium.launch({
 });
 try {
   const table: Record<string, Record<string, number>> = {};
-  for (const path of process.argv.length > 2 ? process.argv.slice(2) : paths) {
+  for (const path of givenPaths.length > 0 ? givenPaths : paths) {
     table[path] = await measurePage(path);
   }
   console.table(table);

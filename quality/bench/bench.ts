@@ -3,6 +3,7 @@
  * and saves the figures in bench/results.json. Exits with 1 only if `--strict` is set and a limit is exceeded.
  */
 import { loadavg } from 'node:os';
+import { exitWithError, readArguments } from '@shortlist/scripts/arguments';
 import { benchmarkFirstLoad } from './benchmarks/first-load';
 import type { RunOptions, BenchmarkResult } from './benchmarks/benchmark-result';
 import { benchmarkEastAsianPdf, benchmarkLatinPdf } from './benchmarks/pdf-rendering';
@@ -20,12 +21,14 @@ const benchmarks: Record<string, (options: RunOptions) => Promise<BenchmarkResul
   B8: benchmarkTyping,
 };
 
-const args = process.argv.slice(2);
-const selectedIds = args.filter((arg) => !arg.startsWith('--'));
+const { names: selectedIds, values } = readArguments('npm run bench [-- B1 B3 …] [--quick] [--strict]', {
+  quick: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+});
 const unknown = selectedIds.filter((id) => !(id in benchmarks));
 if (unknown.length)
-  throw new Error(`Unknown benchmark ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`);
-const isQuick = args.includes('--quick');
+  exitWithError(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`, 2);
+const isQuick = values.quick;
 const runOptions: RunOptions = { isQuick, rounds: isQuick ? 2 : 11 };
 
 for (const [id, measure] of Object.entries(benchmarks)) {
@@ -35,5 +38,5 @@ for (const [id, measure] of Object.entries(benchmarks)) {
   printResult(id, result);
   console.log(`load average before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
   if (!isQuick) saveResult(id, result, runOptions.rounds, load);
-  if (args.includes('--strict') && !result.limits.every(isMet)) process.exitCode = 1;
+  if (values.strict && !result.limits.every(isMet)) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@
  * evaluates the rule-based writer on forty titles in all languages instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 import { evaluateAll } from './evaluate';
 import { loadAllCases } from './cases/load-all-cases';
 import { writeResults, getResultsFile } from './write-results';
@@ -12,15 +13,14 @@ import { formatDetails, listFindings, formatSummary } from './report';
 import { buildTitlesTable } from './titles-table';
 import { EvalEnvironment } from './eval-environment';
 
-const args = process.argv.slice(2);
-const unknown = args.filter((arg) => !['--keep', '--titles'].includes(arg));
-if (unknown.length) throw new Error(`Unknown option: ${unknown.join(', ')}. Available: --keep, --titles.`);
+const usage = 'npm run eval [-- --keep] [--titles]';
+const { values, names } = readArguments(usage, { keep: { type: 'boolean' }, titles: { type: 'boolean' } });
+if (names.length) exitWithUsage(usage, `Unexpected ${names.join(' ')}`);
 
 async function evaluateTitles(): Promise<void> {
   const results = await buildTitlesTable();
   console.log(results);
-  if (args.includes('--keep'))
-    await writeResults(getResultsFile('eval-titles'), 'Forty titles in six languages', results);
+  if (values.keep) await writeResults(getResultsFile('eval-titles'), 'Forty titles in six languages', results);
 }
 
 async function evaluateWriters(): Promise<void> {
@@ -32,7 +32,7 @@ async function evaluateWriters(): Promise<void> {
   console.log(`${summary}\n\n${details}\n`);
   for (const finding of listFindings(results)) console.log(finding);
   const regressions = existsSync(file) ? findRegressions(results, parseBaseline(readFileSync(file, 'utf8'))) : [];
-  if (args.includes('--keep')) {
+  if (values.keep) {
     await writeResults(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
   } else if (regressions.length > 0) {
     console.log(`More fabrications than recorded in ${file.pathname}:\n${regressions.join('\n')}`);
@@ -40,4 +40,4 @@ async function evaluateWriters(): Promise<void> {
   }
 }
 
-await (args.includes('--titles') ? evaluateTitles() : evaluateWriters());
+await (values.titles ? evaluateTitles() : evaluateWriters());

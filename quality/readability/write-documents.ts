@@ -5,7 +5,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { interviewTips } from '@shortlist/backend/payments/interview-tips/guides';
 import { buildFileData } from '@shortlist/backend/rendering/file-data';
 import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
@@ -20,6 +19,7 @@ import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
 import { seniorLetter } from '@shortlist/documents/samples/senior/en';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
+import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 
 const pageSizes: PageSize[] = ['A4', 'Letter'];
 const emptyResume = createEmptyContent();
@@ -57,8 +57,8 @@ function* composeDocuments(language: Language, pageSize: PageSize): Generator<Na
   yield ['guide', composeGuide(interviewTips[language], { language, pageSize })];
 }
 
-const [path] = parseArgs({ allowPositionals: true }).positionals;
-if (!path) throw new Error('Usage: npm run write-documents -w quality -- FOLDER');
+const usage = 'npm run write-documents -w quality -- FOLDER';
+const [path = exitWithUsage(usage)] = readArguments(usage).names;
 // npm runs the script in the folder of its package; INIT_CWD is the folder in which npm was called.
 const folder = resolve(process.env.INIT_CWD ?? '', path);
 mkdirSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { exitWithError, readArguments } from '../../scripts/arguments.mjs';
 
 /**
  * `npm run stress -- NAME …`: stress tests on the built product with numeric pass criteria. Each file in this folder
@@ -11,12 +12,10 @@ const helperFiles = ['backend-server.ts', 'run-specs.ts', 'limits.ts', 'client-d
 const scenarios = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !helperFiles.includes(file))
   .map((file) => file.slice(0, -3));
-const requested = process.argv.slice(2);
+const { names: requested } = readArguments('npm run stress [-- SCENARIO…]');
 const unknown = requested.filter((name) => !scenarios.includes(name));
-if (unknown.length > 0) {
-  console.error(`Unknown scenario: ${unknown.join(', ')}. Available: ${scenarios.join(', ')}.`);
-  process.exit(1);
-}
+if (unknown.length > 0)
+  exitWithError(`Unknown scenario: ${unknown.join(', ')}. Available: ${scenarios.join(', ')}.`, 2);
 const failedScenarios = (requested.length > 0 ? requested : scenarios).filter((name) => {
   console.log(`\n${name}`);
   const command = ['--import', '@swc-node/register/esm-register', `${folder}/${name}.ts`];

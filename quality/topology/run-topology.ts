@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { readArguments } from '@shortlist/scripts/arguments';
 import { registerTestUser, type TestUser, runSmokeTest } from './smoke-test';
 import {
   type HttpRequest,
@@ -108,7 +109,7 @@ function saveMeasurement(id: string, measurement: Measurement): void {
 }
 
 const measurements = { R34: measureRollingRestart, B9: measureScaling, B11: measureOverload };
-const selectedIds = process.argv.slice(2);
+const { names: selectedIds } = readArguments(`npm run topology [-- smoke ${Object.keys(measurements).join(' ')}]`);
 if (!existsSync(new URL('../../.site/app.html', import.meta.url))) {
   console.error('The site is not built: run `npm run topology` in the root of the checkout, which builds it first.');
   process.exit(1);

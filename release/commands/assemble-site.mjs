@@ -1,9 +1,9 @@
 /**
  * Releases all built parts to a folder that a server serves. Skips verification and keeps few old
  * versions: for `npm start`, development, and tests. Teams use `npm run release`.
- * Usage: `node release/commands/assemble-site.mjs [--to FOLDER] [--without-pages]`
  */
 import { join } from 'node:path';
+import { exitWithUsage, readArguments } from '../../scripts/arguments.mjs';
 import { readLocalPageData } from '../prerender/prerender-site.mjs';
 import { pruneVersions, recordReleases } from '../versions/history.mjs';
 import { collectFrontEndArtifact, frontEnds, root } from '../artifacts/artifacts.mjs';
@@ -11,9 +11,14 @@ import { uploadOgImages, uploadVersion } from '../versions/upload.mjs';
 import { openStore } from '../stores/store.mjs';
 import { activateVersions } from '../versions/activate.mjs';
 
-const toIndex = process.argv.indexOf('--to');
-const site = toIndex > 0 ? process.argv[toIndex + 1] : join(root, '.site');
-const withPages = !process.argv.includes('--without-pages');
+const usage = 'node release/commands/assemble-site.mjs [--to FOLDER] [--without-pages]';
+const { values, names } = readArguments(usage, {
+  to: { type: 'string', default: join(root, '.site') },
+  'without-pages': { type: 'boolean', default: false },
+});
+if (names.length > 0) exitWithUsage(usage, `Unexpected ${names.join(' ')}`);
+const site = values.to;
+const withPages = !values['without-pages'];
 
 const store = await openStore(site);
 const artifacts = frontEnds.map((name) => collectFrontEndArtifact(name));

@@ -5,7 +5,7 @@
  * --to TARGET [--check]` prints the versions in use.
  */
 import { execFileSync } from 'node:child_process';
-import { exitWithError, parseArguments } from '../../scripts/arguments.mjs';
+import { exitWithError, exitWithUsage, readArguments } from '../../scripts/arguments.mjs';
 import { collectBackendArtifact } from '../artifacts/backend-artifact.mjs';
 import { pruneVersions, recordReleases } from '../versions/history.mjs';
 import { collectFrontEndArtifact, frontEnds, root } from '../artifacts/artifacts.mjs';
@@ -16,19 +16,20 @@ import { formatJson, openStore } from '../stores/store.mjs';
 import { activateVersions } from '../versions/activate.mjs';
 import { ensurePackages, nxCommand, run, log } from '../../scripts/setup.mjs';
 
-const {
-  names,
-  to,
-  api,
-  built: builtFolder,
-  check: shouldCheckFiles,
-} = parseArguments({ values: ['to', 'api', 'built'], flags: ['check'] });
 const partNames = [...frontEnds, 'backend'];
+const usage =
+  'npm run release -- NAME… --to TARGET [--api URL] [--built FOLDER], or npm run release -- status --to TARGET ' +
+  `[--check]; NAME is one of ${partNames.join(', ')}`;
+const { names, values } = readArguments(usage, {
+  to: { type: 'string' },
+  api: { type: 'string' },
+  built: { type: 'string' },
+  check: { type: 'boolean' },
+});
+const { to, api, built: builtFolder, check: shouldCheckFiles } = values;
 const unknown = names.filter((name) => !partNames.includes(name) && name !== 'status');
-if (!to || names.length === 0 || unknown.length > 0)
-  exitWithError(
-    `Usage: npm run release -- NAME --to TARGET, where NAME is status or one or more of ${partNames.join(', ')}`,
-  );
+if (unknown.length > 0) exitWithUsage(usage, `Unknown part: ${unknown.join(', ')}`);
+if (!to || names.length === 0) exitWithUsage(usage);
 
 ensurePackages();
 const store = await openStore(to);

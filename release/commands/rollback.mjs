@@ -2,7 +2,7 @@
  * `npm run rollback -- NAME --to TARGET [--version VERSION]`: activates the previous version or a specific one. Builds
  * nothing and changes nothing else.
  */
-import { exitWithError, parseArguments } from '../../scripts/arguments.mjs';
+import { exitWithError, exitWithUsage, readArguments } from '../../scripts/arguments.mjs';
 import { readHistory, recordRollback, findPreviousRelease } from '../versions/history.mjs';
 import { getManifestPath } from '../versions/upload.mjs';
 import { findRegistryEntry, readRegistry } from '../versions/registry.mjs';
@@ -10,8 +10,10 @@ import { openStore } from '../stores/store.mjs';
 import { activateVersions } from '../versions/activate.mjs';
 import { log } from '../../scripts/setup.mjs';
 
-const { names, to, version } = parseArguments({ values: ['to', 'version'] });
-if (names.length !== 1 || !to) exitWithError('Usage: npm run rollback -- NAME --to TARGET [--version VERSION]');
+const usage = 'npm run rollback -- NAME --to TARGET [--version VERSION]';
+const { names, values } = readArguments(usage, { to: { type: 'string' }, version: { type: 'string' } });
+const { to, version } = values;
+if (names.length !== 1 || !to) exitWithUsage(usage);
 const [name] = names;
 const startTime = Date.now();
 try {

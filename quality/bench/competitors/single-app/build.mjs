@@ -1,16 +1,17 @@
 /**
  * Builds the front ends as a single app without federation: the shell's pages, with every area imported directly
- * instead of loaded at run time. Overwrites a site folder that has no prerendered pages. Usage: `node build.mjs SITE`
+ * instead of loaded at run time. Overwrites a site folder that has no prerendered pages.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { writeWithVariants } from '../../../../release/prerender/precompress.mjs';
 import { openStore } from '../../../../release/stores/store.mjs';
+import { readArguments } from '../../../../scripts/arguments.mjs';
 import { createCommonConfig, root } from '../../../../scripts/rspack/common.mjs';
 import { PreloadFontsPlugin } from '../../../../scripts/rspack/preload-fonts-plugin.mjs';
 
-const site = process.argv[2];
+const [site] = readArguments('node build.mjs SITE').names;
 const config = createCommonConfig({
   folder: join(root, 'shell'),
   entry: { main: './src/main.ts' },
