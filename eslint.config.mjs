@@ -5,14 +5,16 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import naming from './tools/lint/naming.mjs';
+import naming from './scripts/lint/naming.mjs';
 
 /*
  * Architecture rules as lint rules. The table lists what each folder must not import; CONTRIBUTING.md explains why. A
- * test (tools/src/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
+ * test (scripts/lint/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
  */
 const frontEnds = ['shell', 'mf-marketing', 'mf-builder', 'mf-generator', 'mf-support', 'mf-admin'];
 const remotes = frontEnds.slice(1);
+/** Folders whose programs work on the product from outside: no part of the product imports them. */
+const outside = ['e2e', 'release', 'quality', 'scripts'];
 const shortlist = (...names) => `^@shortlist/(${names.join('|')})(/|$)`;
 const react = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i18next|@base-ui/react)(/|$)';
 const federation = '^@module-federation/';
@@ -22,11 +24,11 @@ const forbidden = {
   documents: [['^(?!@shortlist/contracts/|\\.)', 'documents is pure: it imports contracts only']],
   occupations: [['^(?!@shortlist/contracts/|node:|\\.)', 'occupations imports contracts only']],
   'shared-ui': [
-    [shortlist(...frontEnds, 'occupations', 'backend', 'tools'), 'shared-ui imports contracts and documents only'],
+    [shortlist(...frontEnds, 'occupations', 'backend', ...outside), 'shared-ui imports contracts and documents only'],
   ],
   shell: [
     [
-      shortlist(...remotes, 'documents', 'occupations', 'backend', 'tools'),
+      shortlist(...remotes, 'documents', 'occupations', 'backend', ...outside),
       'the shell meets remotes only through the registry',
     ],
   ],
@@ -35,7 +37,7 @@ const forbidden = {
       remote,
       [
         [
-          shortlist(...frontEnds.filter((name) => name !== remote), 'occupations', 'backend', 'tools'),
+          shortlist(...frontEnds.filter((name) => name !== remote), 'occupations', 'backend', ...outside),
           'a remote never imports the shell, another remote or the backend',
         ],
         [federation, 'a remote does not know the federation runtime: its face is src/remote.tsx'],
@@ -43,10 +45,26 @@ const forbidden = {
     ]),
   ),
   backend: [
-    [shortlist(...frontEnds, 'shared-ui', 'tools'), 'the backend imports contracts, documents and occupations only'],
+    [shortlist(...frontEnds, 'shared-ui', ...outside), 'the backend imports contracts, documents and occupations only'],
     [react, 'no React in the backend'],
   ],
-  tools: [[shortlist(...frontEnds, 'shared-ui'), "tools never import a front end's source"]],
+};
+
+/** Rules of the folders outside the product: they hold for all files, tests and plain scripts included. */
+const importsNoFrontEnd = (folder) => [
+  [shortlist(...frontEnds, 'shared-ui'), `${folder} never imports a front end's source`],
+  [`^(\\.\\./)+(${[...frontEnds, 'shared-ui'].join('|')})/`, `${folder} never imports a front end's source`],
+];
+/** `scope` selects how much a nightly run covers; `ids` lists the examples, which have no other list. */
+const exceptionsOfJourneys = ['backend/harness/scope$', 'documents/samples/examples/ids$'];
+const forbiddenOutside = {
+  e2e: [
+    [
+      `^@shortlist/(?!contracts/|${exceptionsOfJourneys.join('|')})`,
+      'e2e sees the product as a browser does: it imports contracts only',
+    ],
+  ],
+  ...Object.fromEntries(outside.slice(1).map((folder) => [folder, importsNoFrontEnd(folder)])),
 };
 
 /** Libraries that must be imported through their façade, so that the page has a single instance of each. */
@@ -58,7 +76,7 @@ const facades = [
 ];
 const everywhere = [
   [
-    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'occupations', 'shared-ui', 'backend', 'tools'].join('|')})/`,
+    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'occupations', 'shared-ui', 'backend', ...outside].join('|')})/`,
     'cross a package by its name, not by a path',
   ],
 ];
@@ -123,7 +141,7 @@ export default tseslint.config(
       '.site/**',
       '.run/**',
       '.data/**',
-      'tools/fixtures/**',
+      'scripts/fixtures/**',
     ],
   },
   js.configs.recommended,
@@ -159,6 +177,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.spec.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['scripts/rspack/install-devtools-hook.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.tsx', 'shared-ui/src/**/*.ts', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
@@ -207,7 +226,7 @@ export default tseslint.config(
   },
   {
     // Tests may import development dependencies.
-    files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', '**/e2e/**/*.ts'],
+    files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', 'e2e/{journeys,support}/*.ts'],
     rules: {
       'no-restricted-imports': restrict(everywhere),
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -215,4 +234,17 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
+  ...Object.entries(forbiddenOutside).flatMap(([folder, patterns]) => [
+    {
+      files: [`${folder}/**/*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': restrict([...everywhere, ...patterns]) },
+    },
+    {
+      // Plain scripts run before the packages are linked by their names.
+      files: [`${folder}/**/*.{js,mjs}`],
+      // Builds the front ends as a single app, to compare it with the product.
+      ignores: ['quality/bench/competitors/single-app/load-remote.js'],
+      rules: { 'no-restricted-imports': restrict(patterns) },
+    },
+  ]),
 );

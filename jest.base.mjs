@@ -20,7 +20,7 @@ const esmOnly = [
 export function jestConfig({ environment = 'node', setupFiles = [], ...more } = {}) {
   return {
     testEnvironment:
-      environment === 'browser' ? new URL('./tools/jest-browser-environment.cjs', import.meta.url).pathname : 'node',
+      environment === 'browser' ? new URL('./scripts/jest/browser-environment.cjs', import.meta.url).pathname : 'node',
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.ts'],
     transform: {
       '^.+\\.[mc]?[jt]sx?$': [
@@ -36,17 +36,17 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
         },
       ],
     },
-    reporters: ['default', new URL('./tools/jest-summary-reporter.cjs', import.meta.url).pathname],
+    reporters: ['default', new URL('./scripts/jest/summary-reporter.cjs', import.meta.url).pathname],
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
       // Exported for `import` only, but jest turns imports into `require`.
       '^unpdf/pdfjs$': new URL('./node_modules/unpdf/dist/pdfjs.mjs', import.meta.url).pathname,
-      '\\.(css|woff2|svg)$': new URL('./tools/jest-asset-stub.cjs', import.meta.url).pathname,
+      '\\.(css|woff2|svg)$': new URL('./scripts/jest/asset-stub.cjs', import.meta.url).pathname,
     },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     setupFiles,
     setupFilesAfterEnv:
-      environment === 'browser' ? [new URL('./tools/jest-async-timeout.cjs', import.meta.url).pathname] : [],
+      environment === 'browser' ? [new URL('./scripts/jest/async-timeout.cjs', import.meta.url).pathname] : [],
     // Generous because parallel builds slow the machine down; no test asserts timing.
     testTimeout: 90_000,
     workerIdleMemoryLimit: '1GB',

@@ -1,3 +1,3 @@
-import { createRemoteConfig } from '../tools/rspack/remote.mjs';
+import { createRemoteConfig } from '../scripts/rspack/remote.mjs';
 
 export default createRemoteConfig('support', import.meta.dirname);

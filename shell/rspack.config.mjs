@@ -1,3 +1,3 @@
-import { createShellConfig } from '../tools/rspack/shell.mjs';
+import { createShellConfig } from '../scripts/rspack/shell.mjs';
 
 export default createShellConfig(import.meta.dirname);

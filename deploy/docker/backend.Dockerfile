@@ -18,7 +18,10 @@ COPY mf-generator/package.json mf-generator/
 COPY mf-support/package.json mf-support/
 COPY mf-admin/package.json mf-admin/
 COPY backend/package.json backend/
-COPY tools/package.json tools/
+COPY e2e/package.json e2e/
+COPY release/package.json release/
+COPY quality/package.json quality/
+COPY scripts/package.json scripts/
 RUN npm ci --no-audit --no-fund
 
 FROM packages AS build

@@ -13,5 +13,5 @@ const files: Record<Language, () => Promise<{ default: Record<ExampleId, Record<
   ko: () => import('./cards/ko.json'),
 };
 
-/** `npm run samples -w tools` writes the files. */
+/** `npm run samples -w quality` writes the files. */
 export const loadCards = async (language: Language): Promise<Cards> => (await files[language]()).default as Cards;

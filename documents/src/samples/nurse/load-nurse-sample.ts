@@ -10,7 +10,7 @@ const samples: Record<Language, () => Promise<{ nurse: JobPostingSample; scores:
   ko: () => import('./ko'),
 };
 
-/** `npm run samples -w tools` computes the scores. */
+/** `npm run samples -w quality` computes the scores. */
 export async function loadNurseSample(language: Language): Promise<{ sample: JobPostingSample; scores: SampleScores }> {
   const { nurse, scores } = await samples[language]();
   return { sample: nurse, scores: scores as SampleScores };

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import baseConfig from '../playwright.config';
+
+/** Checks every screen and state with axe, on the build that the end-to-end tests use. */
+export default defineConfig({
+  ...baseConfig,
+  testDir: '.',
+  outputDir: '../test-results/axe',
+  globalSetup: '../support/test-app.ts',
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['line'], ['./count-reporter.ts']],
+});

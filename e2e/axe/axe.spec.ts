@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getAxeViolations } from '../support/axe-violations';
+import { createSeedData, type Actor } from '../support/seed-data';
+import { scenarioGroups, openScenario, type Scenario } from '../support/scenarios';
+import { galleryScenarioGroups } from '../gallery/gallery-scenarios';
+import { mounts, routesByMount } from './routes';
+
+const widths = [1280, 360];
+const colorSchemes = ['light', 'dark'] as const;
+
+let seed: Awaited<ReturnType<typeof createSeedData>>;
+test.beforeAll(async ({ browser }) => {
+  seed = await createSeedData(browser);
+});
+
+const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
+
+/** Checks both color schemes at both widths, or only at `onlyWidth` for a state that exists at one width. */
+async function expectNoViolations(page: Page, name: string, onlyWidth?: number) {
+  for (const width of onlyWidth ? [onlyWidth] : widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await getAxeViolations(page);
+      annotate('scan');
+      annotate('violation', violations.length);
+      expect.soft([name, width, colorScheme, ...violations]).toEqual([name, width, colorScheme]);
+    }
+  }
+}
+
+function testScreen(kind: 'page' | 'state', group: string, actor: Actor, scenario: Scenario, prefix = '') {
+  test(`${group}: ${scenario.name}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      storageState: seed.storageStates[actor],
+      viewport: { width: scenario.onlyWidth ?? 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await openScenario(page, scenario, seed.ids, prefix);
+    // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
+    if (scenario.isPending) await page.waitForTimeout(1_000);
+    annotate(kind);
+    await expectNoViolations(page, scenario.name, scenario.onlyWidth);
+    await context.close();
+  });
+}
+
+test('the routes cover exactly the paths that the shell and the areas mount', () => {
+  expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
+});
+
+const notFound = { path: '/nothing-here', actor: 'guest' } as const;
+for (const prefix of ['', '/ja'])
+  for (const { path, actor } of [...Object.values(routesByMount), notFound])
+    testScreen('page', 'page', actor, { name: prefix + path, path }, prefix);
+
+for (const { name, actor, scenarios } of [...scenarioGroups, ...galleryScenarioGroups])
+  for (const scenario of scenarios) testScreen('state', name, actor, scenario);

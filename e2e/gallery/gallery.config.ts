@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import baseConfig from '../playwright.config';
+
+/** Takes screenshots of the build that the end-to-end tests use. */
+export default defineConfig({
+  ...baseConfig,
+  testDir: '.',
+  outputDir: '../test-results/gallery',
+  globalSetup: '../support/test-app.ts',
+  globalTeardown: './write-index.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: 'line',
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { downloadFile, getToast } from '../support/page-helpers';
+import { createResume } from '../support/resume-fixture';
+
+const jobPosting =
+  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
+  'ACLS and IV therapy are required. A current RN license is required. Telehealth follow-up is a plus.';
+
+test('from a job posting to a saved cover letter in the resume’s design', async ({ page }) => {
+  await createResume(page);
+  await page.goto('/cover-letter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeVisible();
+  await page.getByLabel('Job title').fill('Registered Nurse, Emergency');
+  await page.getByLabel('Company name').fill('Fennwick General Hospital');
+  await expect(page.getByRole('button', { name: 'Analyze Job' })).toHaveCount(0);
+  await page.getByLabel(/Job posting/).fill(jobPosting);
+  await page.getByRole('button', { name: 'Analyze Job' }).click();
+  await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
+  await expect(page.getByText('License:')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  const text = page.getByLabel('Letter text');
+  await expect(text).toHaveValue(/triage/i);
+  const generatedText = await text.inputValue();
+  await text.fill(`${generatedText}\n\nI can start in May.`);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(getToast(page, 'Cover Letter Saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('article', { name: 'Cover letter' })).toContainText('Dear Hiring Manager');
+  const file = await downloadFile(page, page.getByRole('button', { name: 'Download PDF' }).first());
+  expect(file.suggestedFilename()).toMatch(/Cover-Letter\.pdf$/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Edit Content' }).click();
+  await expect(text).toHaveValue(/I can start in May\.$/);
+});
+
+test('canceling a cover letter keeps the draft and does not use a generation', async ({ page }) => {
+  await createResume(page);
+  await page.goto('/cover-letter');
+  await page.getByLabel('Job title').fill('Registered Nurse, Emergency');
+  await page.getByLabel('Company name').fill('Fennwick General Hospital');
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText('What was written stays in the letter, and you got your generation back.')).toBeVisible();
+  await expect
+    .poll(async (): Promise<unknown> => (await page.request.get('/api/me/allowance')).json())
+    .toMatchObject({ used: 0, limit: 3 });
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await expect(page.getByLabel('Letter text')).toHaveValue(/triage/i);
+});

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { expectResult, submitGeneratorForm, getToast } from '../support/page-helpers';
+import { port, startApp } from '../support/test-app';
+
+const backend = fileURLToPath(new URL('../../backend', import.meta.url));
+const appPort = port + 1;
+const modelPort = port + 2;
+const baseUrl = `http://localhost:${appPort}`;
+
+/** Runs the product with a local server that implements the model's API and fails on request. */
+test.describe('with a language model', () => {
+  let model: ChildProcess;
+  let stopApp: () => Promise<void>;
+  const setModelBehavior = (behavior: string) =>
+    fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behavior });
+
+  test.beforeAll(async () => {
+    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'test/fake-servers/openai-cli.ts'], {
+      cwd: backend,
+      env: { ...process.env, PORT: String(modelPort) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(model.stdout!, 'data');
+    stopApp = await startApp({
+      PORT: String(appPort),
+      OPENAI_API_KEY: 'test',
+      OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      OPENAI_MODEL: 'test-model',
+      OPENAI_INPUT_PRICE: '1',
+      OPENAI_OUTPUT_PRICE: '4',
+      OPENAI_TIMEOUT_SECONDS: '12',
+    });
+  });
+  test.afterAll(async () => {
+    await stopApp();
+    model.kill();
+  });
+
+  test('completes the same journey', async ({ page }) => {
+    await setModelBehavior('normal');
+    await page.goto(`${baseUrl}/autonomous`);
+    await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
+    await expectResult(page);
+    await expect(page.getByText('Written by the built-in writer.')).toHaveCount(0);
+  });
+
+  for (const behavior of ['error', 'stall', 'nonsense']) {
+    test(`reports a failure and does not use a generation when the model responds with ${behavior}`, async ({
+      page,
+    }) => {
+      await setModelBehavior(behavior);
+      await page.goto(`${baseUrl}/autonomous`);
+      await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
+      await expect(getToast(page, 'Generation Failed')).toContainText(
+        'Please try again or contact support if the issue persists.',
+      );
+      expect(await (await page.request.get(`${baseUrl}/api/me/allowance`)).json()).toMatchObject({ used: 0 });
+    });
+  }
+});

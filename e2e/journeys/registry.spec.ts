@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Registry } from '@shortlist/contracts/platform/registry';
+import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { remoteFailures } from '../support/remote-failures';
+
+async function expectOnlyBuilderFails(page: Page) {
+  // A page that is not prerendered; prerendered pages contain their own registry.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText(/^Reference /)).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+}
+
+for (const [failure, breakRemote] of Object.entries(remoteFailures)) {
+  test(`a remote ${failure} breaks only its own area`, async ({ page }) => {
+    await breakRemote(page, 'mf-builder');
+    await expectOnlyBuilderFails(page);
+  });
+}
+
+test('without a registry every area shows an error, and Try Again works once it is back', async ({ page }) => {
+  await page.route('**/remotes.json', (route) => route.fulfill({ body: '{"remotes":' }));
+  await page.goto('/resume-builder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
+  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Templates' })).toBeVisible();
+});
+
+test('no screen violates the content security policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  for (const path of ['/', '/templates', '/autonomous', '/contact', '/cost-protection', '/ja/autonomous']) {
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect([path, await page.evaluate(() => (window as unknown as { violations: string[] }).violations)]).toEqual([
+      path,
+      [],
+    ]);
+  }
+});
+
+test('a page whose remote was replaced while it was open reloads itself once', async ({ page }) => {
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  let navigationCount = 0;
+  page.on(
+    'request',
+    (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && navigationCount++),
+  );
+  // The registry names the next version, and the files of the loaded version are gone.
+  await page.route('**/remotes.json', async (route) => {
+    const { remotes } = (await (await route.fetch()).json()) as Registry;
+    const nextRemotes = remotes.map((remote) =>
+      remote.name === 'mf-support' ? { ...remote, version: 'next' } : remote,
+    );
+    await route.fulfill({ json: { remotes: nextRemotes } });
+  });
+  await page.route('**/mf-support/*/assets/*.js', (route) =>
+    navigationCount === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await waitUntilHydrated(page);
+  expect(navigationCount).toBe(1);
+});
+
+test('Back restores the scroll position, and a new screen starts at its top with the focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Contact' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /shortlist/ })).toBeFocused();
+  // Tolerates a line or two, since late content may still move the text.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 1_500)).toBeLessThan(40);
+});
+
+test('a table of contents links to its sections, and Back returns from them', async ({ page }) => {
+  await page.goto('/privacy');
+  await waitUntilHydrated(page);
+  const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const getScrollY = () => page.evaluate(() => window.scrollY);
+  await contents.nth(4).click();
+  await expect(page.getByRole('main').locator('section:focus')).toBeInViewport();
+  const position = await getScrollY();
+  expect(position).toBeGreaterThan(400);
+  await contents.nth(1).click();
+  await expect.poll(getScrollY).toBeLessThan(position);
+  await page.goBack();
+  await expect.poll(getScrollY).toBe(position);
+  await page.goBack();
+  await expect.poll(getScrollY).toBe(0);
+});

@@ -1,0 +1,165 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { isNightly } from '@shortlist/backend/harness/scope';
+import { createSourceCopy, repoRoot } from '../support/source-copy';
+import { port, siteFolder } from '../support/test-app';
+import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { fetchResume, createResume } from '../support/resume-fixture';
+
+const remoteName = 'mf-builder';
+
+const runNode = (folder: string, ...args: string[]) =>
+  new Promise<string>((resolve, reject) => {
+    execFile('node', args, { cwd: folder }, (error: ExecFileException | null, stdout: string, stderr: string) =>
+      error ? reject(new Error(stdout + stderr)) : resolve(stdout),
+    );
+  });
+
+/** Builds another version of the builder, from a checkout in which only its messages differ. */
+async function buildOtherVersion(headingSuffix: string) {
+  const folder = createSourceCopy(remoteName);
+  const messagesFile = join(folder, remoteName, 'src/locales/en.json');
+  writeFileSync(
+    messagesFile,
+    readFileSync(messagesFile, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${headingSuffix}"`),
+  );
+  await runNode(join(folder, remoteName), join(repoRoot, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
+  return folder;
+}
+
+const releaseBuilder = (checkout: string) =>
+  runNode(
+    repoRoot,
+    'release/commands/release.mjs',
+    remoteName,
+    '--to',
+    siteFolder,
+    '--built',
+    checkout,
+    '--api',
+    `http://localhost:${port}`,
+  );
+
+const hashSiteFiles = () =>
+  new Map(
+    readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => [path.slice(siteFolder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
+
+const otherAreaPaths = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
+
+async function hashScreenshotsOfOtherAreas(browser: Browser) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const hashes: string[] = [];
+  for (const path of otherAreaPaths) {
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    hashes.push(`${path} ${createHash('sha256').update(screenshot).digest('hex')}`);
+  }
+  await page.close();
+  return hashes;
+}
+
+/**
+ * Returns the builder's headings for a new visitor: on its prerendered page, and after navigation from another area.
+ */
+async function readHeadingsAsNewVisitor(browser: Browser) {
+  const page = await browser.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/templates');
+  await waitUntilHydrated(page);
+  const prerenderedHeading = await heading.textContent();
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
+  await expect(heading).toHaveText(/^Templates/);
+  const navigatedHeading = await heading.textContent();
+  await page.close();
+  return [prerenderedHeading, navigatedHeading];
+}
+
+const getPhoneField = (page: Page) => page.getByLabel('Phone', { exact: true });
+const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
+
+// The site folder is shared, so it is restored for the next attempt if a test fails halfway.
+let backupFolder: string;
+test.beforeEach(() => {
+  backupFolder = mkdtempSync(join(tmpdir(), 'shortlist-kept-'));
+  cpSync(siteFolder, backupFolder, { recursive: true, preserveTimestamps: true });
+});
+test.afterEach(() => {
+  cpSync(backupFolder, siteFolder, { recursive: true, preserveTimestamps: true });
+  rmSync(backupFolder, { recursive: true });
+});
+
+/** Two versions in nightly runs, otherwise one. */
+const headingSuffixes = isNightly ? ['the second', 'the third'] : ['the second'];
+
+test('versions of the builder are released and rolled back while a user types in it', async ({ browser, page }) => {
+  test.setTimeout(600_000);
+  const checkouts: string[] = [];
+  for (const headingSuffix of headingSuffixes) checkouts.push(await buildOtherVersion(headingSuffix));
+  const filesBefore = hashSiteFiles();
+  const screenshotsBefore = await hashScreenshotsOfOtherAreas(browser);
+  expect(await readHeadingsAsNewVisitor(browser)).toEqual(['Templates', 'Templates']);
+
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
+  const id = await createResume(page);
+  await page.goto(`/resume-builder/${id}`);
+  await getPhoneField(page).fill('+1 206 555 0001');
+  await page.evaluate(() => Object.assign(window, { isStillThere: true }));
+
+  for (const [index, checkout] of checkouts.entries()) {
+    const releaseOutput = await releaseBuilder(checkout);
+    expect(releaseOutput).toMatch(/verified \d+ screens in a browser/);
+    const headingSuffix = headingSuffixes[index];
+    expect(await readHeadingsAsNewVisitor(browser)).toEqual([
+      `Templates ${headingSuffix}`,
+      `Templates ${headingSuffix}`,
+    ]);
+    await getPhoneField(page).fill(`+1 206 555 000${index + 2}`);
+    await expect.poll(() => getStoredPhone(page, id)).toBe(`+1 206 555 000${index + 2}`);
+  }
+  const lastPhone = `+1 206 555 000${headingSuffixes.length + 1}`;
+  // The open page keeps its version, even on a screen that it had not loaded yet.
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
+  expect(await getStoredPhone(page, id)).toBe(lastPhone);
+  expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
+  expect(pageErrors).toEqual([]);
+
+  // Only the registry, the builder's own pages, and their metadata have changed.
+  const filesAfter = hashSiteFiles();
+  const changedPaths = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
+  const expectedChanges =
+    /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
+  expect(changedPaths.filter((path) => !expectedChanges.test(path))).toEqual([]);
+  expect(changedPaths).toContain('/templates/index.html');
+  expect(await hashScreenshotsOfOtherAreas(browser)).toEqual(screenshotsBefore);
+
+  for (const expected of [
+    ...headingSuffixes.slice(0, -1).map((headingSuffix) => `Templates ${headingSuffix}`),
+    'Templates',
+  ]) {
+    const output = await runNode(repoRoot, 'release/commands/rollback.mjs', remoteName, '--to', siteFolder);
+    console.log(output.trim());
+    expect(await readHeadingsAsNewVisitor(browser)).toEqual([expected, expected]);
+  }
+  const filesAfterRollback = hashSiteFiles();
+  const differingPaths = [...filesBefore]
+    .filter(([path, hash]) => filesAfterRollback.get(path) !== hash)
+    .map(([path]) => path);
+  expect(differingPaths.filter((path) => !path.startsWith('/private/'))).toEqual([]);
+  await page.goto(`/resume-builder/${id}`);
+  await expect(getPhoneField(page)).toHaveValue(lastPhone);
+  for (const checkout of checkouts) rmSync(checkout, { recursive: true });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { remoteScreens } from '../support/remote-screens';
+import { remoteFailures } from '../support/remote-failures';
+
+const names = Object.keys(remoteScreens);
+/** Maximum time in milliseconds until a failed area shows its error (goal R30, see stress-reporter.ts). */
+const maxFallbackMs = 8_000;
+
+for (const name of names)
+  for (const [failure, breakRemote] of Object.entries(remoteFailures))
+    test(`${name} ${failure}`, async ({ page, baseURL }) => {
+      const [path] = remoteScreens[name]!;
+      const [otherPath, otherHeading] = remoteScreens[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
+      await breakRemote(page, name);
+      // Serves the bare page, because a prerendered one contains its own registry.
+      await page.route(`${baseURL}${path}`, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `${baseURL}/app.html` }) }),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      const startedAt = Date.now();
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+      const elapsedMs = Date.now() - startedAt;
+      test.info().annotations.push({ type: 'fallback', description: String(elapsedMs) });
+      expect(elapsedMs).toBeLessThan(maxFallbackMs);
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      const link = name === 'mf-support' ? 'Templates' : 'Contact';
+      await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(new RegExp(`${otherPath}$`));
+      await expect(page.getByRole('heading', { level: 1, name: otherHeading })).toBeVisible();
+    });

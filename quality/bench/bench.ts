@@ -1,0 +1,42 @@
+/**
+ * `npm run bench [-- B1 B3] [--quick] [--strict]`: runs the performance benchmarks against competitors, prints tables,
+ * and saves the figures in bench/results.json. Exits with 1 only if `--strict` is set and a limit is exceeded.
+ */
+import { loadavg } from 'node:os';
+import { exitWithError, readArguments } from '@shortlist/scripts/arguments';
+import { benchmarkFirstLoad } from './benchmarks/first-load';
+import type { RunOptions, BenchmarkResult } from './benchmarks/benchmark-result';
+import { benchmarkEastAsianPdf, benchmarkLatinPdf } from './benchmarks/pdf-rendering';
+import { benchmarkScoring } from './benchmarks/scoring';
+import { benchmarkTyping } from './benchmarks/typing-latency';
+import { benchmarkWebVitals } from './benchmarks/web-vitals';
+import { isMet, saveResult, printResult } from './report';
+
+const benchmarks: Record<string, (options: RunOptions) => Promise<BenchmarkResult>> = {
+  B1: benchmarkLatinPdf,
+  B2: benchmarkEastAsianPdf,
+  B3: benchmarkScoring,
+  B6: benchmarkFirstLoad,
+  B7: benchmarkWebVitals,
+  B8: benchmarkTyping,
+};
+
+const { names: selectedIds, values } = readArguments('npm run bench [-- B1 B3 …] [--quick] [--strict]', {
+  quick: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
+});
+const unknown = selectedIds.filter((id) => !(id in benchmarks));
+if (unknown.length)
+  exitWithError(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`, 2);
+const isQuick = values.quick;
+const runOptions: RunOptions = { isQuick, rounds: isQuick ? 2 : 11 };
+
+for (const [id, measure] of Object.entries(benchmarks)) {
+  if (selectedIds.length && !selectedIds.includes(id)) continue;
+  const load = loadavg()[0] ?? 0;
+  const result = await measure(runOptions);
+  printResult(id, result);
+  console.log(`load average before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
+  if (!isQuick) saveResult(id, result, runOptions.rounds, load);
+  if (values.strict && !result.limits.every(isMet)) process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Relative to the bundle in quality/bench/dist. */
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const runNode = (...args: string[]) =>
+  execFileSync('node', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+
+export const servingModes = ['as it is served', 'without prerendered pages', 'one app without federation'] as const;
+export type ServingMode = (typeof servingModes)[number];
+
+export interface ServedProduct {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves the built front ends as `npm start` does. Requires `npm run build`. */
+export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  const site = join(folder, 'site');
+  runNode(
+    'release/commands/assemble-site.mjs',
+    '--to',
+    site,
+    ...(mode === 'as it is served' ? [] : ['--without-pages']),
+  );
+  if (mode === 'one app without federation') runNode('quality/bench/competitors/single-app/build.mjs', site);
+  const port = await findFreePort();
+  const server = spawn('node', [join(root, 'backend/dist/main.js')], {
+    // This folder has no .env file, so the server does not contact real services.
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site },
+  });
+  const address = `http://localhost:${port}`;
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempts = 0; attempts < 1_200 && server.exitCode === null; attempts++) {
+    if ((await fetch(`${address}/api/health/ready`).catch(() => undefined))?.ok) return { url: address, stop };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await stop();
+  throw new Error('the product did not start');
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

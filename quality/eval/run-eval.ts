@@ -1,0 +1,43 @@
+/**
+ * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
+ * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
+ * evaluates the rule-based writer on forty titles in all languages instead.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
+import { evaluateAll } from './evaluate';
+import { loadAllCases } from './cases/load-all-cases';
+import { writeResults, getResultsFile } from './write-results';
+import { parseBaseline, findRegressions } from './baseline';
+import { formatDetails, listFindings, formatSummary } from './report';
+import { buildTitlesTable } from './titles-table';
+import { EvalEnvironment } from './eval-environment';
+
+const usage = 'npm run eval [-- --keep] [--titles]';
+const { values, names } = readArguments(usage, { keep: { type: 'boolean' }, titles: { type: 'boolean' } });
+if (names.length) exitWithUsage(usage, `Unexpected ${names.join(' ')}`);
+
+async function evaluateTitles(): Promise<void> {
+  const results = await buildTitlesTable();
+  console.log(results);
+  if (values.keep) await writeResults(getResultsFile('eval-titles'), 'Forty titles in six languages', results);
+}
+
+async function evaluateWriters(): Promise<void> {
+  const environment = await EvalEnvironment.open(process.env);
+  const results = await evaluateAll(await loadAllCases(), environment).finally(() => environment.close());
+  const model = environment.writers.map(({ name }) => name).find((name) => !['built-in', 'recorded'].includes(name));
+  const file = getResultsFile(model ? `eval-${model}` : 'eval');
+  const [summary, details] = [formatSummary(results), formatDetails(results)];
+  console.log(`${summary}\n\n${details}\n`);
+  for (const finding of listFindings(results)) console.log(finding);
+  const regressions = existsSync(file) ? findRegressions(results, parseBaseline(readFileSync(file, 'utf8'))) : [];
+  if (values.keep) {
+    await writeResults(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
+  } else if (regressions.length > 0) {
+    console.log(`More fabrications than recorded in ${file.pathname}:\n${regressions.join('\n')}`);
+    process.exitCode = 1;
+  }
+}
+
+await (values.titles ? evaluateTitles() : evaluateWriters());

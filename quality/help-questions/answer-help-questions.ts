@@ -1,0 +1,68 @@
+/**
+ * Sends the help and the chat typical questions of job seekers, without a model, and writes the answers to
+ * docs/help-questions.md (`npm run help-questions -w quality`; requires the built backend). Exits with 1 if an answer
+ * comes from the wrong article, a required escalation to a person is missing, or the chat and the help disagree.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { helpQuestions } from '@shortlist/backend/support/testing/help-questions';
+import { chatReplySchema } from '@shortlist/contracts/support/chat';
+import { helpAnswerSchema } from '@shortlist/contracts/support/help';
+import { format, resolveConfig } from 'prettier';
+import { startBackendServer, unlimitedEnv } from '../stress/backend-server';
+
+const file = join(import.meta.dirname, '../../docs/help-questions.md');
+const escapeCell = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|')
+    .replace(/SL-\w{8}/g, 'SL-…');
+const truncate = (text: string) => (text.length > 220 ? `${text.slice(0, 219)}…` : text);
+
+const server = await startBackendServer({ ...unlimitedEnv, OPENAI_API_KEY: '', FREE_GENERATIONS: '3' });
+const lines: string[] = [];
+let failedQuestions = 0;
+try {
+  for (const { language, question, expectedSources, shouldEscalate } of helpQuestions) {
+    const ask = async (path: string, body: object): Promise<unknown> => {
+      const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
+      const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return await response.json();
+    };
+    const help = helpAnswerSchema.parse(await ask('/api/help/ask', { question }));
+    const chat = chatReplySchema.parse(await ask('/api/chat-support', { message: question }));
+    const source = help.sources[0]?.id;
+    const isCorrect =
+      help.escalateToHuman === shouldEscalate &&
+      (source ? expectedSources.includes(source) : expectedSources.length === 0) &&
+      chat.sources[0]?.id === source &&
+      (chat.ticket !== undefined) === shouldEscalate;
+    if (!isCorrect) failedQuestions++;
+    const cells = [
+      language,
+      question,
+      source ?? '',
+      help.escalateToHuman ? 'yes' : help.offersPerson ? 'offered' : '',
+      truncate(help.answer),
+    ];
+    lines.push(`| ${cells.map(escapeCell).join(' | ')} |${isCorrect ? '' : ' **wrong**'}`);
+  }
+} finally {
+  await server.stop();
+}
+const page = `# What the help answers
+
+Questions of job seekers, six in each language, asked at /api/help/ask and at /api/chat-support without a language model:
+both answer from the same article. "Person": a ticket with the conversation was opened, because the question asks for a
+person or needs one; "offered": no article answers the question, and the reply offers to ask the team. Written by \`npm run help-questions -w quality\`; the same questions are a
+test (\`backend/test/help-questions.spec.ts\`).
+
+${helpQuestions.length - failedQuestions} of ${helpQuestions.length} are answered from the right article, or escalated where they should be.
+
+| | Question | Article | Person | Answer |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`;
+writeFileSync(file, await format(page, { ...(await resolveConfig(file)), parser: 'markdown' }));
+console.log(`${helpQuestions.length - failedQuestions} of ${helpQuestions.length} answered correctly: ${file}`);
+process.exitCode = failedQuestions > 0 ? 1 : 0;

@@ -1,0 +1,247 @@
+/**
+ * `npm run scale -w quality`: measures the cost of a request and of a user for docs/scale.md, on the built backend with
+ * its own PostgreSQL. TIMES=50 for a short run.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
+import { resumeForm } from '@shortlist/backend/harness/resume-factory';
+import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { FakeOtlpServer } from '@shortlist/backend/servers/otlp-server';
+import { Client } from 'pg';
+import { startBackendServer, unlimitedEnv } from '../stress/backend-server';
+import { type HttpRequest, sendRequest } from '../topology/load-generator';
+import { registerTestUser, type TestUser } from '../topology/smoke-test';
+
+const repetitions = Number(process.env.TIMES ?? 200);
+const postgres = await startPostgres();
+const database = new Client({ connectionString: `${postgres.url}/postgres` });
+await database.connect();
+const env = { ...unlimitedEnv, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api', LOG_LEVEL: 'info' };
+
+/** By process id, so that the time of a process that has ended still counts. */
+const lastCpuTimes = new Map<number, number>();
+/** Returns the CPU time of processes so far, in milliseconds. Linux counts in hundredths of a second. */
+const getCpuTime = (pids: number[]) =>
+  pids.reduce((sum, pid) => {
+    try {
+      // The process name, in parentheses, may contain any character.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      lastCpuTimes.set(pid, (Number(fields[11]) + Number(fields[12])) * 10);
+    } catch {
+      // PostgreSQL has closed an idle connection.
+    }
+    return sum + (lastCpuTimes.get(pid) ?? 0);
+  }, 0);
+const getParentPid = (pid: string) => Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+const listChildren = (parent: number) =>
+  readdirSync('/proc').flatMap((pid) => {
+    try {
+      return /^\d+$/.test(pid) && getParentPid(pid) === parent ? [Number(pid)] : [];
+    } catch {
+      return [];
+    }
+  });
+/** Returns the process ids of the database server and its connections, each of which is a process. */
+async function listPostgresPids(): Promise<number[]> {
+  const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const server = getParentPid(String(rows[0]?.pid));
+  return [server, ...listChildren(server)];
+}
+
+const createJsonRequest = (
+  path: string,
+  body: object,
+  { cookie }: { cookie?: string } = {},
+  method = 'POST',
+): HttpRequest => ({
+  method,
+  path,
+  headers: cookie ? { cookie } : {},
+  body: JSON.stringify(body),
+});
+/** Returns a different resume for each call, because results are cached. */
+const createResume = (number: number) => ({ ...resumeForm, skills: [...resumeForm.skills, `Skill ${number}`] });
+const createGenerationRequest = (number: number) => ({ jobTitle: `Nurse ${number}`, industry: 'Healthcare' });
+
+/** The measured requests. Their preparation does not count. */
+const measuredRequests: Record<string, (person: TestUser, number: number) => Promise<HttpRequest> | HttpRequest> = {
+  'liveness, no database': () => ({ path: '/api/health/live' }),
+  'configuration, a stranger': () => ({ path: '/api/config' }),
+  'allowance, somebody': ({ cookie }) => ({ path: '/api/me/allowance', headers: { cookie } }),
+  'a resume is read': (person) => person.getResumeRequest(),
+  'a list of resumes': ({ cookie }) => ({ path: '/api/resumes', headers: { cookie } }),
+  'a resume is saved': (person, number) => ({
+    ...person.saveResumeRequest(),
+    body: JSON.stringify(createResume(number)),
+  }),
+  'a draft is kept, a second after the last key': (person, number) => ({
+    ...person.saveResumeRequest(),
+    path: `${person.getResumeRequest().path}/draft`,
+    body: JSON.stringify(createResume(number)),
+  }),
+  'a generation by the built-in writer': ({ cookie }, number) =>
+    createJsonRequest('/api/autonomous-generate', createGenerationRequest(number), { cookie }),
+  'a PDF that was not there yet': async (person, number) => {
+    const { path, headers } = person.getResumeRequest();
+    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume(number)) });
+    return { ...createJsonRequest(`${path}/pdf`, {}), headers };
+  },
+  'a registration (argon2)': (_, number) =>
+    createJsonRequest('/api/auth/register', {
+      username: `p-${number}`,
+      email: `p-${number}@example.com`,
+      password: 'a good long secret',
+    }),
+};
+
+const collector = new FakeOtlpServer();
+const OTEL_EXPORTER_OTLP_ENDPOINT = await collector.start();
+process.env.OTEL_BSP_SCHEDULE_DELAY = '100';
+let requestNumber = 0;
+let url = '';
+
+async function withServer<T>(extraEnv: NodeJS.ProcessEnv, work: () => Promise<T>): Promise<T> {
+  const server = await startBackendServer({ ...env, ...extraEnv }, { quiet: true });
+  url = server.url;
+  try {
+    return await work();
+  } finally {
+    await server.stop();
+  }
+}
+
+async function countStatements(): Promise<Map<string, number>> {
+  const person = await registerTestUser(url);
+  const counts = new Map<string, number>();
+  for (const [name, prepare] of Object.entries(measuredRequests)) {
+    // Measures the second request, because the first may fill caches.
+    await sendRequest(url, await prepare(person, (requestNumber += 1)));
+    const call = await prepare(person, (requestNumber += 1));
+    const requestTraceId = (++requestNumber).toString(16).padStart(32, '0');
+    const headers = { ...call.headers, traceparent: `00-${requestTraceId}-${'1'.padStart(16, '0')}-01` };
+    const { status } = await sendRequest(url, { ...call, headers });
+    if (status >= 400) throw new Error(`${name} returned ${status}`);
+    await wait(1_000);
+    counts.set(
+      name,
+      collector.spans.filter(({ traceId, attributes }) => traceId === requestTraceId && attributes['db.query.text'])
+        .length,
+    );
+  }
+  return counts;
+}
+
+/**
+ * Measures the milliseconds for which a generation by a model locks the row that all paid calls share (`ai_state`):
+ * from the acquisition of the lock to the end of the transaction, according to traces.
+ */
+async function measureLockTime(): Promise<void> {
+  const person = await registerTestUser(url);
+  const generate = () =>
+    sendRequest(
+      url,
+      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), person),
+    );
+  for (let count = 0; count < 5; count += 1) await generate();
+  await wait(1_000);
+  collector.bodies = [];
+  for (let count = 0; count < 20; count += 1) await generate();
+  await wait(1_000);
+  const spans = collector.spans
+    .filter(({ attributes }) => attributes['db.query.text'])
+    .sort((a, b) => Number(a.startTimeUnixNano - b.startTimeUnixNano));
+  let [milliseconds, lockCount] = [0, 0];
+  for (const [index, { attributes, endTimeUnixNano: acquiredAt }] of spans.entries()) {
+    if (!String(attributes['db.query.text']).includes('FROM ai_state WHERE id = 1 FOR UPDATE')) continue;
+    const end = spans
+      .slice(index)
+      .find(({ name, startTimeUnixNano }) => name === 'COMMIT' && startTimeUnixNano >= acquiredAt);
+    milliseconds += Number((end?.endTimeUnixNano ?? 0n) - acquiredAt) / 1e6;
+    lockCount += 1;
+  }
+  console.log(
+    `\nGeneration by a model: ${Math.round(spans.length / 20)} statements; locks ai_state ${lockCount / 20} times for ${(milliseconds / 20).toFixed(1)} ms in total`,
+  );
+}
+
+async function measureCpuTime(counts: Map<string, number>): Promise<void> {
+  const backendPids = listChildren(process.pid).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'),
+  );
+  const person = await registerTestUser(url);
+  console.log('\n| request | statements | backend, ms | database, ms |\n| --- | --- | --- | --- |');
+  for (const [name, prepare] of Object.entries(measuredRequests)) {
+    const requestCount = /argon|PDF|generation/.test(name) ? Math.ceil(repetitions / 4) : repetitions;
+    const calls: HttpRequest[] = [];
+    for (let count = 0; count < requestCount; count += 1)
+      await sendRequest(url, await prepare(person, (requestNumber += 1)));
+    const isPdf = name.includes('PDF');
+    // A PDF is requested immediately after its resume is saved; other requests run one after another.
+    if (!isPdf)
+      for (let count = 0; count < requestCount; count += 1) calls.push(await prepare(person, (requestNumber += 1)));
+    const pids = await listPostgresPids();
+    let [backendMs, databaseMs] = [0, 0];
+    for (let count = 0; count < requestCount; count += 1) {
+      const call = calls[count] ?? (await prepare(person, (requestNumber += 1)));
+      if (isPdf || count === 0)
+        [backendMs, databaseMs] = [backendMs - getCpuTime(backendPids), databaseMs - getCpuTime(pids)];
+      const { status } = await sendRequest(url, call);
+      if (status >= 400) throw new Error(`${name} returned ${status}`);
+      if (isPdf || count === requestCount - 1)
+        [backendMs, databaseMs] = [backendMs + getCpuTime(backendPids), databaseMs + getCpuTime(pids)];
+    }
+    console.log(
+      `| ${name} | ${counts.get(name)} | ${(backendMs / requestCount).toFixed(1)} | ${(databaseMs / requestCount).toFixed(1)} |`,
+    );
+  }
+}
+
+async function measureStorage(): Promise<void> {
+  const readTableSizes = async () => {
+    await database.query('ANALYZE');
+    const { rows } = await database.query<{ name: string; rows: number; bytes: number }>(
+      `SELECT relname AS name, greatest(reltuples, 0)::int AS rows, pg_total_relation_size(oid)::int AS bytes FROM pg_class
+       WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+    );
+    return new Map(rows.map((row) => [row.name, row]));
+  };
+  const sizesBefore = await readTableSizes();
+  for (let count = 0; count < repetitions; count += 1) {
+    const person = await registerTestUser(url);
+    await sendRequest(
+      url,
+      createJsonRequest('/api/autonomous-generate', createGenerationRequest((requestNumber += 1)), person),
+    );
+    await sendRequest(url, { ...person.saveResumeRequest(), body: JSON.stringify(createResume((requestNumber += 1))) });
+  }
+  const sizesAfter = await readTableSizes();
+  const growth = [...sizesAfter.values()].map(({ name, rows, bytes }) => ({
+    name,
+    rows: (rows - (sizesBefore.get(name)?.rows ?? 0)) / repetitions,
+    bytes: (bytes - (sizesBefore.get(name)?.bytes ?? 0)) / repetitions,
+  }));
+  console.log('| table | rows per user | bytes per user |\n| --- | --- | --- |');
+  for (const { name, rows, bytes } of growth.filter(({ bytes }) => bytes >= 50).sort((a, b) => b.bytes - a.bytes))
+    console.log(`| ${name} | ${rows.toFixed(1)} | ${Math.round(bytes)} |`);
+  console.log(
+    `| all | ${growth.reduce((sum, { rows }) => sum + rows, 0).toFixed(1)} | ${Math.round(growth.reduce((sum, { bytes }) => sum + bytes, 0))} |`,
+  );
+}
+
+const provider = new FakeOpenAiServer();
+provider.chunkDelayMs = 0;
+const tracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT };
+const modelEnv = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: await provider.start(), AI_DAILY_PER_ADDRESS: '1000000' };
+try {
+  // Runs first, because later runs can reuse the space of deleted rows.
+  await withServer({}, measureStorage);
+  const counts = await withServer(tracingEnv, countStatements);
+  await withServer({}, () => measureCpuTime(counts));
+  await withServer({ ...tracingEnv, ...modelEnv }, measureLockTime);
+} finally {
+  await provider.stop();
+  await collector.stop();
+  await database.end();
+  await postgres.stop();
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitWithError, readArguments } from '../../scripts/arguments.mjs';
+
+/**
+ * `npm run stress -- NAME …`: stress tests on the built product with numeric pass criteria. Each file in this folder
+ * is a scenario.
+ */
+const folder = import.meta.dirname;
+const helperFiles = ['backend-server.ts', 'run-specs.ts', 'limits.ts', 'client-disconnects.ts'];
+const scenarios = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts') && !helperFiles.includes(file))
+  .map((file) => file.slice(0, -3));
+const { names: requested } = readArguments('npm run stress [-- SCENARIO…]');
+const unknown = requested.filter((name) => !scenarios.includes(name));
+if (unknown.length > 0)
+  exitWithError(`Unknown scenario: ${unknown.join(', ')}. Available: ${scenarios.join(', ')}.`, 2);
+const failedScenarios = (requested.length > 0 ? requested : scenarios).filter((name) => {
+  console.log(`\n${name}`);
+  const command = ['--import', '@swc-node/register/esm-register', `${folder}/${name}.ts`];
+  return spawnSync(process.execPath, command, { cwd: join(folder, '..'), stdio: 'inherit' }).status !== 0;
+});
+process.exit(failedScenarios.length > 0 ? 1 : 0);

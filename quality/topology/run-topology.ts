@@ -1,0 +1,134 @@
+/**
+ * `npm run topology [-- smoke R34 B9 B11]`: runs the production topology on this machine, checks its requirements, and
+ * measures its performance.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { readArguments } from '@shortlist/scripts/arguments';
+import { registerTestUser, type TestUser, runSmokeTest } from './smoke-test';
+import {
+  type HttpRequest,
+  runClosedLoop,
+  getGoodput,
+  runOpenLoop,
+  getThroughput,
+  formatStatuses,
+} from './load-generator';
+import { cpuShare, startTopology, type Topology } from './topology';
+
+interface Measurement {
+  description: string;
+  figures: Record<string, number>;
+  limit: { name: string; value: number; min?: number; max?: number };
+}
+
+const firstPort = Number(process.env.TOPOLOGY_PORT ?? 4380);
+const seconds = Number(process.env.SECONDS ?? 10);
+const round = (value: number) => Number(value.toFixed(2));
+const isMet = ({ value, min = -Infinity, max = Infinity }: Measurement['limit']) => value >= min && value <= max;
+
+function createMixedWorkload(people: TestUser[]): () => HttpRequest {
+  let count = 0;
+  return () => {
+    const person = people[count % people.length] as TestUser;
+    return count++ % 10 === 9 ? person.saveResumeRequest() : person.getResumeRequest();
+  };
+}
+
+/**
+ * R34: replaces every replica in turn under a load of 40% of the capacity of three replicas, so that the remaining two
+ * have headroom.
+ */
+async function measureRollingRestart(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
+  const perSecond = 0.4 * getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, 5));
+  const replacement = (async () => {
+    for (const replica of [0, 1, 2]) await topology.replaceReplica(replica);
+  })();
+  const outcome = await runOpenLoop(topology.url, getNextRequest, perSecond, replacement);
+  const sentCount = [...outcome.statuses.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`R34: ${formatStatuses(outcome)} in ${round(outcome.seconds)} s`);
+  return {
+    description: 'Three replicas are replaced in turn under 40 % of what they can answer (nine reads, one save)',
+    figures: { 'requests a second': round(perSecond), requests: sentCount, seconds: round(outcome.seconds) },
+    limit: { name: 'failed requests', value: sentCount - outcome.durationsMs.length, max: 0 },
+  };
+}
+
+/** B9: ratio of the maximum throughput of three replicas to that of one. */
+async function measureScaling(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
+  const measureThroughput = async (replicas: number[]) => {
+    await topology.routeTo(replicas);
+    await runClosedLoop(topology.url, getNextRequest, 8 * replicas.length, 3);
+    const outcome = await runClosedLoop(topology.url, getNextRequest, 8 * replicas.length, seconds);
+    console.log(`B9: ${replicas.length} replica(s): ${formatStatuses(outcome)}`);
+    return getThroughput(outcome);
+  };
+  const oneReplica = await measureThroughput([0]);
+  const threeReplicas = await measureThroughput([0, 1, 2]);
+  const cpuNote = topology.isCpuLimited ? `, each held to ${cpuShare} of a processor` : '';
+  return {
+    description: `Reads and saves a second of three replicas and of one${cpuNote}; pgbouncer, PostgreSQL, nginx and the callers on the same machine`,
+    figures: { one: round(oneReplica), three: round(threeReplicas) },
+    limit: { name: 'three over one', value: round(threeReplicas / oneReplica), min: 2.5 },
+  };
+}
+
+/** B11: sends three times as many requests as the capacity. Only responses within two seconds count. */
+async function measureOverload(topology: Topology, getNextRequest: () => HttpRequest): Promise<Measurement> {
+  await topology.routeTo([0, 1, 2]);
+  const peak = getThroughput(await runClosedLoop(topology.url, getNextRequest, 24, seconds));
+  const outcome = await runOpenLoop(
+    topology.url,
+    getNextRequest,
+    peak * 3,
+    new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
+  );
+  const goodput = getGoodput(outcome, 2_000);
+  console.log(`B11: peak ${round(peak)}/s; sent ${round(peak * 3)}/s: ${formatStatuses(outcome)}`);
+  return {
+    description:
+      'Three times the capacity is asked for; what is answered within 2 s. nginx refuses what a replica has no room for',
+    figures: { 'peak, a second': round(peak), 'answered, a second': round(goodput) },
+    limit: { name: 'answered over peak', value: round(goodput / peak), min: 0.8 },
+  };
+}
+
+function saveMeasurement(id: string, measurement: Measurement): void {
+  const file = new URL('../../bench/results.json', import.meta.url);
+  const results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  const { limit, ...rest } = measurement;
+  results[id] = {
+    ...rest,
+    limits: [{ ...limit, met: isMet(limit) }],
+    machine: { processor: cpus()[0]?.model.trim(), cores: cpus().length },
+    date: new Date().toISOString().slice(0, 10),
+    versions: { node: process.version },
+  };
+  const sorted = Object.entries(results).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+const measurements = { R34: measureRollingRestart, B9: measureScaling, B11: measureOverload };
+const { names: selectedIds } = readArguments(`npm run topology [-- smoke ${Object.keys(measurements).join(' ')}]`);
+if (!existsSync(new URL('../../.site/app.html', import.meta.url))) {
+  console.error('The site is not built: run `npm run topology` in the root of the checkout, which builds it first.');
+  process.exit(1);
+}
+const topology = await startTopology(firstPort);
+try {
+  console.log(
+    `The topology is running at ${topology.url}: nginx, three API replicas, a worker, PgBouncer, PostgreSQL, a mail catcher`,
+  );
+  if ((await runSmokeTest(topology.url, () => topology.countEmails())).length > 0) process.exitCode = 1;
+  const people = await Promise.all(Array.from({ length: 10 }, () => registerTestUser(topology.url)));
+  for (const [id, measure] of Object.entries(measurements)) {
+    if (selectedIds.length > 0 && !selectedIds.includes(id)) continue;
+    const measurement = await measure(topology, createMixedWorkload(people));
+    const { limit, figures } = measurement;
+    console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${id}  ${limit.name}: ${limit.value}  ${JSON.stringify(figures)}`);
+    if (!isMet(limit)) process.exitCode = 1;
+    if (!process.env.SECONDS) saveMeasurement(id, measurement);
+  }
+} finally {
+  await topology.stop();
+}

@@ -1,0 +1,167 @@
+import type { BackendSurface } from './backend-surface';
+import type { ApiCall, FrontEndUsage } from './front-end-usage';
+import { expandAlternatives, findMismatches, type Mismatch, type Schema } from './schema';
+import type { ShellSurface } from './shell-surface';
+
+/**
+ * The interfaces that the backend, the shell, and the front ends expose to each other, in this checkout or in the
+ * released versions.
+ */
+export interface Surfaces {
+  backend: BackendSurface;
+  shell: ShellSurface;
+  frontEnds: Record<string, FrontEndUsage>;
+}
+
+/** A consumer and a provider to compare, their labels in messages, and advice on how to fix an incompatibility. */
+interface Comparison {
+  consumer: Surfaces;
+  provider: Surfaces;
+  consumerLabel: string;
+  providerLabel: string;
+  advice: string;
+}
+
+const releaseHint = 'then run “npm run contracts -w release”';
+
+/**
+ * Returns incompatibilities. Parts are released independently, so each is also compared with the released versions of
+ * the others. A message names the mismatch, the affected part, and the fix.
+ */
+export function findIncompatibilities(current: Surfaces, released: Surfaces): string[] {
+  const comparisons: Comparison[] = [
+    {
+      consumer: current,
+      provider: current,
+      consumerLabel: '',
+      providerLabel: 'this',
+      advice: 'Change one of the two.',
+    },
+    {
+      consumer: current,
+      provider: released,
+      consumerLabel: '',
+      providerLabel: 'the released',
+      advice: `Release its provider first, ${releaseHint}; or handle its absence.`,
+    },
+    {
+      consumer: released,
+      provider: current,
+      consumerLabel: 'the released ',
+      providerLabel: 'this',
+      advice: `Keep it until no released version uses it, ${releaseHint}.`,
+    },
+  ];
+  return [
+    ...new Set(
+      comparisons.flatMap((comparison) => [...compareWithBackend(comparison), ...compareWithShell(comparison)]),
+    ),
+  ];
+}
+
+/** The shell bundles its own copy of the shared modules, so its imports always match. */
+const listParts = ({ frontEnds }: Surfaces) => Object.entries(frontEnds);
+const describePart = (label: string, part: string) =>
+  `${label}${part === 'shared-ui' ? 'shared-ui (in every front end)' : part}`;
+const describeMismatch = ({ path, problem }: Mismatch) => `${path ? `“${path}”` : 'it'} ${problem}`;
+const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+function compareWithBackend({ consumer, provider, consumerLabel, providerLabel, advice }: Comparison): string[] {
+  return listParts(consumer).flatMap(([part, { calls }]) =>
+    calls.flatMap((call) =>
+      findCallProblems(call, provider.backend, describePart(consumerLabel, part), `${providerLabel} backend`).map(
+        (problem) => `${capitalize(problem)}. ${advice}`,
+      ),
+    ),
+  );
+}
+
+function findCallProblems(
+  { method, path, query, requestBody, response, events }: ApiCall,
+  backend: BackendSurface,
+  consumerName: string,
+  providerName: string,
+): string[] {
+  const name = `${method} ${path}`;
+  const endpoint = backend[name] ?? backend[Object.keys(backend).find((key) => matchesCall(key, name)) ?? ''];
+  if (!endpoint) return [`${consumerName} calls ${name}, which ${providerName} does not have`];
+  const emptySchema: Schema = { type: 'object' };
+  const requestMismatches = [
+    ...findMismatches(query ?? emptySchema, endpoint.query ?? emptySchema).map(({ path, problem }) => ({
+      path: `?${path}`,
+      problem,
+    })),
+    ...(endpoint.requestBody ? findMismatches(requestBody ?? emptySchema, endpoint.requestBody) : []),
+  ];
+  const responseMismatches = response && endpoint.response ? findMismatches(endpoint.response, response) : [];
+  const ignoredFields = listFieldNames(query).filter((field) => !listFieldNames(endpoint.query).includes(field));
+  const [expectedEvents, sentEvents] = [groupEventsByType(events), groupEventsByType(events && endpoint.events)];
+  const missingEvents = [...expectedEvents.keys()].filter((event) => !sentEvents.has(event));
+  const eventMismatches = [...sentEvents].flatMap(([event, schema]) => {
+    const expectedSchema = expectedEvents.get(event);
+    return expectedSchema
+      ? findMismatches(schema, expectedSchema, event)
+      : [{ path: event, problem: 'is an event that it does not know' }];
+  });
+  return [
+    ...ignoredFields.map(
+      (field) => `${providerName} does not know the “?${field}” that ${consumerName} sends by ${name}`,
+    ),
+    ...missingEvents.map(
+      (event) => `${consumerName} waits for the event “${event}” of ${name}, which ${providerName} does not send`,
+    ),
+    ...requestMismatches.map(
+      (mismatch) => `${providerName} refuses what ${consumerName} sends by ${name}: ${describeMismatch(mismatch)}`,
+    ),
+    ...[...responseMismatches, ...eventMismatches].map(
+      (mismatch) =>
+        `${consumerName} cannot read what ${providerName} answers to ${name}: ${describeMismatch(mismatch)}`,
+    ),
+  ];
+}
+
+const listFieldNames = (schema: Schema | undefined) => Object.keys(schema?.properties ?? {});
+
+const groupEventsByType = (schema: Schema = {}) =>
+  new Map(
+    expandAlternatives(schema).flatMap((event) =>
+      expandAlternatives(event.properties?.type ?? {}).map((type) => [String(type.const), event]),
+    ),
+  );
+
+/** Matches a path against a described endpoint, in which `{}` stands for one path segment. */
+function matchesCall(endpoint: string, name: string): boolean {
+  const pattern = endpoint.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '[^/]+');
+  return new RegExp(`^${pattern}$`).test(name);
+}
+
+function compareWithShell({ consumer, provider, consumerLabel, providerLabel, advice }: Comparison): string[] {
+  const shell = `${providerLabel} shell`;
+  const importProblems = listParts(consumer).flatMap(([part, { imports }]) =>
+    Object.entries(imports).flatMap(([module, importedNames]) =>
+      importedNames
+        .filter((name) => !provider.shell.facades[module]?.includes(name))
+        .map(
+          (name) => `${describePart(consumerLabel, part)} imports ${name} of ${module}, which ${shell} does not export`,
+        ),
+    ),
+  );
+  const remotes = consumerLabel ? 'released remotes' : 'remotes of this checkout';
+  const versionProblems = Object.entries(consumer.shell.libraries)
+    .filter(([library, major]) => provider.shell.libraries[library] !== major)
+    .map(
+      ([library, major]) =>
+        `${remotes} are built with ${library} ${major}, ${shell} provides ${provider.shell.libraries[library]}`,
+    );
+  const contractProblems =
+    consumer.shell.contract === provider.shell.contract
+      ? findMismatches(consumer.shell.remote, provider.shell.remote).map(
+          (mismatch) => `${shell} cannot use what ${remotes} expose: ${describeMismatch(mismatch)}`,
+        )
+      : [
+          `${shell} speaks contract ${provider.shell.contract} and refuses ${remotes}, which speak ${consumer.shell.contract}`,
+        ];
+  return [...importProblems, ...versionProblems, ...contractProblems].map(
+    (problem) => `${capitalize(problem)}. ${advice}`,
+  );
+}

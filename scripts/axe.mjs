@@ -1,0 +1,14 @@
+/**
+ * `npm run axe`: runs axe on every route in English and Japanese and on every state of every screen, in light and dark
+ * mode, in wide and narrow viewports. Prints the number of screens checked and the violations. To run a subset: `npm
+ * run axe -- -g letters`.
+ */
+import { ensureBrowser, ensurePackages, nxCommand, run } from './setup.mjs';
+
+ensurePackages();
+const browser = ensureBrowser();
+run(...nxCommand('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+run('npx', ['playwright', 'test', '-c', 'e2e/axe/axe.config.ts', ...process.argv.slice(2)], {
+  CHROMIUM_PATH: browser,
+  SHORTLIST_E2E_PORT: '4393',
+});

@@ -1,0 +1,19 @@
+/**
+ * `npm run check`: lint of the files that differ from main, then types and unit tests of the packages that they affect.
+ * Whole packages are linted by `npm test`, because the backend alone takes a minute.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { ensurePackages, nxCommand, root, run } from './setup.mjs';
+
+ensurePackages();
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const sources = ['--', '*.ts', '*.tsx'];
+const changedFiles = [
+  ...git('diff', '--name-only', '--diff-filter=d', 'main', ...sources),
+  ...git('ls-files', '--others', '--exclude-standard', ...sources),
+];
+if (changedFiles.length) run('node', ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...changedFiles]);
+const translatedPackages = readdirSync(root).filter((name) => /^(shared-ui|shell|mf-.*)$/.test(name));
+for (const packageName of translatedPackages) run('node', ['scripts/check-locales.mjs', packageName]);
+run(...nxCommand('affected', '-t', 'typecheck', 'unit', '--parallel=2'));

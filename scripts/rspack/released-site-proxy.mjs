@@ -1,0 +1,95 @@
+/**
+ * Dev server middleware for `npm run dev -- NAME --shell URL`: serves the released site at URL beside the remote's own
+ * files, with a registry that points to this remote. Everything comes from one origin, so the site needs no additional
+ * permissions.
+ */
+import { readFileSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { languages } from '../../release/prerender/seo.mjs';
+import { remoteContract, root } from '../../release/artifacts/artifacts.mjs';
+
+const languagePrefix = new RegExp(`^/(${languages.slice(1).join('|')})(?=/|$)`);
+
+/** Returns whether the shell renders a path, by its first segment, as in the routing of the shell. */
+function isScreenPath(path, { shell, remotes }) {
+  const mount = `/${path.replace(languagePrefix, '').split('/')[1] ?? ''}`;
+  return [shell, ...remotes].some(({ mounts }) => mounts.includes(mount));
+}
+
+async function fetchRegistryWithOverride(name, devOrigin, site) {
+  const response = await fetch(new URL('/remotes.json', site));
+  const { shell, remotes } = await response.json();
+  const { mounts, widgets = false } = JSON.parse(readFileSync(`${root}${name}/package.json`, 'utf8'));
+  const ownEntry = {
+    name,
+    entry: `${getDevBasePath(name)}entry.js`,
+    version: 'dev',
+    contract: remoteContract,
+    mounts,
+    widgets,
+    override: { from: devOrigin, site },
+  };
+  return { shell, remotes: [...remotes.filter((remote) => remote.name !== name), ownEntry] };
+}
+
+export const getDevBasePath = (name) => `/${name}/dev/`;
+
+/** Browsers reject `Secure` cookies and the `__Host-` prefix on this page, which is served over HTTP. */
+const toInsecureCookie = (cookie) =>
+  cookie.replace(/^__(Host|Secure)-/, 'of-$1-').replace(/; *(Secure|Domain=[^;]*)(?=;|$)/gi, '');
+const restoreCookieNames = (cookies) => cookies?.replace(/(^|; )of-(Host|Secure)-/g, '$1__$2-');
+
+/** Converts request headers for the site. The dev origin becomes that of the site; other origins are not changed. */
+function toSiteHeaders(site, devOrigin, { cookie, origin, ...headers }) {
+  const siteHeaders = { ...headers, host: new URL(site).host };
+  if (cookie) siteHeaders.cookie = restoreCookieNames(cookie);
+  if (origin) siteHeaders.origin = origin === devOrigin ? site : origin;
+  return siteHeaders;
+}
+
+function toBrowserHeaders(site, devOrigin, headers) {
+  const browserHeaders = { ...headers };
+  delete browserHeaders['strict-transport-security'];
+  const policy = headers['content-security-policy'];
+  if (policy) browserHeaders['content-security-policy'] = policy.replace(/;? *upgrade-insecure-requests/, '');
+  if (headers['set-cookie']) browserHeaders['set-cookie'] = headers['set-cookie'].map(toInsecureCookie);
+  if (headers.location?.startsWith(site)) browserHeaders.location = devOrigin + headers.location.slice(site.length);
+  return browserHeaders;
+}
+
+function proxyRequest(path, site, devOrigin, request, response) {
+  const url = new URL(path, site);
+  const proxiedRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+    url,
+    { method: request.method, headers: toSiteHeaders(site, devOrigin, request.headers) },
+    (answer) =>
+      void answer.pipe(response.writeHead(answer.statusCode, toBrowserHeaders(site, devOrigin, answer.headers))),
+  );
+  proxiedRequest.on('error', (error) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${site} did not respond: ${error.message}\n`);
+  });
+  response.on('close', () => proxiedRequest.destroy());
+  request.pipe(proxiedRequest);
+}
+
+/**
+ * Returns the proxy. `devOrigin` and `site` are origins. Screens start from the app shell, because prerendered pages
+ * reference the versions that they were rendered with.
+ */
+export const createReleasedSiteProxy = (name, devOrigin, site) => async (request, response, next) => {
+  const { pathname } = new URL(request.url, devOrigin);
+  if (pathname.startsWith(getDevBasePath(name))) return next();
+  try {
+    if (pathname === '/remotes.json') {
+      response.setHeader('Content-Type', 'application/json');
+      return response.end(JSON.stringify(await fetchRegistryWithOverride(name, devOrigin, site)));
+    }
+    const isVisit = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const isPage = isVisit && isScreenPath(pathname, await fetchRegistryWithOverride(name, devOrigin, site));
+    proxyRequest(isPage ? '/app.html' : request.url, site, devOrigin, request, response);
+  } catch (error) {
+    response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${site} has no registry: ${error.message}\n`);
+  }
+};

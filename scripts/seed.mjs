@@ -1,0 +1,10 @@
+/**
+ * `npm run seed`: fills an empty database with a year of synthetic data for the administration screens. Not for
+ * production.
+ */
+import { ensurePackages, root, run } from './setup.mjs';
+
+ensurePackages();
+run('node', ['--import', '@swc-node/register/esm-register', `${root}quality/seed/seed.ts`], {
+  TS_NODE_PROJECT: `${root}quality/tsconfig.json`,
+});

@@ -1,0 +1,119 @@
+/**
+ * `npm test`: installs everything that the tests need, then runs lint, type checks, and unit, HTTP and browser tests
+ * through nx, which caches the results of unchanged packages. Prints one line per step, then the failures, and the
+ * counts on the last line.
+ * - `--all` (as in `npm run test:nightly`) runs on both databases, and on every screen instead of a sample.
+ * - `--verbose` shows all output of the steps.
+ * All other arguments are passed to nx.
+ */
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { finished } from 'node:stream/promises';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, log } from './setup.mjs';
+
+const options = { all: { type: 'boolean' }, verbose: { type: 'boolean' } };
+// Not strict, because the options of nx are not known here.
+const { values, tokens } = parseArgs({ options, strict: false, tokens: true });
+const { all: isAll, verbose: isVerbose } = values;
+const ownIndexes = tokens.filter(({ name }) => name && name in options).map(({ index }) => index);
+const nxArguments = process.argv.slice(2).filter((_, index) => !ownIndexes.includes(index));
+const cores = availableParallelism();
+const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
+
+/**
+ * The steps run one after another, each with as many workers as there are cores. Steps that run in parallel take 50%
+ * longer in total, and waits time out.
+ */
+const steps = [
+  { name: 'builds and pictures', targets: ['build', 'pictures'] },
+  { name: 'lint and types', targets: ['lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'] },
+  { name: 'tests of all packages but the backend', targets: ['test', '--exclude=@shortlist/backend'] },
+  { name: 'tests of the backend', targets: ['test', '--projects=@shortlist/backend'] },
+  { name: 'journeys in a browser', targets: ['e2e'] },
+];
+
+const runTimed = async (name, work) => {
+  const startTime = Date.now();
+  const succeeded = await work();
+  const seconds = Math.round((Date.now() - startTime) / 1_000);
+  log(`${succeeded ? '✔' : '✘'} ${name} (${Math.floor(seconds / 60)} min ${seconds % 60} s)`);
+  return succeeded;
+};
+
+mkdirSync(`${root}test-results`, { recursive: true });
+const logFile = `${root}test-results/test.log`;
+const logStream = createWriteStream(logFile);
+
+async function runTargets(targets) {
+  const [command, args] = nxCommand(
+    'run-many',
+    '--output-style=static',
+    `--parallel=${cores}`,
+    '-t',
+    ...targets,
+    ...nxArguments,
+  );
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      logStream.write(stripVTControlCharacters(text));
+      if (isVerbose) process.stdout.write(text);
+    });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { output: stripVTControlCharacters(output), succeeded: code === 0 };
+}
+
+/** Returns the lines of a failed step that explain the failure, or its last lines if none seem to. */
+function extractFailureLines(output) {
+  const lines = output.split('\n');
+  const errorLines = lines.filter(
+    (line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line),
+  );
+  // A build error quotes a line of a style sheet, and a style sheet may be one long line.
+  return (errorLines.length ? errorLines : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
+}
+
+await runTimed('packages and programs', () => {
+  ensurePackages();
+  env.CHROMIUM_PATH = ensureHeadlessBrowser();
+  ensureNginx();
+  return true;
+});
+const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/package.json`));
+const summaries = folders.flatMap((name) => ['unit', 'e2e'].map((kind) => `${root}${name}/test-results/${kind}.json`));
+for (const file of summaries) rmSync(file, { force: true });
+
+const readResults = () => summaries.filter(existsSync).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+const readFailures = () => readResults().flatMap(({ failures }) => failures);
+const failedSteps = [];
+for (const { name, targets } of steps) {
+  await runTimed(name, async () => {
+    const failureCountBefore = readFailures().length;
+    const { output, succeeded } = await runTargets(targets);
+    if (!succeeded) failedSteps.push(name);
+    // Prints errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
+    if (!succeeded && readFailures().length === failureCountBefore)
+      for (const line of extractFailureLines(output)) console.log(line);
+    return succeeded;
+  });
+}
+logStream.end();
+await finished(logStream);
+
+const failures = readFailures();
+for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
+const flaky = readResults().flatMap((result) => result.flaky ?? []);
+if (flaky.length) {
+  console.log(`${flaky.length} passed only on the second try. Fix the tests that are listed twice:`);
+  for (const title of flaky) console.log(`- ${title}`);
+}
+if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);
+log(`the whole log: ${logFile}`);
+const passed = readResults().reduce((sum, result) => sum + result.passed, 0);
+const failed = failures.length || failedSteps.length;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,17 @@
+/**
+ * `npm run topology [-- smoke R34 B9 B11]`: builds the product, starts the production topology as plain processes
+ * (Debian's nginx and PgBouncer, PostgreSQL), and measures its capacity. Saves the results in bench/results.json.
+ */
+import { existsSync } from 'node:fs';
+import { readArguments } from './arguments.mjs';
+import { ensurePackages, ensureServers, nxCommand, root, run } from './setup.mjs';
+
+const { names } = readArguments('npm run topology [-- MEASUREMENT…]');
+ensurePackages();
+ensureServers();
+run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));
+if (!existsSync(`${root}.site/app.html`)) {
+  run(...nxCommand('run-many', '-t', 'build', 'pictures', '--parallel=2'));
+  run('node', ['release/commands/assemble-site.mjs']);
+}
+run('npm', ['run', '--silent', 'topology', '-w', 'quality', '--', ...names]);
