@@ -8,8 +8,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.mjs';
+import { languages } from './languages.mjs';
 
-const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 /** Returns the plural forms that counts on screens need: all but the Romance `many` form, which begins at a million. */
 const listPluralForms = (language) =>

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages as contractLanguages } from '@shortlist/contracts/platform/languages';
+import { languages } from './languages.mjs';
 
-const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const validCatalog = { title: 'Title', greet: 'Hello {{name}}', blank: { left_one: 'One', left_other: '{{count}}' } };
 const validCatalogWithoutPlurals = { title: 'T', greet: '{{name}}', blank: { left_other: '{{count}}' } };
 
@@ -28,6 +29,10 @@ describe('check-locales', () => {
     });
     return { status, mistakes: stderr.split('\n').filter(Boolean) };
   };
+
+  it('knows every language', () => {
+    expect(languages).toEqual(contractLanguages.map(({ code }) => code));
+  });
 
   it('accepts valid translations', () => {
     expect(check()).toEqual({ status: 0, mistakes: [] });

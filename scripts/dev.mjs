@@ -29,7 +29,7 @@ await (shellUrl ? runSingleRemote() : runAll());
 async function runAll() {
   log('building changed packages …');
   run(...nxCommand('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
-  run('node', ['release/commands/assemble-site.mjs', '--without-pages']);
+  run('node', ['scripts/assemble-site.mjs', '--without-pages']);
 
   const port = process.env.PORT ?? '4300';
   startProcess('backend', 'node', [rspack, 'build', '--watch'], 'backend');

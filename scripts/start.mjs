@@ -8,7 +8,7 @@ import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 ensurePackages();
 log('building changed packages …');
 run(...nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
-run('node', ['release/commands/assemble-site.mjs']);
+run('node', ['scripts/assemble-site.mjs']);
 
 /** Exit code of a server that ended with a temporary failure. */
 const temporaryFailure = 75;

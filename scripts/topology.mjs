@@ -12,6 +12,6 @@ ensureServers();
 run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));
 if (!existsSync(`${root}.site/app.html`)) {
   run(...nxCommand('run-many', '-t', 'build', 'pictures', '--parallel=2'));
-  run('node', ['release/commands/assemble-site.mjs']);
+  run('node', ['scripts/assemble-site.mjs']);
 }
 run('npm', ['run', '--silent', 'topology', '-w', 'quality', '--', ...names]);

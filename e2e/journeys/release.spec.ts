@@ -34,7 +34,7 @@ async function buildOtherVersion(headingSuffix: string) {
 const releaseBuilder = (checkout: string) =>
   runNode(
     repoRoot,
-    'release/commands/release.mjs',
+    'scripts/release.mjs',
     remoteName,
     '--to',
     siteFolder,
@@ -150,7 +150,7 @@ test('versions of the builder are released and rolled back while a user types in
     ...headingSuffixes.slice(0, -1).map((headingSuffix) => `Templates ${headingSuffix}`),
     'Templates',
   ]) {
-    const output = await runNode(repoRoot, 'release/commands/rollback.mjs', remoteName, '--to', siteFolder);
+    const output = await runNode(repoRoot, 'scripts/rollback.mjs', remoteName, '--to', siteFolder);
     console.log(output.trim());
     expect(await readHeadingsAsNewVisitor(browser)).toEqual([expected, expected]);
   }

@@ -80,7 +80,7 @@ async function waitUntilReady(server: ChildProcess, serverPort: string) {
 
 /** Playwright's global setup: for each worker, assembles a site from the built parts and starts a server on it. */
 export default async function globalSetup({ workers }: Pick<FullConfig, 'workers'>) {
-  const assemble = spawn('node', ['release/commands/assemble-site.mjs', '--to', getSiteFolder(0)], {
+  const assemble = spawn('node', ['scripts/assemble-site.mjs', '--to', getSiteFolder(0)], {
     cwd: repoRoot,
     stdio: 'inherit',
   });

@@ -6,8 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { languages } from '../../release/prerender/seo.mjs';
-import { remoteContract, root } from '../../release/artifacts/artifacts.mjs';
+import { languages } from '../languages.mjs';
+import { root } from '../setup.mjs';
+
+const contractFile = `${root}contracts/src/platform/remote-contract.json`;
+const { version: remoteContract } = JSON.parse(readFileSync(contractFile, 'utf8'));
 
 const languagePrefix = new RegExp(`^/(${languages.slice(1).join('|')})(?=/|$)`);
 

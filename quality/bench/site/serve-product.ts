@@ -23,12 +23,7 @@ export interface ServedProduct {
 export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const site = join(folder, 'site');
-  runNode(
-    'release/commands/assemble-site.mjs',
-    '--to',
-    site,
-    ...(mode === 'as it is served' ? [] : ['--without-pages']),
-  );
+  runNode('scripts/assemble-site.mjs', '--to', site, ...(mode === 'as it is served' ? [] : ['--without-pages']));
   if (mode === 'one app without federation') runNode('quality/bench/competitors/single-app/build.mjs', site);
   const port = await findFreePort();
   const server = spawn('node', [join(root, 'backend/dist/main.js')], {

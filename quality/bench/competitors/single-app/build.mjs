@@ -5,11 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { writeWithVariants } from '../../../../release/prerender/precompress.mjs';
-import { openStore } from '../../../../release/stores/store.mjs';
 import { readArguments } from '../../../../scripts/arguments.mjs';
 import { createCommonConfig, root } from '../../../../scripts/rspack/common.mjs';
 import { PreloadFontsPlugin } from '../../../../scripts/rspack/preload-fonts-plugin.mjs';
+import { registerTypeScript } from '../../../../scripts/typescript.mjs';
+
+registerTypeScript();
+const { writeWithVariants } = await import('../../../../release/prerender/precompress.ts');
+const { openStore } = await import('../../../../release/stores/open-store.ts');
 
 const [site] = readArguments('node build.mjs SITE').names;
 const config = createCommonConfig({

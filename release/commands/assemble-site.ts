@@ -1,0 +1,38 @@
+/**
+ * `node scripts/assemble-site.mjs [--to FOLDER] [--without-pages]`: releases all built parts to a folder that a server
+ * serves. Skips verification and keeps few old versions: for `npm start`, development, and tests. Teams use `npm run
+ * release`.
+ */
+import { join } from 'node:path';
+import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
+import { root } from '@shortlist/scripts/setup';
+import { toRegistryEntries } from '../artifacts/artifact';
+import { collectFrontEndArtifact, frontEnds } from '../artifacts/front-end-artifact';
+import { readLocalPageData } from '../prerender/page-data';
+import { openStore } from '../stores/open-store';
+import { activateVersions } from '../versions/activate';
+import { pruneVersions, recordReleases } from '../versions/history';
+import { uploadOgImages, uploadVersion } from '../versions/upload';
+
+const usage = 'node scripts/assemble-site.mjs [--to FOLDER] [--without-pages]';
+const { values, names } = readArguments(usage, {
+  to: { type: 'string', default: join(root, '.site') },
+  'without-pages': { type: 'boolean', default: false },
+});
+if (names.length > 0) exitWithUsage(usage, `Unexpected ${names.join(' ')}`);
+const withPages = !values['without-pages'];
+
+const store = await openStore(values.to);
+const artifacts = frontEnds.map((name) => collectFrontEndArtifact(name));
+for (const artifact of artifacts) await uploadVersion(store, artifact);
+await uploadOgImages(store);
+const registryEntries = toRegistryEntries(artifacts);
+// Uses the current configuration instead of the one that the backend was released with.
+const pageData = withPages ? readLocalPageData() : undefined;
+const { registry, site } = await activateVersions(store, registryEntries, {
+  prerenderOptions: { withPages, pageData },
+});
+await recordReleases(store, registryEntries);
+// Keeps the previous version, so that open pages can still load their files.
+await pruneVersions(store, { versions: 2, days: 0 });
+console.log(`shortlist: site in ${values.to}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`);

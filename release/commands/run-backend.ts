@@ -1,0 +1,36 @@
+/**
+ * `node scripts/run-backend.mjs --from TARGET`: downloads the backend in use in a target to `.run/`, installs the
+ * packages that it was released with, and starts it.
+ * - `--version VERSION` selects another version.
+ * - `--only-bring` only downloads it and prints its folder.
+ * - `--program NAME -- ARGUMENTS` runs another of its programs, such as `--program admin-cli -- migrate`.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
+import { openStore } from '../stores/open-store';
+import { fetchBackend } from '../versions/fetch-backend';
+
+const usage =
+  'node scripts/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- ARGUMENTS]';
+const { values, names, rest } = readArguments(usage, {
+  from: { type: 'string' },
+  version: { type: 'string' },
+  program: { type: 'string', default: 'main' },
+  'only-bring': { type: 'boolean' },
+});
+if (!values.from || names.length > 0) exitWithUsage(usage);
+const folder = await fetchBackend(await openStore(values.from), values.version).catch((error: Error) =>
+  exitWithError(error.message),
+);
+
+if (values['only-bring']) console.log(folder);
+else startProgram(join(folder, 'dist', `${values.program}.js`), rest);
+
+/** Runs in the current folder, which contains `.env` and the data and site folders. */
+function startProgram(file: string, args: string[]): void {
+  const server = spawn('node', ['--enable-source-maps', file, ...args], { stdio: 'inherit' });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+}

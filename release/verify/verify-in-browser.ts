@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '@shortlist/scripts/setup';
+import type { Store } from '../stores/store';
+import { findRegistryEntry, isRemoteName, type Registry } from '../versions/registry';
+import { findScreenProblems } from './find-screen-problems';
+import { startPreviewServer, type Preview } from './preview-server';
+import { startBackend } from './start-backend';
+
+/**
+ * Returns the screens to verify: all screens of a released remote; for the shell and the backend, one screen of each
+ * area.
+ */
+function listPathsToVerify(names: string[], registry: Registry): string[] {
+  const listMounts = (name: string) => {
+    const entry = findRegistryEntry(registry, name);
+    return entry && 'mounts' in entry ? entry.mounts.filter((mount) => !mount.includes(':')) : [];
+  };
+  const firstMounts = registry.remotes.flatMap(({ mounts }) => mounts.slice(0, 1));
+  return [...new Set(names.flatMap((name) => [...listMounts(name), ...(isRemoteName(name) ? [] : firstMounts)]))];
+}
+
+interface Verification extends Omit<Preview, 'api'> {
+  /** Parts whose screens are visited. */
+  names: string[];
+  /** URL of a backend; if it is missing, the backend of this checkout is started. */
+  api?: string;
+}
+
+/**
+ * Visits screens as they will be after activation. Returns the number of screens. Throws an error that lists all
+ * problems.
+ */
+export async function verifyInBrowser(store: Store, { names, registry, site, api }: Verification): Promise<number> {
+  const ownBackend = api ? undefined : await startBackend();
+  try {
+    return await visitScreens(store, names, { registry, site, api: api ?? ownBackend!.url });
+  } finally {
+    await ownBackend?.stop();
+  }
+}
+
+async function visitScreens(store: Store, names: string[], preview: Preview): Promise<number> {
+  const server = await startPreviewServer(store, preview);
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args }).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const paths = listPathsToVerify(names, preview.registry);
+    const problems: string[] = [];
+    // Errors that the page reports also appear on the console, so they are not sent to a real log.
+    await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
+    for (const path of paths) problems.push(...(await findScreenProblems(page, path, server.url)));
+    if (problems.length > 0)
+      throw new Error(`nothing was activated:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    return paths.length;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

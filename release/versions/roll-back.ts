@@ -1,0 +1,36 @@
+import type { Store } from '../stores/store';
+import { activateVersions, type ActivateOptions } from './activate';
+import { findPreviousRelease, readHistory, recordRollback } from './history';
+import { findRegistryEntry, readRegistry } from './registry';
+import { readManifest } from './upload';
+
+interface Rollback {
+  /** Version that is in use now. */
+  version: string;
+  replacedVersion: string;
+}
+
+/**
+ * Activates the previous version of a part, or a specific one. Throws before anything changes if there is no such
+ * version or its files are gone.
+ */
+export async function rollBack(
+  store: Store,
+  name: string,
+  version?: string,
+  options?: ActivateOptions,
+): Promise<Rollback> {
+  const { value: registry } = await readRegistry(store);
+  const current = findRegistryEntry(registry, name)?.version;
+  if (!current) throw new Error(`${name} has not been released to ${store.name}`);
+  const history = await readHistory(store);
+  const release = version
+    ? history[name]?.find((candidate) => candidate.version === version)
+    : findPreviousRelease(history, name, current);
+  if (!release) throw new Error(`${store.name} contains no ${version ?? `version before ${current}`} of ${name}`);
+  if (!(await readManifest(store, name, release.version)))
+    throw new Error(`the files of ${release.version} have been deleted`);
+  await activateVersions(store, { [name]: release.line }, options);
+  await recordRollback(store, name, release.version);
+  return { version: release.version, replacedVersion: current };
+}

@@ -1,0 +1,3 @@
+import { runTypeScript } from './typescript.mjs';
+
+await runTypeScript('release/commands/assemble-site.ts');

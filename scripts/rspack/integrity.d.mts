@@ -1,0 +1,2 @@
+export const integrityAlgorithm: string;
+export function computeIntegrity(file: string): string;

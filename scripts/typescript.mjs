@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { register } from 'node:module';
+import { ensurePackages, root } from './setup.mjs';
+
+const neededPackages = ['@swc-node/register', '@shortlist/scripts'];
+
+/**
+ * Lets this process import TypeScript files. Installs packages only if they are missing, not if they are outdated: a
+ * rollback must not wait for a registry, or fail without it.
+ */
+export function registerTypeScript() {
+  if (!neededPackages.every((name) => existsSync(`${root}node_modules/${name}`))) ensurePackages();
+  process.env.SWC_NODE_PROJECT = `${root}tsconfig.node.json`;
+  register('@swc-node/register/esm', import.meta.url);
+}
+
+/** Runs a TypeScript program in this process, which receives its arguments and signals. */
+export async function runTypeScript(file) {
+  registerTypeScript();
+  await import(new URL(`../${file}`, import.meta.url).href);
+}
