@@ -1,4 +1,4 @@
-import type { Payment } from '@shortlist/contracts/account/payment';
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import { QuotaService } from '../src/account/quota/quota.service';
 import { DataRetentionService } from '../src/account/privacy/data-retention.service';
 import { UserEntity } from '../src/account/users/user.entity';

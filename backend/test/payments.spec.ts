@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
 import { EntitlementService } from '../src/payments/entitlement/entitlement.service';
 import { PaymentReconciliationService } from '../src/payments/webhook/payment-reconciliation.service';
 import { readEmails } from './harness/mailbox';

@@ -1,4 +1,4 @@
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { faqSchema } from '@shortlist/contracts/support/help';
 import type { PublicPage } from '@shortlist/shared-ui/remote/prerender-module';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { industries } from '@shortlist/contracts/generator/industries';
+import { industries } from '@shortlist/contracts/platform/industries';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations, getIndustryOccupations } from './get-occupations';
 import { type IndustryOccupations, industryOccupationsSchema } from './occupation.schema';

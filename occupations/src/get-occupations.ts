@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { industries, type Industry } from '@shortlist/contracts/generator/industries';
+import { industries, type Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { IndustryOccupations } from './occupation.schema';
 

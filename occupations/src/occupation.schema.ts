@@ -1,4 +1,4 @@
-import { industries } from '@shortlist/contracts/generator/industries';
+import { industries } from '@shortlist/contracts/platform/industries';
 import * as z from '@shortlist/contracts/z';
 
 const removeBlanks = (text: string) => text.replace(/\[[^[\]{}]+\]/gu, '');

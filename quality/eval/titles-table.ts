@@ -1,7 +1,7 @@
 import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
 import { findOccupation } from '@shortlist/backend/engine/writing/rule-based/titles/find-occupation';
 import { writeGeneration } from '@shortlist/backend/engine/writing/rule-based/generation';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { scoreResumeFile } from './evaluate';

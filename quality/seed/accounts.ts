@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import type { DataSource } from 'typeorm';
 import { dayInMs, type SeededRandom, insertRows } from './seed-helpers';
 import { sampleMessages } from './sample-texts';

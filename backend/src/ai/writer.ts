@@ -1,6 +1,6 @@
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { GenerationStep, WriterName } from '@shortlist/contracts/generator/generation';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { WriterTask } from '../engine/writing/tasks/writer-task';
 

@@ -5,7 +5,7 @@ import type {
   PersonalInfo,
   ResumeContent,
 } from '@shortlist/contracts/builder/document-content';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines } from '@shortlist/documents/i18n/letter-phrases';
 import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';

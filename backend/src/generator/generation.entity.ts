@@ -1,6 +1,6 @@
 import type { BlankFills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { WriterName } from '@shortlist/contracts/generator/generation';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { PaymentStatus } from '@shortlist/contracts/payments/payment';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { buildHasAccountSql, UserService } from '../account/users/user.service';

@@ -1,4 +1,4 @@
-import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
 import type { PaymentEntity } from './payment.entity';
 
 /** Days after a payment in which a refund can be requested and issued, as promised on the public pages. */

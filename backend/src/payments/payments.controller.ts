@@ -7,7 +7,7 @@ import {
   paymentStatusSchema,
   type RefundRequest,
   refundRequestSchema,
-} from '@shortlist/contracts/account/payment';
+} from '@shortlist/contracts/payments/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 import { CurrentOwner, OptionalOwner } from '../account/sessions/caller.decorators';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { UserService } from '../account/users/user.service';

@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { adminPaymentSchema } from '../account/payment';
+import { adminPaymentSchema } from '../payments/payment';
 import { contactRequestSchema } from '../support/contact';
 
 /** `contact` comes from the contact page, `escalation` from help or chat. */

@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { optionalLanguageSchema, languageSchema } from '../platform/language-schema';
 import { scoreSchema } from '../platform/score';
-import { industries } from './industries';
+import { industries } from '../platform/industries';
 import {
   blankFillsSchema,
   letterContentSchema,

@@ -1,4 +1,4 @@
-import type { Payment } from '@shortlist/contracts/account/payment';
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShellServices } from '@shortlist/shared-ui/area';
 import { useLocation } from '@shortlist/shared-ui/router';

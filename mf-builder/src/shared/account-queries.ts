@@ -1,5 +1,5 @@
 import { quotaSchema } from '@shortlist/contracts/account/auth';
-import { paymentSchema } from '@shortlist/contracts/account/payment';
+import { paymentSchema } from '@shortlist/contracts/payments/payment';
 import { generationSummarySchema } from '@shortlist/contracts/generator/generation';
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { getQueryOptions } from '@shortlist/shared-ui/api';

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { User } from '@shortlist/contracts/account/auth';
-import type { Payment } from '@shortlist/contracts/account/payment';
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
 
 interface RecordedCall {

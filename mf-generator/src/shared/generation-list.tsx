@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { formatRelativeTime } from '@shortlist/shared-ui/i18n/format-relative-time';

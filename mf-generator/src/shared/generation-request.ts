@@ -1,5 +1,5 @@
 import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/generation';
-import { industries } from '@shortlist/contracts/generator/industries';
+import { industries } from '@shortlist/contracts/platform/industries';
 
 export type GenerationRequest = Pick<GenerateDocumentsRequest, 'jobTitle' | 'industry'>;
 

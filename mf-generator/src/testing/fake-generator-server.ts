@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Quota } from '@shortlist/contracts/account/auth';
-import type { PaymentStatus } from '@shortlist/contracts/account/payment';
+import type { PaymentStatus } from '@shortlist/contracts/payments/payment';
 import {
   generationEventSchema,
   type Generation,
   type GenerationEvent,
 } from '@shortlist/contracts/generator/generation';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
 import { generationFixture } from './generation-fixture';
 

@@ -1,5 +1,5 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';

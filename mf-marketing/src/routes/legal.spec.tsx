@@ -1,5 +1,5 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { createLegalMessagesLoader, getLegalSections, type LegalPage } from '../features/legal/legal-sections';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { getIndustryOptions } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryOptions } from '@shortlist/contracts/platform/industry-names';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { FieldGroup, FieldGroupItem } from '@shortlist/shared-ui/components/field-group';

@@ -1,4 +1,4 @@
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

@@ -1,6 +1,6 @@
 import type { User } from '@shortlist/contracts/account/auth';
-import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
-import { prices } from '@shortlist/contracts/platform/prices';
+import type { Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
+import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
 

@@ -1,6 +1,6 @@
 import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
 import { findOccupation } from '@shortlist/backend/engine/writing/rule-based/titles/find-occupation';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';

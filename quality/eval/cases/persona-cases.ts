@@ -3,7 +3,7 @@ import { rewriteBulletsTask } from '@shortlist/backend/engine/writing/tasks/rewr
 import { summaryTask } from '@shortlist/backend/engine/writing/tasks/summary';
 import { buildTitleTarget } from '@shortlist/backend/engine/writing/rule-based/target-terms';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { type AllowedFacts, collectStrings } from '../metrics/allowed-facts';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, getQueryOptions } from '../api/client';
 import { useDelayed } from '../components/feedback/use-delayed';
 
-const loadSchema = async () => (await import('@shortlist/contracts/account/payment')).paymentStatusSchema;
+const loadSchema = async () => (await import('@shortlist/contracts/payments/payment')).paymentStatusSchema;
 
 /** Milliseconds between two requests, and milliseconds after which a payment counts as slow. */
 const pollInterval = 2_000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { PaymentMetricsService } from '../../payments/payment-metrics.service';
 import { microsToDollars, roundTo } from './formatters';

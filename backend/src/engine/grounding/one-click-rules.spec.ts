@@ -1,4 +1,4 @@
-import { industries } from '@shortlist/contracts/generator/industries';
+import { industries } from '@shortlist/contracts/platform/industries';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';

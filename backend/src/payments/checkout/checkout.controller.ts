@@ -4,7 +4,7 @@ import {
   type CheckoutRequest,
   checkoutResponseSchema,
   checkoutRequestSchema,
-} from '@shortlist/contracts/account/payment';
+} from '@shortlist/contracts/payments/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { CurrentOwner } from '../../account/sessions/caller.decorators';

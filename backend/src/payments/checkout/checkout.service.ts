@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { CheckoutRequest } from '@shortlist/contracts/account/payment';
+import type { CheckoutRequest } from '@shortlist/contracts/payments/payment';
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { DataSource } from 'typeorm';
 import { EntitlementService } from '../entitlement/entitlement.service';
 import { type Owner, OwnerService } from '../../account/sessions/owner.service';

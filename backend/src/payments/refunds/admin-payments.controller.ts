@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { adminPaymentSchema } from '@shortlist/contracts/account/payment';
+import { adminPaymentSchema } from '@shortlist/contracts/payments/payment';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminPayment } from '@shortlist/contracts/account/payment';
+import type { AdminPayment } from '@shortlist/contracts/payments/payment';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../account/sessions/caller.decorators';
 import { AuditService } from '../../platform/audit/audit.service';

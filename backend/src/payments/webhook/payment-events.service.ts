@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { priceSchema } from '@shortlist/contracts/platform/public-config';
 import { OwnerService } from '../../account/sessions/owner.service';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { type PublicConfig, publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { ZodResponse } from '../http/api-response.decorator';
 import { Config } from './config';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import type { HelpArticle, HelpSource } from '@shortlist/contracts/support/help';
 import { helpArticles, loadHelpArticles } from '@shortlist/documents/help-articles/help-articles';
 import { actionLabels, categoryLabels } from '@shortlist/documents/help-articles/labels';

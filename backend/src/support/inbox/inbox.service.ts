@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { AdminPayment } from '@shortlist/contracts/account/payment';
+import type { AdminPayment } from '@shortlist/contracts/payments/payment';
 import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
 import { DataSource, In } from 'typeorm';
 import type { SignedInUser } from '../../account/sessions/caller.decorators';

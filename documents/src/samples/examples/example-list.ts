@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Density } from '../../compose/layout-context';
 import type { Example, ExampleGroup, ExampleLevel } from './examples';
 import { exampleIds, type ExampleId } from './ids';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminPayment } from '@shortlist/contracts/account/payment';
+import type { AdminPayment } from '@shortlist/contracts/payments/payment';
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminPayment } from '@shortlist/contracts/account/payment';
+import type { AdminPayment } from '@shortlist/contracts/payments/payment';
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';

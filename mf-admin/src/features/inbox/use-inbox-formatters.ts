@@ -1,4 +1,4 @@
-import type { Payment } from '@shortlist/contracts/account/payment';
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
 export function useInboxFormatters() {

@@ -1,4 +1,4 @@
-import { adminPaymentSchema } from '@shortlist/contracts/account/payment';
+import { adminPaymentSchema } from '@shortlist/contracts/payments/payment';
 import {
   contactMessageSchema,
   openMessageCountSchema,

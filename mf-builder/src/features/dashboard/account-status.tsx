@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Meter } from '@shortlist/shared-ui/components/meter';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Payment } from '@shortlist/contracts/account/payment';
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';

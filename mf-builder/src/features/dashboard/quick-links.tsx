@@ -1,5 +1,5 @@
 import { BadgeCheck, ChevronRight, FilePlus2, LayoutTemplate, Upload, type LucideIcon } from 'lucide-react';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Link } from '@shortlist/shared-ui/navigation/link';

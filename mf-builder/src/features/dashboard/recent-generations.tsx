@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useHasRoute, useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { paymentSchema, type Payment } from '@shortlist/contracts/account/payment';
+import { paymentSchema, type Payment } from '@shortlist/contracts/payments/payment';
 import { api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';

@@ -1,4 +1,4 @@
-import { getIndustryOptions } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryOptions } from '@shortlist/contracts/platform/industry-names';
 import { ChevronUp } from 'lucide-react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Select } from '@shortlist/shared-ui/components/select';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { listFontPairs } from '@shortlist/documents/fonts/font-pairs';
 import { getDefaultSectionName, type SectionKey } from '@shortlist/documents/sections';
 import { getTemplateDesign } from '@shortlist/documents/templates/designs';

@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { CustomSection } from '@shortlist/contracts/builder/document-content';
-import type { Industry } from '@shortlist/contracts/generator/industries';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import type { Industry } from '@shortlist/contracts/platform/industries';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { listFontPairs } from '@shortlist/documents/fonts/font-pairs';
 import { getTemplateDesign } from '@shortlist/documents/templates/designs';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';

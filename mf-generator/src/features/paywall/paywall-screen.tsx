@@ -1,6 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
-import { prices } from '@shortlist/contracts/platform/prices';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
+import { prices } from '@shortlist/contracts/payments/prices';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';

@@ -1,4 +1,4 @@
-import { checkoutResponseSchema } from '@shortlist/contracts/account/payment';
+import { checkoutResponseSchema } from '@shortlist/contracts/payments/payment';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';

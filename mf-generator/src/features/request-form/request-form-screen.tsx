@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { getIndustryOptions } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryOptions } from '@shortlist/contracts/platform/industry-names';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Select } from '@shortlist/shared-ui/components/select';

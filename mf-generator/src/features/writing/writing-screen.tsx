@@ -1,4 +1,4 @@
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
 import { Badge } from '@shortlist/shared-ui/components/badge';

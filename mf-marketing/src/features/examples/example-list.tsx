@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { EmptyState } from '@shortlist/shared-ui/components/empty-state';

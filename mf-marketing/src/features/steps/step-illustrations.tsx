@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { ChevronDown, Download } from 'lucide-react';
-import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';

@@ -1,4 +1,4 @@
-import { paymentStatusSchema } from '@shortlist/contracts/account/payment';
+import { paymentStatusSchema } from '@shortlist/contracts/payments/payment';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';

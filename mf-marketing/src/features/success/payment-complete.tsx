@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { paymentSchema, type Payment } from '@shortlist/contracts/account/payment';
+import { paymentSchema, type Payment } from '@shortlist/contracts/payments/payment';
 import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Badge } from '@shortlist/shared-ui/components/badge';

@@ -12,7 +12,7 @@ export function useCheckout() {
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: async () => {
       const response = await fetchApiOrThrow('POST', '/api/payment/checkout');
-      const { checkoutResponseSchema } = await import('@shortlist/contracts/account/payment');
+      const { checkoutResponseSchema } = await import('@shortlist/contracts/payments/payment');
       return checkoutResponseSchema.safeParse(await response.json()).data?.url;
     },
     onSuccess: (url) => {

@@ -1,4 +1,4 @@
-import { industries } from '@shortlist/contracts/generator/industries';
+import { industries } from '@shortlist/contracts/platform/industries';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { canonicalizeText } from '../../language/text-processing';

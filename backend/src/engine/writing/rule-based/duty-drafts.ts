@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';

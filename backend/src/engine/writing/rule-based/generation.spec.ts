@@ -1,4 +1,4 @@
-import { industries, type Industry } from '@shortlist/contracts/generator/industries';
+import { industries, type Industry } from '@shortlist/contracts/platform/industries';
 import {
   letterContentSchema,
   resumeContentSchema,

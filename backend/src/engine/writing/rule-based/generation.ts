@@ -1,5 +1,5 @@
 import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import type { TargetTerm } from '../../matching/terms';

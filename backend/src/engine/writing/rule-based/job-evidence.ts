@@ -1,5 +1,5 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../language/quantities';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { industries } from '@shortlist/contracts/generator/industries';
+import { industries } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { allSamples } from '@shortlist/documents/samples/all-samples';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';

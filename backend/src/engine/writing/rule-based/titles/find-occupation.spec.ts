@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import { isTypo } from './match-title';
 import { findOccupation } from './find-occupation';
 import { formatTitle } from './title';

@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import type { Occupation } from '@shortlist/occupations/occupation.schema';

@@ -1,4 +1,4 @@
-import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Industry } from '@shortlist/contracts/platform/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findOccupation, listEquivalentTitles } from './find-occupation';
 import { formatTitleWithDe } from '../languages/fr';

@@ -1,4 +1,4 @@
-import { languages } from '../platform/languages';
+import { languages } from './languages';
 import { industries } from './industries';
 import names from './industry-names.json';
 import { getIndustryOptions } from './industry-names';

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/languages';
+import type { Language } from './languages';
 import { industries, type Industry } from './industries';
 import names from './industry-names.json';
 

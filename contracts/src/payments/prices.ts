@@ -1,5 +1,5 @@
-import type { Language } from './languages';
-import type { PublicConfig } from './public-config';
+import type { Language } from '../platform/languages';
+import type { PublicConfig } from '../platform/public-config';
 
 /**
  * Formats an amount, given in the currency's smallest unit, by the conventions of the language: 1900, 'usd' is "$19".
