@@ -14,7 +14,7 @@ import naming from './scripts/lint/naming.mjs';
 const frontEnds = ['shell', 'mf-marketing', 'mf-builder', 'mf-generator', 'mf-support', 'mf-admin'];
 const remotes = frontEnds.slice(1);
 /** Folders whose programs work on the product from outside: no part of the product imports them. */
-const outside = ['e2e', 'release', 'quality', 'scripts'];
+const outside = ['e2e', 'release', 'quality', 'scripts', 'testing'];
 const shortlist = (...names) => `^@shortlist/(${names.join('|')})(/|$)`;
 const react = '^(react|react-dom|react-router-dom|@tanstack/react-query|react-i18next|@base-ui/react)(/|$)';
 const federation = '^@module-federation/';
@@ -56,7 +56,7 @@ const importsNoFrontEnd = (folder) => [
   [`^(\\.\\./)+(${[...frontEnds, 'shared-ui'].join('|')})/`, `${folder} never imports a front end's source`],
 ];
 /** `scope` selects how much a nightly run covers; `ids` lists the examples, which have no other list. */
-const exceptionsOfJourneys = ['backend/harness/scope$', 'documents/samples/examples/ids$'];
+const exceptionsOfJourneys = ['testing/scope$', 'documents/samples/examples/ids$'];
 const forbiddenOutside = {
   e2e: [
     [
@@ -76,7 +76,7 @@ const facades = [
 ];
 const everywhere = [
   [
-    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'occupations', 'shared-ui', 'backend', ...outside].join('|')})/`,
+    `^(\\.\\./)+(${[...frontEnds, 'contracts', 'documents', 'occupations', 'shared-ui', 'backend', 'e2e', 'release', 'quality', 'scripts'].join('|')})/`,
     'cross a package by its name, not by a path',
   ],
 ];

@@ -8,8 +8,8 @@ import { createApp } from '../src/create-app';
 import { createBackup, restoreBackup } from '../src/platform/backup/backup';
 import { Config } from '../src/platform/config/config';
 import { openDataSource } from '../src/platform/database/open-data-source';
-import { resumeForm } from './harness/resume-factory';
-import { isNightly } from './harness/scope';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { isNightly } from '@shortlist/testing/scope';
 import { type DatabaseEngine, unpackEmptyDatabase, createDatabase, buildRegistration } from './harness/test-app';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';

@@ -12,7 +12,7 @@ import {
 } from './harness/fake-openai';
 import { createNurseResume, createGuestSession } from './harness/nurse-resume';
 import { describeOnDefaultDatabase } from './harness/test-app';
-import type { Behavior } from './fake-servers/openai-server';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
 
 useFakeOpenAi();
 

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
-import { createResume, createResumeDraft, resumeForm, type TestClient } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume, createResumeDraft, type TestClient } from './harness/resume-factory';
 import { describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 
 const [experience] = resumeForm.experience;

@@ -1,10 +1,11 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { BuiltServer } from './harness/built-server';
-import { createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
-import { isNightly } from './harness/scope';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume, createResumeDraft } from './harness/resume-factory';
+import { isNightly } from '@shortlist/testing/scope';
 import { bothEngines, describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 import { type CallOutcome, sendGenerations, sendHostileCalls, ResponseTimeMonitor } from './fuzzing/hostile-calls';
-import { createHostileText } from './fuzzing/hostile-texts';
+import { createHostileText } from '@shortlist/testing/hostile-texts';
 
 const createText = (length: number) => createHostileText('words', length);
 const createBullets = (length: number) => Array.from({ length: length / 4_000 }, () => createText(4_000));

@@ -3,7 +3,8 @@ import { importResultSchema } from '@shortlist/contracts/builder/import';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import { escapeMarkup } from '@shortlist/documents/escape-markup';
 import { readAttachments, readCustomXml } from '../src/engine/rendering/testing/read-file-data';
-import { createResume, resumeForm, type TestClient } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume, type TestClient } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
 const resumeWithSecrets = {

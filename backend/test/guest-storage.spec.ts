@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DataRetentionService } from '../src/account/privacy/data-retention.service';
-import { draftForm, type TestClient, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { draftForm, type TestClient, createResumeDraft } from './harness/resume-factory';
 import { buildRegistration, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 
 const chatRequest = { message: 'How do I print my resume?', context: 'customer_support' };

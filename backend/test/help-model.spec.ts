@@ -5,7 +5,7 @@ import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi }
 import { describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 import { injectIntoHelpAndChat, createObedientModel } from './prompt-injection/inject-into-chat';
 import { injectionPayloads } from './prompt-injection/injection-payloads';
-import type { Behavior } from './fake-servers/openai-server';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
 
 useFakeOpenAi();
 const env = buildModelEnv('1');

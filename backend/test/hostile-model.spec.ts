@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { buildLoggerOptions } from '../src/platform/logging/logging';
-import type { HostileBehavior } from './fake-servers/openai-hostility';
+import type { HostileBehavior } from '@shortlist/testing/servers/openai-hostility';
 import {
   buildModelEnv,
   letterPath,

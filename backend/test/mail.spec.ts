@@ -1,7 +1,7 @@
 import { JobsService } from '../src/platform/jobs/jobs.service';
 import { MailService } from '../src/platform/mail/mail.service';
 import { maxAttempts, OutboxService } from '../src/platform/mail/outbox.service';
-import { DrippingSmtpServer, dripStates } from './fake-servers/dripping-smtp-server';
+import { DrippingSmtpServer, dripStates } from '@shortlist/testing/servers/dripping-smtp-server';
 import { findLastEmailTo, FakeSmtpServer, readEmails } from './harness/mailbox';
 import { describeOnDefaultDatabase, createTestApp, type TestApp } from './harness/test-app';
 

@@ -3,8 +3,9 @@ import { maxImportBytes } from '@shortlist/contracts/builder/import';
 import { Client } from 'pg';
 import request from 'supertest';
 import { BuiltServer } from './harness/built-server';
-import { createResumeDraft, resumeForm } from './harness/resume-factory';
-import { isNightly } from './harness/scope';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResumeDraft } from './harness/resume-factory';
+import { isNightly } from '@shortlist/testing/scope';
 import { unlimitedEnv } from './harness/test-app';
 
 /** Megabytes of heap: enough for the server, not for many large requests at the same time. */

@@ -1,6 +1,6 @@
 import { buildModelEnv, expectGenerationFailure, resetAiState, useFakeOpenAi } from './harness/fake-openai';
 import { describeOnDefaultDatabase } from './harness/test-app';
-import type { Behavior } from './fake-servers/openai-server';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
 
 useFakeOpenAi();
 

@@ -13,7 +13,7 @@ import {
   useFakeOpenAi,
 } from './harness/fake-openai';
 import { describeOnBothDatabases } from './harness/test-app';
-import type { Behavior } from './fake-servers/openai-server';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
 import { getSessionCookie } from './harness/session-cookie';
 
 useFakeOpenAi();

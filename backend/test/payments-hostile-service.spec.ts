@@ -1,7 +1,7 @@
 import { OwnerService } from '../src/account/sessions/owner.service';
 import { maxAnswerBytes } from '../src/payments/stripe.service';
 import { maxPagesPerRun, PaymentReconciliationService } from '../src/payments/webhook/payment-reconciliation.service';
-import { FakeStripeServer } from './fake-servers/stripe-server';
+import { FakeStripeServer } from './harness/stripe-server';
 import { buildStripePayment, stripeEvents } from './harness/stripe-payments';
 import { createTestApp, type TestApp } from './harness/test-app';
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { BuiltServer } from './harness/built-server';
-import { createResumeDraft, resumeForm, type TestClient } from './harness/resume-factory';
-import { isNightly } from './harness/scope';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResumeDraft, type TestClient } from './harness/resume-factory';
+import { isNightly } from '@shortlist/testing/scope';
 import { unlimitedEnv } from './harness/test-app';
 
 const root = join(__dirname, '../..');

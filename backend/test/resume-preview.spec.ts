@@ -1,6 +1,7 @@
 import { pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import { parserViewSchema, resumeLayoutSchema } from '@shortlist/contracts/builder/parser-view';
-import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { type TestClient, createResume } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
 const form = { ...resumeForm, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };

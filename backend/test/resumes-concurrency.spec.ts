@@ -1,6 +1,7 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import fc from 'fast-check';
-import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { type TestClient, createResume } from './harness/resume-factory';
 import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 /** Actions of a tab. A `blind` action sends no version numbers. */

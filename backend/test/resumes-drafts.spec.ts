@@ -7,7 +7,8 @@ import { generationSchema } from '@shortlist/contracts/generator/generation';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { ResumesService } from '../src/builder/resumes/resumes.service';
-import { draftForm, type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { draftForm, type TestClient, createResume, createResumeDraft } from './harness/resume-factory';
 import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
 
 const getIssuesByPath = (body: { issues: { path: string; message: string }[] }) =>

@@ -2,7 +2,8 @@ import { resumeSchema, resumeVersionContentSchema } from '@shortlist/contracts/b
 import { migrations } from '../src/platform/database/migrations';
 import { Drafts1700000000007 } from '../src/platform/database/migrations/1700000000007-drafts';
 import { FileData1700000000044 } from '../src/platform/database/migrations/44-file-data';
-import { createResume, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume } from './harness/resume-factory';
 import { describeOnBothDatabases } from './harness/test-app';
 
 describeOnBothDatabases('resumes created before a migration', (app) => {

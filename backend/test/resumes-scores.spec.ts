@@ -1,7 +1,8 @@
 import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/resume';
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { type TestClient, createResume, createResumeDraft } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
 const weakForm = {

@@ -1,5 +1,6 @@
 import { TrashService } from '../src/builder/versioned-documents/trash.service';
-import { draftForm, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { draftForm, createResume, createResumeDraft } from './harness/resume-factory';
 import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 
 describeOnDefaultDatabase('the trash of resumes', (app) => {

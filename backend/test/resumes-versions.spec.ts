@@ -1,6 +1,7 @@
 import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
 import { maxVersions } from '../src/builder/versions/resume-versions.service';
-import { type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { type TestClient, createResume, createResumeDraft } from './harness/resume-factory';
 import { describeOnDefaultDatabase } from './harness/test-app';
 
 const createForm = (skill: string, overrides: object = {}) => ({ ...resumeForm, skills: [skill], ...overrides });

@@ -1,7 +1,8 @@
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { createResume, resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume } from './harness/resume-factory';
 import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
 
 describeOnDefaultDatabase('resumes', (app) => {

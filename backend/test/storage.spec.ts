@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BuiltServer } from './harness/built-server';
-import { draftForm, type TestClient, createResumeDraft, insertCopies, resumeForm } from './harness/resume-factory';
-import { isNightly } from './harness/scope';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { draftForm, type TestClient, createResumeDraft, insertCopies } from './harness/resume-factory';
+import { isNightly } from '@shortlist/testing/scope';
 import { bothEngines, describeOnBothDatabases, unlimitedEnv, buildRegistration } from './harness/test-app';
 import { GuestClient, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TemporaryFilesService } from '../src/platform/storage/temporary-files.service';
 import { createNurseResume } from './harness/nurse-resume';
 import { createTestApp, buildRegistration, type TestApp } from './harness/test-app';
-import { startFakeS3Server } from './fake-servers/s3-server';
+import { startFakeS3Server } from '@shortlist/testing/servers/s3-server';
 
 type S3Server = Awaited<ReturnType<typeof startFakeS3Server>>;
 

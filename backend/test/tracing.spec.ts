@@ -5,9 +5,9 @@ import { JobsService } from '../src/platform/jobs/jobs.service';
 import { buildLoggerOptions } from '../src/platform/logging/logging';
 import { waitFor } from './harness/wait-for';
 import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from './harness/fake-openai';
-import { resumeForm } from './harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
 import { describeOnBothDatabases, createTestApp, buildRegistration } from './harness/test-app';
-import { FakeOtlpServer, type ReceivedSpan } from './fake-servers/otlp-server';
+import { FakeOtlpServer, type ReceivedSpan } from '@shortlist/testing/servers/otlp-server';
 
 // Milliseconds between exports; the default is five seconds.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';

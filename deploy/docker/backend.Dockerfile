@@ -18,6 +18,7 @@ COPY mf-generator/package.json mf-generator/
 COPY mf-support/package.json mf-support/
 COPY mf-admin/package.json mf-admin/
 COPY backend/package.json backend/
+COPY testing/package.json testing/
 COPY e2e/package.json e2e/
 COPY release/package.json release/
 COPY quality/package.json quality/

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isNightly } from '@shortlist/backend/harness/scope';
+import { isNightly } from '@shortlist/testing/scope';
 import { getAxeViolations } from '../support/axe-violations';
 import { createSeedData } from '../support/seed-data';
 import { scenarioGroups, openScenario } from '../support/scenarios';

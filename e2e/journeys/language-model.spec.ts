@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { expectResult, submitGeneratorForm, getToast } from '../support/page-helpers';
 import { port, startApp } from '../support/test-app';
 
-const backend = fileURLToPath(new URL('../../backend', import.meta.url));
+const testing = fileURLToPath(new URL('../../testing', import.meta.url));
 const appPort = port + 1;
 const modelPort = port + 2;
 const baseUrl = `http://localhost:${appPort}`;
@@ -18,8 +18,8 @@ test.describe('with a language model', () => {
     fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behavior });
 
   test.beforeAll(async () => {
-    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'test/fake-servers/openai-cli.ts'], {
-      cwd: backend,
+    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'servers/openai-cli.ts'], {
+      cwd: testing,
       env: { ...process.env, PORT: String(modelPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type Request } from '@playwright/test';
-import { isNightly } from '@shortlist/backend/harness/scope';
+import { isNightly } from '@shortlist/testing/scope';
 import { englishExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { JSDOM } from 'jsdom';
 import { getAxeViolations } from '../support/axe-violations';

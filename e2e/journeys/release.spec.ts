@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isNightly } from '@shortlist/backend/harness/scope';
+import { isNightly } from '@shortlist/testing/scope';
 import { createSourceCopy, repoRoot } from '../support/source-copy';
 import { port, siteFolder } from '../support/test-app';
 import { waitUntilHydrated } from '../support/wait-until-hydrated';

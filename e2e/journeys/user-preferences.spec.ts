@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { takeSample } from '@shortlist/backend/harness/scope';
+import { takeSample } from '@shortlist/testing/scope';
 import { createSeedData, type SeedIds } from '../support/seed-data';
 import { expectResult, submitGeneratorForm } from '../support/page-helpers';
 import { waitUntilHydrated } from '../support/wait-until-hydrated';

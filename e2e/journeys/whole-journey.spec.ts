@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator } from '@playwright/test';
-import { isNightly } from '@shortlist/backend/harness/scope';
+import { isNightly } from '@shortlist/testing/scope';
 import { downloadFile, readPdfText, readWordText } from '../support/page-helpers';
 
 type Messages = Record<string, Record<string, string>>;

@@ -13,7 +13,7 @@ import { AuditService } from '@shortlist/backend/platform/audit/audit.service';
 import { Config } from '@shortlist/backend/platform/config/config';
 import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
 import { inlineTaskRunner } from '@shortlist/backend/work/inline-task-runner';
-import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { loadRecordings, RecordingPlayer } from './recordings';
 
 export interface Usage {

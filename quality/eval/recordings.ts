@@ -8,7 +8,7 @@ import type { Prompt } from '@shortlist/backend/engine/writing/prompts/prompt';
 import { rewriteBulletsPrompt } from '@shortlist/backend/engine/writing/prompts/rewrite-bullets.v1';
 import { summaryPrompt } from '@shortlist/backend/engine/writing/prompts/summary.v1';
 import { estimateTokens } from '@shortlist/backend/ai/spend-guard/token-usage';
-import type { ChatBody, FakeModelResponse } from '@shortlist/backend/servers/openai-server';
+import type { ChatBody, FakeModelResponse } from '@shortlist/testing/servers/openai-server';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 

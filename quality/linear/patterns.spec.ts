@@ -1,5 +1,5 @@
-import { isNightly } from '@shortlist/backend/harness/scope';
-import { hostileTextShapes, createHostileText } from '@shortlist/backend/input/hostile-texts';
+import { isNightly } from '@shortlist/testing/scope';
+import { hostileTextShapes, createHostileText } from '@shortlist/testing/hostile-texts';
 import { createAttacks } from './attacks';
 import { measureGrowth, maxLinearGrowth } from './growth';
 import { findComposedPatterns, type Pattern, findLiteralPatterns } from './patterns';

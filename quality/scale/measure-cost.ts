@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '@shortlist/backend/harness/postgres';
-import { resumeForm } from '@shortlist/backend/harness/resume-factory';
-import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
-import { FakeOtlpServer } from '@shortlist/backend/servers/otlp-server';
+import { startPostgres } from '@shortlist/testing/postgres';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
+import { FakeOtlpServer } from '@shortlist/testing/servers/otlp-server';
 import { Client } from 'pg';
 import { startBackendServer, unlimitedEnv } from '../stress/backend-server';
 import { type HttpRequest, sendRequest } from '../topology/load-generator';

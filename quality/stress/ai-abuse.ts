@@ -1,7 +1,7 @@
-import { injectIntoHelpAndChat, createObedientModel } from '@shortlist/backend/injections/inject-into-chat';
-import { injectIntoDocuments, createObedientWriter } from '@shortlist/backend/injections/inject-into-documents';
-import { injectionPayloads } from '@shortlist/backend/injections/injection-payloads';
-import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { injectIntoHelpAndChat, createObedientModel } from '@shortlist/backend/prompt-injection/inject-into-chat';
+import { injectIntoDocuments, createObedientWriter } from '@shortlist/backend/prompt-injection/inject-into-documents';
+import { injectionPayloads } from '@shortlist/backend/prompt-injection/injection-payloads';
+import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { measureClientDisconnects } from './client-disconnects';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs } from './run-specs';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import type { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 
 interface DisconnectResult {
   name: string;

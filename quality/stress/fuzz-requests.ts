@@ -1,4 +1,4 @@
-import { fuzzApi } from '@shortlist/backend/input/fuzz-api';
+import { fuzzApi } from '@shortlist/backend/fuzzing/fuzz-api';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
 /** R19: sends fuzzed bodies to every endpoint. BODIES=1000 for a short run; SEED=7 for other bodies. */

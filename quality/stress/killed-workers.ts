@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '@shortlist/backend/harness/postgres';
+import { startPostgres } from '@shortlist/testing/postgres';
 import { Client } from 'pg';
 import { type BackendServer, startBackendServer } from './backend-server';
 

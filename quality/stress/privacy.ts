@@ -1,4 +1,4 @@
-import { startPostgres } from '@shortlist/backend/harness/postgres';
+import { startPostgres } from '@shortlist/testing/postgres';
 import { strFromU8, unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { registerTestUser } from '../topology/smoke-test';

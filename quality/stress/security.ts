@@ -3,8 +3,8 @@ import {
   sendGenerations,
   sendHostileCalls,
   ResponseTimeMonitor,
-} from '@shortlist/backend/input/hostile-calls';
-import { hostileTextShapes } from '@shortlist/backend/input/hostile-texts';
+} from '@shortlist/backend/fuzzing/hostile-calls';
+import { hostileTextShapes } from '@shortlist/testing/hostile-texts';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 import { runBackendSpecs, runSpecs } from './run-specs';
 

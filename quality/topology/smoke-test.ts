@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
-import { resumeForm } from '@shortlist/backend/harness/resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
 import { type HttpRequest, sendRequest } from './load-generator';
 import { adminCredentials } from './topology';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFakeS3Server } from '@shortlist/backend/servers/s3-server';
+import { startFakeS3Server } from '@shortlist/testing/servers/s3-server';
 
 export interface TestTarget {
   /** As given on a command line. */

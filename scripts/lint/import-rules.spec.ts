@@ -86,7 +86,7 @@ const rules: [name: string, file: string, badCode: string, message: string, good
   [
     'journeys import contracts only',
     'e2e/journeys/x.spec.ts',
-    "import '@shortlist/backend/servers/openai-server';",
+    "import '@shortlist/testing/servers/openai-server';",
     'contracts only',
     "import '@shortlist/contracts/platform/registry';",
   ],
@@ -95,7 +95,7 @@ const rules: [name: string, file: string, badCode: string, message: string, good
     'e2e/support/x.ts',
     "import '@shortlist/documents/document-tree';",
     'contracts only',
-    "import '@shortlist/backend/harness/scope';",
+    "import '@shortlist/testing/scope';",
   ],
   [
     'release imports no front end',

@@ -1,4 +1,4 @@
-import { isNightly } from '../harness/scope';
+import { isNightly } from '@shortlist/testing/scope';
 import { createTestApp, unlimitedEnv, type TestApp } from '../harness/test-app';
 import { fuzzApi } from './fuzz-api';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { resumeForm } from '../harness/resume-factory';
-import { hostileTextShapes, createHostileText } from './hostile-texts';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { hostileTextShapes, createHostileText } from '@shortlist/testing/hostile-texts';
 
 /** Response times, in milliseconds, of concurrent requests that need no database. */
 export interface ResponseTimes {

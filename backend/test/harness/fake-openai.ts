@@ -1,4 +1,4 @@
-import { type Behavior, FakeOpenAiServer } from '../fake-servers/openai-server';
+import { type Behavior, FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { waitFor } from './wait-for';
 import type { TestApp } from './test-app';
 

@@ -4,7 +4,7 @@ const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { PGlite } = require('@electric-sql/pglite');
 const { bundle } = require('./bundle.cjs');
-const { startPostgres } = require('./postgres.cjs');
+const { startPostgres } = require('@shortlist/testing/postgres');
 
 /**
  * Runs once for all suites: creates the bundle, a PostgreSQL server, and an empty embedded database that each suite

@@ -1,5 +1,6 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
-import { type TestClient, resumeForm } from './resume-factory';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { type TestClient } from './resume-factory';
 import { getSessionCookie } from './session-cookie';
 
 export const nurseResumeForm = {

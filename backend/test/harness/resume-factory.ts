@@ -1,32 +1,9 @@
 import { type Resume, resumeSchema } from '@shortlist/contracts/builder/resume';
+import { resumeForm } from '@shortlist/testing/resume-form';
 import type request from 'supertest';
 import type { DataSource } from 'typeorm';
 
 export type TestClient = ReturnType<typeof request.agent>;
-
-export const resumeForm = {
-  templateId: 'minimal-clean',
-  personalInfo: {
-    firstName: 'Inés',
-    lastName: 'Halvorsen',
-    email: 'ines@example.com',
-    phone: '+34 600 123 456',
-    location: 'Valencia',
-    headline: 'Registered Nurse',
-    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
-  },
-  experience: [
-    {
-      company: 'Hospital del Mar',
-      position: 'Registered Nurse',
-      startDate: '03/2020',
-      current: true,
-      achievements: ['Assessed 24 patients a shift.', 'Planned care with a team of doctors.'],
-    },
-  ],
-  education: [{ institution: 'Universitat', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
-  skills: ['Triage', 'Wound care'],
-};
 
 export const draftForm = {
   personalInfo: { firstName: 'Inés', lastName: '', email: 'in', phone: '', location: '', website: 'not yet' },

@@ -11,7 +11,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app';
 import { Config, rateLimitKinds } from '../../src/platform/config/config';
-import { isNightly } from './scope';
+import { isNightly } from '@shortlist/testing/scope';
 
 export interface TestApp {
   nest: NestExpressApplication;

@@ -1,7 +1,7 @@
 import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { answerQuestionPrompt } from '../../src/engine/writing/prompts/answer-question.v1';
-import type { ChatBody, FakeModelResponse } from '../fake-servers/openai-server';
+import type { ChatBody, FakeModelResponse } from '@shortlist/testing/servers/openai-server';
 import type { InjectionPayload } from './injection-payloads';
 
 const obedientAnswers: ((sources: string[]) => string)[] = [

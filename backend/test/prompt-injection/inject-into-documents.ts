@@ -6,7 +6,7 @@ import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posti
 import { importResultSchema } from '@shortlist/contracts/builder/import';
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import type { z } from 'zod';
-import type { ChatBody, FakeModelResponse } from '../fake-servers/openai-server';
+import type { ChatBody, FakeModelResponse } from '@shortlist/testing/servers/openai-server';
 import type { InjectionPayload } from './injection-payloads';
 
 const prompts = [coverLetterPrompt, jobAnalysisPrompt, rewriteBulletsPrompt, summaryPrompt];

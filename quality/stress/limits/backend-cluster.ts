@@ -1,5 +1,5 @@
-import { startPostgres } from '@shortlist/backend/harness/postgres';
-import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { startPostgres } from '@shortlist/testing/postgres';
+import { FakeOpenAiServer } from '@shortlist/testing/servers/openai-server';
 import { Client } from 'pg';
 import { type BackendServer, startBackendServer, unlimitedEnv } from '../backend-server';
 

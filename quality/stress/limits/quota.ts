@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Behavior } from '@shortlist/backend/servers/openai-server';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
 import {
   postJson,
   type BackendCluster,

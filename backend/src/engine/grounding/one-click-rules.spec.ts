@@ -2,7 +2,7 @@ import { industries } from '@shortlist/contracts/platform/industries';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';
-import { takeSample } from '../../../test/harness/scope';
+import { takeSample } from '@shortlist/testing/scope';
 import { writeGeneration } from '../writing/rule-based/generation';
 import { getTargetTerms } from '../writing/rule-based/target-terms';
 import { enforceOneClickRules } from './one-click-rules';

@@ -3,7 +3,7 @@ import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume'
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { sectionIds, documentLabels } from '@shortlist/documents/i18n/document-labels';
-import { sampledLanguages } from '../../../test/harness/scope';
+import { sampledLanguages } from '@shortlist/testing/scope';
 import type { ParsedFile } from '../file-reader/parsed-file';
 import { renderAndParse } from '../scoring/testing/render-and-parse';
 import { strongResume, today } from '../scoring/testing/resume-fixtures';

@@ -10,7 +10,7 @@ import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-s
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import type { TextBlock } from '@shortlist/documents/document-tree';
 import fc from 'fast-check';
-import { isNightly, sampledLanguages } from '../../../test/harness/scope';
+import { isNightly, sampledLanguages } from '@shortlist/testing/scope';
 import { renderPdf } from '../rendering/pdf/render-pdf';
 import { getEntrySpan } from './checks/completeness-checks';
 import { parseFile } from '../file-reader/parse-file';

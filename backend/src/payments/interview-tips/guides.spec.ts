@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { getDocumentProxy } from 'unpdf';
-import { isNightly } from '../../../test/harness/scope';
+import { isNightly } from '@shortlist/testing/scope';
 import { lintLayout } from '../../engine/rendering/pdf/layout-lint';
 import { chooseLayout, renderPdf } from '../../engine/rendering/pdf/render-pdf';
 import { readLines, readStructureTree } from '../../engine/rendering/testing/read-pdf';

@@ -6,7 +6,7 @@ import { fontPairs } from '@shortlist/documents/fonts/font-pairs';
 import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import type { Block } from '@shortlist/documents/document-tree';
-import { isNightly, takeSample, sampledLanguages } from '../../../../test/harness/scope';
+import { isNightly, takeSample, sampledLanguages } from '@shortlist/testing/scope';
 import { edgeCaseResume } from '../testing/edge-case-resume';
 import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
 import { bullet, entry, section, text, tree, words } from '../testing/tree-factories';

@@ -7,7 +7,7 @@ import { seniorResume, seniorLetter } from '@shortlist/documents/samples/senior/
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
-import { sampledLanguages } from '../../../../test/harness/scope';
+import { sampledLanguages } from '@shortlist/testing/scope';
 import { edgeCaseResume } from '../testing/edge-case-resume';
 import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
 import { readLines } from '../testing/read-pdf';

@@ -7,7 +7,7 @@ import {
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
 import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
-import { takeSample } from '../../../../test/harness/scope';
+import { takeSample } from '@shortlist/testing/scope';
 import { findStockPhrases } from '../../language/stock-phrases';
 import { measureLength, isMeasuredInCharacters } from '../../language/text-processing';
 import { scoreResume } from '../../scoring/score';

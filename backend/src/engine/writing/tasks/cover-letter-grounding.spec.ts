@@ -6,7 +6,7 @@ import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/e
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
 import { getIndustryOccupations } from '@shortlist/occupations/get-occupations';
-import { takeSample } from '../../../../test/harness/scope';
+import { takeSample } from '@shortlist/testing/scope';
 import { hasQuantity } from '../../language/quantities';
 import { isMeasuredInCharacters } from '../../language/text-processing';
 import { extractJobTerms } from '../../matching/job-terms';
