@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { helpArticles, loadHelpArticles } from '@shortlist/documents/help-articles/help-articles';
+import { helpArticles, loadHelpArticles } from '@shortlist/backend/support/help-articles/help-articles';
 
 const root = resolve(__dirname, '../..');
 const folders = readdirSync(root)
