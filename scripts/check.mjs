@@ -1,5 +1,5 @@
 /**
- * `npm run check`: lint of the files that differ from main, then types and unit tests of the packages that they affect.
+ * `npm run check`: lint of the files that differ from the local branch main, then types and unit tests of the packages that they affect.
  * Whole packages are linted by `npm test`, because the backend alone takes a minute.
  */
 import { execFileSync } from 'node:child_process';

@@ -25,10 +25,9 @@ const exceptions = [
   'marketing/enqueue-issue.ts',
 ];
 
-it('finds the tables of all rooms', () => {
-  expect([...new Set(ownerByTable.values())].sort()).toEqual(
-    ['account', 'admin', 'ai', 'builder', 'generator', 'marketing', 'payments', 'platform', 'support'].sort(),
-  );
+it('finds the table of each entity', () => {
+  const entityCount = files.filter((file) => readFileSync(file, 'utf8').includes('@Entity(')).length;
+  expect(ownerByTable.size).toBe(entityCount);
 });
 
 it("has no SQL on another room's table", () => {
