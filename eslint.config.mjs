@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import jestDom from 'eslint-plugin-jest-dom';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -182,6 +183,17 @@ export default tseslint.config(
     files: ['**/*.tsx', 'shared-ui/src/**/*.ts', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    ...jestDom.configs['flat/recommended'],
+    files: ['**/*.spec.tsx'],
+    rules: {
+      ...jestDom.configs['flat/recommended'].rules,
+      // Whole texts are compared by `textContent`: toHaveTextContent is satisfied by a part.
+      'jest-dom/prefer-to-have-text-content': 'off',
+      // Expects a meter's value too, which jest-dom has only from version 7 on, which needs Node 22.
+      'jest-dom/prefer-to-have-value': 'off',
+    },
   },
   {
     files: ['backend/src/**/*.ts'],

@@ -46,7 +46,9 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     setupFiles,
     setupFilesAfterEnv:
-      environment === 'browser' ? [new URL('./scripts/jest/async-timeout.cjs', import.meta.url).pathname] : [],
+      environment === 'browser'
+        ? ['@testing-library/jest-dom', new URL('./scripts/jest/async-timeout.cjs', import.meta.url).pathname]
+        : [],
     // Generous because parallel builds slow the machine down; no test asserts timing.
     testTimeout: 90_000,
     workerIdleMemoryLimit: '1GB',

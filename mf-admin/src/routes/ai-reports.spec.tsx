@@ -98,7 +98,7 @@ describe('AI reports', () => {
     fireEvent.click(toggleButton);
     expect(toggleButton.textContent).toBe(longTask);
     expect(within(firstRow!).getByText('Answer 0').closest('[hidden]')).toBeNull();
-    expect(screen.getByText('10 of 186')).toBeTruthy();
+    expect(screen.getByText('10 of 186')).toBeInTheDocument();
   });
 
   it('reads the period and the agent from the URL and writes them back', async () => {
@@ -123,7 +123,7 @@ describe('AI reports', () => {
     fireEvent.click(await within(queue).findByRole('button', { name: 'Hand it back' }));
     await within(queue).findByRole('button', { name: 'Take over' });
     fireEvent.click(within(queue).getByRole('button', { name: 'Resolve' }));
-    expect(await within(queue).findByText('All caught up. Nothing needs a person right now.')).toBeTruthy();
+    expect(await within(queue).findByText('All caught up. Nothing needs a person right now.')).toBeInTheDocument();
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Follow-up resolved', action: { label: 'Undo' } }]));
     expect(document.activeElement?.textContent).toBe('Follow-up queue');
     act(() => toasts[0]?.action?.onPress());
@@ -149,7 +149,7 @@ describe('AI reports', () => {
     expect(listActivityRequests()).toHaveLength(1);
     jest.advanceTimersByTime(1_000);
     expect((await screen.findByText('187')).parentElement).toBe(card);
-    expect(document.activeElement).toBe(radio);
+    expect(radio).toHaveFocus();
   });
 
   it('shows an empty state and a loading error', async () => {
@@ -172,12 +172,12 @@ describe('AI reports', () => {
     };
     fireEvent.click(within(alert.closest('[role=alert]')!).getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByText('No tasks in this period.')).toHaveLength(2);
-    expect(screen.queryByText(/^Please check your connection and try again/)).toBeNull();
+    expect(screen.queryByText(/^Please check your connection and try again/)).not.toBeInTheDocument();
   });
 
   it('uses the language of the page', async () => {
     await show('/ja/ai-reports');
-    expect(await screen.findByRole('heading', { level: 1, name: 'AIレポート' })).toBeTruthy();
-    expect(await screen.findByText('タスク合計')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'AIレポート' })).toBeInTheDocument();
+    expect(await screen.findByText('タスク合計')).toBeInTheDocument();
   });
 });

@@ -68,9 +68,9 @@ describe('AI staff console', () => {
     await show();
     const taskField = await screen.findByLabelText<HTMLTextAreaElement>('Task description');
     expect(taskField.rows).toBe(4);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Medium' })).toBeChecked();
     expect(within(screen.getByLabelText('Staff member')).getAllByRole('option')).toHaveLength(6);
-    expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeTruthy();
+    expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeInTheDocument();
   });
 
   it('refuses an empty task with the specified message', async () => {
@@ -80,7 +80,7 @@ describe('AI staff console', () => {
     expect(toasts).toEqual([
       { title: 'Missing Information', description: 'Please provide a task description.', variant: 'destructive' },
     ]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Task description'));
+    expect(screen.getByLabelText('Task description')).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
@@ -98,21 +98,21 @@ describe('AI staff console', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'High' }));
     clickButton('Assign Task');
     const button = screen.getByRole('button', { name: 'Assigning Task...' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(await screen.findByText('Calls are')).toBeTruthy();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByText('Calls are')).toBeInTheDocument();
     expect([getResponse().getAttribute('aria-live'), getResponse().getAttribute('aria-busy')]).toEqual([
       'polite',
       'true',
     ]);
     finish();
-    expect(await screen.findByText('Calls are slow.')).toBeTruthy();
+    expect(await screen.findByText('Calls are slow.')).toBeInTheDocument();
     expect(calls).toEqual([
       { method: 'POST', url: '/api/ai-staff/coordinate', body: { task: 'Why are calls slow?', priority: 'high' } },
     ]);
     expect(toasts).toEqual([{ title: 'Task Assigned Successfully', description: 'AI Developer has answered.' }]);
-    expect(getResponse().getAttribute('aria-busy')).toBe('false');
+    expect(getResponse()).toHaveAttribute('aria-busy', 'false');
     expect(getResponse().textContent).toContain('Assigned to AI Developer');
-    expect(within(getResponse()).getByText('Look into the failed calls.')).toBeTruthy();
+    expect(within(getResponse()).getByText('Look into the failed calls.')).toBeInTheDocument();
     expect(getResponse().textContent).toContain('Written by the built-in writer.');
     // Figures that the text lists are rendered only once.
     expect(
@@ -120,7 +120,7 @@ describe('AI staff console', () => {
         .getAllByText('AI calls in 7 days')
         .map(({ tagName }) => tagName),
     ).toEqual(['DT']);
-    expect(screen.getByRole('button', { name: 'Assign Task' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Assign Task' })).toBeInTheDocument();
   });
 
   it('shows above the answer that a person is needed, and lets the administrator claim the task', async () => {
@@ -131,7 +131,7 @@ describe('AI staff console', () => {
     expect(notice.textContent).toContain('This task requires human attention or escalation.');
     expect(notice.compareDocumentPosition(screen.getByText('Calls are slow.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(within(notice).getByRole('button', { name: 'Take over' }));
-    expect(await within(notice).findByText('Taken over by operator')).toBeTruthy();
+    expect(await within(notice).findByText('Taken over by operator')).toBeInTheDocument();
     fireEvent.click(within(notice).getByRole('button', { name: 'Hand it back' }));
     await within(notice).findByRole('button', { name: 'Take over' });
     expect(calls.slice(1)).toEqual([
@@ -143,7 +143,7 @@ describe('AI staff console', () => {
   it('sends no priority with a customer inquiry', async () => {
     await show('/ai-staff?staff=customer-success');
     await typeTask('Can I get my money back?');
-    expect(screen.queryByRole('radiogroup', { name: 'Priority' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Priority' })).not.toBeInTheDocument();
     clickButton('Assign Task');
     await screen.findByText('Calls are slow.');
     expect(calls).toEqual([
@@ -163,8 +163,8 @@ describe('AI staff console', () => {
     await show();
     await typeTask('Why?');
     clickButton('Assign Task');
-    expect(await within(getResponse()).findByText(expected)).toBeTruthy();
-    expect(screen.queryByText('Follow-up Required')).toBeNull();
+    expect(await within(getResponse()).findByText(expected)).toBeInTheDocument();
+    expect(screen.queryByText('Follow-up Required')).not.toBeInTheDocument();
   });
 
   it('shows a failure, keeps the task, and retries', async () => {
@@ -172,7 +172,7 @@ describe('AI staff console', () => {
     const { toasts } = await show();
     await typeTask('Why?');
     clickButton('Assign Task');
-    expect(await within(getResponse()).findByText('The limit is reached.')).toBeTruthy();
+    expect(await within(getResponse()).findByText('The limit is reached.')).toBeInTheDocument();
     expect(toasts).toEqual([
       {
         title: 'Task Assignment Failed',
@@ -186,7 +186,7 @@ describe('AI staff console', () => {
       response.end();
     };
     clickButton('Try again');
-    expect(await within(getResponse()).findByText('No answer.')).toBeTruthy();
+    expect(await within(getResponse()).findByText('No answer.')).toBeInTheDocument();
     expect(calls).toHaveLength(2);
   });
 
@@ -201,15 +201,15 @@ describe('AI staff console', () => {
     clickButton('Assign Task');
     await screen.findByText('Calls are');
     clickButton('Cancel');
-    expect(screen.getByText('Canceled')).toBeTruthy();
-    expect(screen.getByText('Calls are')).toBeTruthy();
+    expect(screen.getByText('Canceled')).toBeInTheDocument();
+    expect(screen.getByText('Calls are')).toBeInTheDocument();
     await waitFor(() => expect(isClosed).toBe(true));
     expect(toasts).toEqual([]);
   });
 
   it('refuses an unknown agent', async () => {
     const { toasts } = await show('/ai-staff?staff=gardener');
-    expect(await screen.findByText('Invalid staff member')).toBeTruthy();
+    expect(await screen.findByText('Invalid staff member')).toBeInTheDocument();
     await typeTask('Rake');
     clickButton('Assign Task');
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Task Assignment Failed', variant: 'destructive' }]));
@@ -223,7 +223,7 @@ describe('AI staff console', () => {
     view.unmount();
     await show('/ai-staff?staff=developer');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Task description')).value).toBe('Half a thought');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Low' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Low' })).toBeChecked();
     expect(screen.getByLabelText<HTMLSelectElement>('Staff member').value).toBe('developer');
   });
 
@@ -239,11 +239,11 @@ describe('AI staff console', () => {
       'AI Business Operations Manager',
     ]);
     const card = screen.getByRole('heading', { name: 'AI Customer Success Manager' }).closest('section')!;
-    expect(await within(card).findByText('74 tasks in 7 days')).toBeTruthy();
+    expect(await within(card).findByText('74 tasks in 7 days')).toBeInTheDocument();
     expect(card.textContent).toContain('Customer Support');
     act(() => within(card).getByRole('button').click());
-    expect(await screen.findByLabelText<HTMLSelectElement>('Staff member')).toHaveProperty('value', 'customer-success');
-    expect(document.activeElement).toBe(screen.getByLabelText('Task description'));
+    expect(await screen.findByLabelText<HTMLSelectElement>('Staff member')).toHaveValue('customer-success');
+    expect(screen.getByLabelText('Task description')).toHaveFocus();
   });
 
   it('is for administrators only', async () => {
@@ -252,8 +252,8 @@ describe('AI staff console', () => {
       sendJson(response, 200, { user: { ...adminUser, isAdmin: false } }),
     );
     await show();
-    expect(await screen.findByText('Administrators only')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Assign Task' })).toBeNull();
+    expect(await screen.findByText('Administrators only')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Assign Task' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -264,6 +264,6 @@ describe('AI staff console', () => {
     ['ko', '작업 맡기기'],
   ])('renders in %s', async (language, name) => {
     await show(`/${language}/ai-staff`);
-    expect(await screen.findByRole('button', { name })).toBeTruthy();
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   });
 });

@@ -54,10 +54,10 @@ describe('cost protection screen', () => {
 
   it('shows at most three alerts, labeled by level', async () => {
     await show();
-    expect(await screen.findByText('Emergency Alert')).toBeTruthy();
-    expect(screen.getByText('Critical Alert')).toBeTruthy();
-    expect(screen.getByText('Warning Alert')).toBeTruthy();
-    expect(screen.queryByText('Info Alert')).toBeNull();
+    expect(await screen.findByText('Emergency Alert')).toBeInTheDocument();
+    expect(screen.getByText('Critical Alert')).toBeInTheDocument();
+    expect(screen.getByText('Warning Alert')).toBeInTheDocument();
+    expect(screen.queryByText('Info Alert')).not.toBeInTheDocument();
   });
 
   it('lists the usage of the last 7 days with its share of the month', async () => {
@@ -78,7 +78,7 @@ describe('cost protection screen', () => {
   it('shows an empty state when there was no usage', async () => {
     dashboardResponse.body = { ...costDashboard, staffUsage: [] };
     await show();
-    expect(await screen.findByText('No API usage recorded in the last 7 days')).toBeTruthy();
+    expect(await screen.findByText('No API usage recorded in the last 7 days')).toBeInTheDocument();
   });
 
   it('shows the projections for the month', async () => {
@@ -98,7 +98,7 @@ describe('cost protection screen', () => {
     };
     await show();
     expect((await findFigure('Projected Monthly')).textContent).toContain('Over Budget');
-    expect(screen.getByText('EMERGENCY MODE')).toBeTruthy();
+    expect(screen.getByText('EMERGENCY MODE')).toBeInTheDocument();
   });
 
   it('shows the specified message when loading fails, and retries', async () => {
@@ -111,8 +111,8 @@ describe('cost protection screen', () => {
     );
     dashboardResponse = { status: 200, body: costDashboard };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Daily Cost')).toBeTruthy();
-    expect(screen.queryByText('Error')).toBeNull();
+    expect(await screen.findByText('Daily Cost')).toBeInTheDocument();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
   });
 
   it('refetches every 30 seconds and keeps the selected tab', async () => {
@@ -140,7 +140,7 @@ describe('cost protection screen', () => {
   it('shows other users that the screen is for administrators only', async () => {
     currentUserResponse.body = { user: { ...user, isAdmin: false } };
     await show();
-    expect(await screen.findByText('Administrators only')).toBeTruthy();
+    expect(await screen.findByText('Administrators only')).toBeInTheDocument();
     expect(requestCount).toBe(0);
   });
 
@@ -152,6 +152,6 @@ describe('cost protection screen', () => {
     ['ko', '일일 비용'],
   ])('renders in %s', async (language, name) => {
     await show(`/${language}/cost-protection`);
-    expect(await screen.findByText(name)).toBeTruthy();
+    expect(await screen.findByText(name)).toBeInTheDocument();
   });
 });

@@ -85,13 +85,13 @@ describe('cost settings', () => {
     typeInField('Monthly limit', '150');
     expect(isSaveDisabled()).toBe(false);
     typeInField(name, value);
-    expect(screen.getByText(errorText)).toBeTruthy();
-    expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(errorText)).toBeInTheDocument();
+    expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
     expect(isSaveDisabled()).toBe(true);
     fireEvent.click(getSaveButton());
     fireEvent.submit(getSaveButton().closest('form')!);
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(screen.queryByText(errorText)).toBeNull();
+    expect(screen.queryByText(errorText)).not.toBeInTheDocument();
     expect(screen.getByLabelText<HTMLInputElement>('Monthly limit').value).toBe('');
     expect(requests).toEqual([]);
   });
@@ -113,9 +113,9 @@ describe('cost settings', () => {
     fireEvent.click(getSaveButton());
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/config', body: { dailyLimit: '12.50' } }]);
-    expect(await screen.findByText('of $12.50 (59%)')).toBeTruthy();
+    expect(await screen.findByText('of $12.50 (59%)')).toBeInTheDocument();
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').placeholder).toBe('12.50');
-    expect(await screen.findByText('Daily limit: $9.00 → $10.00')).toBeTruthy();
+    expect(await screen.findByText('Daily limit: $9.00 → $10.00')).toBeInTheDocument();
   });
 
   it('keeps the typed values and shows an error when saving fails', async () => {
@@ -142,13 +142,13 @@ describe('cost settings', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Stop paid AI calls?' }));
     expect(dialog.getAllByText(/^Spent/).map(({ textContent }) => textContent)).toEqual([reason]);
     fireEvent.click(dialog.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requests).toEqual([]);
     fireEvent.click(getSaveButton());
     fireEvent.click(screen.getByRole('button', { name: 'Save and stop paid calls' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Settings saved' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/config', body: { [setting]: value } }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('asks for a lower limit during an emergency, too, but not for a higher one', async () => {
@@ -171,12 +171,12 @@ describe('cost settings', () => {
   it('disables the reset button outside of an emergency, with the reason beside it', async () => {
     await show();
     const button = await screen.findByRole('button', { name: 'Reset Emergency' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'There’s no emergency to reset.',
     );
     fireEvent.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('ends an emergency after a confirmation that shows the remaining budgets', async () => {
@@ -184,7 +184,7 @@ describe('cost settings', () => {
     const { toasts } = await show();
     const step = await screen.findByText('Emergency: paid calls stopped');
     expect(step.closest('li')?.getAttribute('aria-current')).toBe('step');
-    expect(screen.queryByText('There’s no emergency to reset.')).toBeNull();
+    expect(screen.queryByText('There’s no emergency to reset.')).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Reset Emergency' }));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('$2.58 today and $81.64 this month');
@@ -193,8 +193,8 @@ describe('cost settings', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset Emergency' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency mode is off' }]));
     expect(requests).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
-    await waitFor(() => expect(screen.queryByText('EMERGENCY MODE')).toBeNull());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('EMERGENCY MODE')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('lists the newest audit entries, and the others on demand', async () => {
@@ -210,16 +210,17 @@ describe('cost settings', () => {
     const firstEntry = (await screen.findByText(/^\$9\.04/)).closest('li')!;
     expect(firstEntry.textContent).toContain('Emergency started');
     expect(firstEntry.textContent).toContain('system');
-    expect(screen.queryByText('Daily limit: $12.00 → $10.00')).toBeNull();
+    expect(screen.queryByText('Daily limit: $12.00 → $10.00')).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
-    expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeTruthy();
+    expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeInTheDocument();
   });
 
   it('shows usage by day, feature, and model, and links to the download', async () => {
     await show();
-    expect(
-      (await screen.findByRole('img', { name: /^Cost per day over the last 30 days/ })).getAttribute('aria-label'),
-    ).toBe('Cost per day over the last 30 days: $135.00 in total, highest $9.00 on October 31, 2026.');
+    expect(await screen.findByRole('img', { name: /^Cost per day over the last 30 days/ })).toHaveAttribute(
+      'aria-label',
+      'Cost per day over the last 30 days: $135.00 in total, highest $9.00 on October 31, 2026.',
+    );
     const listCells = (name: string) =>
       within(screen.getByRole('table', { name }))
         .getAllByRole('cell')
@@ -229,7 +230,8 @@ describe('cost settings', () => {
     expect(features[4]).toBe('AI Business Operations Managerstaff-business-ops');
     expect(features[8]).toBe('of-last-year');
     expect(listCells('This month, by model')).toEqual(['gpt-4o-mini', '1,624', '4,800,000', '$118.36']);
-    expect(screen.getByRole('link', { name: 'Download CSV (30 days)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download CSV (30 days)' })).toHaveAttribute(
+      'href',
       '/api/cost-protection/calls.csv?days=30',
     );
     fireEvent.click(screen.getByText('Show as a table'));
@@ -242,6 +244,6 @@ describe('cost settings', () => {
     view.unmount();
     dashboard = { ...costDashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
     await show('Projections');
-    expect(await screen.findByText(/^No payments yet/)).toBeTruthy();
+    expect(await screen.findByText(/^No payments yet/)).toBeInTheDocument();
   });
 });

@@ -106,8 +106,8 @@ describe('inbox', () => {
     expect(rows[0]?.textContent).toContain('Premium');
     expect(rows[0]?.getAttribute('aria-current')).toBe('true');
     expect(getArticle().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
-    expect(getArticle().getByText('Second paragraph.')).toBeTruthy();
-    expect(await screen.findByRole('radio', { name: 'Open 2' })).toBeTruthy();
+    expect(getArticle().getByText('Second paragraph.')).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Open 2' })).toBeInTheDocument();
   });
 
   it('keeps the status and the message in the URL', async () => {
@@ -118,7 +118,7 @@ describe('inbox', () => {
     expect(getArticle().getByRole('heading', { level: 2 }).textContent).toBe('Subject 2');
     fireEvent.click(screen.getByRole('radio', { name: 'Closed' }));
     expect(window.location.search).toBe('?status=closed');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Subject 3' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Subject 3' })).toBeInTheDocument();
   });
 
   it('searches by reference and shows when nothing matches', async () => {
@@ -127,23 +127,23 @@ describe('inbox', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'sl-2' } });
     expect((await findList()).getAllByRole('link')).toHaveLength(1);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'nothing' } });
-    expect(screen.getByText('No matches')).toBeTruthy();
+    expect(screen.getByText('No matches')).toBeInTheDocument();
   });
 
   it('emails a reply and keeps showing the answered message', async () => {
     const { toasts } = await show();
     await findList();
     fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
-    expect(getArticle().getByText('Please write a reply.')).toBeTruthy();
+    expect(getArticle().getByText('Please write a reply.')).toBeInTheDocument();
     fireEvent.change(getArticle().getByLabelText('Reply'), { target: { value: ' Dear Marguerite ' } });
     fireEvent.click(getArticle().getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('Sent reply')).toBeTruthy();
+    expect(await screen.findByText('Sent reply')).toBeInTheDocument();
     expect(requests).toEqual([{ call: 'POST /api/contact-messages/1/answer', body: { answer: 'Dear Marguerite' } }]);
-    expect(getArticle().getByText('Dear Marguerite')).toBeTruthy();
+    expect(getArticle().getByText('Dear Marguerite')).toBeInTheDocument();
     expect(toasts[0]).toEqual({ title: 'Reply sent', description: 'It’s on its way to m.okafor@example.com.' });
     await waitFor(async () => expect((await findList()).getAllByRole('link')).toHaveLength(1));
     expect(getArticle().getByRole('heading', { level: 2 }).textContent).toBe('Subject 1');
-    expect(getArticle().getByRole('button', { name: 'Reopen' })).toBeTruthy();
+    expect(getArticle().getByRole('button', { name: 'Reopen' })).toBeInTheDocument();
   });
 
   it('keeps the draft when sending fails, also across a reload', async () => {
@@ -175,8 +175,11 @@ describe('inbox', () => {
   it('shows a group of similar messages as one, and closes all of them with one click', async () => {
     messages = [createMessage('1', { group: '1', similar: 12 })];
     await show();
-    expect((await findList()).getByText('×12')).toBeTruthy();
-    expect(getArticle().getByRole('link', { name: 'Show each' }).getAttribute('href')).toMatch(/status=open&group=1$/);
+    expect((await findList()).getByText('×12')).toBeInTheDocument();
+    expect(getArticle().getByRole('link', { name: 'Show each' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/status=open&group=1$/),
+    );
     fireEvent.click(getArticle().getByRole('button', { name: 'Close all 12' }));
     await getArticle().findByRole('button', { name: 'Reopen' });
     expect(requests.map(({ call, body }) => [call, body])).toEqual([
@@ -201,45 +204,45 @@ describe('inbox', () => {
       'AI answer16 Euro.Einmal.',
       'GastIch habe zweimal bezahlt.',
     ]);
-    expect(getArticle().getByText('There’s no address to reply to.')).toBeTruthy();
-    expect(getArticle().queryByRole('button', { name: 'Send reply' })).toBeNull();
+    expect(getArticle().getByText('There’s no address to reply to.')).toBeInTheDocument();
+    expect(getArticle().queryByRole('button', { name: 'Send reply' })).not.toBeInTheDocument();
   });
 
   it('refunds after a confirmation that explains the consequences', async () => {
     messages = [createMessage('1', { kind: 'refund', payment })];
     const { toasts } = await show();
     await findList();
-    expect(getArticle().getByText(/SL-2026-4K7Q2M: \$19.00 paid on/)).toBeTruthy();
+    expect(getArticle().getByText(/SL-2026-4K7Q2M: \$19.00 paid on/)).toBeInTheDocument();
     fireEvent.click(getArticle().getByRole('button', { name: 'Refund SL-2026-4K7Q2M' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Refund $19.00?' }));
-    expect(dialog.getByText(/Premium ends right away/)).toBeTruthy();
+    expect(dialog.getByText(/Premium ends right away/)).toBeInTheDocument();
     expect(requests).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Refund $19.00' }));
     await waitFor(() => expect(toasts[0]?.title).toBe('Refund issued'));
     expect(requests[0]?.call).toBe('POST /api/admin/payments/pay-1/refund');
-    expect(await getArticle().findByText(/refunded\./)).toBeTruthy();
-    expect(getArticle().queryByRole('button', { name: /^Refund/ })).toBeNull();
+    expect(await getArticle().findByText(/refunded\./)).toBeInTheDocument();
+    expect(getArticle().queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
 
   it('does not divide the amount of a currency without cents', async () => {
     messages = [createMessage('1', { payment: { ...payment, currency: 'jpy', amount: 1900 } })];
     await show();
     await findList();
-    expect(getArticle().getByText(/¥1,900 paid on/)).toBeTruthy();
+    expect(getArticle().getByText(/¥1,900 paid on/)).toBeInTheDocument();
   });
 
   it('offers no refund after 30 days', async () => {
     messages = [createMessage('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
     await show();
     await findList();
-    expect(getArticle().getByText(/^The refund period ended on/)).toBeTruthy();
-    expect(getArticle().queryByRole('button', { name: /^Refund/ })).toBeNull();
+    expect(getArticle().getByText(/^The refund period ended on/)).toBeInTheDocument();
+    expect(getArticle().queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
 
   it('shows an empty state when nothing is open', async () => {
     messages = [];
     await show();
-    expect(await screen.findByText('No open messages')).toBeTruthy();
+    expect(await screen.findByText('No open messages')).toBeInTheDocument();
   });
 
   it('shows a loading error and retries', async () => {
@@ -255,7 +258,7 @@ describe('inbox', () => {
     isWide = false;
     await show('/inbox?status=open&message=2');
     await findList();
-    expect(document.activeElement).toBe(getArticle().getByRole('heading', { level: 2 }));
+    expect(getArticle().getByRole('heading', { level: 2 })).toHaveFocus();
     fireEvent.click(getArticle().getByRole('link', { name: 'All messages' }));
     expect(window.location.search).toBe('?status=open');
   });
@@ -263,7 +266,7 @@ describe('inbox', () => {
   it('is for administrators only', async () => {
     currentUserResponse.body = { user: { ...adminUser, isAdmin: false } };
     await show();
-    expect(await screen.findByText('Administrators only')).toBeTruthy();
+    expect(await screen.findByText('Administrators only')).toBeInTheDocument();
   });
 
   it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {

@@ -116,19 +116,19 @@ it('moves the focus to the score and back, and says during a review why the scor
   const { toasts } = await openBuilder();
   await pressButton(/ATS score$/);
   const scoreToggle = await screen.findByRole('button', { name: /Hide score$/ });
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Score' })));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Score' })).toHaveFocus());
   await pressButton('Close score');
-  expect(document.activeElement).toBe(scoreToggle);
+  expect(scoreToggle).toHaveFocus();
   await pressButton(/ATS score$/);
   await pressButton('AI Optimize');
   await pressButton('Find better wording');
   await screen.findByRole('heading', { name: 'Review 4 changes' });
   expect(scoreToggle.textContent).toMatch(/ATS score$/);
-  expect(scoreToggle.getAttribute('aria-disabled')).toBe('true');
+  expect(scoreToggle).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(scoreToggle);
   expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
   await pressButton('Discard');
-  await waitFor(() => expect(scoreToggle.getAttribute('aria-disabled')).toBeNull());
+  await waitFor(() => expect(scoreToggle).not.toHaveAttribute('aria-disabled'));
 });
 
 it('says on phones during a review why the score is closed', async () => {
@@ -136,7 +136,7 @@ it('says on phones during a review why the score is closed', async () => {
   const { toasts } = await optimize();
   await pressButton(/Show how to gain points$/);
   expect(toasts[0]?.title).toBe('Apply or discard the suggestions first. Then you can open the score.');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('refuses to optimize before there is a resume', async () => {
@@ -169,10 +169,10 @@ it('accepts a suggestion with a blank only once it is filled in', async () => {
   const input = screen.getByLabelText(/number/);
   const item = within(input.closest('li') as HTMLElement);
   fireEvent.click(item.getByRole('button', { name: 'Accept' }));
-  expect(document.activeElement).toBe(input);
-  expect(item.getByText('Fill this in first, or reject the change.')).toBeTruthy();
+  expect(input).toHaveFocus();
+  expect(item.getByText('Fill this in first, or reject the change.')).toBeInTheDocument();
   fireEvent.click(item.getByRole('button', { name: 'Edit' }));
-  expect(item.getByText('Replace the text in brackets.')).toBeTruthy();
+  expect(item.getByText('Replace the text in brackets.')).toBeInTheDocument();
 });
 
 it('adds a detail to a safe change only if it is filled in', async () => {
@@ -193,12 +193,12 @@ it('adds a detail to a safe change only if it is filled in', async () => {
 it('shows three suggestions and six keywords, and the rest on request', async () => {
   const { toasts } = await optimize();
   expect(toasts).toEqual([]);
-  expect(screen.getByText('Three')).toBeTruthy();
-  expect(screen.queryByText('Four')).toBeNull();
-  expect(screen.queryByText('g')).toBeNull();
+  expect(screen.getByText('Three')).toBeInTheDocument();
+  expect(screen.queryByText('Four')).not.toBeInTheDocument();
+  expect(screen.queryByText('g')).not.toBeInTheDocument();
   await pressButton('Show all');
-  expect(screen.getByText('Four')).toBeTruthy();
-  expect(screen.getByText('g')).toBeTruthy();
+  expect(screen.getByText('Four')).toBeInTheDocument();
+  expect(screen.getByText('g')).toBeInTheDocument();
 });
 
 it('changes nothing until the changes are applied, and then applies only accepted ones', async () => {
@@ -214,15 +214,15 @@ it('changes nothing until the changes are applied, and then applies only accepte
   expect(body?.experience[0]?.achievements.slice(0, 2)).toEqual(['Led the front door.', secondBullet]);
   expect(body?.skills).toEqual(storedResume.skills);
   expect(body?.personalInfo.summary).toBe(storedResume.personalInfo.summary);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).not.toBeInTheDocument());
 });
 
 it('accepts changes with facts that only the user knows: one by one, with the blanks filled in or the text edited', async () => {
   await optimize();
-  expect(screen.getByText('The posting says: “You know Epic.”')).toBeTruthy();
+  expect(screen.getByText('The posting says: “You know Epic.”')).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
   // A choice alone decides nothing, because the arrow keys change it.
-  expect(screen.getByText(/4 suggestions left/)).toBeTruthy();
+  expect(screen.getByText(/4 suggestions left/)).toBeInTheDocument();
   await pressButton('Accept Epic');
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
   fireEvent.click(
@@ -242,14 +242,14 @@ it('accepts changes with facts that only the user knows: one by one, with the bl
 it('supports keyboard shortcuts, none of which accepts a change that asks a question', async () => {
   await optimize();
   const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
-  expect(document.activeElement).toBe(panel);
+  expect(panel).toHaveFocus();
   const pressKey = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   pressKey('a');
   pressKey('r');
   pressKey('a');
-  expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
+  expect(await screen.findByText(/2 suggestions left/)).toBeInTheDocument();
   pressKey('u');
-  expect(await screen.findByText(/3 suggestions left/)).toBeTruthy();
+  expect(await screen.findByText(/3 suggestions left/)).toBeInTheDocument();
 });
 
 it('keeps the focus on the changes after each action, and on the last button when all are decided', async () => {
@@ -273,15 +273,15 @@ it('adds a term to the job in which the user used it, stores rejections, and rep
   await pressButton('Edit Epic');
   const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
   expect(ownWords.value).toBe(secondBullet);
-  expect(screen.getByRole('button', { name: 'Use this text' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Use this text' })).toHaveAttribute('aria-disabled', 'true');
   await pressButton('Back');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Epic' }));
+  expect(screen.getByRole('button', { name: 'Edit Epic' })).toHaveFocus();
   await pressButton('Edit Epic');
   fireEvent.change(screen.getByLabelText('In your own words', { exact: false }), {
     target: { value: 'Charted each shift in Epic.' },
   });
   await pressButton('Use this text');
-  expect(screen.getByRole('button', { name: /^Undo Epic: Experience, .*bullet 2$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Undo Epic: Experience, .*bullet 2$/ })).toBeInTheDocument();
   fireEvent.click((await findItem(/bullet 1$/)).getByRole('button', { name: /^Reject/ }));
   await pressButton('Apply 2 changes');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
@@ -302,7 +302,7 @@ it('offers a typical line about a term for a new line of a job', async () => {
   await pressButton('Edit Epic');
   const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
   expect(ownWords.value).toBe('Charted in Epic.');
-  expect(screen.getByText(/^A typical line about Epic/)).toBeTruthy();
+  expect(screen.getByText(/^A typical line about Epic/)).toBeInTheDocument();
   fireEvent.change(ownWords, { target: { value: 'Charted every shift in Epic.' } });
   await pressButton('Use this text');
   await pressButton('Apply 1 change');
@@ -318,9 +318,9 @@ it('deletes a line only on request: as proposed, or when its text is cleared', a
   const proposed = await findItem(/bullet 1$/);
   expect(proposed.getByText(firstBullet).tagName).toBe('DEL');
   fireEvent.keyDown(document.activeElement as Element, { key: 'a' });
-  expect(screen.getByText(/4 suggestions left/)).toBeTruthy();
+  expect(screen.getByText(/4 suggestions left/)).toBeInTheDocument();
   fireEvent.click(proposed.getByRole('button', { name: 'Delete line' }));
-  expect((await findItem(/bullet 1\./)).getByText('Deleted')).toBeTruthy();
+  expect((await findItem(/bullet 1\./)).getByText('Deleted')).toBeInTheDocument();
 
   fireEvent.click((await findItem(/bullet 2$/)).getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: ' ' } });
@@ -328,8 +328,8 @@ it('deletes a line only on request: as proposed, or when its text is cleared', a
   const summary = within(screen.getByLabelText(/number/).closest('li') as HTMLElement);
   fireEvent.click(summary.getByRole('button', { name: /Edit/ }));
   fireEvent.change(screen.getByLabelText('In your own words'), { target: { value: '' } });
-  expect(screen.getByText('Write some text first.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Use this text' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('Write some text first.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Use this text' })).toHaveAttribute('aria-disabled', 'true');
   await pressButton('Back');
   const options = within(screen.getByLabelText('Epic: where did you use it?')).getAllByRole('option');
   expect(options.filter(({ textContent }) => textContent.includes(secondBullet.slice(0, 20)))).toEqual([]);
@@ -342,10 +342,10 @@ it('deletes a line only on request: as proposed, or when its text is cleared', a
 it('keeps the other steps available during a review', async () => {
   await optimize();
   fireEvent.click(screen.getByRole('tab', { name: /Choose Template/ }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Review 4 changes' })).toBeNull());
-  expect(screen.getByRole('tab', { name: /Choose Template/, selected: true })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Review 4 changes' })).not.toBeInTheDocument());
+  expect(screen.getByRole('tab', { name: /Choose Template/, selected: true })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('tab', { name: /Add Content/ }));
-  expect(await screen.findByRole('heading', { name: 'Review 4 changes' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Review 4 changes' })).toBeInTheDocument();
 });
 
 it('focuses the job posting field when the dialog opens', async () => {
@@ -359,7 +359,7 @@ it('keeps the review after a reload', async () => {
   await pressButton('Accept 2 safe changes');
   view.unmount();
   await openBuilder();
-  expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
+  expect(await screen.findByText(/2 suggestions left/)).toBeInTheDocument();
 });
 
 it('asks before decisions are discarded', async () => {
@@ -368,21 +368,21 @@ it('asks before decisions are discarded', async () => {
   await pressButton('Discard');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).not.toBeInTheDocument());
   expect(listSaves()).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
+  expect(screen.getByRole('button', { name: 'AI Optimize' })).toHaveFocus();
 });
 
 it('names the personal field that a change of the original concerns', async () => {
   await openBaseReview();
-  expect(screen.getByRole('heading', { level: 3, name: 'Personal information, Phone' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Personal information, Phone' })).toBeInTheDocument();
 });
 
 it('says before changes of the original are discarded that they stay available', async () => {
   await openBaseReview();
   await pressButton('Accept 1 safe change');
   await pressButton('Discard');
-  expect(within(await screen.findByRole('dialog')).getByText(/you can still review the changes/)).toBeTruthy();
+  expect(within(await screen.findByRole('dialog')).getByText(/you can still review the changes/)).toBeInTheDocument();
 });
 
 it('returns the focus to the button that starts a review when all changes are rejected', async () => {
@@ -392,13 +392,13 @@ it('returns the focus to the button that starts a review when all changes are re
   await pressButton('Find better wording');
   await pressButton(/^Reject/);
   await pressButton('Close');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'AI Optimize' }));
+  expect(screen.getByRole('button', { name: 'AI Optimize' })).toHaveFocus();
 });
 
 it('opens the review of a link to the changes of the original once, and leaves it out of the address', async () => {
   await openBaseReview();
   await pressButton('Discard');
-  expect(await screen.findByRole('button', { name: 'Review changes' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Review changes' })).toBeInTheDocument();
   expect(window.location.search).toBe('?tab=content');
 });
 
@@ -422,32 +422,32 @@ it('opens the paywall when the free uses are spent, and reports a failure', asyn
 it('links from a check to its field, and marks the check as fixed in place', async () => {
   await openBuilder();
   await pressButton(/ATS score 84 of 100/);
-  expect(await screen.findByText('8 points to gain')).toBeTruthy();
+  expect(await screen.findByText('8 points to gain')).toBeInTheDocument();
   await pressButton('Say how many.');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   server.checks = server.checks.map((check) => ({ ...check, points: Math.max(check.points, check.reachable) }));
   fireEvent.change(document.activeElement as Element, { target: { value: 'Assigned 14 nurses.' } });
-  expect(await screen.findByText('fixed')).toBeTruthy();
-  expect(screen.getByText('Quantities')).toBeTruthy();
+  expect(await screen.findByText('fixed')).toBeInTheDocument();
+  expect(screen.getByText('Quantities')).toBeInTheDocument();
 });
 
 it('gives its verdict on the score once, beside what is in reach', async () => {
   server.checks = server.checks.map((check) => ({ ...check, group: 'complete' }));
   await openBuilder();
   await pressButton(/ATS score$/);
-  expect(await screen.findByText('You can reach 92.')).toBeTruthy();
+  expect(await screen.findByText('You can reach 92.')).toBeInTheDocument();
   expect(screen.getAllByText(/Almost there/)).toHaveLength(1);
 });
 
 it('shows the score in place of the sheet if there is no room for both', async () => {
   mockNarrowWindow(1100);
   await openBuilder();
-  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeInTheDocument();
   await pressButton(/ATS score$/);
   await screen.findByRole('heading', { name: 'Score' });
-  expect(screen.queryByRole('region', { name: 'Sheet, as it will print' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Sheet, as it will print' })).not.toBeInTheDocument();
   await pressButton('Close score');
-  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Sheet, as it will print' })).toBeInTheDocument();
 });
 
 it('asks where a missing term was used before it adds it, and stores that it was not', async () => {
@@ -459,11 +459,11 @@ it('asks where a missing term was used before it adds it, and stores that it was
   await pressButton('Accept Epic');
   await waitFor(() => expect(server.getResume('r-1').draft?.skills.at(-1)).toBe('Epic'), { timeout: 5_000 });
   await pressButton('Telehealth');
-  expect(document.activeElement).toBe(screen.getByLabelText('Telehealth: where did you use it?'));
+  expect(screen.getByLabelText('Telehealth: where did you use it?')).toHaveFocus();
   const { scoreCount } = server;
   await pressButton('Haven’t used it Telehealth');
-  expect(screen.queryByRole('button', { name: 'Telehealth' })).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.queryByRole('button', { name: 'Telehealth' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   await waitFor(() => expect(server.rejections).toEqual([{ changes: [{ before: '', after: 'Telehealth' }] }]));
   await waitFor(() => expect(server.scoreCount).toBeGreaterThan(scoreCount));
 });
@@ -482,5 +482,5 @@ it('stores the job posting with the resume, and shows the job match first, also 
   });
   fireEvent.click(screen.getByRole('tab', { name: /Preview/ }));
   const history = within(await screen.findByRole('region', { name: 'History' }));
-  expect(await history.findByText('50')).toBeTruthy();
+  expect(await history.findByText('50')).toBeInTheDocument();
 });

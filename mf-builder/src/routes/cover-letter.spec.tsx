@@ -37,7 +37,7 @@ const generatedLetter = { salutation: 'Dear Hiring Manager,', content: 'I lead t
 
 it('requires the job title and company before it generates, and uses no quota', async () => {
   const { toasts } = await openLetter();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeInTheDocument();
   await pressButton('Generate Cover Letter');
   expect(toasts[0]).toMatchObject({
     title: 'Missing Information',
@@ -45,7 +45,7 @@ it('requires the job title and company before it generates, and uses no quota', 
   });
   expect(listCalls()).not.toContain('POST /api/cover-letters/generate');
   const companyField = screen.getByLabelText('Company name');
-  await waitFor(() => expect(document.activeElement).toBe(companyField));
+  await waitFor(() => expect(companyField).toHaveFocus());
 });
 
 it('focuses the field that a save requires, even in another tab', async () => {
@@ -53,12 +53,12 @@ it('focuses the field that a save requires, even in another tab', async () => {
   fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
   typeInto(await screen.findByLabelText('Letter text'), 'I lead triage.');
   saveVersion();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Company name')));
+  await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
   typeInto(screen.getByLabelText('Company name'), 'Fennwick');
   screen.getByLabelText('Company name').focus();
   for (let frame = 0; frame < 5; frame++)
     await act(() => new Promise<void>((next) => void requestAnimationFrame(() => next())));
-  expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
+  expect(screen.getByLabelText('Company name')).toHaveFocus();
 });
 
 it('generates from the newest resume and opens the result in the editor', async () => {
@@ -74,7 +74,7 @@ it('generates from the newest resume and opens the result in the editor', async 
   const request = server.writes.find(({ call }) => call.endsWith('/generate'))?.body;
   expect(request).toMatchObject({ jobTitle: 'Nurse', companyName: 'Fennwick', resumeId: server.resumes[0]?.id });
   await waitFor(() => expect(server.letter).toMatchObject({ content: 'I lead triage.', aiGenerated: true }));
-  expect(screen.getByText('Say why.')).toBeTruthy();
+  expect(screen.getByText('Say why.')).toBeInTheDocument();
 });
 
 it('keeps the partial text after a cancellation and restores the previous text on undo', async () => {
@@ -109,18 +109,18 @@ it('reports a failure in the specified words and opens the paywall when the free
   );
   server.errorResponse = { status: 402, code: 'free_limit_reached' };
   await pressButton('Generate Cover Letter');
-  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
 it('analyzes a job only when there is a posting, highlights terms in the letter and inserts missing ones', async () => {
   await openLetter();
   await fillJob();
-  expect(screen.queryByRole('button', { name: 'Analyze Job' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Analyze Job' })).not.toBeInTheDocument();
   typeInto(screen.getByLabelText(/Job posting/), 'Triage and ACLS are required.');
   await pressButton('Analyze Job');
   await pressButton('ACLS');
   expect((await findEditor()).value).toBe('I also bring experience with ACLS.');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).not.toBeInTheDocument());
 });
 
 it('moves the focus to the next missing term when one is inserted, and after the last one to the text', async () => {
@@ -137,9 +137,9 @@ it('moves the focus to the next missing term when one is inserted, and after the
     fireEvent.click(button);
   };
   pressFocused('ACLS');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Telehealth' }));
+  expect(screen.getByRole('button', { name: 'Telehealth' })).toHaveFocus();
   pressFocused('Telehealth');
-  expect(document.activeElement).toBe(editor);
+  expect(editor).toHaveFocus();
   expect(editor.selectionStart).toBe('I also bring experience with ACLS and Telehealth.'.length);
 });
 
@@ -162,7 +162,7 @@ it('saves drafts automatically, and saves and downloads on request', async () =>
 it('recommends creating a resume first when there is none', async () => {
   server.resumes = [];
   await openLetter();
-  expect(await screen.findByText('No resume yet.')).toBeTruthy();
+  expect(await screen.findByText('No resume yet.')).toBeInTheDocument();
 });
 
 const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
@@ -207,7 +207,7 @@ it('fills empty job fields of a letter from its resume, and offers to rewrite it
     jobDescription: 'Charge Nurse wanted.',
   });
   await waitFor(async () => expect((await findEditor()).value).toBe('Charge Nurse, at last.'));
-  expect(screen.queryByRole('button', { name: 'Rewrite for this job' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rewrite for this job' })).not.toBeInTheDocument();
 });
 
 it('asks for the sender if there is no resume, and signs the letter', async () => {
@@ -236,14 +236,14 @@ it('shows a suggestion until its blank is filled, or until it is dismissed', asy
   server.letter = { ...letterFixture, content, suggestions: [reason, missing] };
   await openLetter('/cover-letter/l-1');
   const editor = await findEditor();
-  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.getByText(reason)).toBeInTheDocument();
   typeInto(editor, 'I am drawn to Acme because of its nurses.');
-  expect(screen.queryByText(reason)).toBeNull();
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
   typeInto(editor, content);
   const dismissButton = screen.getByRole('button', { name: `Dismiss “${reason}”` });
   dismissButton.focus();
   fireEvent.click(dismissButton);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Dismiss “${missing}”` }));
+  expect(screen.getByRole('button', { name: `Dismiss “${missing}”` })).toHaveFocus();
   await waitFor(() => expect(server.letter?.suggestions).toEqual([missing]));
 });
 
@@ -258,7 +258,7 @@ describe('for a generated resume', () => {
     '%s opens the letter that was generated with it',
     async (url) => {
       await openLetter(url);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Edit Cover Letter' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Edit Cover Letter' })).toBeInTheDocument();
       expect(server.writes).toEqual([createRequest]);
     },
   );
@@ -272,7 +272,7 @@ describe('for a generated resume', () => {
 
   it('starts a new letter on request', async () => {
     await openLetter('/cover-letter?new=1');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeInTheDocument();
     expect(server.writes).toEqual([]);
     // Once stored, the letter gets a URL of its own and stays open.
     typeInto(screen.getByLabelText('Company name'), 'Fennwick');
@@ -285,7 +285,7 @@ describe('for a generated resume', () => {
   it('starts a new letter if the generation was deleted', async () => {
     server.isGenerationDeleted = true;
     await openLetter();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeInTheDocument();
   });
 });
 

@@ -44,12 +44,12 @@ describe('documents on the dashboard', () => {
     server.lists.resumes.push({ ...resumeFixture, language: 'de', updatedAt: getTimeMinutesAgo(12) });
     const { container } = await openDashboard();
     const card = within((await within(await findPanel('Recent Resumes')).findAllByRole('listitem'))[0]!);
-    expect(card.getByText('Edited 12 minutes ago')).toBeTruthy();
-    expect(card.getByText('German')).toBeTruthy();
-    expect(card.getByRole('img', { name: 'ATS score 84 of 100' })).toBeTruthy();
-    expect(card.queryByText('Draft')).toBeNull();
+    expect(card.getByText('Edited 12 minutes ago')).toBeInTheDocument();
+    expect(card.getByText('German')).toBeInTheDocument();
+    expect(card.getByRole('img', { name: 'ATS score 84 of 100' })).toBeInTheDocument();
+    expect(card.queryByText('Draft')).not.toBeInTheDocument();
     const link = card.getByRole('link', { name: 'Open Emergency nurse, Fennwick' });
-    expect(link.getAttribute('href')).toBe('/resume-builder/r-1');
+    expect(link).toHaveAttribute('href', '/resume-builder/r-1');
     expect(container.querySelector('[inert][aria-hidden] [data-role="name"]')?.textContent).toBe('Ines Halvorsen');
   });
 
@@ -67,8 +67,8 @@ describe('documents on the dashboard', () => {
     server.pageLength = 1;
     server.failures.set('GET /api/resumes?after=r-1', 500);
     await openDashboard();
-    expect(await within(await findPanel('Recent Resumes')).findByRole('alert')).toBeTruthy();
-    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    expect(await within(await findPanel('Recent Resumes')).findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
   it('offers import beside a new resume', async () => {
@@ -117,7 +117,7 @@ describe('documents on the dashboard', () => {
     expect(await listTitles('Recent Resumes')).toEqual([resumeFixture.title]);
 
     selectAction(resumeFixture.title, 'Rename');
-    expect(document.activeElement).toBe(getField());
+    expect(getField()).toHaveFocus();
     fireEvent.change(getField(), { target: { value: ' Charge nurse ' } });
     fireEvent.keyDown(getField(), { key: 'Enter' });
     await waitFor(async () => expect(await listTitles('Recent Resumes')).toEqual(['Charge nurse']));
@@ -157,8 +157,8 @@ describe('documents on the dashboard', () => {
     server.baseChanges = [createBaseChange('1'), createBaseChange('2')];
     selectAction(resumeFixture.title, 'Duplicate as a variant');
     const changesLink = await screen.findByRole('link', { name: '2 changes in the original' });
-    expect(changesLink.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
-    expect(screen.getByText(`Variant of ${resumeFixture.title}`)).toBeTruthy();
+    expect(changesLink).toHaveAttribute('href', '/resume-builder/r-1-copy-2?review=base');
+    expect(screen.getByText(`Variant of ${resumeFixture.title}`)).toBeInTheDocument();
     expect(server.calls.map(({ body }) => body)).toEqual([
       { linked: false },
       { title: `${resumeFixture.title} (variant)`, linked: true },
@@ -195,13 +195,13 @@ describe('documents on the dashboard', () => {
     pressButton('Delete Nurse educator');
     await screen.findByRole('button', { name: 'Trash, 1 document' });
     pressButton(`Delete ${resumeFixture.title}`);
-    expect(await screen.findByText('No resumes yet')).toBeTruthy();
+    expect(await screen.findByText('No resumes yet')).toBeInTheDocument();
     releaseList();
     await waitForRoundTrips();
-    expect(screen.queryByText(resumeFixture.title)).toBeNull();
+    expect(screen.queryByText(resumeFixture.title)).not.toBeInTheDocument();
     releaseRemoval();
-    expect(await screen.findByRole('button', { name: 'Trash, 2 documents' })).toBeTruthy();
-    expect(screen.queryByText(resumeFixture.title)).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Trash, 2 documents' })).toBeInTheDocument();
+    expect(screen.queryByText(resumeFixture.title)).not.toBeInTheDocument();
   });
 
   it('shows a document again when the server fails to delete it', async () => {
@@ -242,7 +242,7 @@ describe('documents on the dashboard', () => {
     await screen.findByRole('heading', { level: 3 });
     pressButton(`Download ${resumeFixture.title} as a PDF`);
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('link').getAttribute('href')).toBe('/upgrade');
+    expect(dialog.getByRole('link')).toHaveAttribute('href', '/upgrade');
     expect(toasts).toEqual([]);
   });
 
@@ -268,8 +268,8 @@ describe('documents on the dashboard', () => {
     expect((await listTitles('Recent Resumes'))[0]).toBe('Omega');
     fireEvent.change(resumes.getByRole('searchbox'), { target: { value: 'elodie' } });
     expect(await listTitles('Recent Resumes')).toEqual(['Élodie']);
-    expect(resumes.getByText('1 found')).toBeTruthy();
-    expect(within(await findPanel('Cover letters')).queryByRole('searchbox')).toBeNull();
+    expect(resumes.getByText('1 found')).toBeInTheDocument();
+    expect(within(await findPanel('Cover letters')).queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
   it('lists letters with their actions', async () => {
@@ -277,11 +277,11 @@ describe('documents on the dashboard', () => {
     await openDashboard();
     const letters = within(await findPanel('Cover letters'));
     const link = await letters.findByRole('link', { name: letterFixture.title });
-    expect(link.getAttribute('href')).toBe('/cover-letter/l-1');
-    expect(letters.getByText('Edited 3 minutes ago')).toBeTruthy();
+    expect(link).toHaveAttribute('href', '/cover-letter/l-1');
+    expect(letters.getByText('Edited 3 minutes ago')).toBeInTheDocument();
     selectAction(letterFixture.title, 'Duplicate');
     await waitFor(() => expect(server.writes).toEqual(['POST /api/cover-letters/l-1/copy']));
-    expect(letters.getByRole('link', { name: 'New letter' }).getAttribute('href')).toBe('/cover-letter?new=1');
+    expect(letters.getByRole('link', { name: 'New letter' })).toHaveAttribute('href', '/cover-letter?new=1');
   });
 
   it('reports that a list failed to load, and retries', async () => {
@@ -290,7 +290,7 @@ describe('documents on the dashboard', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this list.');
     server.failures.clear();
     pressButton('Retry');
-    expect(await screen.findByText('No resumes yet')).toBeTruthy();
+    expect(await screen.findByText('No resumes yet')).toBeInTheDocument();
   });
 });
 

@@ -44,7 +44,7 @@ describe('dashboard', () => {
     await renderDashboard('/de/dashboard');
     expect(screen.getByRole('status').textContent).toBe('Ihre Übersicht wird geladen');
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/de'));
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
   it('shows guests their documents, when these are deleted, and how to keep them', async () => {
@@ -52,13 +52,13 @@ describe('dashboard', () => {
     server.user = null;
     server.lists.resumes.push({ ...resumeFixture });
     const { authDialogs } = await openDashboard();
-    expect(screen.getByRole('heading', { level: 1, name: 'My documents' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: resumeFixture.title })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'My documents' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 3, name: resumeFixture.title })).toBeInTheDocument();
     const registerPrompt = within(screen.getByRole('region', { name: 'Keep your work' }));
-    expect(registerPrompt.getByText(/kept for 30 days after your last visit/)).toBeTruthy();
+    expect(registerPrompt.getByText(/kept for 30 days after your last visit/)).toBeInTheDocument();
     fireEvent.click(registerPrompt.getByRole('button', { name: 'Create a free account' }));
     expect(authDialogs).toEqual(['register']);
-    expect(screen.queryByRole('region', { name: 'Account Status' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Account Status' })).not.toBeInTheDocument();
     document.cookie = 'shortlist.session=user';
   });
 
@@ -67,9 +67,9 @@ describe('dashboard', () => {
     let releaseResponse = () => {};
     server.delays.set('/api/auth/me', new Promise((resolve) => (releaseResponse = resolve)));
     await renderDashboard();
-    expect(screen.getByText('Loading your dashboard')).toBeTruthy();
+    expect(screen.getByText('Loading your dashboard')).toBeInTheDocument();
     releaseResponse();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, ines.h' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, ines.h' })).toBeInTheDocument();
   });
 
   it('offers three next steps, with the price in the page language', async () => {
@@ -77,14 +77,14 @@ describe('dashboard', () => {
     const linkNames = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
     const hrefs = linkNames.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(hrefs).toEqual(['/ja/autonomous', '/ja/templates', '/ja/upgrade']);
-    expect(screen.getByText('¥2,185でAIによる作成が無制限に。')).toBeTruthy();
+    expect(screen.getByText('¥2,185でAIによる作成が無制限に。')).toBeInTheDocument();
   });
 
   it('omits links to paths that no area serves', async () => {
     await openDashboard('/dashboard', allowRoutes());
-    expect(await screen.findByText('No resumes yet')).toBeTruthy();
-    expect(await screen.findByText('No cover letters yet')).toBeTruthy();
-    expect(screen.getByText('Unlimited AI generations for $19.')).toBeTruthy();
+    expect(await screen.findByText('No resumes yet')).toBeInTheDocument();
+    expect(await screen.findByText('No cover letters yet')).toBeInTheDocument();
+    expect(screen.getByText('Unlimited AI generations for $19.')).toBeInTheDocument();
     expect(screen.queryAllByRole('link')).toEqual([]);
     const buttons = within(await findAccountStatus()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Export my data']);
@@ -93,25 +93,23 @@ describe('dashboard', () => {
   it('suggests what to do when there are no documents', async () => {
     await openDashboard();
     const createLink = await screen.findByRole('link', { name: 'Create Resume' });
-    expect(createLink.getAttribute('href')).toBe('/autonomous');
-    expect(screen.getByRole('link', { name: 'Import a resume' }).getAttribute('href')).toBe('/resume-builder/import');
-    expect((await screen.findByRole('link', { name: 'Write a cover letter' })).getAttribute('href')).toBe(
-      '/cover-letter',
-    );
-    expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull();
+    expect(createLink).toHaveAttribute('href', '/autonomous');
+    expect(screen.getByRole('link', { name: 'Import a resume' })).toHaveAttribute('href', '/resume-builder/import');
+    expect(await screen.findByRole('link', { name: 'Write a cover letter' })).toHaveAttribute('href', '/cover-letter');
+    expect(screen.queryByRole('region', { name: 'Trash' })).not.toBeInTheDocument();
   });
 
   describe('account status', () => {
     it('shows the plan, uses and sign-up date, and links to Premium', async () => {
       await openDashboard();
       const status = await findAccountStatus();
-      expect(await within(status).findByText('2 / 3')).toBeTruthy();
-      expect(within(status).getByText('Free Account')).toBeTruthy();
-      expect(within(status).getByText('November 9, 2026')).toBeTruthy();
-      expect(within(status).getByRole('meter').getAttribute('aria-valuenow')).toBe('67');
+      expect(await within(status).findByText('2 / 3')).toBeInTheDocument();
+      expect(within(status).getByText('Free Account')).toBeInTheDocument();
+      expect(within(status).getByText('November 9, 2026')).toBeInTheDocument();
+      expect(within(status).getByRole('meter')).toHaveAttribute('aria-valuenow', '67');
       const upgradeLink = within(status).getByRole('link', { name: 'Upgrade to Premium - $19' });
-      expect(upgradeLink.getAttribute('href')).toBe('/upgrade');
-      expect(within(status).getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe('/account');
+      expect(upgradeLink).toHaveAttribute('href', '/upgrade');
+      expect(within(status).getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/account');
     });
 
     it('exports all stored data as one file', async () => {
@@ -132,9 +130,9 @@ describe('dashboard', () => {
       server.user = { ...server.user!, isPremium: true };
       await openDashboard();
       const status = await findAccountStatus();
-      expect(await within(status).findByText('Unlimited')).toBeTruthy();
-      expect(within(status).getByText('Premium')).toBeTruthy();
-      expect(screen.queryByText(/\$19/)).toBeNull();
+      expect(await within(status).findByText('Unlimited')).toBeInTheDocument();
+      expect(within(status).getByText('Premium')).toBeInTheDocument();
+      expect(screen.queryByText(/\$19/)).not.toBeInTheDocument();
       const downloadedPaths: string[] = [];
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         downloadedPaths.push(this.pathname);
@@ -164,7 +162,7 @@ describe('dashboard', () => {
     it('are hidden when there are none', async () => {
       await openDashboard();
       await within(await findAccountStatus()).findByText('2 / 3');
-      expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Payments' })).not.toBeInTheDocument();
     });
 
     it('show the amount, date, receipt number and status', async () => {
@@ -192,15 +190,15 @@ describe('dashboard', () => {
       const { toasts } = await openDashboard();
       fireEvent.click((await findPaymentList()).getByRole('button', { name: requestLabel }));
       const dialog = within(screen.getByRole('dialog', { name: 'Request a refund' }));
-      expect(dialog.getByText(/We refund \$19\.00/)).toBeTruthy();
+      expect(dialog.getByText(/We refund \$19\.00/)).toBeInTheDocument();
       fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'Found a job' } });
       fireEvent.click(dialog.getByRole('button', { name: 'Request a refund' }));
-      expect(await screen.findByText(/^You requested a refund on /)).toBeTruthy();
+      expect(await screen.findByText(/^You requested a refund on /)).toBeInTheDocument();
       expect(server.calls).toEqual([
         { method: 'POST', path: '/api/payments/p-1/refund-request', body: { reason: 'Found a job' } },
       ]);
       expect(toasts[0]?.title).toBe('Refund requested');
-      expect(screen.queryByRole('button', { name: requestLabel })).toBeNull();
+      expect(screen.queryByRole('button', { name: requestLabel })).not.toBeInTheDocument();
     });
 
     it('can be refunded to guests', async () => {
@@ -208,7 +206,7 @@ describe('dashboard', () => {
       server.user = null;
       server.payments = [{ ...payment }];
       await openDashboard();
-      expect((await findPaymentList()).getByRole('button', { name: requestLabel })).toBeTruthy();
+      expect((await findPaymentList()).getByRole('button', { name: requestLabel })).toBeInTheDocument();
       document.cookie = 'shortlist.session=user';
     });
 
@@ -234,10 +232,10 @@ describe('dashboard', () => {
       server.payments = [{ ...payment }];
       await openDashboard();
       const paymentList = await findPaymentList();
-      expect(paymentList.getByText('We couldn’t load your payments.')).toBeTruthy();
+      expect(paymentList.getByText('We couldn’t load your payments.')).toBeInTheDocument();
       server.failures.clear();
       fireEvent.click(paymentList.getByRole('button', { name: 'Retry' }));
-      expect(await screen.findByText('Receipt SL-2026-4K7Q2M')).toBeTruthy();
+      expect(await screen.findByText('Receipt SL-2026-4K7Q2M')).toBeInTheDocument();
     });
   });
 
@@ -263,8 +261,8 @@ describe('dashboard', () => {
       const { toasts } = await openDashboard();
       await openTrash();
       fireEvent.click(screen.getByRole('button', { name: 'Restore Older nurse' }));
-      expect(await screen.findByRole('heading', { level: 3, name: 'Older nurse' })).toBeTruthy();
-      expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 3, name: 'Older nurse' })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeInTheDocument();
       expect(toasts[0]?.title).toBe('“Older nurse” restored');
       expect(server.writes).toEqual(['POST /api/resumes/r-1/restore']);
     });
@@ -277,9 +275,9 @@ describe('dashboard', () => {
       expect(server.writes).toEqual([]);
       fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick permanently' }));
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete permanently' }));
-      expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeTruthy();
+      expect(await screen.findByRole('button', { name: 'Trash, 1 document' })).toBeInTheDocument();
       expect(server.writes).toEqual(['DELETE /api/cover-letters/l-1?forever=true']);
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await waitFor(() => expect(document.activeElement?.textContent).toBe('Trash, 1 document'));
     });
   });

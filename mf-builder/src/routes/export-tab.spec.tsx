@@ -58,10 +58,10 @@ const openParserView = async () => {
 describe('page preview', () => {
   it('shows the pages of the file with its name and size', async () => {
     await openExportTab();
-    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeTruthy();
-    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
-    expect(getRegion('Export').getByText('resume.pdf, 1 kB')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
+    expect(getRegion('Export').getByText('resume.pdf, 1 kB')).toBeInTheDocument();
     expect(listSaves()).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('page preview', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
     await waitFor(() => expect(listSaves()).toHaveLength(1));
     expect(listSaves()[0]?.body.density).toBe('airy');
-    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
     await waitFor(() => expect(server.writesTo('/pdf').length).toBe(writeCount + 1));
     expect(toasts).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('page preview', () => {
   it('generates the pages despite missing fields, and links to each field', async () => {
     const draft = { ...storedResume, personalInfo: { ...storedResume.personalInfo, phone: '' } };
     await openExportTab({ draft });
-    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
     fireEvent.click(await screen.findByText('1 thing is missing'));
     fireEvent.click(screen.getByText('Phone number is required'));
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('content'));
@@ -96,18 +96,18 @@ describe('page preview', () => {
     server.isOffline = false;
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(server.getResume('r-1').draft?.density).toBe('airy'));
-    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
   });
 
   it('previews a premium template as a sheet, and offers only the formats that use no template', async () => {
     server.pdfResponse = { status: 402, body: { code: 'premium_template', message: 'no' } };
     await openExportTab();
-    expect(await screen.findByText(/Preview it here/)).toBeTruthy();
-    expect(screen.getByRole('article', { name: 'Preview' })).toBeTruthy();
+    expect(await screen.findByText(/Preview it here/)).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Preview' })).toBeInTheDocument();
     const files = getRegion('Export');
-    expect(files.getByRole('button', { name: 'Download PDF' }).getAttribute('aria-disabled')).toBe('true');
-    expect(files.getByRole('button', { name: 'Download: Word' }).getAttribute('aria-disabled')).toBe('true');
-    expect(files.getByRole('button', { name: 'Download: Plain text' }).getAttribute('aria-disabled')).toBeNull();
+    expect(files.getByRole('button', { name: 'Download PDF' })).toHaveAttribute('aria-disabled', 'true');
+    expect(files.getByRole('button', { name: 'Download: Word' })).toHaveAttribute('aria-disabled', 'true');
+    expect(files.getByRole('button', { name: 'Download: Plain text' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('reports that rendering failed, and retries', async () => {
@@ -116,8 +116,8 @@ describe('page preview', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t show the pages.');
     server.pdfResponse = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
     pressButton('Retry');
-    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -125,7 +125,7 @@ describe('design', () => {
   it('names the accent, lists the typefaces of the template first, and moves skills to the top', async () => {
     await openExportTab({ accent: 'Plum' });
     const designRegion = getRegion('Design');
-    expect(designRegion.getByText(/Plum/)).toBeTruthy();
+    expect(designRegion.getByText(/Plum/)).toBeInTheDocument();
     expect(designRegion.getAllByRole('option')[0]?.textContent).toBe('Libre Franklin (template)');
     fireEvent.click(designRegion.getByRole('radio', { name: 'Slate' }));
     fireEvent.change(designRegion.getByLabelText('Fonts'), { target: { value: 'zilla-slab_fira-sans' } });
@@ -147,10 +147,10 @@ describe('design', () => {
       name: 'Include data for re-import',
       description: /contains only what the file shows/,
     });
-    expect(carriesData.checked).toBe(true);
+    expect(carriesData).toBeChecked();
     fireEvent.click(carriesData);
     await waitFor(() => expect(server.getResume('r-1').draft?.carriesData).toBe(false));
-    expect(carriesData.checked).toBe(false);
+    expect(carriesData).not.toBeChecked();
     pressButton('Undo');
     await waitFor(() => expect(server.getResume('r-1').draft?.carriesData).toBe(true));
   });
@@ -173,8 +173,8 @@ describe('page fit', () => {
   it('shows page count, fill, text size and free lines, and fits to fewer pages on request', async () => {
     await openExportTab();
     const fit = getRegion('Page fit');
-    expect(await fit.findByText('2 pages, the last one 30% full')).toBeTruthy();
-    expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeTruthy();
+    expect(await fit.findByText('2 pages, the last one 30% full')).toBeInTheDocument();
+    expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeInTheDocument();
     pressButton('Fit to 1 page');
     await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(4));
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/fit', body: { pages: 1 } }]);
@@ -186,7 +186,7 @@ describe('page fit', () => {
     server.fitResponse = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
     await openExportTab();
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
-    expect(await screen.findByText(/2 lines too long/)).toBeTruthy();
+    expect(await screen.findByText(/2 lines too long/)).toBeInTheDocument();
     expect(listSaves()).toEqual([]);
     pressButton(storedResume.experience[0]!.achievements[0]!);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
@@ -212,15 +212,15 @@ describe('downloads', () => {
     server.letters = [{ ...letterFixture, resumeId: '', targetJobTitle }];
     const { unmount } = await openExportTab({ targetJobTitle });
     await screen.findByRole('img', { name: 'Page 1 of 2' });
-    expect(screen.queryByRole('button', { name: 'Download: Resume and cover letter' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Write a matching cover letter' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download: Resume and cover letter' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write a matching cover letter' })).toBeInTheDocument();
     unmount();
     server.letters = [letterFixture, { ...letterFixture, id: 'l-2', resumeId: 'r-2' }];
     await openExportTab();
-    expect(await screen.findByRole('button', { name: 'Download: Resume and cover letter' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Download: Resume and cover letter' })).toBeInTheDocument();
     const letterLink = screen.getByRole('link', { name: 'Open the cover letter' });
-    expect(letterLink.getAttribute('href')).toBe('/cover-letter/l-1');
-    expect(screen.getByRole('link', { name: 'Write another cover letter' })).toBeTruthy();
+    expect(letterLink).toHaveAttribute('href', '/cover-letter/l-1');
+    expect(screen.getByRole('link', { name: 'Write another cover letter' })).toBeInTheDocument();
   });
 
   it('report a failure', async () => {
@@ -283,7 +283,7 @@ describe('parser view', () => {
     fireEvent.click(getRegion('What the ATS sees').getByRole('button', { name: 'Copy as text' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser didn’t allow copying\./);
     const text = screen.getByLabelText<HTMLTextAreaElement>('Plain text');
-    expect(document.activeElement).toBe(text);
+    expect(text).toHaveFocus();
     expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('Ines Halvorsen\nSkills');
   });
 
@@ -295,7 +295,7 @@ describe('parser view', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read the file.');
     server.failures.clear();
     pressButton('Retry');
-    expect(await screen.findByText('Reads cleanly: 38 of 40')).toBeTruthy();
+    expect(await screen.findByText('Reads cleanly: 38 of 40')).toBeInTheDocument();
   });
 });
 
@@ -310,8 +310,8 @@ describe('version history', () => {
   it('lists versions with time, cause and score, and restores one as the current draft', async () => {
     const { toasts } = await openWithVersions();
     const history = getRegion('History');
-    expect(await history.findByText('Before AI Optimize')).toBeTruthy();
-    expect(history.getByText('For Fennwick')).toBeTruthy();
+    expect(await history.findByText('Before AI Optimize')).toBeInTheDocument();
+    expect(history.getByText('For Fennwick')).toBeInTheDocument();
     fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
     await waitFor(() => expect(toasts[0]?.title).toMatch(/^Restored:/));
     expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('The summary before the optimization.');
@@ -324,7 +324,7 @@ describe('version history', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'History' }));
     fireEvent.change(dialog.getByLabelText(/^Version name/), { target: { value: 'Before the interview' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save this version' }));
-    expect(await dialog.findByText('Before the interview')).toBeTruthy();
+    expect(await dialog.findByText('Before the interview')).toBeInTheDocument();
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/versions', body: { name: 'Before the interview' } }]);
   });
 
@@ -333,7 +333,7 @@ describe('version history', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getAllByRole('button', { name: /^Compare:/ })[0]!);
-    expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeTruthy();
+    expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeInTheDocument();
     const getDiffText = () =>
       [...document.querySelectorAll('del, ins')].map((element) => element.textContent).join(' ');
     expect(getDiffText()).toContain('optimization');

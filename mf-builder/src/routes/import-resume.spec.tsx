@@ -66,7 +66,7 @@ describe('file selection', () => {
   it('reads pasted text, and asks for some if there is none', async () => {
     await openImport();
     fireEvent.click(screen.getByText('Import text'));
-    expect(screen.getByText('Paste some text first.')).toBeTruthy();
+    expect(screen.getByText('Paste some text first.')).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Inés 冴子' } });
     fireEvent.click(screen.getByText('Import text'));
     await screen.findByText('Check what we read');
@@ -93,7 +93,7 @@ describe('file selection', () => {
     await openImport();
     selectFile(textFile);
     expect((await screen.findByRole('alert')).textContent).toContain('This file is a scan without text.');
-    expect(screen.queryByText('Retry')).toBeNull();
+    expect(screen.queryByText('Retry')).not.toBeInTheDocument();
     server.errorResponse = undefined;
     selectFile(textFile);
     await screen.findByText('Check what we read');
@@ -116,17 +116,17 @@ describe('import review', () => {
     expect(getSummary()).toBe(
       'halvorsen-cv.txt. 11 of 14 fields look right, 1 to review, 2 not found. Nothing is saved yet.',
     );
-    expect(within(getRow('experience.0.startDate')).getByText('Please check')).toBeTruthy();
-    expect(within(getRow('personalInfo.email')).getByText('Good')).toBeTruthy();
-    expect(within(getRow('education.0.degree')).getByText('Not found')).toBeTruthy();
+    expect(within(getRow('experience.0.startDate')).getByText('Please check')).toBeInTheDocument();
+    expect(within(getRow('personalInfo.email')).getByText('Good')).toBeInTheDocument();
+    expect(within(getRow('education.0.degree')).getByText('Not found')).toBeInTheDocument();
   });
 
   it('moves between doubtful rows by keyboard and shows the source line of each', async () => {
     await openReview();
-    expect(getRow('personalInfo.location').getAttribute('aria-current')).toBe('true');
+    expect(getRow('personalInfo.location')).toHaveAttribute('aria-current', 'true');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n' });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Start date')));
-    expect(getRow('personalInfo.location').getAttribute('aria-current')).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus());
+    expect(getRow('personalInfo.location')).not.toHaveAttribute('aria-current');
     const line = document.querySelector('li[aria-current]');
     expect(line?.textContent).toBe('Orrin Bay Hospital 03/04/2020 – now');
   });
@@ -141,7 +141,7 @@ describe('import review', () => {
         .map((button) => button.textContent),
     ).toEqual(['03/2020 to present', '04/2020 to present']);
     pressButton(readings, '04/2020 to present');
-    expect(screen.queryByRole('group', { name: 'Two ways to read it' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Two ways to read it' })).not.toBeInTheDocument();
     expect(getSummary()).toContain('12 of 14 fields look right, 2 not found.');
     pressButton(getRow('experience.0.startDate'), 'Looks right');
     expect(getRow('experience.0.startDate').textContent).toContain('04/2020 to present');
@@ -151,11 +151,11 @@ describe('import review', () => {
     await openReview();
     pressButton(getRow('experience.0.startDate'), /Change: Dates/);
     fireEvent.keyDown(screen.getByLabelText('Start date'), { key: 'Enter' });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Degree')));
-    expect(within(getRow('experience.0.startDate')).getByText('Good')).toBeTruthy();
+    await waitFor(() => expect(screen.getByLabelText('Degree')).toHaveFocus());
+    expect(within(getRow('experience.0.startDate')).getByText('Good')).toBeInTheDocument();
     fireEvent.keyDown(screen.getByLabelText('Degree'), { key: 'Escape' });
     await waitFor(() => expect(getRow('education.0.degree').contains(document.activeElement)).toBe(true));
-    expect(screen.queryByLabelText('Degree')).toBeNull();
+    expect(screen.queryByLabelText('Degree')).not.toBeInTheDocument();
   });
 
   it('stresses the confirmation of a doubtful row only', async () => {
@@ -206,7 +206,7 @@ describe('import review', () => {
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     unmount();
     await openImport();
-    expect(await screen.findByText('Tacoma')).toBeTruthy();
+    expect(await screen.findByText('Tacoma')).toBeInTheDocument();
     expect(server.receivedFiles).toHaveLength(1);
   });
 });
@@ -216,17 +216,17 @@ describe('unplaced lines', () => {
   const placeLine = (line: string, path: string) => {
     fireEvent.change(getPlaceSelect(line), { target: { value: path } });
     // A choice alone places nothing, because the arrow keys change it.
-    expect(screen.getByText('2 lines')).toBeTruthy();
+    expect(screen.getByText('2 lines')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: `Add ${line}` }));
   };
 
   it('show where each line came from, and can be placed and restored', async () => {
     const view = await openReview();
-    expect(screen.getByText('2 lines')).toBeTruthy();
-    expect(screen.getByText('Under “Other”')).toBeTruthy();
+    expect(screen.getByText('2 lines')).toBeInTheDocument();
+    expect(screen.getByText('Under “Other”')).toBeInTheDocument();
     placeLine('Driving licence, own car', 'experience.0.achievements');
-    expect(screen.getByText('1 line')).toBeTruthy();
-    expect(document.activeElement).toBe(getPlaceSelect('Tacoma, WA 98402'));
+    expect(screen.getByText('1 line')).toBeInTheDocument();
+    expect(getPlaceSelect('Tacoma, WA 98402')).toHaveFocus();
     expect(getRow('experience.0.achievements').textContent).toContain('Driving licence, own car');
     undoLast(view);
     await screen.findByText('2 lines');
@@ -243,10 +243,10 @@ describe('unplaced lines', () => {
     const view = await openReview();
     fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
     fireEvent.click(screen.getByLabelText('Discard “Tacoma, WA 98402”'));
-    expect(screen.queryByText('Unplaced lines')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check what we read' }));
+    expect(screen.queryByText('Unplaced lines')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Check what we read' })).toHaveFocus();
     undoLast(view);
-    expect(await screen.findByText('Tacoma, WA 98402')).toBeTruthy();
+    expect(await screen.findByText('Tacoma, WA 98402')).toBeInTheDocument();
   });
 });
 
@@ -309,7 +309,7 @@ describe('end of the review', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Tacoma');
     fireEvent.click(screen.getByText('Cancel'));
     fireEvent.click(screen.getByText('Discard'));
-    expect(await screen.findByText('Choose a file')).toBeTruthy();
+    expect(await screen.findByText('Choose a file')).toBeInTheDocument();
     expect(document.activeElement?.textContent).toBe('Import a resume');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -67,7 +67,7 @@ async function startImprovement(kind: string, path?: string, ...buttonNames: Reg
 it('says that a line without an action needs a verb', async () => {
   server.advice = 'no_verb';
   const { panel } = await startImprovement('Stronger verb');
-  expect(await (await panel()).findByText(/^This line doesn’t say what you did/)).toBeTruthy();
+  expect(await (await panel()).findByText(/^This line doesn’t say what you did/)).toBeInTheDocument();
 });
 
 it('shows the improved bullet beside the old one, and applies it only once it is accepted', async () => {
@@ -83,7 +83,7 @@ it('shows the improved bullet beside the old one, and applies it only once it is
   });
   fireEvent.click(accept);
   await waitFor(() => expect(getField()?.value).toBe('Rebuilt the weekly report.'));
-  await waitFor(() => expect(document.activeElement).toBe(getField()));
+  await waitFor(() => expect(getField()).toHaveFocus());
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   await waitFor(() => expect(getField()?.value).toBe(firstBullet));
 });
@@ -102,24 +102,24 @@ it('replaces nothing that was written in the meantime', async () => {
   const accept = await (await panel()).findByRole('button', { name: 'Accept' });
   fireEvent.change(getField()!, { target: { value: 'Wrote this instead.' } });
   fireEvent.click(accept);
-  expect(await (await panel()).findByText(/nothing was replaced/)).toBeTruthy();
+  expect(await (await panel()).findByText(/nothing was replaced/)).toBeInTheDocument();
   expect(getField()?.value).toBe('Wrote this instead.');
 });
 
 it('reports that nothing improved, that a job posting is missing, and that a failure changed nothing', async () => {
   const { panel } = await startImprovement('Shorter');
-  expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeTruthy();
+  expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeInTheDocument();
   const name = getField()!.labels[0]!.textContent;
   const improveAgain = async (kind: string) => {
     fireEvent.click(screen.getAllByRole('button', { name: `Improve ${name}` })[0]!);
     fireEvent.click(await screen.findByRole('button', { name: kind }));
   };
   await improveAgain('In the posting’s words');
-  expect(await (await panel()).findByText(/Add the job posting first/)).toBeTruthy();
+  expect(await (await panel()).findByText(/Add the job posting first/)).toBeInTheDocument();
   server.after = 'down';
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await improveAgain('Shorter');
-  expect(await (await panel()).findByText(/your text is unchanged/)).toBeTruthy();
+  expect(await (await panel()).findByText(/your text is unchanged/)).toBeInTheDocument();
   jest.restoreAllMocks();
   expect(getField()?.value).toBe(firstBullet);
 });

@@ -51,7 +51,7 @@ it('shows the latest text of a resume when the user returns before it is written
       'builder.resume.unsaved.r-1',
     );
     expect((await findField('First name')).value).toBe('Nora');
-    expect(screen.getByText('All changes saved')).toBeTruthy();
+    expect(screen.getByText('All changes saved')).toBeInTheDocument();
   } finally {
     await server.stop();
   }

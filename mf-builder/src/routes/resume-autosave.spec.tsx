@@ -31,8 +31,8 @@ describe('without a network', () => {
     server.isOffline = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora'));
-    expect(await screen.findByText('All changes saved')).toBeTruthy();
-    expect(screen.queryByText(/offline/)).toBeNull();
+    expect(await screen.findByText('All changes saved')).toBeInTheDocument();
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toBeNull();
   });
 
@@ -76,10 +76,10 @@ it('says which field keeps the draft from being saved, and leads there', async (
   changeValue(firstNameField, 'Nora');
   const reason = await screen.findByRole('button', { name: 'Personal information, First name: This is too long.' });
   fireEvent.click(reason);
-  await waitFor(() => expect(document.activeElement).toBe(firstNameField));
+  await waitFor(() => expect(firstNameField).toHaveFocus());
   server.rejectedPath = '';
   changeValue(firstNameField, 'No');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /This is too long/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /This is too long/ })).not.toBeInTheDocument());
 });
 
 describe('conflicting edits', () => {
@@ -91,8 +91,8 @@ describe('conflicting edits', () => {
     server.updateFromOtherDevice('r-1', { draft: otherDraft });
     changeValue(await findField('Summary'), 'Typed here.');
     const dialog = await screen.findByRole('dialog', { name: 'This resume was changed somewhere else' });
-    expect(within(dialog).getByRole('radio', { name: /^Here Typed here/, checked: true })).toBeTruthy();
-    expect(within(dialog).getByRole('radio', { name: /^Somewhere else Typed elsewhere/ })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: /^Here Typed here/, checked: true })).toBeInTheDocument();
+    expect(within(dialog).getByRole('radio', { name: /^Somewhere else Typed elsewhere/ })).toBeInTheDocument();
     expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('Typed elsewhere.');
     return dialog;
   }
@@ -102,7 +102,7 @@ describe('conflicting edits', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
     expect(server.versions).toEqual([{ cause: 'conflict', summary: 'Typed elsewhere.' }]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect((await findField('Summary')).value).toBe('Typed elsewhere.');
   });
@@ -129,7 +129,7 @@ describe('conflicting edits', () => {
       expect(server.getResume('r-1').draft?.personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' }),
     );
     expect(toasts.at(-1)?.title).toBe('Changes from another tab or device were added');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(lastNameField.value).toBe('Berg');
     expect(server.versions).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -167,7 +167,7 @@ describe('conflicting edits', () => {
     await waitFor(() =>
       expect(server.getResume('r-1').draft?.personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' }),
     );
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('does not treat a write with a lost response as a conflict', async () => {
@@ -179,7 +179,7 @@ describe('conflicting edits', () => {
     server.losesResponses = false;
     changeValue(firstNameField, 'Nora Lie');
     await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Nora Lie'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('updates an idle tab when another tab writes', async () => {

@@ -26,9 +26,9 @@ describe('a new resume', () => {
     await openBuilder('/resume-builder');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
     const selectedTemplate = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
-    expect(selectedTemplate.checked).toBe(true);
+    expect(selectedTemplate).toBeChecked();
     fireEvent.click(screen.getByRole('radio', { name: /Classic Executive/ }), { detail: 1 });
-    expect(await screen.findByRole('complementary', { name: 'Classic Executive' })).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: 'Classic Executive' })).toBeInTheDocument();
     expect(new URLSearchParams(window.location.search).get('tab')).not.toBe('content');
     fireEvent.click(screen.getByRole('button', { name: 'Continue to Content' }));
     await findField('First name');
@@ -55,9 +55,9 @@ describe('a new resume', () => {
     firstNameField.focus();
     changeValue(firstNameField, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
-    expect(document.activeElement).toBe(firstNameField);
+    expect(firstNameField).toHaveFocus();
     expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Ines');
-    expect(await screen.findByText('All changes saved')).toBeTruthy();
+    expect(await screen.findByText('All changes saved')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume');
 
     changeValue(firstNameField, 'Inés');
@@ -84,9 +84,9 @@ describe('a new resume', () => {
 
   it('reports in the third tab that it is empty, and links to the first field', async () => {
     await openBuilder('/resume-builder?tab=preview', []);
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Add content' }));
-    await waitFor(async () => expect(document.activeElement).toBe(await findField('First name')));
+    await waitFor(async () => expect(await findField('First name')).toHaveFocus());
   });
 
   it('can be saved before it is complete, and shows the specified messages at the fields', async () => {
@@ -104,15 +104,15 @@ describe('a new resume', () => {
       'Degree is required',
       'Field of study is required',
     ]) {
-      expect(await screen.findByText(message)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeInTheDocument();
     }
     expect(screen.getAllByText('Start date is required')).toHaveLength(2);
-    expect(screen.queryByText('First name is required')).toBeNull();
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
     expect(server.writesTo('/versions')).toHaveLength(1);
 
     changeValue(await findField('Last name'), 'Halvorsen');
-    expect(screen.queryByText('Last name is required')).toBeNull();
+    expect(screen.queryByText('Last name is required')).not.toBeInTheDocument();
   });
 });
 
@@ -127,16 +127,16 @@ describe('a stored resume', () => {
     const phoneField = await findField('Phone');
     changeValue(phoneField, '');
     fireEvent.blur(phoneField);
-    expect(await screen.findByText('Phone number is required')).toBeTruthy();
-    expect(screen.queryByText('Start date is required')).toBeNull();
+    expect(await screen.findByText('Phone number is required')).toBeInTheDocument();
+    expect(screen.queryByText('Start date is required')).not.toBeInTheDocument();
     fireEvent.click(await screen.findByText('Education', { selector: 'h2 span' }));
     const startDates = await screen.findAllByLabelText<HTMLInputElement>('Start date', { selector: 'input' });
     fireEvent.blur(startDates.at(-1)!);
-    expect(await screen.findByText('Start date is required')).toBeTruthy();
+    expect(await screen.findByText('Start date is required')).toBeInTheDocument();
     const endDateField = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
     changeValue(endDateField, '2015');
     fireEvent.blur(endDateField);
-    await waitFor(() => expect(screen.queryByText('Start date is required')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Start date is required')).not.toBeInTheDocument());
   });
 
   it('selects a blank when its field is focused, so that typing replaces it', async () => {
@@ -164,7 +164,7 @@ describe('a stored resume', () => {
       },
     ]);
     const checkbox = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I work here now' });
-    expect(checkbox.checked).toBe(true);
+    expect(checkbox).toBeChecked();
     fireEvent.click(checkbox);
     await waitFor(() =>
       expect(server.getResume('r-1').draft?.experience[0]).toMatchObject({ endDate: '', current: false }),
@@ -223,7 +223,7 @@ describe('a stored resume', () => {
 
   it('shows that it is unavailable when it is deleted or belongs to another user', async () => {
     await openBuilder('/resume-builder/r-9', []);
-    expect(await screen.findByText('We couldn’t find this resume')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find this resume')).toBeInTheDocument();
   });
 
   it('warns when an end date is before its start date, but still stores it', async () => {
@@ -241,7 +241,7 @@ describe('a stored resume', () => {
       timeout: 5_000,
     });
     changeValue(endDateField, '2020');
-    await waitFor(() => expect(screen.queryByText('The end date is before the start date.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The end date is before the start date.')).not.toBeInTheDocument());
   });
 
   it('undoes and redoes', async () => {
@@ -292,9 +292,9 @@ describe('PDF download', () => {
     changeValue(await findField('First name'), '');
     await download();
     const dialog = within(await screen.findByRole('dialog', { name: '2 things are missing' }));
-    expect(dialog.getByText(/blanks? (is|are) still in brackets/)).toBeTruthy();
+    expect(dialog.getByText(/blanks? (is|are) still in brackets/)).toBeInTheDocument();
     fireEvent.click(dialog.getByText('First name is required'));
-    await waitFor(async () => expect(document.activeElement).toBe(await findField('First name')));
+    await waitFor(async () => expect(await findField('First name')).toHaveFocus());
     expect(server.writesTo('/pdf')).toEqual([]);
 
     await download();
@@ -326,8 +326,8 @@ describe('PDF download', () => {
     const { toasts } = await openBuilder();
     await findField('First name');
     await download();
-    expect(await screen.findByRole('dialog')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /\$19/ }).getAttribute('href')).toBe('/upgrade');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /\$19/ })).toHaveAttribute('href', '/upgrade');
     expect(toasts).toEqual([]);
   });
 });
@@ -338,10 +338,10 @@ describe('the job posting', () => {
     const button = await screen.findByRole('button', { name: 'Paste a job posting' });
     fireEvent.click(button);
     const postingField = within(screen.getByRole('dialog')).getByLabelText(/^Job posting/);
-    expect(document.activeElement).toBe(postingField);
+    expect(postingField).toHaveFocus();
     fireEvent.change(postingField, { target: { value: 'Ward nurse' } });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByRole('button', { name: /^Target job:/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Target job:/ })).toBeInTheDocument();
   });
 });
 
@@ -364,6 +364,6 @@ it('keeps the focus on the arrow of an entry that moves', async () => {
     fireEvent.click(arrow);
     const entries = within(screen.getByRole('region', { name: 'Experience' })).getAllByRole('heading', { level: 3 });
     expect(entries[position]?.textContent).toContain(experience?.position);
-    expect(document.activeElement).toBe(arrow);
+    expect(arrow).toHaveFocus();
   }
 });

@@ -19,10 +19,10 @@ describe('a resume started from an example', () => {
     const firstNameField = await findField('First name');
     expect(firstNameField.value).toBe('');
     expect(firstNameField.placeholder).toBe(example.personalInfo.firstName);
-    for (const { position } of example.experience) expect(screen.getByText(`Example: ${position}`)).toBeTruthy();
+    for (const { position } of example.experience) expect(screen.getByText(`Example: ${position}`)).toBeInTheDocument();
     const fields = [...container.querySelectorAll<HTMLInputElement>('input[data-field], textarea[data-field]')];
     expect(fields.filter(({ type: inputType, value }) => inputType !== 'checkbox' && value !== '')).toEqual([]);
-    expect(screen.getByText(/never printed or exported/)).toBeTruthy();
+    expect(screen.getByText(/never printed or exported/)).toBeInTheDocument();
 
     changeValue(firstNameField, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
@@ -57,6 +57,6 @@ describe('a resume started from an example', () => {
 
   it('starts like any new resume if the example does not exist', async () => {
     await openBuilder('/resume-builder?example=astronaut');
-    expect(await screen.findByRole('radio', { name: /Modern Professional/ })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: /Modern Professional/ })).toBeInTheDocument();
   });
 });

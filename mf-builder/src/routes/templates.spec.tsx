@@ -115,8 +115,8 @@ describe('templates gallery', () => {
     fireEvent.click(modern);
     expect(await listCardTitles()).toEqual(['pro', 'accent', 'Prefer to start with the words?']);
     expect(screen.getByTestId('address').textContent).toBe('?category=modern');
-    expect(screen.getByText('2 templates')).toBeTruthy();
-    expect(document.activeElement).toBe(modern);
+    expect(screen.getByText('2 templates')).toBeInTheDocument();
+    expect(modern).toHaveFocus();
     fireEvent.click(screen.getByRole('radio', { name: 'All Templates' }));
     expect(screen.getByTestId('address').textContent).toBe('');
   });
@@ -126,28 +126,26 @@ describe('templates gallery', () => {
     expect(await listCardTitles()).toEqual(['creative', 'Prefer to start with the words?']);
     unmount();
     await renderGallery('/templates?category=odd');
-    expect(await screen.findByText('3 templates')).toBeTruthy();
+    expect(await screen.findByText('3 templates')).toBeInTheDocument();
   });
 
   it('links to the builder if it is available, otherwise to the generator', async () => {
     const { unmount } = await renderGallery('/de/templates');
     const startLink = await screen.findByRole('link', { name: 'Jetzt loslegen mit pro' });
-    expect(startLink.getAttribute('href')).toBe('/de/autonomous?template=pro');
-    expect(screen.queryByRole('link', { name: 'Lebenslauf erstellen' })).toBeNull();
+    expect(startLink).toHaveAttribute('href', '/de/autonomous?template=pro');
+    expect(screen.queryByRole('link', { name: 'Lebenslauf erstellen' })).not.toBeInTheDocument();
     unmount();
     await renderGallery('/templates', ['/templates', '/autonomous', '/resume-builder']);
     const templateLink = await screen.findByRole('link', { name: 'Use Template: pro' });
-    expect(templateLink.getAttribute('href')).toBe('/resume-builder?template=pro');
-    expect(screen.getByRole('link', { name: 'Start Building Your Resume' }).getAttribute('href')).toBe(
-      '/resume-builder',
-    );
-    expect(screen.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe('/autonomous');
+    expect(templateLink).toHaveAttribute('href', '/resume-builder?template=pro');
+    expect(screen.getByRole('link', { name: 'Start Building Your Resume' })).toHaveAttribute('href', '/resume-builder');
+    expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/autonomous');
   });
 
   it('links a premium template for accounts that have Premium and only labels it for others', async () => {
     const { unmount } = await renderGallery();
-    expect(await screen.findByText('Part of Premium')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Get Started Now with accent' })).toBeNull();
+    expect(await screen.findByText('Part of Premium')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get Started Now with accent' })).not.toBeInTheDocument();
     unmount();
     user = {
       id: 'u1',
@@ -159,14 +157,14 @@ describe('templates gallery', () => {
     };
     await renderGallery();
     const startLink = await screen.findByRole('link', { name: 'Get Started Now with accent' });
-    expect(startLink.getAttribute('href')).toBe('/autonomous?template=accent');
-    expect(screen.queryByText('Part of Premium')).toBeNull();
+    expect(startLink).toHaveAttribute('href', '/autonomous?template=accent');
+    expect(screen.queryByText('Part of Premium')).not.toBeInTheDocument();
   });
 
   it('opens a premium template in the builder for everyone', async () => {
     await renderGallery('/templates', ['/templates', '/resume-builder']);
     const templateLink = await screen.findByRole('link', { name: 'Use Template: accent' });
-    expect(templateLink.getAttribute('href')).toBe('/resume-builder?template=accent');
+    expect(templateLink).toHaveAttribute('href', '/resume-builder?template=accent');
   });
 
   it('renders the templates with the most recently edited resume or the sample, as selected', async () => {
@@ -192,7 +190,7 @@ describe('templates gallery', () => {
     await renderGallery();
     await listCardTitles();
     await waitFor(() => expect(requestedUrls).toContain('/api/resumes'));
-    expect(screen.queryByRole('radio', { name: 'Sample' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Sample' })).not.toBeInTheDocument();
   });
 
   it('reports an empty category and offers all templates again', async () => {
@@ -208,6 +206,6 @@ describe('templates gallery', () => {
     templatesResponse = { status: 200, body: templates };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await listCardTitles()).toContain('pro');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -21,12 +21,12 @@ async function openBuilder() {
 it('edits a line in place, with the same value and undo history as the form', async () => {
   await openBuilder();
   fireEvent.click(getLine(headline));
-  expect(document.activeElement).toBe(getEditor());
+  expect(getEditor()).toHaveFocus();
   expect(getEditor().value).toBe(headline);
   changeValue(getEditor(), 'Data Engineer');
   await waitFor(() => expect(getLine('Data Engineer')).toBeTruthy());
   fireEvent.keyDown(getEditor(), { key: 'Enter' });
-  expect(screen.queryByRole('textbox', { name: 'Edit line' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Edit line' })).not.toBeInTheDocument();
   expect(document.activeElement?.textContent).toBe('Data Engineer');
   fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   await waitFor(() => expect(getLine(headline)).toBeTruthy());

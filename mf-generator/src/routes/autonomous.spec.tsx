@@ -54,7 +54,7 @@ describe('generator', () => {
       await show();
       const industry = screen.getByLabelText<HTMLSelectElement>('Industry');
       expect([...industry.options].filter(({ disabled }) => !disabled)).toHaveLength(20);
-      expect(await screen.findByText('1 of 3 free generations used. No account needed.')).toBeTruthy();
+      expect(await screen.findByText('1 of 3 free generations used. No account needed.')).toBeInTheDocument();
     });
 
     it('refuses empty fields with the specified messages, focuses the first one, and sends nothing', async () => {
@@ -67,17 +67,17 @@ describe('generator', () => {
           variant: 'destructive',
         },
       ]);
-      expect(document.activeElement).toBe(screen.getByLabelText('Target job title'));
+      expect(screen.getByLabelText('Target job title')).toHaveFocus();
       fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Nurse' } });
       clickButton('Generate');
-      expect(document.activeElement).toBe(screen.getByLabelText('Industry'));
+      expect(screen.getByLabelText('Industry')).toHaveFocus();
       expect(server.calls).toEqual([]);
     });
 
     it('mirrors the title on the empty sheet and keeps it across a reload', async () => {
       const { unmount } = await show();
       fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Charge Nurse' } });
-      expect(within(screen.getByRole('article')).getByText('Charge Nurse')).toBeTruthy();
+      expect(within(screen.getByRole('article')).getByText('Charge Nurse')).toBeInTheDocument();
       unmount();
       await show();
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Charge Nurse');
@@ -87,7 +87,7 @@ describe('generator', () => {
       server.generations = [generationFixture];
       await show();
       const link = await screen.findByRole('link', { name: 'Open Registered Nurse' });
-      expect(link.getAttribute('href')).toBe('/autonomous?result=g-1');
+      expect(link).toHaveAttribute('href', '/autonomous?result=g-1');
     });
   });
 
@@ -105,17 +105,18 @@ describe('generator', () => {
       ]);
 
       sendEvents(response, generationEvents.slice(0, 1));
-      expect(await screen.findByText(/clear patient education/)).toBeTruthy();
+      expect(await screen.findByText(/clear patient education/)).toBeInTheDocument();
       expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Summarywriting…');
-      expect(screen.getByRole('button', { name: 'Generating Your Documents...' }).getAttribute('aria-disabled')).toBe(
+      expect(screen.getByRole('button', { name: 'Generating Your Documents...' })).toHaveAttribute(
+        'aria-disabled',
         'true',
       );
 
       sendEvents(response, generationEvents.slice(1, 3));
-      expect(await screen.findByText('9 of 14 checks')).toBeTruthy();
-      expect(screen.getByRole('img', { name: 'Score so far: 41 of 100' })).toBeTruthy();
-      expect(await screen.findByText(/^(Summary and )?Experience: written$/)).toBeTruthy();
-      expect(screen.getByText('6 words')).toBeTruthy();
+      expect(await screen.findByText('9 of 14 checks')).toBeInTheDocument();
+      expect(screen.getByRole('img', { name: 'Score so far: 41 of 100' })).toBeInTheDocument();
+      expect(await screen.findByText(/^(Summary and )?Experience: written$/)).toBeInTheDocument();
+      expect(screen.getByText('6 words')).toBeInTheDocument();
 
       sendEvents(response, generationEvents.slice(3));
       response.end();
@@ -136,8 +137,8 @@ describe('generator', () => {
       await requestClosed;
       expect(
         screen.getByText('You can still read what was written, and this didn’t use up a generation.'),
-      ).toBeTruthy();
-      expect(screen.getByText(/clear patient education/)).toBeTruthy();
+      ).toBeInTheDocument();
+      expect(screen.getByText(/clear patient education/)).toBeInTheDocument();
       clickButton('Back to the generator');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
     });
@@ -148,9 +149,9 @@ describe('generator', () => {
       await show();
       submitForm();
       sendEvents(await call, generationEvents.slice(0, 1));
-      expect(await screen.findByText(/If you cancel now, this generation still counts/)).toBeTruthy();
+      expect(await screen.findByText(/If you cancel now, this generation still counts/)).toBeInTheDocument();
       clickButton('Cancel');
-      expect(await screen.findByText(/if this one counted, the whole result is in My documents/)).toBeTruthy();
+      expect(await screen.findByText(/if this one counted, the whole result is in My documents/)).toBeInTheDocument();
     });
 
     it('keeps the draft of an interrupted stream, and Continue generates again', async () => {
@@ -162,8 +163,8 @@ describe('generator', () => {
       sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
       response.destroy();
-      expect(await screen.findByText('Writing was interrupted.')).toBeTruthy();
-      expect(screen.getByText(/clear patient education/)).toBeTruthy();
+      expect(await screen.findByText('Writing was interrupted.')).toBeInTheDocument();
+      expect(screen.getByText(/clear patient education/)).toBeInTheDocument();
       expect(toasts).toEqual([
         {
           title: 'Generation Failed',
@@ -201,7 +202,7 @@ describe('generator', () => {
       const { toasts } = await show();
       submitForm();
       await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Generation Failed']));
-      expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveProperty('value', 'Healthcare');
+      expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveValue('Healthcare');
     });
 
     it('starts once from a link and removes the fields from the URL', async () => {
@@ -231,9 +232,9 @@ describe('generator', () => {
       server.generations = [generationFixture];
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
       expect(await findHeading('You’ve used your 3 free generations')).toBeTruthy();
-      expect(screen.getByText(/“Actuary, Finance” stays in the form/)).toBeTruthy();
-      expect(await screen.findByRole('link', { name: 'Open Registered Nurse' })).toBeTruthy();
-      expect(screen.getByText('$19')).toBeTruthy();
+      expect(screen.getByText(/“Actuary, Finance” stays in the form/)).toBeInTheDocument();
+      expect(await screen.findByRole('link', { name: 'Open Registered Nurse' })).toBeInTheDocument();
+      expect(screen.getByText('$19')).toBeInTheDocument();
       expect(toasts).toEqual([]);
       clickButton('Back to the generator');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Actuary');
@@ -243,8 +244,8 @@ describe('generator', () => {
       server.handleGenerate = respondQuotaExceeded;
       await show('/ja/autonomous?title=看護師&industry=Healthcare');
       expect(await findHeading('無料作成3回を使い切りました')).toBeTruthy();
-      expect(screen.getByText('¥2,185')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: /無制限アクセスを購入/ })).toBeNull();
+      expect(screen.getByText('¥2,185')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /無制限アクセスを購入/ })).not.toBeInTheDocument();
     });
 
     it('shows an error when the checkout cannot start', async () => {
@@ -272,7 +273,7 @@ describe('generator', () => {
       server.failures.set('/api/payment/checkout', 409);
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
       fireEvent.click(await screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' }));
-      expect(await screen.findByLabelText('Target job title')).toBeTruthy();
+      expect(await screen.findByLabelText('Target job title')).toBeInTheDocument();
       expect(toasts).toEqual([{ title: 'no' }]);
     });
   });
@@ -283,21 +284,21 @@ describe('generator', () => {
       const findRegion = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
       const waitingRegion = await findRegion('Confirming your payment');
       expect(within(waitingRegion).getAllByRole('listitem')).toHaveLength(3);
-      expect(screen.getByLabelText('Target job title')).toBeTruthy();
+      expect(screen.getByLabelText('Target job title')).toBeInTheDocument();
       server.paymentStatus = { status: 'paid', premium: true, email: 'payer@example.org' };
       const paidRegion = within(await findRegion('You have Premium'));
-      expect(paidRegion.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
+      expect(paidRegion.getByText(/A receipt is on its way to payer@example\.org\./)).toBeInTheDocument();
       fireEvent.click(await paidRegion.findByRole('button', { name: 'Create Account' }));
       expect(authDialogs).toEqual(['register payer@example.org']);
       fireEvent.click(paidRegion.getByRole('button', { name: 'Close' }));
       expect(getSearch()).toBe('');
-      expect(screen.queryByText('You have Premium')).toBeNull();
+      expect(screen.queryByText('You have Premium')).not.toBeInTheDocument();
     });
 
     it('reports a checkout that belongs to another user', async () => {
       server.failures.set('/api/payment/status?session_id=cs_2', 404);
       await show('/autonomous?session_id=cs_2');
-      expect(await screen.findByRole('region', { name: 'We couldn’t find this payment' })).toBeTruthy();
+      expect(await screen.findByRole('region', { name: 'We couldn’t find this payment' })).toBeInTheDocument();
     });
   });
 });

@@ -55,14 +55,14 @@ describe('result', () => {
     expect(screen.getByText(/Registered Nurse, Healthcare/).textContent).toContain(
       'ATS score 58%, 91% once you fill in the blanks.',
     );
-    expect(screen.getByText('Needs optimization for better ATS performance.')).toBeTruthy();
+    expect(screen.getByText('Needs optimization for better ATS performance.')).toBeInTheDocument();
     const keywords = screen.getByRole('region', { name: 'Keywords' });
     expect(within(keywords).getAllByRole('listitem')).toHaveLength(9);
-    expect(within(keywords).getByText('+1 more')).toBeTruthy();
+    expect(within(keywords).getByText('+1 more')).toBeInTheDocument();
     const allKeywords = screen.getByRole('region', { name: 'All keywords' });
-    expect(within(allKeywords).getByText('2 times, in an entry')).toBeTruthy();
-    expect(within(allKeywords).getByText('not found; add it if it’s true')).toBeTruthy();
-    expect(screen.getByText('Written by the built-in writer.')).toBeTruthy();
+    expect(within(allKeywords).getByText('2 times, in an entry')).toBeInTheDocument();
+    expect(within(allKeywords).getByText('not found; add it if it’s true')).toBeInTheDocument();
+    expect(screen.getByText('Written by the built-in writer.')).toBeInTheDocument();
   });
 
   it('shows the checks with the largest gain first, and all on demand', async () => {
@@ -75,30 +75,30 @@ describe('result', () => {
     expect(listTitles()).toEqual(['Complete experience', 'No blanks left', 'Verbs first']);
     clickButton('Show all 5 checks');
     expect(listTitles()).toHaveLength(5);
-    expect(within(score).getByText('not counted')).toBeTruthy();
-    expect(within(score).getByText('15/26')).toBeTruthy();
+    expect(within(score).getByText('not counted')).toBeInTheDocument();
+    expect(within(score).getByText('15/26')).toBeInTheDocument();
   });
 
   it('fills blanks in groups, saves them once, and shows the new score', async () => {
     await openResult();
-    expect(screen.getByText('4 blanks to fill.')).toBeTruthy();
+    expect(screen.getByText('4 blanks to fill.')).toBeInTheDocument();
     clickButton('Fill in the blanks');
-    expect(document.activeElement).toBe(getField('Your name', 'About you'));
+    expect(getField('Your name', 'About you')).toHaveFocus();
     typeText('Ines Halvorsen');
-    expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeInTheDocument();
     pressKey('Enter');
-    expect(document.activeElement).toBe(getField('Email', 'About you'));
+    expect(getField('Email', 'About you')).toHaveFocus();
     pressKey('Enter');
-    expect(document.activeElement).toBe(getField('Employer', 'Job 1: Registered Nurse'));
+    expect(getField('Employer', 'Job 1: Registered Nurse')).toHaveFocus();
     pressKey('Escape');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fill in the blanks' }));
-    expect(screen.getByText('3 blanks to fill.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Fill in the blanks' })).toHaveFocus();
+    expect(screen.getByText('3 blanks to fill.')).toBeInTheDocument();
 
-    expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeInTheDocument();
     expect(server.getCallsTo('/blanks').map(({ body }) => body)).toEqual([
       { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [], ownLines: [] },
     ]);
-    expect(screen.getByRole('heading', { name: '64% now, 91% once you fill in the blanks' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '64% now, 91% once you fill in the blanks' })).toBeInTheDocument();
     expect(localStorage.length).toBe(0);
   });
 
@@ -106,11 +106,11 @@ describe('result', () => {
     await openResult();
     clickButton('Fill in the blanks');
     typeText('Ines Halvorsen');
-    expect(within(getForm()).getByText('Saved as you type.')).toBeTruthy();
+    expect(within(getForm()).getByText('Saved as you type.')).toBeInTheDocument();
     clickButton('Done for now');
-    expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).toBeNull();
-    expect(screen.getByText('3 blanks to fill.')).toBeTruthy();
-    expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).not.toBeInTheDocument();
+    expect(screen.getByText('3 blanks to fill.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeInTheDocument();
   });
 
   it('does not claim that input is saved while it is not', async () => {
@@ -120,7 +120,7 @@ describe('result', () => {
     clickButton('Fill in the blanks');
     typeText('Ines Halvorsen');
     await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
-    expect(within(getForm()).queryByText('Saved as you type.')).toBeNull();
+    expect(within(getForm()).queryByText('Saved as you type.')).not.toBeInTheDocument();
   });
 
   it('offers the download once all blanks are filled, and hides the potential score', async () => {
@@ -132,13 +132,13 @@ describe('result', () => {
     }
     const status = within(getForm()).getAllByRole('status').at(-1)!;
     expect(status.textContent).toBe('All filled.');
-    expect(document.activeElement).toBe(status);
-    expect(within(getForm()).getByRole('button', { name: 'Download PDF' })).toBeTruthy();
-    expect(within(getForm()).queryByRole('button', { name: 'Done for now' })).toBeNull();
-    expect(screen.queryByText(/once you fill in the blanks/)).toBeNull();
+    expect(status).toHaveFocus();
+    expect(within(getForm()).getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
+    expect(within(getForm()).queryByRole('button', { name: 'Done for now' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/once you fill in the blanks/)).not.toBeInTheDocument();
     clickButton('Close');
-    expect(screen.getByText(/Your resume and cover letter are ready to download/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Fill in the blanks' })).toBeNull();
+    expect(screen.getByText(/Your resume and cover letter are ready to download/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Fill in the blanks' })).not.toBeInTheDocument();
   });
 
   describe('with several jobs', () => {
@@ -162,7 +162,7 @@ describe('result', () => {
       fireEvent.change(getField('Employer', 'Job 2'), { target: { value: 'Lakeshore' } });
       clickButton('I’ve had one job');
       expect(listGroupNames()).toEqual(['About you', 'Job 1: Registered Nurse', 'Skills']);
-      expect(screen.queryByText('Lakeshore')).toBeNull();
+      expect(screen.queryByText('Lakeshore')).not.toBeInTheDocument();
       await waitFor(() => expect(server.getCallsTo('/blanks').at(-1)?.body).toMatchObject({ jobs: 1 }), {
         timeout: 3_000,
       });
@@ -174,9 +174,9 @@ describe('result', () => {
       expect(getFocusedLabel()).toBe('Job title');
       clickButton('Remove job 4');
       expect(listGroupNames()).not.toContain('Job 4');
-      expect(within(getForm()).getByText('Job 4 removed.').getAttribute('role')).toBe('status');
-      expect(document.activeElement).toBe(getField('Job title', 'Job 3'));
-      expect(within(getForm()).getByRole('button', { name: 'Remove job 3' })).toBeTruthy();
+      expect(within(getForm()).getByText('Job 4 removed.')).toHaveAttribute('role', 'status');
+      expect(getField('Job title', 'Job 3')).toHaveFocus();
+      expect(within(getForm()).getByRole('button', { name: 'Remove job 3' })).toBeInTheDocument();
     });
 
     it('asks for dates after the employer, with the employer in their labels, in any common date format', async () => {
@@ -203,9 +203,9 @@ describe('result', () => {
       clickButton('Fill in the blanks');
       fireEvent.change(getField('Start date', 'Job 1: Registered Nurse'), { target: { value: '03/2020' } });
       fireEvent.change(getField('End date', 'Job 1: Registered Nurse'), { target: { value: '01/2019' } });
-      expect(within(getForm()).getByText('The end date is before the start date.')).toBeTruthy();
+      expect(within(getForm()).getByText('The end date is before the start date.')).toBeInTheDocument();
       fireEvent.change(getField('End date', 'Job 1: Registered Nurse'), { target: { value: '04/2020' } });
-      expect(within(getForm()).queryByText('The end date is before the start date.')).toBeNull();
+      expect(within(getForm()).queryByText('The end date is before the start date.')).not.toBeInTheDocument();
     });
   });
 
@@ -231,17 +231,17 @@ describe('result', () => {
     it('is left out with its blanks, and the focus moves to the next blank', async () => {
       await openResult();
       clickButton('Fill in the blanks');
-      expect(within(getForm()).getByText('6 blanks to fill.')).toBeTruthy();
+      expect(within(getForm()).getByText('6 blanks to fill.')).toBeInTheDocument();
       // One button per line, even for a line with two blanks.
       expect(
         within(getForm()).getAllByRole('button', { name: /^Not true of me: leave this line/, hidden: true }),
       ).toHaveLength(3);
-      expect(getSheet().getByText(/patients a shift/)).toBeTruthy();
+      expect(getSheet().getByText(/patients a shift/)).toBeInTheDocument();
       leaveOut(lines[0]!);
-      expect(getSheet().queryByText(/patients a shift/)).toBeNull();
-      expect(getSheet().getByText(/Taught new colleagues/)).toBeTruthy();
+      expect(getSheet().queryByText(/patients a shift/)).not.toBeInTheDocument();
+      expect(getSheet().getByText(/Taught new colleagues/)).toBeInTheDocument();
       expect(getFocusedLabel()).toBe('Kept [number] of … beds free.');
-      expect(within(getForm()).getByText('5 blanks to fill.')).toBeTruthy();
+      expect(within(getForm()).getByText('5 blanks to fill.')).toBeInTheDocument();
       expect(getAnnouncement()).toBe(`Left out: ${lines[0]}`);
       await waitFor(
         () =>
@@ -259,14 +259,14 @@ describe('result', () => {
       clickButton('Fill in the blanks');
       fireEvent.change(getField(lines[0]!), { target: { value: '14' } });
       leaveOut('Assess 14 patients a shift.');
-      expect(getSheet().queryByText(/14/)).toBeNull();
+      expect(getSheet().queryByText(/14/)).not.toBeInTheDocument();
       const card = within(within(getForm()).getByRole('group', { name: 'Job 1: Registered Nurse' }));
       fireEvent.click(card.getByRole('button', { name: 'Put it back Assess 14 patients a shift.' }));
-      expect(document.activeElement).toBe(getField(lines[0]!));
+      expect(getField(lines[0]!)).toHaveFocus();
       expect(getField(lines[0]!).value).toBe('14');
-      expect(getSheet().getByText('14')).toBeTruthy();
+      expect(getSheet().getByText('14')).toBeInTheDocument();
       expect(getAnnouncement()).toBe('Put back: Assess 14 patients a shift.');
-      expect(card.queryByText(/^Left out/)).toBeNull();
+      expect(card.queryByText(/^Left out/)).not.toBeInTheDocument();
     });
 
     it('is collapsed if it has no blanks, and keeps the focus when left out', async () => {
@@ -278,15 +278,15 @@ describe('result', () => {
       const button = within(details).getByRole('button');
       button.focus();
       leaveOut(lines[2]!);
-      expect(getSheet().queryByText(/Taught new colleagues/)).toBeNull();
+      expect(getSheet().queryByText(/Taught new colleagues/)).not.toBeInTheDocument();
       expect(getAnnouncement()).toBe(`Left out: ${lines[2]}`);
-      expect(document.activeElement).toBe(button);
+      expect(button).toHaveFocus();
       expect(button.textContent).toBe(`Put it back ${lines[2]}`);
       expect(details.querySelector('summary')?.textContent).toBe('1 left out');
-      expect(within(getForm()).getByText('6 blanks to fill.')).toBeTruthy();
+      expect(within(getForm()).getByText('6 blanks to fill.')).toBeInTheDocument();
       fireEvent.click(button);
-      expect(getSheet().getByText(/Taught new colleagues/)).toBeTruthy();
-      expect(document.activeElement).toBe(button);
+      expect(getSheet().getByText(/Taught new colleagues/)).toBeInTheDocument();
+      expect(button).toHaveFocus();
     });
 
     it('can be added in own words, which keep what is typed', async () => {
@@ -295,8 +295,8 @@ describe('result', () => {
       const field = within(getForm()).getByLabelText<HTMLTextAreaElement>(/^What you did there/);
       fireEvent.change(field, { target: { value: '- Cut waiting by 18%.\n\n• Taught 9 nurses.\n' } });
       expect(field.value).toBe('- Cut waiting by 18%.\n\n• Taught 9 nurses.\n');
-      expect(getSheet().getByText('Cut waiting by 18%.')).toBeTruthy();
-      expect(getSheet().getByText('Taught 9 nurses.')).toBeTruthy();
+      expect(getSheet().getByText('Cut waiting by 18%.')).toBeInTheDocument();
+      expect(getSheet().getByText('Taught 9 nurses.')).toBeInTheDocument();
       await waitFor(() => expect(server.generation.ownLines).toEqual([['Cut waiting by 18%.', 'Taught 9 nurses.']]));
     });
 
@@ -306,8 +306,8 @@ describe('result', () => {
       const person = within(within(getForm()).getByRole('group', { name: 'About you' }));
       fireEvent.click(person.getByText('Your summary: true of you?'));
       fireEvent.click(person.getByRole('button', { name: /^Not true of me: leave it out Calm triage/ }));
-      expect(getSheet().queryByText(/Calm triage/)).toBeNull();
-      expect(person.getByText('1 left out')).toBeTruthy();
+      expect(getSheet().queryByText(/Calm triage/)).not.toBeInTheDocument();
+      expect(person.getByText('1 left out')).toBeInTheDocument();
     });
 
     it('can be a skill', async () => {
@@ -316,11 +316,11 @@ describe('result', () => {
       const skills = within(within(getForm()).getByRole('group', { name: 'Skills' }));
       fireEvent.click(skills.getByText('2 skills: true of you?'));
       fireEvent.click(skills.getByRole('button', { name: 'Not a skill of mine: leave it out Triage' }));
-      expect(getSheet().queryByText(/Triage/)).toBeNull();
-      expect(getSheet().getByText(/Patient education/)).toBeTruthy();
+      expect(getSheet().queryByText(/Triage/)).not.toBeInTheDocument();
+      expect(getSheet().getByText(/Patient education/)).toBeInTheDocument();
       expect(getAnnouncement()).toBe('Left out: Triage');
       fireEvent.click(skills.getByRole('button', { name: 'Put it back Triage' }));
-      expect(getSheet().getByText(/Triage/)).toBeTruthy();
+      expect(getSheet().getByText(/Triage/)).toBeInTheDocument();
     });
 
     it('is left out with all lines of a job that has another title, and restored with them', async () => {
@@ -333,18 +333,18 @@ describe('result', () => {
       const setTitle = (value: string) => {
         fireEvent.focus(titleField);
         fireEvent.change(titleField, { target: { value } });
-        expect(within(jobGroup).queryByText(/were written for/)).toBeNull();
+        expect(within(jobGroup).queryByText(/were written for/)).not.toBeInTheDocument();
         fireEvent.focus(within(jobGroup).getByRole('textbox', { name: 'Employer' }));
       };
       setTitle('registered nurse (RN)');
-      expect(within(jobGroup).queryByText(/were written for/)).toBeNull();
+      expect(within(jobGroup).queryByText(/were written for/)).not.toBeInTheDocument();
       setTitle('Bookkeeper');
-      expect(within(jobGroup).getByText('These lines were written for “Registered Nurse”.')).toBeTruthy();
+      expect(within(jobGroup).getByText('These lines were written for “Registered Nurse”.')).toBeInTheDocument();
       clickButton('Leave them all out');
-      expect(getSheet().queryByText(/patients a shift/)).toBeNull();
-      expect(getSheet().queryByText(/Taught new colleagues/)).toBeNull();
+      expect(getSheet().queryByText(/patients a shift/)).not.toBeInTheDocument();
+      expect(getSheet().queryByText(/Taught new colleagues/)).not.toBeInTheDocument();
       clickButton('Put them all back');
-      expect(getSheet().getByText(/patients a shift/)).toBeTruthy();
+      expect(getSheet().getByText(/patients a shift/)).toBeInTheDocument();
     });
 
     it('is skipped by Enter, which moves from blank to blank', async () => {
@@ -377,7 +377,7 @@ describe('result', () => {
       expect(document.activeElement?.textContent).toBe('All filled.');
       clickButton('Close');
       expect(document.activeElement?.contains(screen.getByRole('article', { name: 'Resume' }))).toBe(true);
-      expect(screen.getByText(/Your resume and cover letter are ready to download/)).toBeTruthy();
+      expect(screen.getByText(/Your resume and cover letter are ready to download/)).toBeInTheDocument();
     });
 
     it('stays left out if the page is reloaded before the change is saved', async () => {
@@ -389,8 +389,8 @@ describe('result', () => {
       unmount();
       await waitFor(() => expect(server.getCallsTo('/blanks')).toHaveLength(1));
       await openResult();
-      expect(getSheet().queryByText(/beds free/)).toBeNull();
-      expect(screen.getByText('4 blanks to fill.')).toBeTruthy();
+      expect(getSheet().queryByText(/beds free/)).not.toBeInTheDocument();
+      expect(screen.getByText('4 blanks to fill.')).toBeInTheDocument();
     });
   });
 
@@ -408,17 +408,17 @@ describe('result', () => {
     it('can be listed without a field of study', async () => {
       await openResult();
       clickButton('Fill in the blanks');
-      expect(within(getForm()).getByText('8 blanks to fill.')).toBeTruthy();
+      expect(within(getForm()).getByText('8 blanks to fill.')).toBeInTheDocument();
       fireEvent.change(getField('Field of study'), { target: { value: 'Nursing' } });
       pressInCard('No field of study: leave it out');
-      expect(getCard().queryByLabelText('Field of study')).toBeNull();
-      expect(getSheet().queryByText('Nursing')).toBeNull();
-      expect(within(getForm()).getByText('7 blanks to fill.')).toBeTruthy();
-      expect(document.activeElement).toBe(getField('Graduation year'));
+      expect(getCard().queryByLabelText('Field of study')).not.toBeInTheDocument();
+      expect(getSheet().queryByText('Nursing')).not.toBeInTheDocument();
+      expect(within(getForm()).getByText('7 blanks to fill.')).toBeInTheDocument();
+      expect(getField('Graduation year')).toHaveFocus();
       pressInCard('Put it back Field of study');
-      expect(document.activeElement).toBe(getField('Field of study'));
+      expect(getField('Field of study')).toHaveFocus();
       expect(getField('Field of study').value).toBe('Nursing');
-      expect(getSheet().getByText('Nursing')).toBeTruthy();
+      expect(getSheet().getByText('Nursing')).toBeInTheDocument();
     });
 
     it('is left out as a whole and restored with all its input', async () => {
@@ -427,14 +427,14 @@ describe('result', () => {
       fireEvent.change(getField('School'), { target: { value: 'Oslo Cathedral School' } });
       pressInCard('No field of study: leave it out');
       pressInCard('No school to list: leave it out');
-      expect(getSheet().queryByText('Education')).toBeNull();
+      expect(getSheet().queryByText('Education')).not.toBeInTheDocument();
       expect(getCard().queryAllByRole('textbox')).toHaveLength(0);
       expect(
         getCard()
           .getAllByRole('button')
           .map(({ textContent }) => textContent),
       ).toEqual(['Put it back School']);
-      expect(within(getForm()).getByText('4 blanks to fill.')).toBeTruthy();
+      expect(within(getForm()).getByText('4 blanks to fill.')).toBeInTheDocument();
       await waitFor(
         () =>
           expect(server.getCallsTo('/blanks').at(-1)?.body).toMatchObject({
@@ -444,8 +444,8 @@ describe('result', () => {
       );
       pressInCard('Put it back School');
       expect(getField('School').value).toBe('Oslo Cathedral School');
-      expect(getCard().queryByLabelText('Field of study')).toBeNull();
-      expect(document.activeElement).toBe(getField('Degree'));
+      expect(getCard().queryByLabelText('Field of study')).not.toBeInTheDocument();
+      expect(getField('Degree')).toHaveFocus();
     });
   });
 
@@ -456,17 +456,17 @@ describe('result', () => {
     fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
     typeText('ines@example.org');
     pressKey('Escape');
-    expect(await screen.findByText('Not saved - retry', undefined, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText('Not saved - retry', undefined, { timeout: 3_000 })).toBeInTheDocument();
     server.failures.clear();
     fireEvent(window, new Event('online'));
-    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
 
     localStorage.setItem(
       'generator.fills.g-1',
       JSON.stringify({ fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' } }),
     );
     fireEvent(window, new StorageEvent('storage', { key: 'generator.fills.g-1' }));
-    expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Resume' })).getByText('Ines Halvorsen')).toBeInTheDocument();
   });
 
   it('fills in a fact once for both documents', async () => {
@@ -484,9 +484,9 @@ describe('result', () => {
     const letter = screen.getByRole('article', { name: 'Cover letter' });
     fireEvent.click(within(letter).getByRole('button', { name: '[Employer]' }));
     pressKey('Enter');
-    expect(document.activeElement).toBe(getField('Assess [number] patients a shift.'));
+    expect(getField('Assess [number] patients a shift.')).toHaveFocus();
     clickButton('Close');
-    expect(document.activeElement).toBe(within(letter).getByRole('button', { name: '[Employer]' }));
+    expect(within(letter).getByRole('button', { name: '[Employer]' })).toHaveFocus();
   });
 
   it('explains an invalid value and keeps it off the sheet', async () => {
@@ -494,16 +494,16 @@ describe('result', () => {
     fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
     typeText('ines@');
     pressKey('Enter');
-    expect(within(getForm()).getByText('Enter a complete email address.')).toBeTruthy();
-    expect(within(screen.getByRole('article', { name: 'Resume' })).queryByText('ines@')).toBeNull();
+    expect(within(getForm()).getByText('Enter a complete email address.')).toBeInTheDocument();
+    expect(within(screen.getByRole('article', { name: 'Resume' })).queryByText('ines@')).not.toBeInTheDocument();
     pressKey('Escape');
-    expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).not.toBeInTheDocument();
   });
 
   it('opens the blank that a fix refers to', async () => {
     await openResult();
     clickButton('Give the employer.');
-    expect(document.activeElement).toBe(getField('Employer'));
+    expect(getField('Employer')).toHaveFocus();
   });
 
   it('keeps unsaved fills, even across a reload, and saves them on retry', async () => {
@@ -515,7 +515,7 @@ describe('result', () => {
     const retryButton = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
     server.failures.clear();
     fireEvent.click(retryButton);
-    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
 
     server.failures.set('/api/generations/g-1/blanks', 500);
     typeText('Ines Halvorsen');
@@ -526,7 +526,7 @@ describe('result', () => {
     const secondRetryButton = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
     server.failures.clear();
     fireEvent.click(secondRetryButton);
-    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(server.generation.fills).toEqual({ 'personalInfo.firstName#0': 'Ines Halvorsen' });
   });
 
@@ -609,7 +609,7 @@ describe('result', () => {
   it('starts over with an empty form', async () => {
     await openResult();
     clickButton('Generate Another');
-    expect(await screen.findByLabelText('Target job title')).toHaveProperty('value', '');
+    expect(await screen.findByLabelText('Target job title')).toHaveValue('');
     expect(document.querySelector('output')?.textContent).toBe('');
   });
 
@@ -617,7 +617,7 @@ describe('result', () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failures.set('/api/generations/g-1', 404);
     const { unmount } = await show('/autonomous?result=g-1');
-    expect(await screen.findByText('We couldn’t find these documents.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find these documents.')).toBeInTheDocument();
     unmount();
 
     server.failures.set('/api/generations/g-1', 500);
@@ -625,7 +625,7 @@ describe('result', () => {
     const retryButton = await screen.findByRole('button', { name: 'Retry' });
     server.failures.clear();
     fireEvent.click(retryButton);
-    expect(await screen.findByText('58% now, 91% once you fill in the blanks')).toBeTruthy();
+    expect(await screen.findByText('58% now, 91% once you fill in the blanks')).toBeInTheDocument();
   });
 
   describe('single column', () => {
@@ -638,9 +638,9 @@ describe('result', () => {
       await openResult();
       expect(screen.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Resume']);
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
-      expect(screen.getByRole('article', { name: 'Cover letter' })).toBeTruthy();
+      expect(screen.getByRole('article', { name: 'Cover letter' })).toBeInTheDocument();
       clickButton('Fill in the blanks');
-      expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
+      expect(screen.getByRole('article', { name: 'Resume' })).toBeInTheDocument();
     });
 
     it('returns the focus to the control that opened the form', async () => {
@@ -648,16 +648,16 @@ describe('result', () => {
       clickButton('Fill in the blanks');
       clickButton('Done for now');
       const fillButton = screen.getAllByRole('button', { name: 'Fill in the blanks' }).at(-1);
-      expect(document.activeElement).toBe(fillButton);
+      expect(fillButton).toHaveFocus();
 
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
       fireEvent.click(screen.getByRole('button', { name: '[Employer]' }));
       // Enter moves to a blank of the resume, and Escape returns to the letter.
       pressKey('Enter');
-      expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
+      expect(screen.getByRole('article', { name: 'Resume' })).toBeInTheDocument();
       pressKey('Escape');
       const letter = screen.getByRole('article', { name: 'Cover letter' });
-      expect(document.activeElement).toBe(within(letter).getByRole('button', { name: '[Employer]' }));
+      expect(within(letter).getByRole('button', { name: '[Employer]' })).toHaveFocus();
     });
 
     it('returns to the resume after a blank of the letter', async () => {
@@ -667,9 +667,9 @@ describe('result', () => {
       await openResult();
       clickButton('Fill in the blanks');
       fireEvent.focus(getField('Company you’re applying to'));
-      expect(screen.getByRole('article', { name: 'Cover letter' })).toBeTruthy();
+      expect(screen.getByRole('article', { name: 'Cover letter' })).toBeInTheDocument();
       clickButton('Done for now');
-      expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
+      expect(screen.getByRole('article', { name: 'Resume' })).toBeInTheDocument();
     });
 
     it('opens the list of possible gains from the score bar, and a fix opens its blank', async () => {
@@ -679,8 +679,8 @@ describe('result', () => {
       const rows = within(dialog).getAllByRole('listitem');
       expect(rows.map((row) => /\+\d+/.exec(row.textContent)?.[0])).toEqual(['+6', '+4', '+1']);
       fireEvent.click(within(dialog).getByRole('button', { name: 'Give the employer.' }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(document.activeElement).toBe(getField('Employer'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(getField('Employer')).toHaveFocus();
     });
   });
 });

@@ -43,12 +43,13 @@ describe('article', () => {
     await show('ats-optimization-guide');
     const byline = within(screen.getByRole('article')).getByText(/^By the Shortlist research team/);
     expect(byline.textContent).toBe('By the Shortlist research team · June 12, 2025 · 8 min read');
-    expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     const callToAction = within(screen.getByRole('region', { name: 'See how software reads your resume' }));
-    expect(callToAction.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toBe('/autonomous');
-    expect(callToAction.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
-    expect(await callToAction.findByText(/3 free generations, no account needed\./)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'What AI screening sees, and what it doesn’t' }).getAttribute('href')).toBe(
+    expect(callToAction.getByRole('link', { name: 'Write my resume' })).toHaveAttribute('href', '/autonomous');
+    expect(callToAction.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+    expect(await callToAction.findByText(/3 free generations, no account needed\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'What AI screening sees, and what it doesn’t' })).toHaveAttribute(
+      'href',
       '/blog/ai-resume-screening',
     );
   });
@@ -57,7 +58,7 @@ describe('article', () => {
     await show('ats-optimization-guide');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toContain('The date drawn after the bullets17');
-    expect(screen.getByText(/Measured by us with public readers/)).toBeTruthy();
+    expect(screen.getByText(/Measured by us with public readers/)).toBeInTheDocument();
   });
 
   it('highlights words that the parser mixed in from the other column', async () => {
@@ -69,7 +70,7 @@ describe('article', () => {
   it("keeps the page's language around the article and in its links", async () => {
     await show('ai-resume-screening', '/de');
     const link = screen.getByRole('link', { name: 'unusual headings alone left 5 of 33 fields' });
-    expect(link.getAttribute('href')).toBe('/de/blog/ats-optimization-guide');
+    expect(link).toHaveAttribute('href', '/de/blog/ats-optimization-guide');
     const byline = screen.getByText(/^Vom Rechercheteam von Shortlist/);
     expect(byline.closest('[lang]')?.getAttribute('lang')).toBe('de');
     expect(screen.getAllByText('Vorher')[0]?.closest('[lang]')?.getAttribute('lang')).toBe('de');

@@ -18,11 +18,12 @@ describe('blog', () => {
     await show();
     expect(listTitles()).toEqual(articles.map(({ title }) => title));
     const featuredRegion = within(screen.getByRole('region', { name: articles[0]?.title }));
-    expect(featuredRegion.getByText('Featured')).toBeTruthy();
+    expect(featuredRegion.getByText('Featured')).toBeInTheDocument();
     expect(featuredRegion.getByText(/^Shortlist research team/).textContent).toBe(
       'Shortlist research team · June 12, 2025 · 8 min read',
     );
-    expect(featuredRegion.getByRole('link', { name: 'Read the guide' }).getAttribute('href')).toBe(
+    expect(featuredRegion.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
+      'href',
       '/blog/ats-optimization-guide',
     );
     const row = screen.getByRole('link', { name: 'One resume, six industries' }).closest('li');
@@ -64,7 +65,7 @@ describe('blog', () => {
 
   it('contains the newsletter form', async () => {
     await show();
-    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
   });
 
   it.each(languages.map(({ code }) => code))('renders in %s around the English titles', async (code) => {

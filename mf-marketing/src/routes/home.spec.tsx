@@ -94,14 +94,14 @@ describe('home page', () => {
     fireEvent.submit(title.form);
     expect(within(title.form).getByRole('alert').textContent).toBe('Choose an industry.');
     const industry = within(title.form).getByLabelText('Industry');
-    expect(document.activeElement).toBe(industry);
-    expect(industry.getAttribute('aria-invalid')).toBe('true');
+    expect(industry).toHaveFocus();
+    expect(industry).toHaveAttribute('aria-invalid', 'true');
     expect(document.getElementById(industry.getAttribute('aria-describedby')!)?.textContent).toBe(
       'Choose an industry.',
     );
     expect(screen.getByTestId('address').textContent).toBe('/');
     fireEvent.change(industry, { target: { value: 'Healthcare' } });
-    expect(screen.queryByText('Choose an industry.')).toBeNull();
+    expect(screen.queryByText('Choose an industry.')).not.toBeInTheDocument();
   });
 
   it('keeps the language and shows localized industries but submits the English name', async () => {
@@ -119,13 +119,14 @@ describe('home page', () => {
     const sheet = screen.getByRole('img', { name: 'A sample resume for an emergency nurse' });
     expect(sheet.textContent).toContain('Ines Halvorsen');
     await waitFor(() => expect(sheet.querySelectorAll('mark').length).toBeGreaterThan(0), { timeout: 3000 });
-    expect(screen.getByText(/11 of 12 terms found/)).toBeTruthy();
-    expect(screen.getByText('Score 99')).toBeTruthy();
+    expect(screen.getByText(/11 of 12 terms found/)).toBeInTheDocument();
+    expect(screen.getByText('Score 99')).toBeInTheDocument();
   });
 
   it('links to the explanation of the score when the help area is mounted', async () => {
     await show('/ja', ['/', '/help']);
-    expect(screen.getByRole('link', { name: 'スコアの計算方法を見る' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'スコアの計算方法を見る' })).toHaveAttribute(
+      'href',
       '/ja/help?article=score-checks',
     );
   });
@@ -138,18 +139,18 @@ describe('home page', () => {
 
   it('asks for the job first, and puts no space between Japanese sentences', async () => {
     await show();
-    expect(screen.getByText(/^Name the job you want\. Shortlist writes/)).toBeTruthy();
+    expect(screen.getByText(/^Name the job you want\. Shortlist writes/)).toBeInTheDocument();
     await show('/ja');
-    expect(screen.getByText(/^希望する職種を入力してください。Shortlistが/)).toBeTruthy();
+    expect(screen.getByText(/^希望する職種を入力してください。Shortlistが/)).toBeInTheDocument();
   });
 
   it('shows both plans, and no checkout button while payments are not configured', async () => {
     await show();
     await screen.findByText('Payments aren’t available here yet. You can use the free trial.');
-    expect(getPlan('Free Trial').getByText('$0')).toBeTruthy();
-    expect(getPlan('Free Trial').getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/autonomous');
-    expect(getPlan('Unlimited Access').getByText('$19')).toBeTruthy();
-    expect(getPlan('Unlimited Access').queryByRole('button')).toBeNull();
+    expect(getPlan('Free Trial').getByText('$0')).toBeInTheDocument();
+    expect(getPlan('Free Trial').getByRole('link', { name: 'Start Free' })).toHaveAttribute('href', '/autonomous');
+    expect(getPlan('Unlimited Access').getByText('$19')).toBeInTheDocument();
+    expect(getPlan('Unlimited Access').queryByRole('button')).not.toBeInTheDocument();
   });
 
   it.each(languages.map(({ code }) => code))('shows the price for %s', async (code) => {
@@ -173,7 +174,7 @@ describe('home page', () => {
       const button = await findUpgradeButton();
       fireEvent.click(button);
       await waitFor(() => expect(button.textContent).toBe('Setting up payment...'));
-      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button).toHaveAttribute('aria-disabled', 'true');
       release();
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]).toEqual({
@@ -181,7 +182,7 @@ describe('home page', () => {
         description: 'Payment setup failed: 503',
         variant: 'destructive',
       });
-      expect((await findUpgradeButton()).getAttribute('aria-disabled')).toBeNull();
+      expect(await findUpgradeButton()).not.toHaveAttribute('aria-disabled');
     });
 
     it('shows an error when the response contains no URL', async () => {
@@ -198,7 +199,7 @@ describe('home page', () => {
     responses['GET /api/auth/me'] = { status: 200, body: { user: { ...testUser, isPremium: true } } };
     await show();
     await screen.findByText('You have Premium.');
-    expect(getPlan('Unlimited Access').queryByRole('button')).toBeNull();
+    expect(getPlan('Unlimited Access').queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('shows the questions from the help area, with the first one open', async () => {
@@ -217,13 +218,13 @@ describe('home page', () => {
   it('omits the questions when they cannot be loaded', async () => {
     responses['GET /api/help/faq'] = { status: 500, body: {} };
     await show();
-    await waitFor(() => expect(screen.queryByText('Frequently asked questions')).toBeNull());
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Frequently asked questions')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
   it('links to no unmounted paths', async () => {
     await show('/', ['/']);
     expect(screen.queryAllByRole('link').filter((link) => !link.closest('[inert]'))).toEqual([]);
-    expect(screen.queryByLabelText('Target job title')).toBeNull();
+    expect(screen.queryByLabelText('Target job title')).not.toBeInTheDocument();
   });
 });

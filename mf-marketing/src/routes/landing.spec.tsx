@@ -55,24 +55,24 @@ describe('landing page', () => {
 
   it('shows the year and the free quota from the server', async () => {
     await show();
-    expect(await screen.findByText(/^For your job search in 2031\. Let AI write/)).toBeTruthy();
+    expect(await screen.findByText(/^For your job search in 2031\. Let AI write/)).toBeInTheDocument();
     expect(screen.getAllByText('7 free generations')).toHaveLength(2);
   });
 
   it('shows the four templates and the three steps', async () => {
     await show();
     for (const name of ['Modern Professional', 'Classic Executive', 'Creative Portfolio', 'Minimal Clean'])
-      expect(screen.getByRole('link', { name })).toBeTruthy();
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
     for (const name of ['1. Input information', '2. AI optimization', '3. Download and apply'])
-      expect(screen.getByRole('heading', { name, level: 3 })).toBeTruthy();
+      expect(screen.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
   });
 
   it('links to the upgrade page instead of selling here', async () => {
     await show();
     const plan = within(screen.getByRole('region', { name: 'Unlimited Access' }));
-    expect(await plan.findByText('30-day money-back guarantee')).toBeTruthy();
-    expect(plan.queryByRole('button')).toBeNull();
-    expect(plan.getByText('$19')).toBeTruthy();
+    expect(await plan.findByText('30-day money-back guarantee')).toBeInTheDocument();
+    expect(plan.queryByRole('button')).not.toBeInTheDocument();
+    expect(plan.getByText('$19')).toBeInTheDocument();
   });
 
   it.each(languages.map(({ code }) => code))('is complete in %s, with headings in order', async (code) => {

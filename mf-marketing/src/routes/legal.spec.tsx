@@ -76,12 +76,10 @@ describe('legal screen', () => {
   it('shows numbers from the server', async () => {
     server.config = { ...server.config, freeGenerations: 5, premiumDailyGenerations: 40 };
     await show('terms', '/terms');
-    expect(screen.getByText(/^Your free allowance is 5, in all\./)).toBeTruthy();
-    expect(screen.getByText(/costs \$19 and is paid once/)).toBeTruthy();
-    expect(screen.getByText(/up to 40 generations a day/)).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'privacy policy' })[0]!.getAttribute('href')).toBe(
-      '/privacy#model-given',
-    );
+    expect(screen.getByText(/^Your free allowance is 5, in all\./)).toBeInTheDocument();
+    expect(screen.getByText(/costs \$19 and is paid once/)).toBeInTheDocument();
+    expect(screen.getByText(/up to 40 generations a day/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'privacy policy' })[0]!).toHaveAttribute('href', '/privacy#model-given');
   });
 
   it.each(languageCodes.flatMap((code) => [['privacy', code] as const, ['terms', code] as const]))(

@@ -50,13 +50,13 @@ describe('newsletter', () => {
     it('shows the error beside the field, focuses the field, and sends nothing', async () => {
       await show('/newsletter');
       clickButton('Subscribe');
-      expect(screen.getByText('Enter your email address.')).toBeTruthy();
+      expect(screen.getByText('Enter your email address.')).toBeInTheDocument();
       typeAddress('ines@');
-      expect(screen.queryByText('Enter your email address.')).toBeNull();
+      expect(screen.queryByText('Enter your email address.')).not.toBeInTheDocument();
       clickButton('Subscribe');
-      expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
-      expect(getAddressField().getAttribute('aria-invalid')).toBe('true');
-      expect(document.activeElement).toBe(getAddressField());
+      expect(screen.getByText('Enter a valid email address.')).toBeInTheDocument();
+      expect(getAddressField()).toHaveAttribute('aria-invalid', 'true');
+      expect(getAddressField()).toHaveFocus();
       expect(calls).toEqual([]);
     });
 
@@ -65,8 +65,8 @@ describe('newsletter', () => {
       await show('/newsletter');
       typeAddress('ines@example.com');
       clickButton('Subscribe');
-      expect(await screen.findByText('Not this one.')).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await screen.findByText('Not this one.')).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
     it('keeps the typed address when the request fails, and shows the reason', async () => {
@@ -111,9 +111,9 @@ describe('newsletter', () => {
       clickButton(button);
       await waitFor(() => expect(getHeading()).toBe(doneTitle));
       expect(calls).toEqual([{ call, body: { token: 'a.b' } }]);
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-      expect(screen.queryByRole('button')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe('/blog');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
     });
 
     it('offers a new link when the old one has expired', async () => {

@@ -47,15 +47,15 @@ describe('resume examples', () => {
     await show();
     expect(listTitles()).toEqual(exampleIds.map((id) => cards[id].title));
     const analyst = getCard('Financial Analyst');
-    expect(analyst.getByText('Finance. Mid-Level (3-5 years)')).toBeTruthy();
-    expect(analyst.getByRole('img', { name: `ATS score ${cards.analyst.score} of 100` })).toBeTruthy();
+    expect(analyst.getByText('Finance. Mid-Level (3-5 years)')).toBeInTheDocument();
+    expect(analyst.getByRole('img', { name: `ATS score ${cards.analyst.score} of 100` })).toBeInTheDocument();
     const links = analyst.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/resume-examples/analyst', '/resume-builder?template=classic-executive']);
   });
 
   it('do not link to the builder if it is not mounted', async () => {
     await show('/resume-examples', []);
-    expect(screen.queryByText('Use Template')).toBeNull();
+    expect(screen.queryByText('Use Template')).not.toBeInTheDocument();
   });
 
   it('can be filtered by industry and level, and the URL stores the filters', async () => {
@@ -90,7 +90,7 @@ describe('resume examples', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show all examples' }));
     await waitFor(() => expect(listTitles()).toHaveLength(examples.length));
     expect(window.location.search).toBe('');
-    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(screen.getByRole('status')).toHaveFocus();
   });
 
   it('are all shown for an unknown industry or level', async () => {
@@ -170,9 +170,9 @@ describe('one example', () => {
   it('shows an error if it cannot be loaded, and retries', async () => {
     shouldFail = true;
     await openExample('service');
-    expect(await screen.findAllByText('We couldn’t load this example.')).toBeTruthy();
+    expect(await screen.findAllByText('We couldn’t load this example.')).toHaveLength(2);
     shouldFail = false;
     fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
-    expect(await screen.findAllByRole('article', { name: /Customer Service Associate/ })).toBeTruthy();
+    expect(await screen.findAllByRole('article', { name: /Customer Service Associate/ })).not.toHaveLength(0);
   });
 });

@@ -38,14 +38,14 @@ describe('payment success page', () => {
       'Waiting for confirmation',
       'Premium is active',
     ]);
-    expect(screen.getByRole('link', { name: 'Go to the AI Generator' }).getAttribute('href')).toBe('/autonomous');
-    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to the AI Generator' })).toHaveAttribute('href', '/autonomous');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(sessionStorage.length).toBe(0);
     confirmPayment();
     const doneHeading = await findHeading('You have Premium');
     expect(document.activeElement === doneHeading).toBe(true);
-    expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
-    expect(await screen.findByText('Paid $19.00')).toBeTruthy();
+    expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeInTheDocument();
+    expect(await screen.findByText('Paid $19.00')).toBeInTheDocument();
     const requestCount = server.getCallsTo('GET /api/payment/status').length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(requestCount);
@@ -59,7 +59,7 @@ describe('payment success page', () => {
     confirmPayment();
     await show('');
     const link = await screen.findByRole('link', { name: 'Back to “Night nurse”' });
-    expect(link.getAttribute('href')).toBe('/resume-builder/r-2');
+    expect(link).toHaveAttribute('href', '/resume-builder/r-2');
   });
 
   it('checks the payment immediately when the button is clicked', async () => {
@@ -76,11 +76,12 @@ describe('payment success page', () => {
     const view = renderScreen(<Success />, { url: '/success?session_id=cs_1', area: 'marketing', loadMessages });
     await act(() => jest.advanceTimersByTimeAsync(100));
     await view;
-    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument();
     for (let second = 0; second < 61; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText(/This is taking longer than usual\. Your payment isn’t lost/)).toBeTruthy();
+    expect(screen.getByText(/This is taking longer than usual\. Your payment isn’t lost/)).toBeInTheDocument();
     jest.useRealTimers();
-    expect((await screen.findByRole('link', { name: 'help@shortlist.example' })).getAttribute('href')).toBe(
+    expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toHaveAttribute(
+      'href',
       'mailto:help@shortlist.example',
     );
   });
@@ -118,8 +119,8 @@ describe('payment success page', () => {
     server.user = testUser;
     await show();
     await findHeading('You have Premium');
-    expect(await screen.findByText(/You can request a refund from your dashboard until/)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Keep your purchase' })).toBeNull();
+    expect(await screen.findByText(/You can request a refund from your dashboard until/)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Keep your purchase' })).not.toBeInTheDocument();
   });
 
   it('downloads the interview tips, or shows that they failed', async () => {
@@ -147,7 +148,7 @@ describe('payment success page', () => {
     server.failures.set('GET /api/payment/status', { status: 404, code: 'not_found' });
     await show();
     await findHeading('We couldn’t find this payment');
-    expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeInTheDocument();
   });
 
   it('shows that a payment was refunded', async () => {
@@ -190,7 +191,7 @@ describe('payment success page', () => {
       await show('');
       await findHeading('There’s no payment to confirm');
       const link = screen.getByRole('link', { name: 'See what Premium includes' });
-      expect(link.getAttribute('href')).toBe('/upgrade');
+      expect(link).toHaveAttribute('href', '/upgrade');
     });
 
     it('shows the confirmation to Premium users', async () => {

@@ -27,7 +27,7 @@ describe('upgrade page', () => {
     const getRow = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
     await waitFor(() => expect(getRow('AI generations').textContent).toBe('AI generations5No limit'));
     expect(getRow('Interview-tips PDF').textContent).toBe('Interview-tips PDF–Yes');
-    expect(screen.getByText(/a fair-use limit of 100 generations a day/)).toBeTruthy();
+    expect(screen.getByText(/a fair-use limit of 100 generations a day/)).toBeInTheDocument();
   });
 
   it.each(languages.map(({ code }) => code))('shows the price for %s', async (code) => {
@@ -35,7 +35,7 @@ describe('upgrade page', () => {
     const offerButton = await screen.findByRole('button', {
       name: new RegExp(prices[code].display.replace('$', '\\$')),
     });
-    expect(offerButton).toBeTruthy();
+    expect(offerButton).toBeInTheDocument();
     await screen.findByText(/2\D+3|3\D+2/);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|(upgrade|paying)\.\w/);
   });
@@ -44,7 +44,7 @@ describe('upgrade page', () => {
     server.config = { ...server.config, payments: false };
     await show();
     await screen.findByText(/Payments aren’t available here yet/);
-    expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
   });
 
   it('shows the busy state and then the reason for the failure', async () => {
@@ -62,7 +62,7 @@ describe('upgrade page', () => {
       description: 'Payment setup failed: 503',
       variant: 'destructive',
     });
-    expect((await findUnlockButton()).getAttribute('aria-disabled')).toBeNull();
+    expect(await findUnlockButton()).not.toHaveAttribute('aria-disabled');
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -72,18 +72,18 @@ describe('upgrade page', () => {
     const button = await findUnlockButton();
     server.quota = { ...server.quota, premium: true };
     fireEvent.click(button);
-    expect(await screen.findByRole('heading', { name: 'You have Premium' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have Premium' })).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'The server says no.' }]);
   });
 
   it('shows once that the visitor returned without paying', async () => {
     sessionStorage.setItem('checkout', 'left');
     const { unmount } = await show();
-    expect(await screen.findByText('You left the payment page.')).toBeTruthy();
+    expect(await screen.findByText('You left the payment page.')).toBeInTheDocument();
     unmount();
     await show();
     await findUnlockButton();
-    expect(screen.queryByText('You left the payment page.')).toBeNull();
+    expect(screen.queryByText('You left the payment page.')).not.toBeInTheDocument();
   });
 
   it('shows Premium users what they have', async () => {
@@ -91,25 +91,26 @@ describe('upgrade page', () => {
     server.quota = { used: 3, limit: 3, premium: true };
     await show();
     const premiumRegion = within(await screen.findByRole('region', { name: 'You have Premium' }));
-    expect(premiumRegion.getByRole('link', { name: 'Start generating' }).getAttribute('href')).toBe('/autonomous');
-    expect((await premiumRegion.findByRole('link', { name: 'Go to your dashboard' })).getAttribute('href')).toBe(
+    expect(premiumRegion.getByRole('link', { name: 'Start generating' })).toHaveAttribute('href', '/autonomous');
+    expect(await premiumRegion.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+      'href',
       '/dashboard',
     );
-    expect(premiumRegion.getByRole('button', { name: 'Download the interview-tips PDF' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
+    expect(premiumRegion.getByRole('button', { name: 'Download the interview-tips PDF' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
   });
 
   it('leads guests with Premium back to their documents', async () => {
     server.quota = { used: 3, limit: 3, premium: true };
     await show();
     const premiumRegion = within(await screen.findByRole('region', { name: 'You have Premium' }));
-    expect(premiumRegion.getByRole('link', { name: 'My documents' }).getAttribute('href')).toBe('/dashboard');
+    expect(premiumRegion.getByRole('link', { name: 'My documents' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('promises refunds to guests, too', async () => {
     await show();
     const refundAnswer = await screen.findByText(/^Yes\. Request a refund/);
     expect(refundAnswer.textContent).toContain('from your dashboard, or under “My documents” if you have no account');
-    expect(screen.queryByText(/With an account, you can .* request a refund/)).toBeNull();
+    expect(screen.queryByText(/With an account, you can .* request a refund/)).not.toBeInTheDocument();
   });
 });

@@ -87,18 +87,18 @@ describe('help screen', () => {
     pendingResponse = new Promise((resolve) => (release = resolve));
     await show();
     ask('  Why did my score drop? ');
-    expect(await screen.findByText('AI is thinking...')).toBeTruthy();
+    expect(await screen.findByText('AI is thinking...')).toBeInTheDocument();
     expect(getQuestionField().disabled).toBe(true);
-    expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveAttribute('aria-disabled', 'true');
     release();
-    expect(await screen.findByText('Two points are for the phone.')).toBeTruthy();
+    expect(await screen.findByText('Two points are for the phone.')).toBeInTheDocument();
     expect(requests).toEqual([
       { call: 'POST /api/help/ask', body: { question: 'Why did my score drop?', history: [] } },
     ]);
-    expect(getConversation().getByText('Why did my score drop?')).toBeTruthy();
+    expect(getConversation().getByText('Why did my score drop?')).toBeInTheDocument();
     expect(getQuestionField().value).toBe('');
     expect(getQuestionField().disabled).toBe(false);
-    expect(document.activeElement).toBe(getQuestionField());
+    expect(getQuestionField()).toHaveFocus();
   });
 
   it('asks for a person only when the user clicks the button', async () => {
@@ -116,18 +116,20 @@ describe('help screen', () => {
   it('does not send a blank question', async () => {
     await show();
     ask('   ');
-    expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveAttribute('aria-disabled', 'true');
     expect(requests).toEqual([]);
   });
 
   it('shows sources, and actions whose paths are mounted', async () => {
     await show();
     ask('Why?');
-    expect((await screen.findByRole('link', { name: 'Open the resume builder' })).getAttribute('href')).toBe(
+    expect(await screen.findByRole('link', { name: 'Open the resume builder' })).toHaveAttribute(
+      'href',
       '/resume-builder',
     );
-    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
-    expect(getConversation().getByRole('link', { name: 'What does the ATS score mean?' }).getAttribute('href')).toBe(
+    expect(screen.queryByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
+    expect(getConversation().getByRole('link', { name: 'What does the ATS score mean?' })).toHaveAttribute(
+      'href',
       '/help?article=score-meaning',
     );
   });
@@ -155,19 +157,19 @@ describe('help screen', () => {
     responses['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     const { toasts } = await show();
     ask('I paid twice.');
-    expect(await screen.findByText('Complex Issue Detected.')).toBeTruthy();
+    expect(await screen.findByText('Complex Issue Detected.')).toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Complex Issue Detected' }]);
-    expect(screen.getByText('SL-4K7Q2M9X')).toBeTruthy();
+    expect(screen.getByText('SL-4K7Q2M9X')).toBeInTheDocument();
     expect(screen.getAllByText(/passed this to our team/)).toHaveLength(1);
     // A second message would only add a second ticket.
-    expect(getConversation().queryByRole('link', { name: 'Contact support' })).toBeNull();
+    expect(getConversation().queryByRole('link', { name: 'Contact support' })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
-    expect(screen.getByText('Please fill in this field.')).toBeTruthy();
+    expect(screen.getByText('Please fill in this field.')).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Email for our reply'), { target: { value: ' ines@example.com ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
-    expect(await screen.findByText(/reply to ines@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/reply to ines@example.com/)).toBeInTheDocument();
     expect(requests.at(-1)?.body).toEqual({ email: 'ines@example.com' });
-    expect(screen.queryByLabelText('Email for our reply')).toBeNull();
+    expect(screen.queryByLabelText('Email for our reply')).not.toBeInTheDocument();
   });
 
   it('keeps the conversation across a reload and clears it on request', async () => {
@@ -176,9 +178,9 @@ describe('help screen', () => {
     await screen.findByText('Put it back.');
     unmount();
     await show();
-    expect(screen.getByText('Put it back.')).toBeTruthy();
+    expect(screen.getByText('Put it back.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(screen.queryByText('Put it back.')).toBeNull();
+    expect(screen.queryByText('Put it back.')).not.toBeInTheDocument();
   });
 
   it('shows the support address on failure and keeps the question', async () => {
@@ -209,9 +211,9 @@ describe('help screen', () => {
 
   it('shows default processing times without the note on measured ones', async () => {
     await show();
-    expect(await screen.findByText('45 s average')).toBeTruthy();
-    expect(screen.getByText('15 s average')).toBeTruthy();
-    expect(screen.queryByText(/^Median of the last/)).toBeNull();
+    expect(await screen.findByText('45 s average')).toBeInTheDocument();
+    expect(screen.getByText('15 s average')).toBeInTheDocument();
+    expect(screen.queryByText(/^Median of the last/)).not.toBeInTheDocument();
   });
 
   it('lists all articles by category', async () => {
@@ -227,26 +229,27 @@ describe('help screen', () => {
   it('stays usable when the article list cannot be loaded', async () => {
     responses['GET /api/help/articles'] = { status: 500, body: {} };
     await show();
-    expect(await screen.findByText('We couldn’t load the articles.')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Popular questions' })).toBeNull();
+    expect(await screen.findByText('We couldn’t load the articles.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Popular questions' })).not.toBeInTheDocument();
     expect(getQuestionField()).toBeTruthy();
   });
 
   it('shows an article in full, with related articles', async () => {
     await show('/help?article=score-meaning');
     const name = 'What does the ATS score mean?';
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('forty for reading');
-    expect(screen.getByRole('link', { name: 'What are the words in brackets?' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'What are the words in brackets?' })).toHaveAttribute(
+      'href',
       '/help?article=blanks',
     );
     expect(document.title).toContain('What does the ATS score mean?');
-    expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
   });
 
   it('shows a message for an unknown article', async () => {
     await show('/help?article=nothing');
-    expect(await screen.findByRole('heading', { level: 2, name: 'We couldn’t find this article' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'We couldn’t find this article' })).toBeInTheDocument();
   });
 
   it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {

@@ -51,15 +51,15 @@ describe('session', () => {
   it("shows the user of the last visit, then the server's response", async () => {
     localStorage.setItem('user', JSON.stringify(ines));
     await renderScreen(<SessionStatus />);
-    expect(screen.getByText(/ines.h unconfirmed/)).toBeTruthy();
-    expect(await screen.findByText(/nobody confirmed/)).toBeTruthy();
+    expect(screen.getByText(/ines.h unconfirmed/)).toBeInTheDocument();
+    expect(await screen.findByText(/nobody confirmed/)).toBeInTheDocument();
     expect(localStorage.getItem('user')).toBeNull();
   });
 
   it('does not request the user without a user session', async () => {
     document.cookie = 'shortlist.session=guest';
     await renderScreen(<SessionStatus />);
-    expect(await screen.findByText('nobody confirmed 1')).toBeTruthy();
+    expect(await screen.findByText('nobody confirmed 1')).toBeInTheDocument();
     expect(requests).toEqual(['GET /api/count']);
     document.cookie = 'shortlist.session=user';
   });
@@ -67,7 +67,7 @@ describe('session', () => {
   it('removes a stored user that cannot be parsed', async () => {
     localStorage.setItem('user', '{"id":');
     await renderScreen(<SessionStatus />);
-    expect(screen.getByText(/nobody/)).toBeTruthy();
+    expect(screen.getByText(/nobody/)).toBeInTheDocument();
     expect(localStorage.getItem('user')).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('session', () => {
     localStorage.setItem('user', JSON.stringify(ines));
     userResponse = { status: 503, body: {} };
     await renderScreen(<SessionStatus />);
-    expect(await screen.findByText(/ines.h confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/ines.h confirmed/)).toBeInTheDocument();
     expect(consoleError).toHaveBeenCalled();
     consoleError.mockRestore();
   });
@@ -85,7 +85,7 @@ describe('session', () => {
     await renderScreen(<SessionStatus />);
     await screen.findByText('nobody confirmed 1');
     act(() => screen.getByText('in').click());
-    expect(await screen.findByText('ines.h confirmed 2')).toBeTruthy();
+    expect(await screen.findByText('ines.h confirmed 2')).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ines);
   });
 
@@ -97,7 +97,7 @@ describe('session', () => {
     await renderScreen(<SessionStatus />);
     await screen.findByText('ines.h confirmed 1');
     act(() => screen.getByText('out').click());
-    expect(await screen.findByText('nobody confirmed 2')).toBeTruthy();
+    expect(await screen.findByText('nobody confirmed 2')).toBeInTheDocument();
     expect(requests).toContain('POST /api/auth/logout');
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(sessionStorage).toHaveLength(0);

@@ -41,9 +41,9 @@ describe('Sheet', () => {
     const tree = composeResume(getSampleResume('fr'), { ...options, language: 'fr' });
     render(<Sheet tree={tree} label="CV" />);
     const sheet = screen.getByRole('article', { name: 'CV' });
-    expect(sheet.getAttribute('lang')).toBe('fr');
+    expect(sheet).toHaveAttribute('lang', 'fr');
     expect(within(sheet).getByRole('heading', { level: 2 }).textContent).toBe('Camille Perrin');
-    expect(within(sheet).getByRole('heading', { level: 3, name: 'Expérience' })).toBeTruthy();
+    expect(within(sheet).getByRole('heading', { level: 3, name: 'Expérience' })).toBeInTheDocument();
     expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(5);
   });
 
@@ -70,7 +70,7 @@ describe('Sheet', () => {
 
   it('renders blanks without controls if they cannot be filled', () => {
     render(<Sheet tree={composeResume(draft, options)} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getAllByText('[Employer]')).toHaveLength(3);
   });
 

@@ -80,14 +80,14 @@ describe('account', () => {
 
   it("shows the signed-in user in the page's language", async () => {
     await openScreen('/de/account');
-    expect(await screen.findByText('ines@example.com')).toBeTruthy();
-    expect(screen.getByText('9. November 2026')).toBeTruthy();
+    expect(await screen.findByText('ines@example.com')).toBeInTheDocument();
+    expect(screen.getByText('9. November 2026')).toBeInTheDocument();
   });
 
   it('reports an unverified address and resends the link', async () => {
     address = { verified: false, pending: null };
     await openScreen();
-    expect(await screen.findByText('Not verified yet. We sent you a link by email.')).toBeTruthy();
+    expect(await screen.findByText('Not verified yet. We sent you a link by email.')).toBeInTheDocument();
     clickButton('Send it again');
     await waitFor(() => expect(view.toasts).toEqual([{ title: 'We’ve sent you another link' }]));
     expect(requests.map(({ call }) => call)).toEqual(['POST /api/me/address/resend']);
@@ -111,7 +111,7 @@ describe('account', () => {
         { call: 'PUT /api/me/address', body: { email: 'ines@new.example' } },
         { call: 'PUT /api/me/name', body: { username: 'Inés' } },
       ]);
-      expect(await screen.findByText(/^Waiting for ines@new.example to be verified/)).toBeTruthy();
+      expect(await screen.findByText(/^Waiting for ines@new.example to be verified/)).toBeInTheDocument();
     });
 
     it('sends only changed values and shows the server’s errors', async () => {
@@ -120,7 +120,7 @@ describe('account', () => {
         body: { code: 'duplicate', message: 'Taken', issues: [{ path: 'username', message: 'Taken' }] },
       };
       await editProfile('Inés', 'ines@example.com');
-      expect(await screen.findByText('Taken')).toBeTruthy();
+      expect(await screen.findByText('Taken')).toBeInTheDocument();
       expect(requests.map(({ call }) => call)).toEqual(['PUT /api/me/name']);
     });
   });
@@ -165,7 +165,7 @@ describe('account', () => {
     ])("shows the server's error for %s", async (path, label, message) => {
       errorResponse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
       await submitPasswords('the old one', 'three long words');
-      expect(await screen.findByText(message)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeInTheDocument();
       await waitFor(() => expect(document.activeElement === screen.getByLabelText(label)).toBe(true));
       expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three long words');
     });
@@ -181,13 +181,13 @@ describe('account', () => {
         'Safari on iPhone',
         'Unknown device',
       ]);
-      expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+      expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     });
 
     it('signs out a single device', async () => {
       await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
-      await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
       expect(requests.map(({ call }) => call)).toEqual(['DELETE /api/me/sessions/phone']);
       expect(view.toasts).toEqual([{ title: 'Signed out: Safari on iPhone' }]);
     });
@@ -196,7 +196,7 @@ describe('account', () => {
       await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
       await waitFor(() => expect(withinRegion('Devices').getAllByRole('listitem')).toHaveLength(1));
-      expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
     });
 
     it('keeps the device and shows the reason when the server refuses', async () => {
@@ -208,14 +208,14 @@ describe('account', () => {
           { title: 'We couldn’t sign out that device', description: 'Not right now.', variant: 'destructive' },
         ]),
       );
-      expect(screen.getByText('Safari on iPhone')).toBeTruthy();
+      expect(screen.getByText('Safari on iPhone')).toBeInTheDocument();
     });
   });
 
   it('lists the activity of the account, five events at first', async () => {
     await openScreen();
-    expect(await screen.findByText('Wrong password')).toBeTruthy();
-    expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeTruthy();
+    expect(await screen.findByText('Wrong password')).toBeInTheDocument();
+    expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeInTheDocument();
     expect(withinRegion('Recent activity').getAllByRole('listitem')).toHaveLength(5);
     clickButton('Show more');
     expect(withinRegion('Recent activity').getAllByRole('listitem')).toHaveLength(6);
@@ -257,9 +257,9 @@ describe('account', () => {
       await screen.findByText('ines@example.com');
       clickButton('Delete my account…');
       const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-      expect(dialog.getByText('your account, ines.h (ines@example.com)')).toBeTruthy();
+      expect(dialog.getByText('your account, ines.h (ines@example.com)')).toBeInTheDocument();
       clickButton('Delete permanently');
-      expect(await dialog.findByText('Please fill this in')).toBeTruthy();
+      expect(await dialog.findByText('Please fill this in')).toBeInTheDocument();
       expect(requests).toEqual([]);
 
       type('Your password', 'three long words');
@@ -267,7 +267,7 @@ describe('account', () => {
       await waitFor(() => expect(window.location.pathname).toBe('/'));
       expect(requests).toEqual([{ call: 'DELETE /api/me', body: { password: 'three long words' } }]);
       expect(view.toasts.at(-1)).toEqual({ title: 'Your account has been deleted' });
-      expect(await screen.findByText('You’re not signed in')).toBeTruthy();
+      expect(await screen.findByText('You’re not signed in')).toBeInTheDocument();
     });
 
     it('keeps the dialog and all data when the password is wrong', async () => {
@@ -281,14 +281,14 @@ describe('account', () => {
       clickButton('Delete my account…');
       type('Your password', 'wrong');
       clickButton('Delete permanently');
-      expect(await within(screen.getByRole('dialog')).findByText(message)).toBeTruthy();
+      expect(await within(screen.getByRole('dialog')).findByText(message)).toBeInTheDocument();
       expect(view.toasts.at(-1)).toEqual({
         title: 'Nothing was deleted',
         description: message,
         variant: 'destructive',
       });
       clickButton('Keep my account');
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
     it.each([
@@ -301,7 +301,7 @@ describe('account', () => {
       localStorage.setItem('a draft', 'typed');
       await openScreen();
       fireEvent.click(await screen.findByRole('button', { name: 'Delete everything…' }));
-      expect(screen.queryByLabelText('Your password')).toBeNull();
+      expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
       clickButton('Delete permanently');
       await waitFor(() => expect(view.toasts).toEqual([{ title: 'Everything has been deleted' }]));
       expect(requests).toEqual([{ call: 'DELETE /api/me', body: undefined }]);
@@ -314,6 +314,6 @@ describe('account', () => {
     await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Create Account' }));
     expect(view.authDialogs).toEqual(['register']);
-    expect(screen.queryByRole('region', { name: 'Devices' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Devices' })).not.toBeInTheDocument();
   });
 });

@@ -61,7 +61,7 @@ describe('password reset by email link', () => {
   it('refuses a confirmation that does not match the password', async () => {
     await openScreen('/reset-password?token=abc');
     save('three long words', 'three long worms');
-    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe('password reset by email link', () => {
     await openScreen('/reset-password?token=abc');
     save('three long words');
     expect((await screen.findByRole('alert')).textContent).toContain(message);
-    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 
     reply = { status: 200, body: { success: true } };
     type('Email', ' a@b.co ');
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
+    expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeInTheDocument();
     expect(requests.at(-1)?.url).toBe('/api/auth/forgot');
   });
 

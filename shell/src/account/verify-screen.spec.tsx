@@ -49,12 +49,12 @@ describe('address verification by an emailed link', () => {
 
   it('verifies when the button is clicked, not before', async () => {
     await openScreen();
-    expect(await screen.findByText('Confirm that a@b.co is your email address.')).toBeTruthy();
+    expect(await screen.findByText('Confirm that a@b.co is your email address.')).toBeInTheDocument();
     expect(requests).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Verify this address' }));
-    expect(await screen.findByText('Your email address is verified')).toBeTruthy();
+    expect(await screen.findByText('Your email address is verified')).toBeInTheDocument();
     expect(requests).toEqual([['/api/me/address/verify', { token: 'abc.def' }]]);
-    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeInTheDocument();
   });
 
   it('asks a visitor to sign in first', async () => {
@@ -72,7 +72,7 @@ describe('address verification by an emailed link', () => {
     };
     await openScreen();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify this address' }));
-    expect(await screen.findByText(/^This link is no longer valid/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
+    expect(await screen.findByText(/^This link is no longer valid/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toBeInTheDocument();
   });
 });

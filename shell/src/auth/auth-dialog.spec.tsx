@@ -46,7 +46,7 @@ describe('auth dialog', () => {
   it('starts at sign-in with the focus on the first field', async () => {
     await openDialog('sign-in');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Create Account']);
-    expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
   });
 
@@ -55,7 +55,7 @@ describe('auth dialog', () => {
     const [signInTab, registerTab] = screen.getAllByRole('tab');
     signInTab!.focus();
     fireEvent.keyDown(signInTab!, { key: 'ArrowRight' });
-    expect(await screen.findByLabelText('Username')).toBeTruthy();
+    expect(await screen.findByLabelText('Username')).toBeInTheDocument();
     expect(document.activeElement === registerTab).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('auth dialog', () => {
       description: 'Please enter both email and password',
       variant: 'destructive',
     });
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('Please fill this in')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
     expect(requests).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('auth dialog', () => {
     type('Password', 'secret');
     clickButton('Sign In');
     const button = await screen.findByRole('button', { name: 'Signing In...' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByLabelText('Email').closest('fieldset')?.disabled).toBe(true);
     await respond();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -115,12 +115,12 @@ describe('auth dialog', () => {
     await openDialog('sign-in');
     type('Email', 'a@b.co');
     clickButton('Forgot your password?');
-    expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
     reply = { status: 200, body: { success: true } };
     clickButton('Send link');
     await respond();
-    expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
+    expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeInTheDocument();
     expect(requests).toEqual([{ url: '/api/auth/forgot', body: { email: 'a@b.co' } }]);
     clickButton('Back to sign-in');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
@@ -135,7 +135,7 @@ describe('auth dialog', () => {
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'email', message }] } };
     clickButton('Send link');
     await respond();
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(view.toasts.at(-1)).toEqual({
       title: 'We couldn’t send the link',
       description: message,
@@ -166,12 +166,14 @@ describe('auth dialog', () => {
     await openDialog('register');
     type('Password', 'short');
     fireEvent.blur(screen.getByLabelText('Password'));
-    expect(await screen.findByText('Password must be at least 6 characters long')).toBeTruthy();
+    expect(await screen.findByText('Password must be at least 6 characters long')).toBeInTheDocument();
     type('Password', 'a longer secret');
-    await waitFor(() => expect(screen.queryByText('Password must be at least 6 characters long')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('Password must be at least 6 characters long')).not.toBeInTheDocument(),
+    );
     type('Confirm password', 'another secret');
     fireEvent.blur(screen.getByLabelText('Confirm password'));
-    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
     expect([view.toasts, requests]).toEqual([[], []]);
   });
 
@@ -215,7 +217,7 @@ describe('auth dialog', () => {
   it('creates an account without sending the confirmation', async () => {
     await openDialog('register');
     fillRegistration('three long words');
-    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeInTheDocument();
     await respond();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(requests).toEqual([
@@ -236,7 +238,7 @@ describe('auth dialog', () => {
     await openDialog('register');
     fillRegistration('three long words');
     await respond();
-    expect(await screen.findByText('This address has an account')).toBeTruthy();
+    expect(await screen.findByText('This address has an account')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
     expect(view.toasts).toEqual([{ title: 'Registration Failed', description: 'Taken', variant: 'destructive' }]);
   });

@@ -39,19 +39,19 @@ describe('a request that requires the password again', () => {
   it('prompts once and retries all waiting requests', async () => {
     const responses = Promise.all([sendRequest(), sendRequest()]);
     await submitPassword('wrong');
-    expect(await screen.findByText('This password isn’t correct.')).toBeTruthy();
+    expect(await screen.findByText('This password isn’t correct.')).toBeInTheDocument();
     await submitPassword('right');
     expect(await responses).toEqual([{ success: true }, { success: true }]);
     expect(calls.filter((entry) => entry === '/api/limits {"dailyLimit":"9"}')).toHaveLength(4);
     expect(calls.filter((entry) => entry.startsWith('/api/me/confirm'))).toHaveLength(2);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('fails with the original error when the user cancels', async () => {
     const error = sendRequest().catch((reason: unknown) => reason);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect((await error) as ApiError).toMatchObject({ status: 403 });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
   });
 });

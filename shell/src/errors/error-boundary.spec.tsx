@@ -36,8 +36,8 @@ describe('error boundary', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
     expect(
       screen.getByText('We encountered an unexpected error. This has been logged and our team will investigate.'),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeInTheDocument();
     await waitFor(() => expect(reports).toHaveLength(1));
     const reference = screen.getByText(/^Reference /).textContent.replace('Reference ', '');
     expect(reports[0]?.message).toBe(`[${reference}] the sheet tore`);
@@ -48,6 +48,6 @@ describe('error boundary', () => {
   it('recovers with Try Again', () => {
     shouldThrow = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(screen.getByText('All well')).toBeTruthy();
+    expect(screen.getByText('All well')).toBeInTheDocument();
   });
 });

@@ -28,6 +28,6 @@ it('shows where each overridden area comes from and links to the same path of th
 
 it('is absent without overrides or without a registry', async () => {
   await renderBanner(createRegistry({}));
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(() => createRegistry({ override: { ...override, site: 'javascript:alert(1)' } })).toThrow('URL');
 });

@@ -48,8 +48,8 @@ describe('top bar and footer', () => {
   it('links only to paths that a remote serves', async () => {
     await openPage('/');
     expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Blog', 'Contact']);
-    expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).toBeNull();
-    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeTruthy();
+    expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeInTheDocument();
   });
 
   it('shows the dashboard and Sign Out to signed-in users', async () => {
@@ -58,10 +58,10 @@ describe('top bar and footer', () => {
     expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
     // The account's name takes the space of the introductory links.
     expect(listTopLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
-    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'ines.h’s account' }));
-    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Cost Protection' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cost Protection' })).not.toBeInTheDocument();
   });
 
   it('links guests who have documents to their documents', async () => {
@@ -91,7 +91,7 @@ describe('top bar and footer', () => {
   it('shows administrators their pages', async () => {
     currentUserResponse = { status: 200, body: { user: { ...user, isAdmin: true } } };
     await openPage('/cost-protection');
-    expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeInTheDocument();
     expect(listTopLinks()).toEqual(['Cost Protection', 'Inbox']);
   });
 
@@ -104,7 +104,7 @@ describe('top bar and footer', () => {
     openMessageCount = 6;
     currentUserResponse.body = { user: { ...user, isAdmin: true } };
     await openPage('/cost-protection');
-    expect(await screen.findByRole('link', { name: 'Inbox 6 open messages' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Inbox 6 open messages' })).toBeInTheDocument();
   });
 
   it('marks the current page and keeps the language in every link', async () => {
@@ -121,8 +121,8 @@ describe('top bar and footer', () => {
     expect(getHref('English')).toBe('/templates?category=ats#top');
     expect(getHref('日本語')).toBe('/ja/templates?category=ats#top');
     fireEvent.keyDown(screen.getByRole('link', { name: 'English' }), { key: 'Escape' });
-    expect(screen.queryByRole('link', { name: 'English' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
+    expect(screen.queryByRole('link', { name: 'English' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sprache: Deutsch' })).toHaveFocus();
   });
 
   it('remembers the color scheme', async () => {
@@ -132,6 +132,6 @@ describe('top bar and footer', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     unmount();
     await openPage('/');
-    expect(screen.getByRole('button', { name: 'Theme: Dark' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Theme: Dark' })).toBeInTheDocument();
   });
 });

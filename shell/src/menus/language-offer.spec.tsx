@@ -36,14 +36,14 @@ describe('the offer of the browser’s language', () => {
     const view = await openPage('/templates?category=classic');
     expect((await findOffer()).lang).toBe('de');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Auf Deutsch ansehen' });
-    expect(link.getAttribute('href')).toBe('/de/templates?category=classic');
+    expect(link).toHaveAttribute('href', '/de/templates?category=classic');
     fireEvent.click(link);
     expect(window.location.pathname).toBe('/de/templates');
     view.unmount();
     await openPage('/templates');
     // By then, the messages of an offer would have loaded.
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 300))));
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('does not appear again once it is closed or a language is chosen', async () => {
@@ -51,7 +51,7 @@ describe('the offer of the browser’s language', () => {
     const view = await openPage('/');
     await findOffer();
     fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(localStorage.length).toBe(1);
     view.unmount();
 
@@ -60,7 +60,7 @@ describe('the offer of the browser’s language', () => {
     await findOffer();
     fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
     fireEvent.click(screen.getByRole('link', { name: '한국어' }));
-    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
     expect(localStorage.length).toBe(1);
   });
 });

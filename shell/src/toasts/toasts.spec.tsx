@@ -23,16 +23,16 @@ describe('toasts', () => {
   it('shows one toast at a time and replaces the previous one', () => {
     act(() => showToast({ title: 'First' }));
     act(() => showToast({ title: 'Second', description: 'More' }));
-    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toBe('SecondMore');
   });
 
   it('closes after 5 seconds', async () => {
     act(() => showToast({ title: 'Saved' }));
     await advanceTime(4_999);
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
     await advanceTime(1);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('restarts the timer for a new toast', async () => {
@@ -40,7 +40,7 @@ describe('toasts', () => {
     await advanceTime(4_000);
     act(() => showToast({ title: 'Saved' }));
     await advanceTime(4_000);
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
   });
 
   it('pauses while it has the pointer or the focus', async () => {
@@ -49,12 +49,12 @@ describe('toasts', () => {
     const card = screen.getByText('Saved').closest('[class]')?.parentElement?.parentElement as HTMLElement;
     fireEvent.pointerEnter(card);
     await advanceTime(60_000);
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
     fireEvent.pointerLeave(card);
     await advanceTime(1_999);
-    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
     await advanceTime(1);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('announces a destructive toast as an alert', () => {
@@ -68,10 +68,10 @@ describe('toasts', () => {
     act(() => showToast({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Deleted')).toBeNull();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
     act(() => showToast({ title: 'Deleted' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText('Deleted')).toBeNull();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('Refunded');
     expect(dialog.textContent).toBe('');
     await advanceTime(1);
-    expect(screen.queryByText('Refunded')).toBeNull();
+    expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
     dialog.remove();
   });
 
@@ -100,7 +100,7 @@ describe('toasts', () => {
     expect(dialog.textContent).toBe('Saved');
     await advanceTime(5_000);
     expect(dialog.childElementCount).toBe(0);
-    expect(screen.getByRole('status')).toBeTruthy();
+    expect(screen.getByRole('status')).toBeInTheDocument();
     dialog.remove();
   });
 });

@@ -43,7 +43,7 @@ describe('earlier results', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
   it('opens one as a resume', async () => {
@@ -51,7 +51,7 @@ describe('earlier results', () => {
     server.generations = [generation];
     await show();
     const generationLink = await screen.findByRole('link', { name: 'Nurse educator' });
-    expect(generationLink.getAttribute('href')).toBe('/autonomous?result=g-1');
+    expect(generationLink).toHaveAttribute('href', '/autonomous?result=g-1');
     fireEvent.click(screen.getByRole('button', { name: 'Open Nurse educator as a resume' }));
     await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/resume-builder/made-1'));
     expect(server.calls).toEqual([{ method: 'POST', path: '/api/resumes/draft', body: { generationId: 'g-1' } }]);

@@ -37,7 +37,7 @@ function renderUnplacedLines(): Promise<RenderScreenResult> {
 it('saves a line that was placed in the resume, and hides the card when no line is left', async () => {
   const { toasts } = await renderUnplacedLines();
   placeLine('certifications');
-  expect(screen.queryByText('Unplaced lines')).toBeNull();
+  expect(screen.queryByText('Unplaced lines')).not.toBeInTheDocument();
   expect(toasts.at(-1)?.title).toBe('Added to Certifications');
   await waitFor(() =>
     expect(server.getResume('r-1').draft).toMatchObject({
@@ -50,9 +50,9 @@ it('saves a line that was placed in the resume, and hides the card when no line 
 it('restores a discarded line', async () => {
   const { toasts } = await renderUnplacedLines();
   fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
-  expect(screen.queryByText('Unplaced lines')).toBeNull();
+  expect(screen.queryByText('Unplaced lines')).not.toBeInTheDocument();
   act(() => toasts.at(-1)?.action?.onPress());
-  expect(screen.getByText('1 line')).toBeTruthy();
+  expect(screen.getByText('1 line')).toBeInTheDocument();
 });
 
 it('keeps the line when its destination is full', async () => {
@@ -66,5 +66,5 @@ it('keeps the line when its destination is full', async () => {
   );
   placeLine('skills');
   expect(toasts).toMatchObject([{ title: 'Skills is full', variant: 'destructive' }]);
-  expect(screen.getByText('1 line')).toBeTruthy();
+  expect(screen.getByText('1 line')).toBeInTheDocument();
 });

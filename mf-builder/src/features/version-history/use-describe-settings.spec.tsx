@@ -34,7 +34,7 @@ function DescribedSettings() {
 
 it('formats codes in the page language and omits deleted sections', async () => {
   await renderScreen(<DescribedSettings />, { url: '/ja/resume-builder/1', area: 'builder', loadMessages });
-  expect(screen.getByText(/^Minimal Clean、.+、ゆったり、レター、再取り込み用データなし$/u)).toBeTruthy();
-  expect(screen.getByText('スキル、制作物（非表示）')).toBeTruthy();
-  expect(screen.getByText('看護師、医療')).toBeTruthy();
+  expect(screen.getByText(/^Minimal Clean、.+、ゆったり、レター、再取り込み用データなし$/u)).toBeInTheDocument();
+  expect(screen.getByText('スキル、制作物（非表示）')).toBeInTheDocument();
+  expect(screen.getByText('看護師、医療')).toBeInTheDocument();
 });

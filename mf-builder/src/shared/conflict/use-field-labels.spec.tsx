@@ -13,5 +13,5 @@ it.each([
   ['pageSize', 'A4', 'Letter', 'Paper size / A4 / Letter'],
 ])('names %s and both of its values', async (field, mine, theirs, text) => {
   await renderScreen(<FieldLabels field={field} mine={mine} theirs={theirs} />, { area: 'builder', loadMessages });
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

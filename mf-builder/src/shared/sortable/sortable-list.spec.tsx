@@ -42,7 +42,7 @@ describe('sortable list', () => {
     pressKey('ArrowDown');
     expect(getOrder()).toEqual(['Beta', 'Alpha', 'Gamma']);
     expect(getAnnouncement()).toBe('Alpha moved to 2 of 3');
-    expect(document.activeElement).toBe(getHandle('Alpha'));
+    expect(getHandle('Alpha')).toHaveFocus();
     pressKey('ArrowDown');
     pressKey('ArrowDown');
     expect(getOrder()).toEqual(['Beta', 'Gamma', 'Alpha']);
@@ -60,7 +60,7 @@ describe('sortable list', () => {
   it('offers buttons to users who cannot drag, disabled at the ends', async () => {
     await renderList();
     fireEvent.click(getHandle('Alpha'));
-    expect(screen.getByRole('button', { name: 'Move Alpha up' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Move Alpha up' })).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Move Alpha down' }));
     expect(getOrder()).toEqual(['Beta', 'Alpha', 'Gamma']);
   });
@@ -97,9 +97,9 @@ describe('dragging', () => {
       ]),
     );
     // Open items can be collapsed during the drag.
-    expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(true);
+    expect(screen.getByRole('list')).toHaveAttribute('data-dragging');
     firePointerEvent('pointerup', window.innerHeight - 10);
-    expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(false);
+    expect(screen.getByRole('list')).not.toHaveAttribute('data-dragging');
     const callCount = scrollBy.mock.calls.length;
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
     expect(scrollBy.mock.calls).toHaveLength(callCount);

@@ -24,7 +24,7 @@ const createTurn = (id: string, isUser: boolean, content: string): ChatTurn => (
 
 it.each(['/resume-builder/r-1', '/cover-letter/l-1', '/de/inbox'])('does not appear on %s', async (path) => {
   await renderScreen(<ChatWidget />, { url: path, area: 'support', loadMessages });
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 describe('chat', () => {
@@ -73,8 +73,8 @@ describe('chat', () => {
     await show();
     expect(requests).toEqual([]);
     await openChat();
-    expect(screen.getByText(/^Hello. Ask me about resumes/)).toBeTruthy();
-    expect(document.activeElement).toBe(getMessageField());
+    expect(screen.getByText(/^Hello. Ask me about resumes/)).toBeInTheDocument();
+    expect(getMessageField()).toHaveFocus();
   });
 
   it('asks for a person only when the user clicks the button', async () => {
@@ -99,19 +99,20 @@ describe('chat', () => {
     await show();
     await openChat();
     sendMessage('  The same for two jobs? ');
-    expect(await screen.findByText('The assistant is typing')).toBeTruthy();
+    expect(await screen.findByText('The assistant is typing')).toBeInTheDocument();
     expect(getMessageField().value).toBe('');
-    expect(screen.getByText('The same for two jobs?')).toBeTruthy();
+    expect(screen.getByText('The same for two jobs?')).toBeInTheDocument();
     await waitFor(() => expect(getSentBodies()).toHaveLength(1));
     sendMessage('One more');
     release();
-    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
+    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeInTheDocument();
     expect(getSentBodies()).toEqual([{ message: 'The same for two jobs?', context: 'customer_support' }]);
-    expect(screen.queryByText('The assistant is typing')).toBeNull();
-    expect(screen.getByRole('link', { name: 'How do I keep several resumes?' }).getAttribute('href')).toBe(
+    expect(screen.queryByText('The assistant is typing')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'How do I keep several resumes?' })).toHaveAttribute(
+      'href',
       '/help?article=variants',
     );
-    expect(screen.getByRole('link', { name: 'Open my dashboard' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open my dashboard' })).toBeInTheDocument();
   });
 
   it('adds a line on Shift+Enter, ignores Enter while composing, and sends no blank text', async () => {
@@ -121,7 +122,7 @@ describe('chat', () => {
     fireEvent.keyDown(getMessageField(), { key: 'Enter', shiftKey: true });
     fireEvent.keyDown(getMessageField(), { key: 'Enter', isComposing: true });
     sendMessage('   ');
-    expect(screen.getByRole('button', { name: 'Send message' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(getSentBodies()).toEqual([]);
   });
@@ -133,8 +134,8 @@ describe('chat', () => {
     };
     await show();
     await openChat();
-    expect(await screen.findByText('Can I print it?')).toBeTruthy();
-    expect(screen.getByText('Yes, as a PDF.')).toBeTruthy();
+    expect(await screen.findByText('Can I print it?')).toBeInTheDocument();
+    expect(screen.getByText('Yes, as a PDF.')).toBeInTheDocument();
   });
 
   it('shows the specified message on failure and resends the same text', async () => {
@@ -142,11 +143,11 @@ describe('chat', () => {
     await show();
     await openChat();
     sendMessage('Hello?');
-    expect(await screen.findByText(failureMessage)).toBeTruthy();
+    expect(await screen.findByText(failureMessage)).toBeInTheDocument();
     responses['POST /api/chat-support'] = { status: 200, body: reply };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
-    expect(screen.queryByText(failureMessage)).toBeNull();
+    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeInTheDocument();
+    expect(screen.queryByText(failureMessage)).not.toBeInTheDocument();
     expect(screen.getAllByText('Hello?')).toHaveLength(1);
     expect(getSentBodies()).toHaveLength(2);
   });
@@ -155,9 +156,9 @@ describe('chat', () => {
     responses['GET /api/chat-support'] = { status: 500, body: {} };
     await show();
     await openChat();
-    expect(await screen.findByText(/your earlier messages. They’re safe/)).toBeTruthy();
+    expect(await screen.findByText(/your earlier messages. They’re safe/)).toBeInTheDocument();
     sendMessage('Hello?');
-    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
+    expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeInTheDocument();
   });
 
   it("asks once for a ticket's email address and then shows the address", async () => {
@@ -172,7 +173,7 @@ describe('chat', () => {
     const field = await screen.findByLabelText('Email for our reply');
     fireEvent.change(field, { target: { value: 'ines@example.com' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
-    expect(await screen.findByText(/reply to ines@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/reply to ines@example.com/)).toBeInTheDocument();
   });
 
   it('starts over after a confirmation', async () => {
@@ -182,7 +183,7 @@ describe('chat', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
     fireEvent.click(within(dialog).getAllByRole('button', { name: 'Start over' })[1]!);
-    await waitFor(() => expect(screen.queryByText('Can I print it?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Can I print it?')).not.toBeInTheDocument());
     expect(requests.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
   });
 
@@ -192,10 +193,10 @@ describe('chat', () => {
     const dialog = await openChat();
     fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     const cancelButton = within(dialog).getByRole('button', { name: 'Keep chat' });
-    expect(document.activeElement).toBe(cancelButton);
+    expect(cancelButton).toHaveFocus();
     fireEvent.keyDown(cancelButton, { key: 'Escape' });
-    expect(screen.getByText('Can I print it?')).toBeTruthy();
-    expect(document.activeElement).toBe(getMessageField());
+    expect(screen.getByText('Can I print it?')).toBeInTheDocument();
+    expect(getMessageField()).toHaveFocus();
     expect(requests.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   });
 
@@ -249,8 +250,8 @@ describe('chat', () => {
     await show();
     await openChat();
     fireEvent.keyDown(getMessageField(), { key: 'Escape' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(getChatButton());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(getChatButton()).toHaveFocus();
   });
 
   it('opens as a modal sheet on phones', async () => {
@@ -259,7 +260,7 @@ describe('chat', () => {
     const dialog = await openChat();
     expect(dialog.tagName).toBe('DIALOG');
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {

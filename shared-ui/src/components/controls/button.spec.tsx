@@ -18,7 +18,7 @@ describe('Button', () => {
 
     rerender(createForm(true));
     const busyButton = screen.getByRole('button', { name: 'Signing In...' });
-    expect(busyButton.getAttribute('aria-disabled')).toBe('true');
+    expect(busyButton).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(busyButton);
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
   });
@@ -33,8 +33,8 @@ describe('Button', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Export' });
     button.focus();
     fireEvent.click(button);
-    expect(document.activeElement).toBe(button);
-    expect(button.disabled).toBe(false);
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
     expect(onClick).not.toHaveBeenCalled();
   });
 

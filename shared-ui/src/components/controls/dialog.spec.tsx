@@ -12,11 +12,11 @@ describe('Dialog', () => {
 
   it('renders only while open, as a modal named by its title', () => {
     const { rerender } = render(createDialog(false));
-    expect(screen.queryByText('twelve checks')).toBeNull();
+    expect(screen.queryByText('twelve checks')).not.toBeInTheDocument();
     rerender(createDialog(true));
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Score' }).open).toBe(true);
     rerender(createDialog(false));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('requests closing on the button, on Escape and on a click outside, but not on a click inside', () => {

@@ -35,13 +35,13 @@ describe('Dropdown', () => {
   it('closes on Escape and returns the focus to its button', () => {
     const button = renderDropdown();
     pressKeys('ArrowDown', 'Escape');
-    expect(document.activeElement).toBe(button);
-    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+    expect(button).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'English' })).not.toBeInTheDocument();
   });
 
   it('does not open on other keys', () => {
     const button = renderDropdown();
     pressKeys('Home', 'a', 'Escape');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });

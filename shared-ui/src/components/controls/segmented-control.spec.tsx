@@ -11,8 +11,8 @@ describe('SegmentedControl', () => {
       { value: 'letter', label: 'Cover letter' },
     ] as const;
     render(<SegmentedControl label="Document" options={[...options]} value="resume" onChange={onChange} />);
-    expect(screen.getByRole('radiogroup', { name: 'Document' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true);
+    expect(screen.getByRole('radiogroup', { name: 'Document' })).toBeInTheDocument();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' })).toBeChecked();
     fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
     expect(onChange).toHaveBeenCalledWith('letter');
   });
@@ -44,14 +44,14 @@ describe('SegmentedControl', () => {
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
       return Promise.resolve();
     });
-    expect(screen.getByText('The resume')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
+    expect(screen.getByText('The resume')).toBeInTheDocument();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' })).toBeChecked();
     await act(() => {
       load();
       return loaded;
     });
-    expect(await screen.findByText('The letter')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
+    expect(await screen.findByText('The letter')).toBeInTheDocument();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' })).toBeChecked();
   });
 });
 
@@ -72,8 +72,8 @@ describe('Chip', () => {
       </>,
     );
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Modern', 'Telehealth']);
-    expect(screen.getByRole('button', { name: 'Modern' }).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('button', { name: 'Telehealth' }).getAttribute('aria-pressed')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Modern' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Telehealth' })).not.toHaveAttribute('aria-pressed');
     fireEvent.click(screen.getByRole('button', { name: 'Telehealth' }));
     expect(onPress).toHaveBeenCalledTimes(1);
   });

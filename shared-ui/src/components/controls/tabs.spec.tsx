@@ -42,7 +42,7 @@ describe('Tabs', () => {
   it('moves the selection with arrow keys, Home and End, and wraps around', () => {
     getTab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
-    expect(document.activeElement).toBe(getTab('Add Content'));
+    expect(getTab('Add Content')).toHaveFocus();
     expect(listSelectedTabs()).toEqual(['2Add Content']);
     fireEvent.keyDown(document.activeElement!, { key: 'Home' });
     expect(listSelectedTabs()).toEqual(['1Choose Template']);
@@ -52,7 +52,7 @@ describe('Tabs', () => {
     getTab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
     const disabledTab = getTab('Preview & Export');
-    expect(document.activeElement).toBe(disabledTab);
+    expect(disabledTab).toHaveFocus();
     expect(document.getElementById(disabledTab.getAttribute('aria-describedby')!)?.textContent).toBe('Save once first');
     fireEvent.click(disabledTab);
     expect(listSelectedTabs()).toEqual(['1Choose Template']);
@@ -61,7 +61,7 @@ describe('Tabs', () => {
   it('moves the focus to the new tab when the clicked button disappears with its panel', () => {
     screen.getByRole('button', { name: 'Continue' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(document.activeElement).toBe(getTab('Add Content'));
+    expect(getTab('Add Content')).toHaveFocus();
   });
 
   it('has one tab stop', () => {

@@ -53,7 +53,7 @@ describe('PrerenderedHtml', () => {
   it('loads and renders its children on a page without prerendered HTML', async () => {
     const { container } = render(createPage());
     expect(container.querySelector('.paper')?.textContent).toBe('…');
-    expect(await screen.findByText('rendered')).toBeTruthy();
+    expect(await screen.findByText('rendered')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -29,7 +29,7 @@ describe('Meter', () => {
   ])('shows %s percent in %s', (value, color) => {
     render(<Meter label="Daily limit" value={value} />);
     const bar = screen.getByRole('meter', { name: 'Daily limit' });
-    expect(bar.getAttribute('aria-valuenow')).toBe(String(value));
+    expect(bar).toHaveAttribute('aria-valuenow', String(value));
     expect(bar.firstElementChild?.className).toContain(color);
   });
 
@@ -49,9 +49,9 @@ describe('Skeleton', () => {
     );
     const skeleton = screen.getByRole('status', { name: 'Loading' });
     act(() => jest.advanceTimersByTime(149));
-    expect(skeleton.className).toContain('invisible');
+    expect(skeleton).toHaveClass('invisible');
     act(() => jest.advanceTimersByTime(1));
-    expect(skeleton.className).not.toContain('invisible');
+    expect(skeleton).not.toHaveClass('invisible');
     jest.useRealTimers();
   });
 });

@@ -13,12 +13,12 @@ describe('fields', () => {
     const { rerender } = render(<TextInput label="Start date" hint="Month and year" note="optional" />);
     const input = screen.getByLabelText(/Start date/);
     expect(getDescription(input)).toBe('Month and year');
-    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(input).not.toHaveAttribute('aria-invalid');
 
     rerender(<TextInput label="Start date" hint="Month and year" error="Start date is required" />);
     expect(getDescription(input)).toBe('Start date is required');
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByText('Month and year')).toBeNull();
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByText('Month and year')).not.toBeInTheDocument();
   });
 
   it('passes refs and events to the control, as form libraries require', () => {
@@ -45,7 +45,7 @@ describe('fields', () => {
     render(<TextArea label="Message" rows={5} />);
     const area = screen.getByLabelText<HTMLTextAreaElement>('Message');
     expect(area.rows).toBe(5);
-    expect(area.style.minHeight).toBe('140px');
+    expect(area).toHaveStyle({ minHeight: '140px' });
   });
 
   it('renders a FieldGroup as two labeled fields and a button of one form', () => {
