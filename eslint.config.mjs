@@ -6,13 +6,13 @@ import jestDom from 'eslint-plugin-jest-dom';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { remotes } from './scripts/remotes.mjs';
 import naming from './scripts/lint/naming.mjs';
 
 /*
  * Architecture rules as lint rules. The table lists what each folder must not import; CONTRIBUTING.md explains why. A
  * test (scripts/lint/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
  */
-const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
 const frontEnds = ['shell', ...remotes];
 /** Folders whose programs work on the product from outside: no part of the product imports them. */
 const outside = ['e2e', 'release', 'quality', 'scripts', 'testing'];

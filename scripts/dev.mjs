@@ -4,16 +4,15 @@
  * `npm run dev -- mf-builder --shell URL`: runs only this remote, inside the released site at URL.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { exitWithError, exitWithUsage, readArguments } from './arguments.mjs';
+import { remotes } from './remotes.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
 import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 
 const usage = 'npm run dev [-- NAME…], or npm run dev -- NAME --shell URL (one remote and the URL of a released site)';
 const { names, values } = readArguments(usage, { shell: { type: 'string' } });
 const shellUrl = values.shell;
-const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`));
 const unknown = names.filter((name) => !remotes.includes(name));
 if (unknown.length > 0) exitWithError(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`, 2);
 const watchedRemotes = names.length > 0 ? names : remotes;

@@ -45,7 +45,7 @@ export function collectFrontEndArtifact(name: string, checkout = root): Artifact
   const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
   if (!entry) throw new Error(`${name} has no entry file`);
   const registryEntry: RemoteEntry = {
-    name: name as RemoteEntry['name'],
+    name,
     entry: `/${name}/${version}/${entry}`,
     version,
     contract: remoteContractVersion,

@@ -2,6 +2,9 @@ type Versions = Record<string, string>;
 
 export interface LockedPackage {
   version?: string;
+  /** Set for a workspace package, with its folder in `resolved`. */
+  link?: boolean;
+  resolved?: string;
   dependencies?: Versions;
   peerDependencies?: Versions;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;

@@ -1,3 +1,4 @@
+import { remotes } from '@shortlist/scripts/remotes';
 import { findIncompatibilities, type Surfaces } from './compatibility';
 import { readReleasedSurfaces, readCurrentSurfaces } from './released-surfaces';
 import { findMismatches, normalizeSchema, type Schema } from './schema';
@@ -26,7 +27,7 @@ it('finds every front end compatible with the current and the released backend a
       events: containsFields({}),
     }),
   );
-  for (const part of ['shared-ui', 'shell', 'mf-admin', 'mf-builder', 'mf-generator', 'mf-marketing', 'mf-support'])
+  for (const part of ['shared-ui', 'shell', ...remotes])
     expect([
       part,
       current.frontEnds[part]!.calls.length,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019';
 import { parse, parseAllDocuments } from 'yaml';
+import type { Lockfile } from '../artifacts/prune-lockfile';
 import { generateNginxFiles } from './nginx-files';
 
 const root = join(__dirname, '../..');
@@ -98,7 +99,9 @@ describe('docker-compose.yml', () => {
 describe('deploy/docker', () => {
   it('copies every package and runs nothing as root', () => {
     const dockerfile = readFile('deploy/docker/backend.Dockerfile');
-    const { workspaces } = JSON.parse(readFile('package.json')) as { workspaces: string[] };
+    const { packages } = JSON.parse(readFile('package-lock.json')) as Lockfile;
+    const workspaces = Object.values(packages).flatMap(({ link, resolved }) => (link && resolved ? [resolved] : []));
+    expect(workspaces).toContain('mf-builder');
     for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
     expect(dockerfile).toContain('USER node');
     expect(dockerfile).toContain('npm ci');

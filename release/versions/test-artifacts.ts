@@ -8,7 +8,7 @@ const createEntry = (name: string, version: string): RegistryEntry =>
   name === 'shell'
     ? { version, mounts: [] }
     : {
-        name: name as RemoteEntry['name'],
+        name,
         entry: `/${name}/${version}/main.js`,
         version,
         contract: 1,

@@ -13,6 +13,12 @@ describe('registry', () => {
     expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {}, widgets: false });
   });
 
+  it('accepts a remote of any area, so that a released shell knows later ones', () => {
+    const parseName = (name: string) => registrySchema.safeParse({ remotes: [{ ...entry, name }] }).success;
+    expect(['mf-interviews', 'mf-job-alerts'].map(parseName)).toEqual([true, true]);
+    expect(['shell', 'mf-', 'mf-a/../b', 'MF-A'].map(parseName)).toEqual([false, false, false, false]);
+  });
+
   it('rejects a mount claimed by two remotes and names the owner', () => {
     const result = registrySchema.safeParse({ remotes: [entry, { ...entry, name: 'mf-support' }] });
     expect(result.error?.issues[0]?.message).toBe('/templates is also claimed by mf-builder');

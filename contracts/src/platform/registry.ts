@@ -1,9 +1,5 @@
 import * as z from '@shortlist/contracts/z';
 
-/** Each name is also a remote (`mf-NAME`), a backend folder and a contracts folder. */
-export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] as const;
-export type Area = (typeof areas)[number];
-
 /**
  * Paths without a language prefix. A path with at most one segment ("/", "/autonomous") assigns all paths that begin
  * with this segment to the remote. A longer path only declares that it exists, and its first segment must be listed
@@ -14,7 +10,8 @@ const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))
 const siteSchema = z.url({ protocol: /^https?$/ });
 
 export const remoteEntrySchema = z.object({
-  name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
+  /** `mf-AREA`, the remote's folder. No list of names: a released shell mounts an area that was added after it. */
+  name: z.string().regex(/^mf-[a-z]+(-[a-z]+)*$/),
   /** URL of the remote's entry script; relative to the registry, or absolute on an allowed origin. */
   entry: z.string().min(1),
   version: z.string().min(1),

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Area } from '@shortlist/contracts/platform/registry';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 export interface Messages {
@@ -42,7 +41,8 @@ export interface AreaWidget {
  */
 export interface RemoteModule {
   contract: number;
-  area: Area;
+  /** The remote's name without `mf-`; the namespace of its messages. */
+  area: string;
   routes: AreaRoute[];
   /** Loaded once the page is idle, if the remote's package.json says `"widgets": true`; a failing widget is skipped. */
   widgets?: AreaWidget[];

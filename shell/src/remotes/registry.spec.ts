@@ -3,7 +3,7 @@ import { getTrustedEntryUrl, findRemote } from './registry';
 
 const pageOrigin = 'https://shortlist.example';
 const remote = {
-  name: 'mf-builder' as const,
+  name: 'mf-builder',
   entry: '/mf-builder/1/entry.js',
   version: '1',
   contract: 1,
@@ -11,7 +11,7 @@ const remote = {
   widgets: false,
   integrity: {},
 };
-const homeRemote = { ...remote, name: 'mf-marketing' as const, mounts: ['/'] };
+const homeRemote = { ...remote, name: 'mf-marketing', mounts: ['/'] };
 const registry: Registry = {
   shell: { mounts: [] },
   remotes: [remote, homeRemote],
