@@ -56,8 +56,8 @@ const importsNoFrontEnd = (folder) => [
   [shortlist(...frontEnds, 'shared-ui'), `${folder} never imports a front end's source`],
   [`^(\\.\\./)+(${[...frontEnds, 'shared-ui'].join('|')})/`, `${folder} never imports a front end's source`],
 ];
-/** `scope` selects how much a nightly run covers; `ids` lists the examples, which have no other list. */
-const exceptionsOfJourneys = ['testing/scope$', 'documents/samples/examples/ids$'];
+/** Helpers of tests, and `ids`, which lists the examples: they have no other list. */
+const exceptionsOfJourneys = ['testing/(scope|seeded-random)$', 'documents/samples/examples/ids$'];
 const forbiddenOutside = {
   e2e: [
     [

@@ -1,3 +1,5 @@
+import { SeededRandom } from '@shortlist/testing/seeded-random';
+
 /** Sentences for generated resumes: short and long, with numbers, blanks, and characters that must not start a line. */
 const sentences = {
   en: [
@@ -45,23 +47,13 @@ const sentences = {
 };
 export const languages = Object.keys(sentences) as (keyof typeof sentences)[];
 
-/** Returns a generator of pseudorandom integers from 0 to `limit` - 1 (mulberry32). Equal seeds give equal numbers. */
-function createRandom(seed: number) {
-  let state = seed * 7919 + 1;
-  return (limit: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * limit);
-  };
-}
-
 /**
  * Returns a resume that the server accepts, of one to four pages: entries of every length, in both page sizes and every
  * density.
  */
 export function generateResume(seed: number, language: keyof typeof sentences) {
-  const random = createRandom(seed);
+  const numbers = new SeededRandom(seed * 7919 + 1);
+  const random = (limit: number) => numbers.integer(0, limit - 1);
   const createList = <T>(length: number, createItem: (index: number) => T) =>
     Array.from({ length }, (_, index) => createItem(index));
   const pickSentence = () => sentences[language][random(sentences[language].length)] ?? '';

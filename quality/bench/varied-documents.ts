@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { allSamples, type SampleKind, sampleKinds } from '@shortlist/documents/samples/all-samples';
+import { SeededRandom } from '@shortlist/testing/seeded-random';
 
 export interface BenchDocument {
   content: ResumeContent;
@@ -21,15 +22,15 @@ const replacedShare = 0.3;
  */
 export function createVariedDocument(kind: SampleKind, language: Language, number: number): BenchDocument {
   const pool = getWordPool(language);
-  const random = createSeededRandom(number * 7919 + language.charCodeAt(0) * 31 + kind.length);
+  const random = new SeededRandom(number * 7919 + language.charCodeAt(0) * 31 + kind.length);
   const pickReplacement = (word: string) => {
     const candidates = pool.get(getWordShape(word)) ?? [word];
-    return candidates[Math.floor(random() * candidates.length)] ?? word;
+    return candidates[Math.floor(random.next() * candidates.length)] ?? word;
   };
   const vary = (text: string, share: number) =>
     text.replace(wordPattern, (word) => {
-      if (/^\p{N}$/u.test(word)) return String(1 + Math.floor(random() * 9));
-      return random() < share ? pickReplacement(word) : word;
+      if (/^\p{N}$/u.test(word)) return String(1 + Math.floor(random.next() * 9));
+      return random.next() < share ? pickReplacement(word) : word;
     });
   const varyValue = (value: unknown, key: string): unknown => {
     if (typeof value === 'string')
@@ -58,15 +59,4 @@ function getWordPool(language: Language): Map<string, string[]> {
 function getWordShape(word: string): string {
   const firstCharacter = word.slice(0, 1);
   return `${firstCharacter === firstCharacter.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
-}
-
-/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
-function createSeededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -3,7 +3,8 @@ import { hash } from '@node-rs/argon2';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/payments/prices';
 import type { DataSource } from 'typeorm';
-import { dayInMs, type SeededRandom, insertRows } from './seed-helpers';
+import type { SeededRandom } from '@shortlist/testing/seeded-random';
+import { dayInMs, insertRows } from './seed-helpers';
 import { sampleMessages } from './sample-texts';
 
 export interface SeedAccount {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AiFeature } from '@shortlist/contracts/admin/ai-features';
 import { staff } from '@shortlist/contracts/admin/staff';
 import type { DataSource } from 'typeorm';
-import { dayInMs, type SeededRandom, insertRows } from './seed-helpers';
+import type { SeededRandom } from '@shortlist/testing/seeded-random';
+import { dayInMs, insertRows } from './seed-helpers';
 import type { SeedAccount } from './accounts';
 
 const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };

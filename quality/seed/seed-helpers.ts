@@ -2,37 +2,6 @@ import type { DataSource } from 'typeorm';
 
 export const dayInMs = 86_400_000;
 
-/** Generates the same numbers in every run (mulberry32), so that everyone sees the same screens. */
-export class SeededRandom {
-  constructor(private state: number) {}
-
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  integer(min: number, max: number): number {
-    return min + Math.floor(this.next() * (max - min + 1));
-  }
-
-  chance(share: number): boolean {
-    return this.next() < share;
-  }
-
-  pick<T>(list: readonly T[]): T {
-    return list[Math.floor(this.next() * list.length)] as T;
-  }
-
-  pickWeighted<T>(list: readonly (readonly [T, number])[]): T {
-    let remaining = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [item, weight] of list) if ((remaining -= weight) < 0) return item;
-    return (list.at(-1) as readonly [T, number])[0];
-  }
-}
-
 export async function insertRows(database: DataSource, table: string, rows: object[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`);
   for (let from = 0; from < rows.length; from += 2_000) {

@@ -5,7 +5,8 @@ import { openDataSource } from '@shortlist/backend/platform/database/open-data-s
 import { OperatorError } from '@shortlist/backend/platform/operator-error';
 import type { DataSource } from 'typeorm';
 import { seedAiCalls } from './ai-calls';
-import { dayInMs, SeededRandom, insertRows } from './seed-helpers';
+import { SeededRandom } from '@shortlist/testing/seeded-random';
+import { dayInMs, insertRows } from './seed-helpers';
 import { seedContactMessages, seedPayments, seedAccounts, adminCredentials, type SeedAccount } from './accounts';
 import { sampleStaffTasks } from './sample-texts';
 

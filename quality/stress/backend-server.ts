@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rateLimitKinds } from '@shortlist/backend/platform/config/config';
+import { findFreePort } from '@shortlist/testing/free-port';
 
 /** Memory that a process retains after garbage collection, in MB. */
 export interface RetainedMemory {
@@ -32,16 +32,6 @@ export interface BackendServer {
 
 const memoryProbePath = join(import.meta.dirname, 'memory-probe.mjs');
 const backendPath = join(import.meta.dirname, '../../backend/dist/main.js');
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Disables rate limits, the free-use quota and the limit of stored bytes, so that only the work is measured. */
 export const unlimitedEnv: NodeJS.ProcessEnv = {

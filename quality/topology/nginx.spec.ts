@@ -12,6 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeNginxFolder } from './nginx-folder';
+import { findFreePort } from '@shortlist/testing/free-port';
 import { waitUntilReady, type RunningProcess, startProcess } from './processes';
 
 interface ForwardedRequest {
@@ -23,12 +24,6 @@ const listenOnFreePort = (server: Server) =>
   new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
-const findFreePort = async () => {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 /**
  * Tests the configuration of deploy/nginx in a real nginx, behind a second one that stands in for the load balancer.

@@ -1,10 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { describeLintRules } from './describe-lint-rules';
 
-/**
- * One row per rule: name, file, code that breaks the rule in that file, part of the message, and code that is allowed.
- */
-const rules: [name: string, file: string, badCode: string, message: string, goodCode: string][] = [
+describeLintRules('architecture rules', [
   [
     'contracts import zod only',
     'contracts/src/x.ts',
@@ -237,27 +235,7 @@ const rules: [name: string, file: string, badCode: string, message: string, good
     'Unexpected any',
     'export const a: unknown = 1;',
   ],
-];
-
-describe('architecture rules', () => {
-  const snippets = rules.flatMap(([, file, badCode, , goodCode]) => [
-    { file, code: badCode },
-    { file, code: goodCode },
-  ]);
-  const output = execFileSync('node', [join(__dirname, 'lint-snippets.mjs')], {
-    input: JSON.stringify(snippets),
-    encoding: 'utf8',
-  });
-  const messages = JSON.parse(output) as string[][];
-
-  it.each(rules.map((rule, index) => [...rule, index] as const))(
-    '%s',
-    (_name, _file, _badCode, expectedMessage, _goodCode, index) => {
-      expect(messages[index * 2]?.join('\n')).toContain(expectedMessage);
-      expect(messages[index * 2 + 1]).toEqual([]);
-    },
-  );
-});
+]);
 
 describe('architecture rules that need more than a one-line example', () => {
   const eslint = join(__dirname, '../../node_modules/eslint/bin/eslint.js');

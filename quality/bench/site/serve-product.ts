@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@shortlist/testing/free-port';
 
 /** Relative to the bundle in quality/bench/dist. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -46,13 +46,4 @@ export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
   }
   await stop();
   throw new Error('the product did not start');
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Name of the rule, file, code that breaks the rule in that file, part of the message, and code that is allowed. */
+export type LintRule = [
+  name: string,
+  file: string,
+  badCode: string,
+  message: string,
+  goodCode: string,
+  /** File of the allowed code, if the rule is about the file's name. */
+  goodFile?: string,
+];
+
+/** Defines a test for each rule, which shows lint failing. */
+export function describeLintRules(title: string, rules: LintRule[]) {
+  describe(title, () => {
+    const snippets = rules.flatMap(([, file, badCode, , goodCode, goodFile = file]) => [
+      { file, code: badCode },
+      { file: goodFile, code: goodCode },
+    ]);
+    const output = execFileSync('node', [join(__dirname, 'lint-snippets.mjs')], {
+      input: JSON.stringify(snippets),
+      encoding: 'utf8',
+    });
+    const messages = JSON.parse(output) as string[][];
+
+    it.each(rules.map(([name, , , message], index) => [name, message, index] as const))(
+      '%s',
+      (_name, message, index) => {
+        expect(messages[index * 2]?.join('\n')).toContain(message);
+        expect(messages[index * 2 + 1]).toEqual([]);
+      },
+    );
+  });
+}
