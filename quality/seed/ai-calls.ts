@@ -33,9 +33,26 @@ const outcomes = [
   ['refused', 3],
 ] as const;
 
+interface SeedContext {
+  random: SeededRandom;
+  now: number;
+  people: SeedAccount[];
+}
+
 interface PeriodTotals {
   micros: number;
   calls: number;
+}
+
+/** The calls of one day, and the consequences of their cost. Times in milliseconds. */
+interface DayOfCalls {
+  start: number;
+  totals: PeriodTotals;
+  calls: object[];
+  alerts: object[];
+  auditEntries: object[];
+  /** End of the last emergency; 0 without one. */
+  stoppedUntil: number;
 }
 
 /**
@@ -48,111 +65,133 @@ export async function seedAiCalls(
   now: Date,
   people: SeedAccount[],
 ): Promise<number> {
+  const context: SeedContext = { random, now: now.getTime(), people };
   const midnight = Math.floor(now.getTime() / dayInMs) * dayInMs;
   const budgets = new Map<string, PeriodTotals>();
-  const auditEntries: object[] = [];
-  const alerts: object[] = [];
-  const admin = people[0]?.id ?? null;
   let count = 0;
   for (let daysBack = 364; daysBack >= 0; daysBack--) {
-    const start = midnight - daysBack * dayInMs;
-    const weekday = new Date(start).getUTCDay();
-    const dayFactor =
-      (weekday === 0 || weekday === 6 ? 0.55 : 1) * (0.75 + random.next() * 0.5) * (random.chance(0.03) ? 2.6 : 1);
-    const fullDayCalls = 90 + (365 - daysBack) * 0.38;
-    const elapsedShare = Math.min(1, (now.getTime() - start) / dayInMs);
-    const callOffsets = Array.from(
-      { length: Math.round(fullDayCalls * dayFactor * elapsedShare) },
-      () => random.next() * elapsedShare * dayInMs,
-    ).sort((a, b) => a - b);
-    const [period, month] = [toIso(start).slice(0, 10), toIso(start).slice(0, 7)];
-    const dayTotals: PeriodTotals = { micros: 0, calls: 0 };
-    const monthTotals = budgets.get(month) ?? { micros: 0, calls: 0 };
-    const existingPeople = people.filter(({ createdAt }) => createdAt.getTime() <= start);
-    const alertedLevels = new Set<string>();
-    let stoppedUntil = 0;
-    const rows = callOffsets.map((offset) => {
-      const callTime = start + offset;
-      const [feature, , input, output, seconds] = random.pickWeighted(
-        featureUsage.map((usage) => [usage, usage[1]] as const),
-      );
-      const isPaid = callTime >= stoppedUntil && dayTotals.micros < limits.day * 0.98 && !random.chance(0.04);
-      const model = modelPrices[dayTotals.micros >= limits.day * limits.warning ? 1 : 0];
-      const tokens = (expected: number) => (isPaid ? Math.round(expected * (0.7 + random.next() * 0.9)) : 0);
-      const [inputTokens, outputTokens] = [tokens(input * 2.2), tokens(output * 1.6)];
-      const cached = Math.round(inputTokens * 0.35);
-      const cost = Math.ceil(
-        (inputTokens - cached) * model.input + cached * model.cached + outputTokens * model.output,
-      );
-      dayTotals.micros += cost;
-      if (isPaid) dayTotals.calls += 1;
-      for (const level of ['warning', 'emergency'] as const) {
-        if (dayTotals.micros < limits.day * limits[level] || alertedLevels.has(level)) continue;
-        alertedLevels.add(level);
-        const crossing = { level, kind: 'cost', period, used: dayTotals.micros, limit: limits.day };
-        alerts.push({ id: randomUUID(), ...crossing, raised_at: toIso(callTime) });
-        const action = level === 'emergency' ? 'emergency_began' : 'alert';
-        auditEntries.push({ id: randomUUID(), at: toIso(callTime), user_id: null, action, details: crossing });
-        // An administrator ends the emergency after 15 to 70 minutes; today's may still be open, so the page shows it.
-        stoppedUntil = level === 'emergency' ? callTime + random.integer(15, 70) * 60_000 : stoppedUntil;
-        if (level === 'emergency' && stoppedUntil < now.getTime())
-          auditEntries.push({
-            id: randomUUID(),
-            at: toIso(stoppedUntil),
-            user_id: admin,
-            action: 'emergency_reset',
-            details: { since: toIso(callTime) },
-          });
-      }
-      const staffMember =
-        feature === 'staff' && random.pickWeighted(staff.map((member, index) => [member, 6 - index] as const));
-      const name = staffMember ? `staff-${staffMember.id}` : feature;
-      return {
-        id: randomUUID(),
-        started_at: toIso(callTime),
-        owner_id: staffMember || !existingPeople.length ? null : random.pick(existingPeople).ownerId,
-        staff_member: staffMember ? staffMember.name : null,
-        feature: isPaid ? `${name}@1` : name,
-        model: isPaid ? model.name : 'built-in',
-        outcome: isPaid ? random.pickWeighted(outcomes) : 'ok',
-        reserved_micros: isPaid ? cost * 3 : 0,
-        cost_micros: cost,
-        input_tokens: inputTokens,
-        cached_tokens: cached,
-        output_tokens: outputTokens,
-        latency_ms: isPaid ? Math.round(seconds * 1000 * (0.6 + random.next() * 1.3)) : random.integer(5, 60),
-      };
-    });
-    if (stoppedUntil >= now.getTime())
+    const { start, totals, calls, alerts, auditEntries, stoppedUntil } = createDay(
+      context,
+      midnight - daysBack * dayInMs,
+      daysBack,
+    );
+    if (stoppedUntil >= context.now)
       await database.query('UPDATE ai_state SET emergency_since = $1 WHERE id = 1', [
-        new Date(start + elapsedShare * dayInMs),
+        new Date(Math.min(start + dayInMs, context.now)),
       ]);
-    await insertRows(database, 'ai_calls', rows);
-    count += rows.length;
-    budgets.set(period, dayTotals);
-    budgets.set(month, { micros: monthTotals.micros + dayTotals.micros, calls: monthTotals.calls + dayTotals.calls });
+    await insertRows(database, 'ai_calls', calls);
+    await insertRows(database, 'ai_alerts', alerts);
+    await insertRows(database, 'audit_entries', auditEntries);
+    count += calls.length;
+    budgets.set(toIso(start).slice(0, 10), totals);
+    const month = toIso(start).slice(0, 7);
+    const monthTotals = budgets.get(month) ?? { micros: 0, calls: 0 };
+    budgets.set(month, { micros: monthTotals.micros + totals.micros, calls: monthTotals.calls + totals.calls });
   }
   await insertRows(
     database,
     'ai_budgets',
     [...budgets].map(([period, { micros, calls }]) => ({ period, spent_micros: micros, reserved_micros: 0, calls })),
   );
-  for (const [daysAgo, from, to] of [
-    [300, { dailyLimit: 8 }, { dailyLimit: 10 }],
-    [120, { monthlyLimit: 150, warningThreshold: 75 }, { monthlyLimit: 200, warningThreshold: 70 }],
-  ] as const) {
-    const changedAt = toIso(midnight - daysAgo * dayInMs + 9 * 3_600_000);
-    auditEntries.push({
-      id: randomUUID(),
-      at: changedAt,
-      user_id: admin,
-      action: 'settings_changed',
-      details: { from, to },
-    });
-  }
-  await insertRows(database, 'ai_alerts', alerts);
-  await insertRows(database, 'audit_entries', auditEntries);
+  await insertRows(database, 'audit_entries', createSettingsChanges(midnight, people[0]?.id ?? null));
   return count;
 }
+
+function createDay(context: SeedContext, start: number, daysBack: number): DayOfCalls {
+  const { random, now, people } = context;
+  const weekday = new Date(start).getUTCDay();
+  const dayFactor =
+    (weekday === 0 || weekday === 6 ? 0.55 : 1) * (0.75 + random.next() * 0.5) * (random.chance(0.03) ? 2.6 : 1);
+  const fullDayCalls = 90 + (365 - daysBack) * 0.38;
+  const elapsedShare = Math.min(1, (now - start) / dayInMs);
+  const callTimes = Array.from(
+    { length: Math.round(fullDayCalls * dayFactor * elapsedShare) },
+    () => start + random.next() * elapsedShare * dayInMs,
+  ).sort((a, b) => a - b);
+  const day: DayOfCalls = {
+    start,
+    totals: { micros: 0, calls: 0 },
+    calls: [],
+    alerts: [],
+    auditEntries: [],
+    stoppedUntil: 0,
+  };
+  const existingPeople = people.filter(({ createdAt }) => createdAt.getTime() <= start);
+  for (const callTime of callTimes) {
+    const microsBefore = day.totals.micros;
+    day.calls.push(createCall(random, day, callTime, existingPeople));
+    for (const level of ['warning', 'emergency'] as const) {
+      const limit = limits.day * limits[level];
+      if (microsBefore < limit && day.totals.micros >= limit) addAlert(context, day, level, callTime);
+    }
+  }
+  return day;
+}
+
+/** Creates the row of a call and adds its cost to the day. */
+function createCall(random: SeededRandom, { totals, stoppedUntil }: DayOfCalls, time: number, people: SeedAccount[]) {
+  const [feature, , input, output, seconds] = random.pickWeighted(
+    featureUsage.map((usage) => [usage, usage[1]] as const),
+  );
+  const isPaid = time >= stoppedUntil && totals.micros < limits.day * 0.98 && !random.chance(0.04);
+  const model = modelPrices[totals.micros >= limits.day * limits.warning ? 1 : 0];
+  const tokens = (expected: number) => (isPaid ? Math.round(expected * (0.7 + random.next() * 0.9)) : 0);
+  const [inputTokens, outputTokens] = [tokens(input * 2.2), tokens(output * 1.6)];
+  const cached = Math.round(inputTokens * 0.35);
+  const cost = Math.ceil((inputTokens - cached) * model.input + cached * model.cached + outputTokens * model.output);
+  totals.micros += cost;
+  if (isPaid) totals.calls += 1;
+  const staffMember =
+    feature === 'staff' && random.pickWeighted(staff.map((member, index) => [member, 6 - index] as const));
+  const name = staffMember ? `staff-${staffMember.id}` : feature;
+  return {
+    id: randomUUID(),
+    started_at: toIso(time),
+    owner_id: staffMember || !people.length ? null : random.pick(people).ownerId,
+    staff_member: staffMember ? staffMember.name : null,
+    feature: isPaid ? `${name}@1` : name,
+    model: isPaid ? model.name : 'built-in',
+    outcome: isPaid ? random.pickWeighted(outcomes) : 'ok',
+    reserved_micros: isPaid ? cost * 3 : 0,
+    cost_micros: cost,
+    input_tokens: inputTokens,
+    cached_tokens: cached,
+    output_tokens: outputTokens,
+    latency_ms: isPaid ? Math.round(seconds * 1000 * (0.6 + random.next() * 1.3)) : random.integer(5, 60),
+  };
+}
+
+function addAlert(
+  { random, now, people }: SeedContext,
+  day: DayOfCalls,
+  level: 'warning' | 'emergency',
+  time: number,
+): void {
+  const addAuditEntry = (at: number, userId: string | null, action: string, details: object) =>
+    day.auditEntries.push({ id: randomUUID(), at: toIso(at), user_id: userId, action, details });
+  const period = toIso(day.start).slice(0, 10);
+  const crossing = { level, kind: 'cost', period, used: day.totals.micros, limit: limits.day };
+  day.alerts.push({ id: randomUUID(), ...crossing, raised_at: toIso(time) });
+  addAuditEntry(time, null, level === 'emergency' ? 'emergency_began' : 'alert', crossing);
+  if (level === 'warning') return;
+  // An administrator ends the emergency after 15 to 70 minutes; today's may still be open, so the page shows it.
+  day.stoppedUntil = time + random.integer(15, 70) * 60_000;
+  if (day.stoppedUntil < now)
+    addAuditEntry(day.stoppedUntil, people[0]?.id ?? null, 'emergency_reset', { since: toIso(time) });
+}
+
+const createSettingsChanges = (midnight: number, adminId: string | null) =>
+  (
+    [
+      [300, { dailyLimit: 8 }, { dailyLimit: 10 }],
+      [120, { monthlyLimit: 150, warningThreshold: 75 }, { monthlyLimit: 200, warningThreshold: 70 }],
+    ] as const
+  ).map(([daysAgo, from, to]) => ({
+    id: randomUUID(),
+    at: toIso(midnight - daysAgo * dayInMs + 9 * 3_600_000),
+    user_id: adminId,
+    action: 'settings_changed',
+    details: { from, to },
+  }));
 
 const toIso = (time: number) => new Date(time).toISOString();

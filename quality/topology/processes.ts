@@ -4,15 +4,12 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RunningProcess {
+  child: ChildProcess;
   hasExited(): boolean;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export function startProcess(
-  command: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-): RunningProcess & { child: ChildProcess } {
+export function startProcess(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): RunningProcess {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const exit = once(child, 'exit');
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;

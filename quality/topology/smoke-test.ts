@@ -45,12 +45,28 @@ const jsonRequest = (body: object, cookie = '') => ({
   body: JSON.stringify(body),
 });
 
+type Expect = (statement: string, holds: boolean) => void;
+
+/** Returns the statements that do not hold. */
 export async function runSmokeTest(url: string, countEmails: () => number): Promise<string[]> {
   const failures: string[] = [];
-  const expect = (statement: string, holds: boolean) => {
+  const expect: Expect = (statement, holds) => {
     console.log(`${holds ? 'pass' : 'FAIL'}  ${statement}`);
     if (!holds) failures.push(statement);
   };
+  await testPages(url, expect);
+  const person = await registerTestUser(url);
+  await testDownloads(url, person, expect);
+  const chunkCount = await countStreamedChunks(url, person.cookie);
+  expect(`a generation arrives in several chunks (${chunkCount})`, chunkCount > 1);
+  await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: person.email }));
+  for (let attempts = 0; countEmails() === 0 && attempts < 100; attempts++)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  expect('the worker sends emails', countEmails() > 0);
+  return failures;
+}
+
+async function testPages(url: string, expect: Expect): Promise<void> {
   const page = await fetch(`${url}/`);
   const html = await page.text();
   expect(
@@ -75,10 +91,11 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
     file.headers.get('cache-control')?.includes('immutable') === true &&
       file.headers.get('content-encoding') === 'gzip',
   );
-  for (const hidden of ['/private/x.json', '/backend/x.js', '/%70rivate/x.json']) {
+  for (const hidden of ['/private/x.json', '/backend/x.js', '/%70rivate/x.json'])
     expect(`${hidden} is not served`, (await sendRequest(url, { path: hidden })).status === 404);
-  }
-  const person = await registerTestUser(url);
+}
+
+async function testDownloads(url: string, person: TestUser, expect: Expect): Promise<void> {
   expect('a stored resume can be read', (await sendRequest(url, person.getResumeRequest())).status === 200);
   for (const [format, path, body, firstBytes] of [
     ['pdf', `${person.resumePath}/pdf`, {}, '%PDF-'],
@@ -102,13 +119,6 @@ export async function runSmokeTest(url: string, countEmails: () => number): Prom
   const admin = await fetch(`${url}/api/auth/login`, jsonRequest(adminCredentials));
   const calls = await download(`${url}/api/cost-protection/calls.csv`, getCookies(admin));
   expect('an administrator downloads the CSV of AI calls', calls.status === 200 && calls.bytes.includes(','));
-  const chunkCount = await countStreamedChunks(url, person.cookie);
-  expect(`a generation arrives in several chunks (${chunkCount})`, chunkCount > 1);
-  await fetch(`${url}/api/auth/forgot`, jsonRequest({ email: person.email }));
-  for (let attempts = 0; countEmails() === 0 && attempts < 100; attempts++)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  expect('the worker sends emails', countEmails() > 0);
-  return failures;
 }
 
 async function download(url: string, cookie: string, range?: string): Promise<{ status: number; bytes: Buffer }> {

@@ -54,13 +54,13 @@ export async function startTopology(firstPort: number, size = 3): Promise<Topolo
   }
 }
 
-async function startProcesses(
-  firstPort: number,
-  size: number,
-  cleanups: (() => unknown)[],
-): Promise<Omit<Topology, 'stop'>> {
+/** Adds a step to what is undone, in reverse order, when the topology stops. */
+type AddCleanup = (cleanup: () => unknown) => void;
+
+async function startProcesses(firstPort: number, size: number, cleanups: (() => unknown)[]) {
+  const addCleanup: AddCleanup = (cleanup) => cleanups.push(cleanup);
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-topology-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  addCleanup(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   const ports = {
     nginx: firstPort,
@@ -70,18 +70,19 @@ async function startProcesses(
     api: firstPort + 4,
   };
   const postgres = await startPostgres();
-  cleanups.push(() => postgres.stop());
+  addCleanup(() => postgres.stop());
   const pool = startAsPostgresUser('pgbouncer', [writePgBouncerConfig(folder, ports.pool, postgres.url)]);
-  cleanups.push(() => pool.stop());
+  addCleanup(() => pool.stop());
   const mailCatcher = await startMailCatcher(ports.mail);
-  cleanups.push(() => mailCatcher.stop());
+  addCleanup(() => mailCatcher.stop());
   const provider = new FakeOpenAiServer();
-  cleanups.push(() => provider.stop());
+  addCleanup(() => provider.stop());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...unlimitedEnv,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
+    DATA_DIR: join(folder, 'data'),
     SITE_DIR: join(root, '.site'),
     DATABASE_URL: `postgres://postgres@127.0.0.1:${ports.pool}/shortlist`,
     SESSION_SECRET: 'the session secret of all replicas',
@@ -94,35 +95,56 @@ async function startProcesses(
     ADMIN_EMAIL: adminCredentials.email,
     ADMIN_PASSWORD: adminCredentials.password,
   };
-  const buildProcessEnv = (overrides: NodeJS.ProcessEnv = {}) => ({
-    ...env,
-    DATA_DIR: join(folder, 'data'),
-    ...overrides,
-  });
-  const startBackend = (role: string, port: number) =>
-    startProcess(
-      process.execPath,
-      [join(root, 'backend/dist/main.js')],
-      buildProcessEnv({ ROLE: role, PORT: String(port) }),
-    );
+  await runMigrations(env);
+  const startBackend: StartBackend = (role, port) =>
+    startProcess(process.execPath, [join(root, 'backend/dist/main.js')], { ...env, ROLE: role, PORT: String(port) });
+  const worker = startBackend('worker', ports.worker);
+  addCleanup(() => worker.stop('SIGINT'));
+  const api = await startReplicas(startBackend, ports.api, size, addCleanup);
+  const { routeTo } = await startNginx(folder, ports, size, addCleanup);
 
-  await runMigrations(buildProcessEnv());
+  return {
+    url: `http://127.0.0.1:${ports.nginx}`,
+    isCpuLimited: api.isCpuLimited,
+    countEmails: () => mailCatcher.count(),
+    routeTo,
+    replaceReplica: async (replica: number) => {
+      const otherReplicas = Array.from({ length: size }, (_, index) => index).filter((index) => index !== replica);
+      await routeTo(otherReplicas);
+      await api.restart(replica);
+      await routeTo([...otherReplicas, replica]);
+    },
+  };
+}
+
+type StartBackend = (role: string, port: number) => RunningProcess;
+
+/** Starts the API on `size` ports from `firstPort` on, each process with its share of a core. */
+async function startReplicas(start: StartBackend, firstPort: number, size: number, addCleanup: AddCleanup) {
   let isCpuLimited = true;
   const replicas: RunningProcess[] = [];
-  cleanups.push(async () => {
+  addCleanup(async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
     replicas.forEach((_, index) => removeCpuGroup(`shortlist-${index}`));
   });
   const startReplica = async (index: number) => {
-    const replica = startBackend('api', ports.api + index);
+    const replica = start('api', firstPort + index);
     replicas[index] = replica;
     isCpuLimited = limitCpu(cpuShare, `shortlist-${index}`, replica.child.pid ?? 0) && isCpuLimited;
-    await waitUntilReady(`http://127.0.0.1:${ports.api + index}/api/health/ready`, replica);
+    await waitUntilReady(`http://127.0.0.1:${firstPort + index}/api/health/ready`, replica);
   };
-  const worker = startBackend('worker', ports.worker);
-  cleanups.push(() => worker.stop('SIGINT'));
   await Promise.all(Array.from({ length: size }, (_, index) => startReplica(index)));
+  return {
+    isCpuLimited,
+    restart: async (index: number) => {
+      await replicas[index]?.stop();
+      await startReplica(index);
+    },
+  };
+}
 
+/** Starts nginx in front of all replicas; `routeTo` changes which of them get requests. */
+async function startNginx(folder: string, ports: { nginx: number; api: number }, size: number, addCleanup: AddCleanup) {
   const nginxConfig = writeNginxFolder(folder, ports.nginx);
   const writeUpstreams = (routedReplicas: number[]) => {
     const servers = Array.from({ length: size }, (_, index) => {
@@ -137,25 +159,13 @@ async function startProcesses(
   writeUpstreams(Array.from({ length: size }, (_, index) => index));
   execFileSync('nginx', ['-t', '-q', '-c', nginxConfig], { stdio: 'inherit' });
   const nginx = startProcess('nginx', ['-c', nginxConfig, '-g', 'daemon off;']);
-  cleanups.push(() => nginx.stop());
+  addCleanup(() => nginx.stop());
   await waitUntilReady(`http://127.0.0.1:${ports.nginx}/api/health/ready`, nginx);
-  const routeTo = async (routedReplicas: number[]) => {
-    writeUpstreams(routedReplicas);
-    nginx.child.kill('SIGHUP');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  };
-
   return {
-    url: `http://127.0.0.1:${ports.nginx}`,
-    isCpuLimited,
-    countEmails: () => mailCatcher.count(),
-    routeTo,
-    replaceReplica: async (replica) => {
-      const otherReplicas = replicas.map((_, index) => index).filter((index) => index !== replica);
-      await routeTo(otherReplicas);
-      await replicas[replica]?.stop();
-      await startReplica(replica);
-      await routeTo([...otherReplicas, replica]);
+    routeTo: async (routedReplicas: number[]) => {
+      writeUpstreams(routedReplicas);
+      nginx.child.kill('SIGHUP');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
     },
   };
 }
