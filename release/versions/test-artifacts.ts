@@ -1,4 +1,3 @@
-import type { RemoteEntry } from '@shortlist/contracts/platform/registry';
 import type { Artifact } from '../artifacts/artifact';
 import type { RegistryEntry } from './registry';
 

@@ -51,64 +51,35 @@ export async function stressGuestQuota(rounds: number, calls: number): Promise<b
   }
 }
 
+/** Behaviors of the provider, in turn: it fails 30% of calls. */
+const behaviors: Behavior[] = [
+  'normal',
+  'error',
+  'normal',
+  'normal',
+  'stall',
+  'normal',
+  'normal',
+  'reset',
+  'normal',
+  'normal',
+];
+
 /** R2: a provider that fails 30% of calls, and processes that are killed while calls are in flight. */
 export async function stressKilledProcesses(kills: number): Promise<boolean> {
   const cluster = await startBackendCluster({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
-  const { provider } = cluster;
-  let isOver = false;
-  const behaviors: Behavior[] = [
-    'normal',
-    'error',
-    'normal',
-    'normal',
-    'stall',
-    'normal',
-    'normal',
-    'reset',
-    'normal',
-    'normal',
-  ];
-  const behaviorLoop = (async () => {
-    for (let behaviorIndex = 0; !isOver; behaviorIndex++) {
-      provider.behavior = behaviors[behaviorIndex % behaviors.length] ?? 'normal';
-      await wait(30);
-    }
-  })();
+  const start = performance.now();
+  const stopCycle = cycleBehaviors(cluster);
   try {
-    provider.chunkDelayMs = 3;
-    const start = performance.now();
-    let generationCount = 0;
-    let killsLeft = kills;
-    const runLane = async (index: number) => {
-      while (killsLeft-- > 0) {
-        const { url } = cluster.servers[index] ?? { url: '' };
-        const cookies = await Promise.all(Array.from({ length: 4 }, () => createGuestSession(url)));
-        const callsBefore = provider.calls.length;
-        const pendingGenerations = cookies.map((cookie) => generate(url, cookie));
-        generationCount += pendingGenerations.length;
-        // Kills the processes when the uses are reserved and the provider is working.
-        for (let attempts = 0; provider.calls.length < callsBefore + 4 && attempts < 200; attempts++) await wait(10);
-        await wait(Math.random() * 250);
-        await cluster.servers[index]?.kill();
-        await Promise.all(pendingGenerations);
-        await cluster.restart(index);
-      }
-    };
-    await Promise.all([0, 1, 2].map(runLane));
-    isOver = true;
-    await behaviorLoop;
-    const settleStart = performance.now();
-    let reserved = await readReservations(cluster);
-    while (reserved.some((value) => value > 0) && performance.now() - settleStart < 120_000) {
-      await wait(1_000);
-      reserved = await readReservations(cluster);
-    }
-    const settleSeconds = ((performance.now() - settleStart) / 1000).toFixed(0);
-    const wrongOwners = await queryNumbers(
+    cluster.provider.chunkDelayMs = 3;
+    const generationCount = await killDuringGenerations(cluster, kills);
+    await stopCycle();
+    const { reserved, seconds: settleSeconds } = await waitUntilSettled(cluster);
+    const [wrongOwners] = await queryNumbers(
       cluster,
       `SELECT count(*) FROM owners WHERE used <> (SELECT count(*) FROM generations WHERE owner_id = owners.id)`,
     );
-    const wrongBudgets = await queryNumbers(
+    const [wrongBudgets] = await queryNumbers(
       cluster,
       `SELECT count(*) FROM ai_budgets WHERE length(period) = 7 AND spent_micros <> (SELECT sum(cost_micros) FROM ai_calls)`,
     );
@@ -116,18 +87,70 @@ export async function stressKilledProcesses(kills: number): Promise<boolean> {
       cluster,
       `SELECT (SELECT count(*) FROM generations) AS done, (SELECT count(*) FROM ai_calls WHERE outcome = 'lost') AS lost`,
     );
-    const isGood = wrongOwners[0] === 0 && wrongBudgets[0] === 0 && reserved.every((value) => value === 0);
     console.log(
       `     ${generationCount} generations, ${doneCount} finished, ${lostCount} calls lost with their process; ${((performance.now() - start) / 1000).toFixed(0)} s`,
     );
     return reportResult(
-      isGood,
-      `R2: ${kills} × kill -9 between reserve and settle: ${wrongOwners[0]} owners with a wrong number of uses; reserved after ${settleSeconds} s without load: ${reserved.join(', ')}`,
+      wrongOwners === 0 && wrongBudgets === 0 && reserved.every((value) => value === 0),
+      `R2: ${kills} × kill -9 between reserve and settle: ${wrongOwners} owners with a wrong number of uses; reserved after ${settleSeconds.toFixed(0)} s without load: ${reserved.join(', ')}`,
     );
   } finally {
-    isOver = true;
+    await stopCycle();
     await cluster.stop();
   }
+}
+
+/** Changes the provider's behavior every 30 ms. Returns a function that stops it. */
+function cycleBehaviors({ provider }: BackendCluster): () => Promise<void> {
+  let isOver = false;
+  const cycle = (async () => {
+    for (let index = 0; !isOver; index++) {
+      provider.behavior = behaviors[index % behaviors.length] ?? 'normal';
+      await wait(30);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await cycle;
+  };
+}
+
+/** Kills processes while each has four generations in flight. Returns the number of generations. */
+async function killDuringGenerations(cluster: BackendCluster, kills: number): Promise<number> {
+  const { provider } = cluster;
+  let generationCount = 0;
+  let killsLeft = kills;
+  const runLane = async (index: number) => {
+    while (killsLeft-- > 0) {
+      const { url } = cluster.servers[index] ?? { url: '' };
+      const cookies = await Promise.all(Array.from({ length: 4 }, () => createGuestSession(url)));
+      const callsBefore = provider.calls.length;
+      const pendingGenerations = cookies.map((cookie) => generate(url, cookie));
+      generationCount += pendingGenerations.length;
+      // Kills the processes when the uses are reserved and the provider is working.
+      for (let attempts = 0; provider.calls.length < callsBefore + 4 && attempts < 200; attempts++) await wait(10);
+      await wait(Math.random() * 250);
+      await cluster.servers[index]?.kill();
+      await Promise.all(pendingGenerations);
+      await cluster.restart(index);
+    }
+  };
+  await Promise.all([0, 1, 2].map(runLane));
+  return generationCount;
+}
+
+/**
+ * Waits until nothing is reserved. Returns the reservations that remain, and the seconds that it took. The server
+ * releases the use of a lost process after 150 s, by a job that runs every 10 s.
+ */
+async function waitUntilSettled(cluster: BackendCluster): Promise<{ reserved: number[]; seconds: number }> {
+  const start = performance.now();
+  let reserved = await readReservations(cluster);
+  while (reserved.some((value) => value > 0) && performance.now() - start < 200_000) {
+    await wait(1_000);
+    reserved = await readReservations(cluster);
+  }
+  return { reserved, seconds: (performance.now() - start) / 1000 };
 }
 
 const readReservations = (cluster: BackendCluster) =>
