@@ -4,14 +4,17 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { TableOfContents } from './table-of-contents';
+import { TableOfContents } from '../../shared/table-of-contents';
 import { LegalText } from './legal-text';
 import { getLegalSections, type LegalPage, type LegalTextSection } from './legal-sections';
 import { useLegalMessages } from './messages';
 
 export function LegalScreen({ page }: { page: LegalPage }) {
   const t = useLegalMessages();
-  const sections = getLegalSections(page, useLanguage());
+  const sections = getLegalSections(page, useLanguage()).map((section, index) => ({
+    ...section,
+    heading: `${index + 1}. ${section.heading}`,
+  }));
   const { hash } = useLocation();
   const targetId = useHydrated() ? hash.slice(1) : '';
   return (
@@ -24,10 +27,10 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         {t('legal.print')}
       </Button>
       <div className="mt-10 lg:mt-12 lg:grid lg:grid-cols-[232px_minmax(0,640px)] lg:gap-16">
-        <TableOfContents sections={sections} />
+        <TableOfContents title={t('legal.sections')} entries={sections} />
         <div className="-mt-3 grid max-w-[640px] gap-8">
-          {sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} number={index + 1} isTargeted={section.id === targetId} />
+          {sections.map((section) => (
+            <LegalSection key={section.id} section={section} isTargeted={section.id === targetId} />
           ))}
         </div>
       </div>
@@ -37,11 +40,10 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 
 interface Props {
   section: LegalTextSection;
-  number: number;
   isTargeted: boolean;
 }
 
-function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, number, isTargeted }: Props) {
+function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, isTargeted }: Props) {
   return (
     <section
       id={id}
@@ -52,7 +54,7 @@ function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, n
       )}
     >
       <h2 id={`${id}-heading`} className="d4">
-        {number}. {heading}
+        {heading}
       </h2>
       {paragraphs.map((text) => (
         <p key={text}>
