@@ -4,12 +4,16 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { TableOfContents } from '../../shared/table-of-contents';
-import { LegalText } from './legal-text';
-import { getLegalSections, type LegalPage, type LegalTextSection } from './legal-sections';
-import { useLegalMessages } from './messages';
+import { TableOfContents } from '../shared/table-of-contents';
+import { LegalText } from '../features/legal/legal-text';
+import {
+  getLegalSections,
+  useLegalMessages,
+  type LegalPage,
+  type LegalTextSection,
+} from '../features/legal/legal-sections';
 
-export function LegalScreen({ page }: { page: LegalPage }) {
+function LegalScreen({ page }: { page: LegalPage }) {
   const t = useLegalMessages();
   const sections = getLegalSections(page, useLanguage()).map((section, index) => ({
     ...section,
@@ -73,3 +77,6 @@ function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, i
     </section>
   );
 }
+
+/** /privacy and /terms */
+export const createLegalScreen = (page: LegalPage) => ({ default: () => <LegalScreen page={page} /> });
