@@ -9,6 +9,7 @@ import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-langua
 import { useClearSession } from '@shortlist/shared-ui/session';
 import { PasswordInput } from '../../auth/password-input';
 import { useApiForm } from '../../forms/use-api-form';
+import { validateRequired } from '../../forms/validation';
 import { useAccountMessages } from '../messages';
 
 /** Deletes the account, or a guest's data in this browser session, after a confirmation that lists the data. */
@@ -38,15 +39,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
   const clearSession = useClearSession();
   const { register, submit, isPending, errors } = useApiForm<{ password: string }, void>({
     defaultValues: { password: '' },
-    validate: ({ password }) =>
-      user && password === ''
-        ? {
-            title: t('auth.missingTitle'),
-            text: t('auth.missingRegister'),
-            fields: ['password'],
-            fieldMessage: t('auth.required'),
-          }
-        : undefined,
+    validate: (values) => (user ? validateRequired(values, t) : undefined),
     request: async (values) => {
       try {
         await fetchApiOrThrow('DELETE', '/api/me', user ? values : undefined);
