@@ -18,7 +18,7 @@ import * as fonts from '@shortlist/shared-ui/sheet/fonts';
 import { StaticRouter } from '@shortlist/shared-ui/static-router';
 import { AppProviders } from './app-providers';
 import { ShellLayout } from './shell-layout';
-import { formatDocumentTitle } from './remotes/document-title';
+import { formatDocumentTitle } from './page-metadata';
 import { loadShellMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
