@@ -3,7 +3,7 @@ import { minPasswordLength, userResponseSchema, type User } from '@shortlist/con
 import { api } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
-import { useApiForm } from '../forms/use-api-form';
+import { useApiForm, type ApiForm } from '../forms/use-api-form';
 import { createNewPasswordRules } from '../forms/validation';
 import { useMessages } from '../messages';
 import { PasswordInput } from './password-input';
@@ -23,10 +23,7 @@ interface Props {
 
 export function RegisterForm({ email = '', onSuccess }: Props) {
   const t = useMessages();
-  const { register, watch, getValues, setValue, clearErrors, submit, isPending, errors } = useApiForm<
-    RegisterValues,
-    { user: User }
-  >({
+  const form = useApiForm<RegisterValues, { user: User }>({
     defaultValues: { username: '', email, password: '', confirmation: '' },
     initialFocus: 'username',
     ...createNewPasswordRules('password', t),
@@ -35,19 +32,8 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
     failureMessage: { title: t('auth.registerFailed'), text: t('auth.notCreated') },
     onSuccess: ({ user }) => onSuccess(user),
   });
-  const previousPassword = useRef('');
-  /**
-   * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
-   * password in one event without an `inputType`.
-   */
-  const copyToConfirmation = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType } = nativeEvent as Partial<InputEvent>;
-    const shouldCopy = !inputType && [undefined, '', previousPassword.current].includes(getValues('confirmation'));
-    previousPassword.current = target.value;
-    if (!shouldCopy) return;
-    setValue('confirmation', target.value);
-    clearErrors('confirmation');
-  };
+  const { register, watch, submit, isPending, errors } = form;
+  const copyToConfirmation = useCopyToConfirmation(form);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={isPending} className="grid gap-4">
@@ -91,4 +77,20 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
       </fieldset>
     </form>
   );
+}
+
+/**
+ * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
+ * password in one event without an `inputType`.
+ */
+function useCopyToConfirmation({ getValues, setValue, clearErrors }: ApiForm<RegisterValues>) {
+  const previousPassword = useRef('');
+  return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as Partial<InputEvent>;
+    const shouldCopy = !inputType && [undefined, '', previousPassword.current].includes(getValues('confirmation'));
+    previousPassword.current = target.value;
+    if (!shouldCopy) return;
+    setValue('confirmation', target.value);
+    clearErrors('confirmation');
+  };
 }

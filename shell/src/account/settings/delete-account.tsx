@@ -64,15 +64,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       closeLabel={t('close')}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
-        <div className="grid gap-2 text-sm wrap-anywhere">
-          <p>{t('account.delete.goes')}</p>
-          <ul className="grid list-disc gap-1 pl-5">
-            {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
-            <li>{t('account.delete.documents')}</li>
-            <li>{t('account.delete.results')}</li>
-          </ul>
-          <p className="text-ink-soft">{t('account.delete.keep')}</p>
-        </div>
+        <DeletedData user={user} />
         <fieldset disabled={isPending} className="grid gap-4">
           {user && (
             <PasswordInput
@@ -91,5 +83,20 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
         </fieldset>
       </form>
     </Dialog>
+  );
+}
+
+function DeletedData({ user }: { user: User | null }) {
+  const t = useAccountMessages();
+  return (
+    <div className="grid gap-2 text-sm wrap-anywhere">
+      <p>{t('account.delete.goes')}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
+        <li>{t('account.delete.documents')}</li>
+        <li>{t('account.delete.results')}</li>
+      </ul>
+      <p className="text-ink-soft">{t('account.delete.keep')}</p>
+    </div>
   );
 }
