@@ -5,27 +5,33 @@ import {
   type updateFollowUpRequestSchema,
   followUpsSchema,
 } from '@shortlist/contracts/admin/reports';
+import { costDashboardSchema } from '@shortlist/contracts/admin/cost-protection';
 import { api, getQueryOptions, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import type * as z from '@shortlist/contracts/z';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
 /** Polling interval in milliseconds, from the specification. */
-export const activityRefetchIntervalMs = 30_000;
+export const refetchIntervalMs = 30_000;
 const reportsPath = '/api/ai-reports';
+
+export const costDashboardQuery = () => ({
+  ...getQueryOptions('/api/cost-protection/dashboard', costDashboardSchema),
+  refetchInterval: refetchIntervalMs,
+});
 
 export function activitiesQuery(days: number, staffMember?: string) {
   const query = new URLSearchParams({ days: String(days), ...(staffMember && { staffMember }) });
   return {
     ...getQueryOptions(`${reportsPath}/activities?${query}`, activitiesResponseSchema),
-    refetchInterval: activityRefetchIntervalMs,
+    refetchInterval: refetchIntervalMs,
   };
 }
 
 export const followUpsQuery = () => ({
   ...getQueryOptions(`${reportsPath}/follow-ups`, followUpsSchema),
-  refetchInterval: activityRefetchIntervalMs,
+  refetchInterval: refetchIntervalMs,
 });
 
 export function useInvalidateActivities(): () => Promise<void> {

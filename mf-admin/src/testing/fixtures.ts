@@ -1,4 +1,5 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import type { ActivitiesResponse, Activity } from '@shortlist/contracts/admin/reports';
 
 export const adminUser = {
   id: '1',
@@ -8,6 +9,7 @@ export const adminUser = {
   isAdmin: true,
   createdAt: '2026-11-01T00:00:00.000Z',
 };
+
 export const costDashboard: CostDashboard = {
   summary: {
     emergencyMode: false,
@@ -44,4 +46,28 @@ export const costDashboard: CostDashboard = {
   byModel: [{ model: 'gpt-4o-mini', requests: 1624, tokens: 4_800_000, cost: 118.36 }],
   margin: { payingUsers: 12, revenue: 228, cost: 30, costPerUser: 2.5, marginPerUser: 16.5 },
   lastUpdated: '2026-11-20T14:32:10.000Z',
+};
+
+export const createActivity = (number: number, changes: Partial<Activity> = {}): Activity => ({
+  id: `activity-${number}`,
+  staffMember: 'AI Developer',
+  priority: 'medium',
+  task: `Task ${number}`,
+  response: `Answer ${number}`,
+  completedAt: new Date(Date.UTC(2026, 10, 20, 14, 60 - number)).toISOString(),
+  followUpRequired: false,
+  assignee: null,
+  resolvedAt: null,
+  ...changes,
+});
+
+export const weeklyActivities: ActivitiesResponse = {
+  summary: {
+    totalTasks: 186,
+    tasksByPriority: { low: 40, medium: 124, high: 22 },
+    followUpsRequired: 9,
+    averageTasksPerDay: 26.6,
+    tasksByStaff: { 'AI Admin Assistant': 8, 'AI Customer Success Manager': 74, 'AI Developer': 22 },
+  },
+  activities: Array.from({ length: 12 }, (_, index) => createActivity(index + 1)),
 };
