@@ -57,7 +57,7 @@ describe('inbox', () => {
     errorResponse = undefined;
     requests = [];
     isWide = true;
-    window.matchMedia = () => ({ matches: isWide }) as never;
+    window.matchMedia = () => ({ matches: !isWide }) as never;
     const updateMessage = (id: string, changes: Partial<ContactMessage>) => {
       messages = messages.map((message) => (message.id === id ? { ...message, ...changes } : message));
       return messages.find((message) => message.id === id);

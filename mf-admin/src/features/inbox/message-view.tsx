@@ -5,6 +5,7 @@ import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { isSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { useFormatters } from '../../shared/use-formatters';
@@ -30,7 +31,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On narrow screens the message replaces the list that had the focus.
-    if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
+    if (isSingleColumn()) heading.current?.focus();
   }, []);
   const sender = [message.name, message.email || t('inbox.noEmail')].join(', ');
   const refundButton = message.payment && (
