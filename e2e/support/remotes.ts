@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 
+/** A screen of each remote, by its address and heading. */
+export const remoteScreens: Record<string, [path: string, heading: RegExp]> = {
+  'mf-marketing': ['/', /make the shortlist/],
+  'mf-builder': ['/templates', /^Templates$/],
+  'mf-generator': ['/autonomous', /What job are you after/],
+  'mf-support': ['/contact', /^Contact$/],
+  'mf-admin': ['/cost-protection', /Cost Protection/i],
+};
+
 type RemoteFailure = (page: Page, name: string) => Promise<unknown>;
 
 const changeRegistryEntry =
