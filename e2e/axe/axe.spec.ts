@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getAxeViolations } from '../support/axe-violations';
 import { createSeedData, type Actor } from '../support/seed-data';
-import { scenarioGroups, openScenario, type Scenario } from '../support/scenarios';
+import { openScenario, type Scenario } from '../support/scenarios/scenario';
+import { scenarioGroups } from '../support/scenarios/scenario-groups';
 import { galleryScenarioGroups } from '../gallery/gallery-scenarios';
 import { mounts, routesByMount } from './routes';
 

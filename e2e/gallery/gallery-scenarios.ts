@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openDialog, clickButton, expectText, expectToast } from '../support/actions';
+import { submitGeneratorForm } from '../support/actions/generator';
+import { clickButton, expectText, expectToast, openDialog } from '../support/actions/page';
+import { autoStartPath } from '../support/scenarios/generator';
+import type { Scenario, ScenarioGroup } from '../support/scenarios/scenario';
 import type { Actor } from '../support/seed-data';
-import { submitGeneratorForm } from '../support/page-helpers';
-import { autoStartPath, type ScenarioGroup, type Scenario } from '../support/scenarios';
 import { emptyLists, respondWithError, fillLists, neverRespond } from './mock-responses';
 
 /** A screen that is captured while its `requests` are pending, after they failed, and with empty and long lists. */

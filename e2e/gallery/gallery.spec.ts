@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { createSeedData } from '../support/seed-data';
 import { siteFolder } from '../support/test-app';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
-import { scenarioGroups, openScenario } from '../support/scenarios';
+import { waitUntilHydrated } from '../support/actions/page';
+import { openScenario } from '../support/scenarios/scenario';
+import { scenarioGroups } from '../support/scenarios/scenario-groups';
 import { modes, getScreenshotPath, widths } from './screenshots';
 import { galleryScenarioGroups } from './gallery-scenarios';
 

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { isNightly } from '@shortlist/testing/scope';
 import { getAxeViolations } from '../support/axe-violations';
 import { createSeedData } from '../support/seed-data';
-import { scenarioGroups, openScenario } from '../support/scenarios';
+import { openScenario } from '../support/scenarios/scenario';
+import { scenarioGroups } from '../support/scenarios/scenario-groups';
 
 // These tests change no data and take the longest, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createUniqueName, getToast } from '../support/page-helpers';
+import { createUniqueName } from '../support/actions/account';
+import { getToast } from '../support/actions/page';
 import { adminCredentials } from '../support/test-app';
 
 test("a new account adopts a guest's documents and keeps them across sign-out and sign-in", async ({ page }) => {

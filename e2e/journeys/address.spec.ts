@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findEmailedLink } from '../support/emailed-link';
-import { registerInDialog, getToast } from '../support/page-helpers';
+import { registerInDialog } from '../support/actions/account';
+import { getToast } from '../support/actions/page';
 import { port, startApp } from '../support/test-app';
 
 const appPort = port + 7;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getToast } from '../support/page-helpers';
+import { getToast } from '../support/actions/page';
 import { adminCredentials } from '../support/test-app';
 
 test('a task goes to an agent, is followed up by a person, and is listed in the reports', async ({ page }) => {

@@ -1,16 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getAxeViolations } from '../support/axe-violations';
-import { registerInDialog, downloadFile, readPdfText, getToast } from '../support/page-helpers';
+import { registerInDialog } from '../support/actions/account';
+import { getPhoneField, getStoredPhone } from '../support/actions/builder';
+import { downloadFile, readPdfText } from '../support/actions/downloads';
+import { getToast } from '../support/actions/page';
 import { fetchResume, createResume } from '../support/resume-fixture';
 
-const getPhoneField = (page: Page) => page.getByLabel('Phone', { exact: true });
 const getSavedLabel = (page: Page) => page.getByText('All changes saved').first();
 
 async function openResume(page: Page, id: string) {
   await page.goto(`/resume-builder/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Resume' })).toBeVisible();
 }
-const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
 
 test('a new resume with missing fields can be saved and downloaded, and the fields are marked', async ({ page }) => {
   await page.goto('/resume-builder?template=classic-executive');

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { downloadFile, getToast } from '../support/page-helpers';
-import { createResume } from '../support/resume-fixture';
-
-const jobPosting =
-  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
-  'ACLS and IV therapy are required. A current RN license is required. Telehealth follow-up is a plus.';
+import { downloadFile } from '../support/actions/downloads';
+import { getToast } from '../support/actions/page';
+import { createResume, jobPosting } from '../support/resume-fixture';
 
 test('from a job posting to a saved cover letter in the resume’s design', async ({ page }) => {
   await createResume(page);
@@ -13,7 +10,7 @@ test('from a job posting to a saved cover letter in the resume’s design', asyn
   await page.getByLabel('Job title').fill('Registered Nurse, Emergency');
   await page.getByLabel('Company name').fill('Fennwick General Hospital');
   await expect(page.getByRole('button', { name: 'Analyze Job' })).toHaveCount(0);
-  await page.getByLabel(/Job posting/).fill(jobPosting);
+  await page.getByLabel(/Job posting/).fill(`${jobPosting} A current RN license is required.`);
   await page.getByRole('button', { name: 'Analyze Job' }).click();
   await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
   await expect(page.getByText('License:')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createUniqueName, getToast } from '../support/page-helpers';
+import { createUniqueName } from '../support/actions/account';
+import { getToast } from '../support/actions/page';
 import { createResume } from '../support/resume-fixture';
 
 test('resumes on the dashboard can be copied, renamed, deleted, and restored', async ({ page }) => {

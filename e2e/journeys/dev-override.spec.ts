@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { getAxeViolations } from '../support/axe-violations';
 import { createSourceCopy, repoRoot } from '../support/source-copy';
-import { createUniqueName } from '../support/page-helpers';
+import { createUniqueName } from '../support/actions/account';
 import { port } from '../support/test-app';
 
 const remoteName = 'mf-builder';

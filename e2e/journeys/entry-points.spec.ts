@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { registerInDialog } from '../support/page-helpers';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { registerInDialog } from '../support/actions/account';
+import { waitUntilHydrated } from '../support/actions/page';
 import { createResume } from '../support/resume-fixture';
 
 test('a guest returns to their documents and keeps them with an account', async ({ page }) => {

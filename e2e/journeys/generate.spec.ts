@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
-import {
-  downloadFile,
-  expectResult,
-  submitGeneratorForm,
-  getResultHeading,
-  readPdfText,
-  getToast,
-} from '../support/page-helpers';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { downloadFile, readPdfText } from '../support/actions/downloads';
+import { expectResult, getResultHeading, submitGeneratorForm } from '../support/actions/generator';
+import { getToast, waitUntilHydrated } from '../support/actions/page';
 
 test('from the home page to a downloaded resume with filled blanks', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { registerInDialog, downloadFile, readPdfText, getToast, readWordText } from '../support/page-helpers';
-import { resumeFixture } from '../support/resume-fixture';
+import { registerInDialog } from '../support/actions/account';
+import { downloadFile, readPdfText, readWordText } from '../support/actions/downloads';
+import { getToast } from '../support/actions/page';
+import { jobPosting, resumeFixture } from '../support/resume-fixture';
 
 const { personalInfo, experience, education, skills } = resumeFixture;
 const [city, region] = personalInfo.location.split(', ');
@@ -31,10 +33,6 @@ const jsonResume = {
   })),
   skills: [{ name: 'Clinical', keywords: skills }],
 };
-
-const jobPosting =
-  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
-  'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
 
 async function fixCheck(page: Page, check: string, field: string, text: string) {
   const row = page.getByRole('listitem').filter({ has: page.getByText(check, { exact: true }) });

@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectResult, createUniqueName, readPdfText, getToast } from '../support/page-helpers';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { createUniqueName } from '../support/actions/account';
+import { readPdfText } from '../support/actions/downloads';
+import { expectResult } from '../support/actions/generator';
+import { getToast, waitUntilHydrated } from '../support/actions/page';
 import { resumeFixture } from '../support/resume-fixture';
 
 /** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at every stop. */

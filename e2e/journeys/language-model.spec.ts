@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { expectResult, submitGeneratorForm, getToast } from '../support/page-helpers';
+import { expectResult, submitGeneratorForm } from '../support/actions/generator';
+import { getToast } from '../support/actions/page';
 import { port, startApp } from '../support/test-app';
 
 const testing = fileURLToPath(new URL('../../testing', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { waitUntilHydrated } from '../support/actions/page';
 
 test('an unknown path shows the not-found page with its status in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {

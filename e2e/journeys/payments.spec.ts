@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { findEmailedLink } from '../support/emailed-link';
-import { downloadFile, expectResult, submitGeneratorForm, readPdfText, getToast } from '../support/page-helpers';
+import { downloadFile, readPdfText } from '../support/actions/downloads';
+import { expectResult, submitGeneratorForm } from '../support/actions/generator';
+import { getToast, waitUntilHydrated } from '../support/actions/page';
 import { adminCredentials, port, startApp } from '../support/test-app';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
 import { resumeFixture } from '../support/resume-fixture';
 
 const appPort = port + 3;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { downloadFile, readPdfText, getToast } from '../support/page-helpers';
+import { downloadFile, readPdfText } from '../support/actions/downloads';
+import { getToast } from '../support/actions/page';
 
 const resume = {
   accent: 'Harbour',

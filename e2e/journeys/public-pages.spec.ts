@@ -6,7 +6,7 @@ import { englishExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { JSDOM } from 'jsdom';
 import { getAxeViolations } from '../support/axe-violations';
 import { siteFolder } from '../support/test-app';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { waitUntilHydrated } from '../support/actions/page';
 
 // These tests change no data and take the longest, so they run in parallel on all free workers.
 test.describe.configure({ mode: 'parallel' });

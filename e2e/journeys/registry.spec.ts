@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
-import { remoteFailures } from '../support/remote-failures';
+import { waitUntilHydrated } from '../support/actions/page';
+import { remoteFailures } from '../support/remotes';
 
 async function expectOnlyBuilderFails(page: Page) {
   // A page that is not prerendered; prerendered pages contain their own registry.

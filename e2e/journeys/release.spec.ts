@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { isNightly } from '@shortlist/testing/scope';
 import { createSourceCopy, repoRoot } from '../support/source-copy';
 import { port, siteFolder } from '../support/test-app';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
-import { fetchResume, createResume } from '../support/resume-fixture';
+import { getPhoneField, getStoredPhone } from '../support/actions/builder';
+import { waitUntilHydrated } from '../support/actions/page';
+import { createResume } from '../support/resume-fixture';
 
 const remoteName = 'mf-builder';
 
@@ -85,9 +86,6 @@ async function readHeadingsAsNewVisitor(browser: Browser) {
   await page.close();
   return [prerenderedHeading, navigatedHeading];
 }
-
-const getPhoneField = (page: Page) => page.getByLabel('Phone', { exact: true });
-const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
 
 // The site folder is shared, so it is restored for the next attempt if a test fails halfway.
 let backupFolder: string;

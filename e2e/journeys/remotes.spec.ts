@@ -2,9 +2,9 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
-import { remoteScreens } from '../support/remote-screens';
+import { waitUntilHydrated } from '../support/actions/page';
+import { remoteScreens } from '../support/remotes';
 import { siteFolder } from '../support/test-app';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
 
 const getVersionFolder = (name: string) => {
   const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;

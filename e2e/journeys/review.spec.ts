@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { getToast } from '../support/page-helpers';
-import { resumeFixture, fetchResume, createResume } from '../support/resume-fixture';
-
-const jobPosting =
-  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
-  'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
+import { getToast } from '../support/actions/page';
+import { resumeFixture, fetchResume, createResume, jobPosting } from '../support/resume-fixture';
 
 test('a review for a job posting works by keyboard alone, and rejected changes are not proposed again', async ({
   page,

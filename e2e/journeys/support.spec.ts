@@ -2,9 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getToast } from '../support/page-helpers';
+import { getToast, waitUntilHydrated } from '../support/actions/page';
 import { adminCredentials, port, startApp } from '../support/test-app';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
 
 const appPort = port + 4;
 test.use({ baseURL: `http://localhost:${appPort}` });

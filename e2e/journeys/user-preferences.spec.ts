@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takeSample } from '@shortlist/testing/scope';
 import { createSeedData, type SeedIds } from '../support/seed-data';
-import { expectResult, submitGeneratorForm } from '../support/page-helpers';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
-import { openScenario } from '../support/scenarios';
+import { expectResult, submitGeneratorForm } from '../support/actions/generator';
+import { waitUntilHydrated } from '../support/actions/page';
+import { openScenario } from '../support/scenarios/scenario';
 
 /** Tests with user settings: zoom, forced colors, reduced motion, and a screen reader. */
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator } from '@playwright/test';
 import { isNightly } from '@shortlist/testing/scope';
-import { downloadFile, readPdfText, readWordText } from '../support/page-helpers';
+import { downloadFile, readPdfText, readWordText } from '../support/actions/downloads';
 
 type Messages = Record<string, Record<string, string>>;
 const readMessages = (area: string, language: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createUniqueName } from '../support/page-helpers';
-import { waitUntilHydrated } from '../support/wait-until-hydrated';
+import { createUniqueName } from '../support/actions/account';
+import { waitUntilHydrated } from '../support/actions/page';
 import { resumeFixture } from '../support/resume-fixture';
 
 /** Texts that would run or load something if a screen treated them as markup. */

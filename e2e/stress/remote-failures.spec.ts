@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { remoteScreens } from '../support/remote-screens';
-import { remoteFailures } from '../support/remote-failures';
+import { remoteFailures, remoteScreens } from '../support/remotes';
 
 const names = Object.keys(remoteScreens);
 /** Maximum time in milliseconds until a failed area shows its error (goal R30, see stress-reporter.ts). */

@@ -49,6 +49,11 @@ export const resumeFixture = {
   skills: ['Triage', 'ACLS', 'Electronic health records', 'Wound care', 'Patient education'],
 };
 
+/** A job posting for the resume, which has some of its terms. */
+export const jobPosting =
+  'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
+  'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
+
 export async function createResume(page: Page): Promise<string> {
   const response = await page.request.post('/api/resumes', { data: resumeFixture });
   return ((await response.json()) as { id: string }).id;

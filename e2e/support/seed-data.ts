@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser } from '@playwright/test';
 import { startCheckout, createPremiumUser } from './premium-user';
 import { adminCredentials } from './test-app';
-import { resumeFixture, createResume } from './resume-fixture';
+import { resumeFixture, createResume, jobPosting } from './resume-fixture';
 
 export type Actor = 'guest' | 'owner' | 'premiumUser' | 'administrator';
 
@@ -16,8 +16,6 @@ export interface SeedIds {
   shared: string;
   checkout: string;
 }
-
-const jobPosting = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
 
 /**
  * Creates an account with one item of each kind, a Premium account, and an administrator; `storageStates` holds their

@@ -83,14 +83,14 @@ const remote: RemoteModule = {
       path: 'privacy',
       title: 'legal.privacy.title',
       description: 'legal.privacy.description',
-      load: () => import('./routes/privacy'),
+      load: async () => (await import('./routes/legal')).createLegalScreen('privacy'),
       messages: createLegalMessagesLoader('privacy'),
     },
     {
       path: 'terms',
       title: 'legal.terms.title',
       description: 'legal.terms.description',
-      load: () => import('./routes/terms'),
+      load: async () => (await import('./routes/legal')).createLegalScreen('terms'),
       messages: createLegalMessagesLoader('terms'),
     },
     {

@@ -10,7 +10,7 @@ import { AppProviders } from './app-providers';
 import { reportError } from './errors/report-error';
 import { ShellLayout } from './shell-layout';
 import { readPrerenderData } from './prerender-data';
-import { setDocumentLanguage } from './document-language';
+import { setDocumentLanguage } from './page-metadata';
 import { loadShellMessages, loadScreen } from './remotes/load-screen';
 import { fetchRegistry, type PageRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';

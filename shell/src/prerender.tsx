@@ -18,7 +18,7 @@ import * as fonts from '@shortlist/shared-ui/sheet/fonts';
 import { StaticRouter } from '@shortlist/shared-ui/static-router';
 import { AppProviders } from './app-providers';
 import { ShellLayout } from './shell-layout';
-import { formatDocumentTitle } from './remotes/document-title';
+import { formatDocumentTitle } from './page-metadata';
 import { loadShellMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
@@ -81,29 +81,20 @@ export async function renderPage({
     : { kind: 'not-found', pathname, language };
 
   const queryClient = createQueryClient();
-  const renderOnce = async () => {
-    // The browser globals that rendering reads: this address and an empty session storage.
-    Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
-    const errors: unknown[] = [];
-    const { prelude } = await prerender(
-      <AppProviders i18n={i18n} queryClient={queryClient}>
-        <StaticRouter location={pathname}>
-          <ShellLayout i18n={i18n} initialRegistry={registry} initialScreen={initialScreen} />
-        </StaticRouter>
-      </AppProviders>,
-      // Inlines everything regardless of size, because deferred chunks would need a script.
-      { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
-    );
-    if (errors.length > 0) throw new Error(`Could not render ${pathname}`, { cause: errors[0] });
-    return await new Response(prelude).text();
-  };
-  // Renders until no further query can be answered.
+  const page = (
+    <AppProviders i18n={i18n} queryClient={queryClient}>
+      <StaticRouter location={pathname}>
+        <ShellLayout i18n={i18n} initialRegistry={registry} initialScreen={initialScreen} />
+      </StaticRouter>
+    </AppProviders>
+  );
   const usedAnswers: Record<string, unknown> = {};
   for (;;) {
-    const html = await renderOnce();
+    const html = await renderHtml(page, pathname);
     if (missingKeys.length > 0) throw new Error(`${pathname} lacks ${missingKeys.join(', ')} in ${language}`);
-    const requestedQueries = queryClient.getQueryCache().getAll();
-    const newPaths = requestedQueries
+    const newPaths = queryClient
+      .getQueryCache()
+      .getAll()
       .map(({ queryKey }) => String(queryKey[0]))
       .filter((key) => key in answers && !(key in usedAnswers));
     if (newPaths.length === 0) {
@@ -116,11 +107,25 @@ export async function renderPage({
         answers: usedAnswers,
       };
     }
+    // Answers the queries of this rendering, whose results may lead to further queries.
     for (const key of newPaths) {
       usedAnswers[key] = answers[key];
       queryClient.setQueryData([key, language], answers[key]);
     }
   }
+}
+
+async function renderHtml(page: React.ReactNode, pathname: string): Promise<string> {
+  // The browser globals that rendering reads: this address and an empty session storage.
+  Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    // Inlines everything regardless of size, because deferred chunks would need a script.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw new Error(`Could not render ${pathname}`, { cause: errors[0] });
+  return await new Response(prelude).text();
 }
 
 /** Lists the prerendered pages of a remote, as paths without the language. */

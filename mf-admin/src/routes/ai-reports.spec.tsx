@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Activity } from '@shortlist/contracts/admin/reports';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
-import { adminUser } from '../features/cost-protection/fixtures';
-import { createActivity, weeklyActivities } from '../features/reports/fixtures';
+import { adminUser, createActivity, weeklyActivities } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import AiReports from './ai-reports';
 

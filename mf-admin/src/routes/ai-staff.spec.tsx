@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StaffResponse, StaffEvent } from '@shortlist/contracts/admin/staff';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
-import { adminUser, costDashboard } from '../features/cost-protection/fixtures';
-import { createActivity, weeklyActivities } from '../features/reports/fixtures';
+import { adminUser, costDashboard, createActivity, weeklyActivities } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import AiStaff from './ai-staff';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { adminUser as user, costDashboard } from '../features/cost-protection/fixtures';
+import { adminUser as user, costDashboard } from '../testing/fixtures';
 import CostProtection from './cost-protection';
 
 describe('cost protection screen', () => {

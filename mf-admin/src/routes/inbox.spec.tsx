@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
-import { adminUser } from '../features/cost-protection/fixtures';
+import { adminUser } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import Inbox from './inbox';
 
@@ -57,7 +57,7 @@ describe('inbox', () => {
     errorResponse = undefined;
     requests = [];
     isWide = true;
-    window.matchMedia = () => ({ matches: isWide }) as never;
+    window.matchMedia = () => ({ matches: !isWide }) as never;
     const updateMessage = (id: string, changes: Partial<ContactMessage>) => {
       messages = messages.map((message) => (message.id === id ? { ...message, ...changes } : message));
       return messages.find((message) => message.id === id);

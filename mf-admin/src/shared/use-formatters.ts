@@ -1,13 +1,10 @@
+import type { Payment } from '@shortlist/contracts/payments/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { formatMoney } from '@shortlist/shared-ui/payment/format-money';
 
-/** Returns formatters for the language. Amounts are in US dollars with two decimals in every language. */
+/** Returns formatters for the language. Costs are in US dollars with two decimals in every language. */
 export function createFormatters(language: Language) {
-  const moneyFormat = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  });
   const createDollarFormat = (decimals: number) =>
     new Intl.NumberFormat(language, {
       style: 'currency',
@@ -16,10 +13,13 @@ export function createFormatters(language: Language) {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
+  const moneyFormat = createDollarFormat(2);
   const decimalFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const utc = { timeZone: 'UTC' } as const;
   const longDateFormat = new Intl.DateTimeFormat(language, { ...utc, dateStyle: 'long' });
-  const shortDateFormat = new Intl.DateTimeFormat(language, { ...utc, day: 'numeric', month: 'short' });
+  const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+  const shortDateFormat = new Intl.DateTimeFormat(language, { ...utc, ...dayAndMonth });
+  const shortLocalDateFormat = new Intl.DateTimeFormat(language, dayAndMonth);
   const monthFormat = new Intl.DateTimeFormat(language, { ...utc, month: 'long' });
   const integerFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
@@ -27,13 +27,17 @@ export function createFormatters(language: Language) {
   const dateTimeFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
   const timeFormat = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const shortDateTimeFormat = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
+    ...dayAndMonth,
     hour: 'numeric',
     minute: '2-digit',
   });
+  const mediumDateTimeFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' });
+  const isToday = (date: Date) => date.toDateString() === new Date().toDateString();
   return {
     money: (amount: number) => moneyFormat.format(amount),
+    /** Formats an amount of a payment, in its currency's smallest unit. */
+    paymentAmount: (amount: number, { currency }: Pick<Payment, 'currency'>) => formatMoney(amount, currency, language),
     /** Formats axis amounts uniformly and as short as possible: "$5" if all are whole dollars, otherwise "$5.00". */
     createAxisFormatter: (amounts: number[]) => {
       const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
@@ -50,12 +54,20 @@ export function createFormatters(language: Language) {
     longDate: (date: string) => longDateFormat.format(new Date(date)),
     shortDate: (date: string) => shortDateFormat.format(new Date(date)),
     monthName: (iso: string) => monthFormat.format(new Date(iso)),
+    shortLocalDate: (iso: string) => shortLocalDateFormat.format(new Date(iso)),
     dateTime: (iso: string) => dateTimeFormat.format(new Date(iso)),
+    mediumDateTime: (iso: string) => mediumDateTimeFormat.format(new Date(iso)),
+    /** Formats a time of today as the time, and earlier ones as the day and the time. */
     compactTime: (iso: string) => {
       const date = new Date(iso);
-      const isToday = date.toDateString() === new Date().toDateString();
-      return (isToday ? timeFormat : shortDateTimeFormat).format(date);
+      return (isToday(date) ? timeFormat : shortDateTimeFormat).format(date);
     },
+    /** Formats a time of today as the time, and earlier ones as the day. */
+    timeOrDay: (iso: string) => {
+      const date = new Date(iso);
+      return (isToday(date) ? timeFormat : shortLocalDateFormat).format(date);
+    },
+    languageName: (code: string) => languageNames.of(code) ?? code,
   };
 }
 

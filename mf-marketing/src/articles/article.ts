@@ -49,6 +49,10 @@ const wordsPerMinute = 200;
 export const getReadingMinutes = ({ wordCount }: Pick<Article, 'wordCount'>): number =>
   Math.ceil(wordCount / wordsPerMinute);
 
+/** Returns the title with asterisks around its highlighted part, as `HighlightedText` takes it. */
+export const markTitle = ({ title, titleHighlight }: Article): string =>
+  title.replace(titleHighlight, `*${titleHighlight}*`);
+
 /** Returns the anchor id of a heading: "Dates and entries" becomes dates-and-entries. */
 export const toAnchorId = (heading: string): string =>
   heading

@@ -4,16 +4,21 @@ import type { ArticleSlug } from '../articles/article-slugs';
 import { ArticleBlock } from '../features/blog/article/article-block';
 import { ArticleFooter } from '../features/blog/article/article-footer';
 import { ArticleHeader } from '../features/blog/article/article-header';
-import { TableOfContents } from '../features/blog/article/table-of-contents';
+import { useBlogMessages } from '../features/blog/messages';
+import { TableOfContents } from '../shared/table-of-contents';
 
 /** /blog/SLUG: an article. Its text is always in English; the text around it is in the language of the page. */
 export function ArticleScreen({ article, sections }: { article: Article; sections: ArticleSection[] }) {
+  const t = useBlogMessages();
   return (
     <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
       <article lang="en" className="grid gap-10">
         <ArticleHeader article={article} />
         <div className="grid gap-16 lg:grid-cols-[232px_minmax(0,656px)]">
-          <TableOfContents sections={sections} />
+          <TableOfContents
+            title={t('blog.contents')}
+            entries={sections.map(({ heading }) => ({ id: toAnchorId(heading), heading }))}
+          />
           <div className="grid max-w-[656px] gap-10 leading-relaxed md:text-lg md:leading-relaxed">
             {sections.map(({ heading, blocks }) => (
               <section key={heading} className="grid gap-4">

@@ -1,6 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { getTemplateDesign } from '@shortlist/documents/templates/designs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadLandingMessages } from '../features/landing/messages';
@@ -61,8 +62,10 @@ describe('landing page', () => {
 
   it('shows the four templates and the three steps', async () => {
     await show();
-    for (const name of ['Modern Professional', 'Classic Executive', 'Creative Portfolio', 'Minimal Clean'])
-      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    for (const templateId of ['modern-professional', 'classic-executive', 'creative-portfolio', 'minimal-clean']) {
+      const { name, category } = getTemplateDesign(templateId);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/templates?category=${category}`);
+    }
     for (const name of ['1. Input information', '2. AI optimization', '3. Download and apply'])
       expect(screen.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
   });

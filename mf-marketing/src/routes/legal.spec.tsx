@@ -4,11 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { createLegalMessagesLoader, getLegalSections, type LegalPage } from '../features/legal/legal-sections';
 import { FakeApiServer } from '../testing/fake-api-server';
-import Privacy from './privacy';
-import Terms from './terms';
+import { createLegalScreen } from './legal';
 
 const languageCodes = languages.map(({ code }) => code);
-const screens = { privacy: Privacy, terms: Terms };
 const getComparableSections = (page: LegalPage, language: (typeof languageCodes)[number]) =>
   getLegalSections(page, language).map(({ id, heading, paragraphs = [], items = [] }) => ({
     id,
@@ -57,7 +55,7 @@ describe('legal screen', () => {
   afterEach(() => server.stop());
 
   const show = async (page: LegalPage, url: string) => {
-    const Screen = screens[page];
+    const { default: Screen } = createLegalScreen(page);
     await renderScreen(<Screen />, { url, area: 'marketing', loadMessages: createLegalMessagesLoader(page) });
     await screen.findAllByRole('link', { name: 'help@shortlist.example' });
   };

@@ -1,5 +1,6 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/payments/prices';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
@@ -38,6 +39,12 @@ describe('upgrade page', () => {
     expect(offerButton).toBeInTheDocument();
     await screen.findByText(/2\D+3|3\D+2/);
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|(upgrade|paying)\.\w/);
+  });
+
+  it('names the Premium templates as the catalog does', async () => {
+    await show();
+    const premiumNames = templateDesigns.filter(({ isPremium }) => isPremium).map(({ name }) => name);
+    expect(screen.getByText(premiumNames.join(', '))).toBeInTheDocument();
   });
 
   it('explains the missing button when payments are not configured', async () => {

@@ -17,11 +17,13 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
+const singleColumnQuery = '(max-width: 1023px)';
 /**
  * Returns true if the window is too narrow for two columns. Screens then show one document at a time and the score in a
  * bar below.
  */
-export const useIsSingleColumn = () => useMediaQuery('(max-width: 1023px)');
+export const useIsSingleColumn = () => useMediaQuery(singleColumnQuery);
+export const isSingleColumn = () => window.matchMedia(singleColumnQuery).matches;
 
 const phoneQuery = '(max-width: 639px)';
 /** Returns true on phones, which show the sheet with reflowed lines. */

@@ -12,9 +12,8 @@ import { ForgotPasswordForm } from '../auth/forgot-password-form';
 import { PasswordInput } from '../auth/password-input';
 import { PasswordStrengthHint } from '../auth/password-strength-hint';
 import { useApiForm } from '../forms/use-api-form';
+import { createNewPasswordRules } from '../forms/validation';
 import { useAccountMessages } from './messages';
-import { validatePasswordOnBlur } from '../forms/validate-password-on-blur';
-import { validateNewPassword } from './validate-new-password';
 
 /** Landing screen of the password reset email. Without a token, or with an expired one, it offers a new link. */
 export default function ResetPasswordScreen() {
@@ -47,11 +46,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (mess
   >({
     defaultValues: { password: '', confirmation: '' },
     initialFocus: 'password',
-    validate: (values) => validateNewPassword(values, 'password', t),
-    validateOnBlur: (field, values) => {
-      const errorKey = validatePasswordOnBlur(field, values);
-      return errorKey && t(errorKey);
-    },
+    ...createNewPasswordRules('password', t),
     request: ({ password }) => api.post('/api/auth/reset', userResponseSchema, { token, password }),
     failureMessage: { title: t('account.reset.failed'), text: t('error.tryLater') },
     onApiError: ({ body }) => {

@@ -14,18 +14,9 @@ import { useAccountMessages } from './messages';
 /** The target of the link in a verification email. It requires the account's session and a click on a button. */
 export default function VerifyScreen() {
   const t = useAccountMessages();
-  const [query] = useSearchParams();
   const { user } = useSession();
   const openAuthDialog = useAuthDialog();
-  const completeSignIn = useCompleteSignIn();
-  const queryClient = useQueryClient();
-  const verify = useMutation({
-    mutationFn: () => api.post('/api/me/address/verify', userResponseSchema, { token: query.get('token') ?? '' }),
-    onSuccess: async (response) => {
-      await completeSignIn(response.user);
-      await queryClient.invalidateQueries({ queryKey: ['/api/me/address'] });
-    },
-  });
+  const verify = useVerifyAddress();
   const { data: address } = useQuery({ ...getQueryOptions('/api/me/address', addressSchema), enabled: Boolean(user) });
   const isExpired = verify.error instanceof ApiError && verify.error.status === 400;
   const isDone = verify.isSuccess || isExpired;
@@ -72,4 +63,17 @@ export default function VerifyScreen() {
       </Card>
     </div>
   );
+}
+
+function useVerifyAddress() {
+  const [query] = useSearchParams();
+  const completeSignIn = useCompleteSignIn();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post('/api/me/address/verify', userResponseSchema, { token: query.get('token') ?? '' }),
+    onSuccess: async (response) => {
+      await completeSignIn(response.user);
+      await queryClient.invalidateQueries({ queryKey: ['/api/me/address'] });
+    },
+  });
 }

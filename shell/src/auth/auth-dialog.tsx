@@ -19,31 +19,16 @@ interface Props {
 }
 
 /**
- * Pages that introduce the product. Signing in there leads to the dashboard; anywhere else, the user stays on the page.
- */
-const introPaths = ['/', '/landing', '/about'];
-
-/**
  * Sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open, whatever the
  * server returns.
  */
 export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Props) {
   const t = useMessages();
-  const toast = useToast();
-  const completeSignIn = useCompleteSignIn();
-  const navigate = useLocalizedNavigate();
-  const hasRoute = useHasRoute();
+  const finishSignIn = useFinishSignIn(onClose);
   const [tab, setTab] = useState(initialTab);
   const [email, setEmail] = useState(initialEmail);
   const [isForgotPassword, setIsForgotPassword] = useState(false);
 
-  const handleSuccess = (title: string) => async (user: User) => {
-    onClose();
-    toast({ title, description: t('auth.signedInAs', { name: user.username }) });
-    await completeSignIn(user);
-    if (introPaths.includes(parseLocalizedPath(location.pathname).path) && hasRoute('/dashboard'))
-      navigate('/dashboard');
-  };
   if (isForgotPassword) {
     return (
       <Dialog open onClose={onClose} title={t('auth.forgot')} closeLabel={t('close')}>
@@ -77,7 +62,7 @@ export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Pr
       <TabPanel tabs="auth" value="sign-in" current={tab}>
         <SignInForm
           email={email}
-          onSuccess={handleSuccess(t('auth.welcomeToast'))}
+          onSuccess={(user) => finishSignIn(user, t('auth.welcomeToast'))}
           onForgotPassword={(currentEmail) => {
             setEmail(currentEmail);
             setIsForgotPassword(true);
@@ -85,8 +70,28 @@ export function AuthDialog({ initialTab, email: initialEmail = '', onClose }: Pr
         />
       </TabPanel>
       <TabPanel tabs="auth" value="register" current={tab}>
-        <RegisterForm email={initialEmail} onSuccess={handleSuccess(t('auth.createdToast'))} />
+        <RegisterForm email={initialEmail} onSuccess={(user) => finishSignIn(user, t('auth.createdToast'))} />
       </TabPanel>
     </Dialog>
   );
+}
+
+/**
+ * Pages that introduce the product. Signing in there leads to the dashboard; anywhere else, the user stays on the page.
+ */
+const introPaths = ['/', '/landing', '/about'];
+
+function useFinishSignIn(onClose: () => void) {
+  const t = useMessages();
+  const toast = useToast();
+  const completeSignIn = useCompleteSignIn();
+  const navigate = useLocalizedNavigate();
+  const hasRoute = useHasRoute();
+  return async (user: User, toastTitle: string) => {
+    onClose();
+    toast({ title: toastTitle, description: t('auth.signedInAs', { name: user.username }) });
+    await completeSignIn(user);
+    if (introPaths.includes(parseLocalizedPath(location.pathname).path) && hasRoute('/dashboard'))
+      navigate('/dashboard');
+  };
 }

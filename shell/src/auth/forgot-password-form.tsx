@@ -5,6 +5,7 @@ import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useApiForm } from '../forms/use-api-form';
+import { validateRequired } from '../forms/validation';
 import { useMessages } from '../messages';
 
 /** Requests a password reset link. The confirmation is the same for every email, so it does not reveal accounts. */
@@ -14,15 +15,7 @@ export function ForgotPasswordForm({ email = '' }: { email?: string }) {
   const { register, submit, isPending, errors } = useApiForm<{ email: string }, { success: boolean }>({
     defaultValues: { email },
     initialFocus: 'email',
-    validate: (values) =>
-      values.email.trim() === ''
-        ? {
-            title: t('auth.missingTitle'),
-            text: t('auth.forgotMissing'),
-            fields: ['email'],
-            fieldMessage: t('auth.required'),
-          }
-        : undefined,
+    validate: (values) => validateRequired(values, t, t('auth.forgotMissing')),
     request: (values) => api.post('/api/auth/forgot', successResponseSchema, values),
     failureMessage: { title: t('auth.forgotFailed'), text: t('error.tryLater') },
     onSuccess: (_done, values) => setSentTo(values.email.trim()),

@@ -3,6 +3,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useApiForm } from '../forms/use-api-form';
+import { validateRequired } from '../forms/validation';
 import { useMessages } from '../messages';
 import { PasswordInput } from './password-input';
 
@@ -11,15 +12,7 @@ export function ReauthenticationDialog({ onEnd }: { onEnd: (isConfirmed: boolean
   const { register, submit, isPending, errors } = useApiForm<{ password: string }, { success: boolean }>({
     defaultValues: { password: '' },
     initialFocus: 'password',
-    validate: ({ password }) =>
-      password
-        ? undefined
-        : {
-            title: t('auth.missingTitle'),
-            text: t('auth.missingRegister'),
-            fields: ['password'],
-            fieldMessage: t('auth.required'),
-          },
+    validate: (values) => validateRequired(values, t),
     request: (values) => api.post('/api/me/confirm', successResponseSchema, values),
     failureMessage: { title: t('auth.again.failed'), text: t('error.tryLater') },
     onSuccess: () => onEnd(true),

@@ -1,13 +1,20 @@
 import { useRef, type ChangeEvent } from 'react';
-import { minPasswordLength, type User } from '@shortlist/contracts/account/auth';
+import { minPasswordLength, userResponseSchema, type User } from '@shortlist/contracts/account/auth';
+import { api } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useApiForm, type ApiForm } from '../forms/use-api-form';
+import { createNewPasswordRules } from '../forms/validation';
 import { useMessages } from '../messages';
-import { validateRegistration, type RegisterValues } from './auth-validation';
-import { validatePasswordOnBlur } from '../forms/validate-password-on-blur';
 import { PasswordInput } from './password-input';
 import { PasswordStrengthHint } from './password-strength-hint';
-import { useAuthForm } from './use-auth-form';
+
+interface RegisterValues {
+  username: string;
+  email: string;
+  password: string;
+  confirmation: string;
+}
 
 interface Props {
   email?: string;
@@ -16,30 +23,17 @@ interface Props {
 
 export function RegisterForm({ email = '', onSuccess }: Props) {
   const t = useMessages();
-  const { register, watch, getValues, setValue, clearErrors, submit, isPending, errors } = useAuthForm<RegisterValues>({
-    path: '/api/auth/register',
+  const form = useApiForm<RegisterValues, { user: User }>({
     defaultValues: { username: '', email, password: '', confirmation: '' },
     initialFocus: 'username',
-    validate: validateRegistration,
-    validateOnBlur: (field, values) =>
-      field === 'password' || field === 'confirmation' ? validatePasswordOnBlur(field, values) : undefined,
-    toRequestBody: ({ username, email, password }) => ({ username, email, password }),
-    failureMessage: { title: 'auth.registerFailed', text: 'auth.notCreated' },
-    onSuccess,
+    ...createNewPasswordRules('password', t),
+    request: ({ username, email, password }) =>
+      api.post('/api/auth/register', userResponseSchema, { username, email, password }),
+    failureMessage: { title: t('auth.registerFailed'), text: t('auth.notCreated') },
+    onSuccess: ({ user }) => onSuccess(user),
   });
-  const previousPassword = useRef('');
-  /**
-   * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
-   * password in one event without an `inputType`.
-   */
-  const copyToConfirmation = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType } = nativeEvent as Partial<InputEvent>;
-    const shouldCopy = !inputType && [undefined, '', previousPassword.current].includes(getValues('confirmation'));
-    previousPassword.current = target.value;
-    if (!shouldCopy) return;
-    setValue('confirmation', target.value);
-    clearErrors('confirmation');
-  };
+  const { register, watch, submit, isPending, errors } = form;
+  const copyToConfirmation = useCopyToConfirmation(form);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={isPending} className="grid gap-4">
@@ -83,4 +77,20 @@ export function RegisterForm({ email = '', onSuccess }: Props) {
       </fieldset>
     </form>
   );
+}
+
+/**
+ * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
+ * password in one event without an `inputType`.
+ */
+function useCopyToConfirmation({ getValues, setValue, clearErrors }: ApiForm<RegisterValues>) {
+  const previousPassword = useRef('');
+  return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as Partial<InputEvent>;
+    const shouldCopy = !inputType && [undefined, '', previousPassword.current].includes(getValues('confirmation'));
+    previousPassword.current = target.value;
+    if (!shouldCopy) return;
+    setValue('confirmation', target.value);
+    clearErrors('confirmation');
+  };
 }

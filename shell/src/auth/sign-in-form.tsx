@@ -1,10 +1,11 @@
-import type { User } from '@shortlist/contracts/account/auth';
+import { userResponseSchema, type User } from '@shortlist/contracts/account/auth';
+import { api } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useApiForm } from '../forms/use-api-form';
+import { validateRequired } from '../forms/validation';
 import { useMessages } from '../messages';
-import { validateSignIn, type SignInValues } from './auth-validation';
 import { PasswordInput } from './password-input';
-import { useAuthForm } from './use-auth-form';
 
 interface Props {
   email: string;
@@ -14,14 +15,16 @@ interface Props {
 
 export function SignInForm({ email, onSuccess, onForgotPassword }: Props) {
   const t = useMessages();
-  const { register, getValues, submit, isPending, errors } = useAuthForm<SignInValues>({
-    path: '/api/auth/login',
+  const { register, getValues, submit, isPending, errors } = useApiForm<
+    { email: string; password: string },
+    { user: User }
+  >({
     defaultValues: { email, password: '' },
     initialFocus: email ? 'password' : 'email',
-    validate: validateSignIn,
-    toRequestBody: (values) => values,
-    failureMessage: { title: 'auth.signInFailed', text: 'auth.wrongCredentials' },
-    onSuccess,
+    validate: (values) => validateRequired(values, t, t('auth.missingSignIn')),
+    request: (values) => api.post('/api/auth/login', userResponseSchema, values),
+    failureMessage: { title: t('auth.signInFailed'), text: t('auth.wrongCredentials') },
+    onSuccess: (response) => onSuccess(response.user),
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

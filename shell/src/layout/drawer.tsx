@@ -12,7 +12,7 @@ import { useCurrentPath, type NavItem } from './use-nav-items';
 import { OpenMessagesBadge } from './open-messages-badge';
 import { themes, type Theme } from '../menus/use-theme';
 import { useSignOutAction } from '../menus/use-sign-out-action';
-import { Wordmark } from './wordmark';
+import { Wordmark } from './brand';
 
 interface Props {
   onClose: () => void;
@@ -29,9 +29,6 @@ interface Props {
  */
 export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
   const t = useMessages();
-  const currentPath = useCurrentPath(items);
-  const openAuthDialog = useAuthDialog();
-  const signOut = useSignOutAction();
   const drawer = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = drawer.current;
@@ -41,10 +38,6 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
 
   const closeOnFocusLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
-  };
-  const closeThen = (action: () => void) => () => {
-    onClose();
-    action();
   };
   return (
     <dialog
@@ -69,26 +62,7 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
         <div className="px-5 pt-2 pb-3">
           <LanguageSelect />
         </div>
-        <nav aria-label={t('nav.label')} className="border-t border-line py-2">
-          <ul>
-            {items.map(({ path, label, showsOpenCount }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  onClick={onClose}
-                  aria-current={path === currentPath ? 'page' : undefined}
-                  className={
-                    'flex min-h-11 items-center px-5 text-lg text-ink no-underline ' +
-                    'aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
-                  }
-                >
-                  {t(label)}
-                  {showsOpenCount && <OpenMessagesBadge />}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <DrawerNav items={items} onLinkClick={onClose} />
         <div className="mt-auto grid gap-3 border-t border-line px-5 pt-4 pb-5">
           <SegmentedControl
             label={t('theme.label')}
@@ -96,18 +70,59 @@ export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
             value={theme}
             onChange={onThemeChange}
           />
-          {user ? (
-            <Button fullWidth onClick={closeThen(signOut)}>
-              {t('user.signOut')}
-            </Button>
-          ) : (
-            <div className="grid grid-cols-2 gap-2">
-              <Button onClick={closeThen(() => openAuthDialog())}>{t('auth.signIn')}</Button>
-              <GetStartedLink onClick={onClose} />
-            </div>
-          )}
+          <AccountActions isSignedIn={user !== null} onClose={onClose} />
         </div>
       </div>
     </dialog>
+  );
+}
+
+function DrawerNav({ items, onLinkClick }: { items: NavItem[]; onLinkClick: () => void }) {
+  const t = useMessages();
+  const currentPath = useCurrentPath(items);
+  return (
+    <nav aria-label={t('nav.label')} className="border-t border-line py-2">
+      <ul>
+        {items.map(({ path, label, showsOpenCount }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              onClick={onLinkClick}
+              aria-current={path === currentPath ? 'page' : undefined}
+              className={
+                'flex min-h-11 items-center px-5 text-lg text-ink no-underline ' +
+                'aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_3px_0_0_var(--accent)]'
+              }
+            >
+              {t(label)}
+              {showsOpenCount && <OpenMessagesBadge />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AccountActions({ isSignedIn, onClose }: { isSignedIn: boolean; onClose: () => void }) {
+  const t = useMessages();
+  const openAuthDialog = useAuthDialog();
+  const signOut = useSignOutAction();
+  const closeThen = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  if (isSignedIn) {
+    return (
+      <Button fullWidth onClick={closeThen(signOut)}>
+        {t('user.signOut')}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button onClick={closeThen(() => openAuthDialog())}>{t('auth.signIn')}</Button>
+      <GetStartedLink onClick={onClose} />
+    </div>
   );
 }

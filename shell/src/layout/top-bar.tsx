@@ -18,7 +18,6 @@ import { UserMenu } from '../menus/user-menu';
 
 export function TopBar() {
   const t = useMessages();
-  const openAuthDialog = useAuthDialog();
   const { user } = useSession();
   const nav = useNavItems(user);
   const currentPath = useCurrentPath(nav.topBar);
@@ -43,16 +42,7 @@ export function TopBar() {
         <div className="ml-auto flex min-w-0 items-center gap-1 max-2xl:hidden">
           <LanguageMenu />
           <ThemeMenu theme={theme} onThemeChange={chooseTheme} />
-          {user ? (
-            <UserMenu user={user} items={nav.userMenu} />
-          ) : (
-            <div className="for-visitors flex items-center gap-1">
-              <Button variant="quiet" onClick={() => openAuthDialog()}>
-                {t('auth.signIn')}
-              </Button>
-              <GetStartedLink className="ml-1" />
-            </div>
-          )}
+          {user ? <UserMenu user={user} items={nav.userMenu} /> : <GuestActions />}
         </div>
         <Button
           variant="quiet"
@@ -76,6 +66,19 @@ export function TopBar() {
         </Activity>
       </div>
     </header>
+  );
+}
+
+function GuestActions() {
+  const t = useMessages();
+  const openAuthDialog = useAuthDialog();
+  return (
+    <div className="for-visitors flex items-center gap-1">
+      <Button variant="quiet" onClick={() => openAuthDialog()}>
+        {t('auth.signIn')}
+      </Button>
+      <GetStartedLink className="ml-1" />
+    </div>
   );
 }
 

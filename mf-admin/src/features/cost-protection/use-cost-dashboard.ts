@@ -8,19 +8,15 @@ import { api, getQueryOptions, getErrorMessage } from '@shortlist/shared-ui/api'
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
+import { costDashboardQuery, refetchIntervalMs } from '../../shared/queries';
 
-/** Polling interval in milliseconds, from the specification. */
-const refetchIntervalMs = 30_000;
-const dashboardQuery = () => getQueryOptions('/api/cost-protection/dashboard', costDashboardSchema);
-const auditLogQuery = () => getQueryOptions('/api/cost-protection/audit', auditEntrySchema.array());
+const auditLogQuery = () => ({
+  ...getQueryOptions('/api/cost-protection/audit', auditEntrySchema.array()),
+  refetchInterval: refetchIntervalMs,
+});
 
-export function useCostDashboard() {
-  return useQuery({ ...dashboardQuery(), refetchInterval: refetchIntervalMs });
-}
-
-export function useAuditLog() {
-  return useQuery({ ...auditLogQuery(), refetchInterval: refetchIntervalMs });
-}
+export const useCostDashboard = () => useQuery(costDashboardQuery());
+export const useAuditLog = () => useQuery(auditLogQuery());
 
 function useCostMutation<Change>(
   mutationFn: (change: Change) => Promise<CostDashboard>,
@@ -32,7 +28,7 @@ function useCostMutation<Change>(
   return useMutation({
     mutationFn,
     onSuccess: async (dashboard) => {
-      queryClient.setQueryData(dashboardQuery().queryKey, dashboard);
+      queryClient.setQueryData(costDashboardQuery().queryKey, dashboard);
       toast({ title: toastTitles.done });
       await queryClient.invalidateQueries({ queryKey: auditLogQuery().queryKey });
     },

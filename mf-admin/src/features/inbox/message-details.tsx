@@ -3,11 +3,11 @@ import type { AdminPayment } from '@shortlist/contracts/payments/payment';
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
-import { useInboxFormatters } from './use-inbox-formatters';
+import { useFormatters } from '../../shared/use-formatters';
 
 export function MessageDetails({ message }: { message: ContactMessage }) {
   const t = useMessages();
-  const { languageName } = useInboxFormatters();
+  const { languageName } = useFormatters();
   return (
     <dl className="mt-5 grid gap-2 rounded-lg bg-sunken p-4 text-sm">
       <DetailRow name={t('inbox.reference')}>{message.reference}</DetailRow>
@@ -39,12 +39,18 @@ function DetailRow({ name, children }: { name: string; children: ReactNode }) {
 
 function PaymentLine({ payment }: { payment: AdminPayment }) {
   const t = useMessages();
-  const { money, shortDate } = useInboxFormatters();
+  const { paymentAmount, shortLocalDate } = useFormatters();
   const { receipt, amount, refunded, status } = payment;
   return (
     <>
-      {t(`inbox.payments.${status}`, { receipt, amount: money(payment, amount), day: shortDate(payment.paidAt) })}
-      {status === 'paid' && refunded > 0 && ` ${t('inbox.payments.partly', { amount: money(payment, refunded) })}`}
+      {t(`inbox.payments.${status}`, {
+        receipt,
+        amount: paymentAmount(amount, payment),
+        day: shortLocalDate(payment.paidAt),
+      })}
+      {status === 'paid' &&
+        refunded > 0 &&
+        ` ${t('inbox.payments.partly', { amount: paymentAmount(refunded, payment) })}`}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { useInboxFormatters } from './use-inbox-formatters';
+import { useFormatters } from '../../shared/use-formatters';
 
 interface Props {
   messages: ContactMessage[];
@@ -42,7 +42,7 @@ interface RowProps extends Pick<Props, 'status' | 'group'> {
 
 function MessageRow({ message, isSelected, status, group }: RowProps) {
   const t = useMessages();
-  const { compactTime } = useInboxFormatters();
+  const { timeOrDay } = useFormatters();
   const { similar: similarCount = 1 } = message;
   return (
     <Link
@@ -59,7 +59,7 @@ function MessageRow({ message, isSelected, status, group }: RowProps) {
         <MessageBadges message={message} isCompact />
         {similarCount > 1 && !group && <Badge tone="warn">{t('inbox.times', { number: similarCount })}</Badge>}
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
-          {compactTime(message.createdAt)}
+          {timeOrDay(message.createdAt)}
         </time>
       </span>
       <span className="truncate font-medium" lang={message.language}>

@@ -5,10 +5,11 @@ import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
+import { isSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
+import { useFormatters } from '../../shared/use-formatters';
 import { MessageDetails } from './message-details';
-import { useInboxFormatters } from './use-inbox-formatters';
 import { MessageBody } from './message-body';
 import { MessageBadges } from './message-list';
 import { RefundButton } from './refund-button';
@@ -26,11 +27,11 @@ interface Props {
 
 export function MessageView({ message, status, group, onChanged, className }: Props) {
   const t = useMessages();
-  const { dateTime } = useInboxFormatters();
+  const { mediumDateTime } = useFormatters();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On narrow screens the message replaces the list that had the focus.
-    if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
+    if (isSingleColumn()) heading.current?.focus();
   }, []);
   const sender = [message.name, message.email || t('inbox.noEmail')].join(', ');
   const refundButton = message.payment && (
@@ -60,7 +61,7 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
           <p className="text-sm wrap-anywhere text-ink-soft">
             {sender}.{' '}
             <time dateTime={message.createdAt} className="whitespace-nowrap">
-              {dateTime(message.createdAt)}
+              {mediumDateTime(message.createdAt)}
             </time>
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">

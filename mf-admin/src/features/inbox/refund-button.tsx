@@ -7,7 +7,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { renderNoWrapReferences } from '@shortlist/shared-ui/components/no-wrap-references';
 import { useMessages } from '../../messages';
-import { useInboxFormatters } from './use-inbox-formatters';
+import { useFormatters } from '../../shared/use-formatters';
 import { useRefund } from './use-inbox';
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
 export function RefundButton({ message, payment, onChanged }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { money, shortDate } = useInboxFormatters();
+  const { paymentAmount, shortLocalDate } = useFormatters();
   const [isConfirming, setIsConfirming] = useState(false);
-  const amount = money(payment, payment.amount - payment.refunded);
+  const amount = paymentAmount(payment.amount - payment.refunded, payment);
   const { receipt, email } = payment;
   const close = () => setIsConfirming(false);
   const { mutate, isPending } = useRefund(message, (changed) => {
@@ -30,7 +30,9 @@ export function RefundButton({ message, payment, onChanged }: Props) {
   });
   if (payment.status !== 'paid') return null;
   if (new Date(payment.refundableUntil) < new Date()) {
-    return <p className="text-xs text-ink-soft">{t('inbox.tooLate', { day: shortDate(payment.refundableUntil) })}</p>;
+    return (
+      <p className="text-xs text-ink-soft">{t('inbox.tooLate', { day: shortLocalDate(payment.refundableUntil) })}</p>
+    );
   }
   const refund = () =>
     mutate(payment.id, {

@@ -8,7 +8,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
-import { useInboxFormatters } from './use-inbox-formatters';
+import { useFormatters } from '../../shared/use-formatters';
 import { useSendReply } from './use-inbox';
 
 interface Props {
@@ -85,7 +85,7 @@ export function ReplyForm({ message, onChanged, children }: Props) {
 
 export function SentReply({ message, answer }: { message: ContactMessage; answer: string }) {
   const t = useMessages();
-  const { dateTime } = useInboxFormatters();
+  const { mediumDateTime } = useFormatters();
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-medium">{t('inbox.yourAnswer')}</h3>
@@ -94,7 +94,7 @@ export function SentReply({ message, answer }: { message: ContactMessage; answer
       </div>
       {message.answeredAt && (
         <p className="text-xs text-ink-soft">
-          {t('inbox.answeredBy', { name: message.answeredBy ?? '', time: dateTime(message.answeredAt) })}
+          {t('inbox.answeredBy', { name: message.answeredBy ?? '', time: mediumDateTime(message.answeredAt) })}
         </p>
       )}
     </section>

@@ -7,9 +7,8 @@ import {
 } from '@shortlist/contracts/admin/inbox';
 import { api, getQueryOptions } from '@shortlist/shared-ui/api';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { refetchIntervalMs } from '../../shared/queries';
 
-/** Polling interval in milliseconds, from the specification. */
-const refetchIntervalMs = 30_000;
 const getListPath = (status: MessageStatus, group?: string) =>
   group
     ? (`/api/contact-messages?status=${status}&group=${encodeURIComponent(group)}` as const)

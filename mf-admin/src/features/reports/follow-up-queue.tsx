@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { followUpsQuery } from '../../shared/activities/queries';
+import { followUpsQuery } from '../../shared/queries';
 import { CardEmptyState, CardHeaderNote, CardHeader } from '../../shared/card-header';
 import { useFormatters } from '../../shared/use-formatters';
 import { FollowUpRow } from './follow-up-row';

@@ -7,7 +7,7 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { ActivityTask } from '../../shared/activities/activity-task';
 import { PriorityBadge } from '../../shared/activities/activity-badges';
-import { useUpdateFollowUp } from '../../shared/activities/queries';
+import { useUpdateFollowUp } from '../../shared/queries';
 import { useFormatters } from '../../shared/use-formatters';
 
 export function FollowUpRow({ activity, onResolved }: { activity: Activity; onResolved: () => void }) {

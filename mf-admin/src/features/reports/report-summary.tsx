@@ -5,7 +5,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { activityRefetchIntervalMs } from '../../shared/activities/queries';
+import { refetchIntervalMs } from '../../shared/queries';
 import { CardHeader } from '../../shared/card-header';
 import { TextWithMetrics } from '../../shared/text-with-metrics';
 
@@ -14,7 +14,7 @@ export function ReportSummary({ period, title }: { period: 'daily' | 'weekly'; t
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery({
     ...getQueryOptions(`/api/ai-reports/${period}`, reportSchema),
-    refetchInterval: activityRefetchIntervalMs,
+    refetchInterval: refetchIntervalMs,
   });
   return (
     <Card className="grid content-start gap-3">

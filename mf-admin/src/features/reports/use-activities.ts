@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { activitiesQuery } from '../../shared/activities/queries';
+import { activitiesQuery } from '../../shared/queries';
 
 export function useActivities(days: number, staffMember?: string) {
   const t = useMessages();

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-cont
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../messages';
-import { supportsPriority, findAgent, type TaskInput } from './staff-task';
+import { supportsPriority, findAgent, type TaskInput } from './task-request';
 import { DailySpend } from './daily-spend';
 import { useTaskFields } from './use-task-fields';
 

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
-import { useUpdateFollowUp } from '../../shared/activities/queries';
+import { useUpdateFollowUp } from '../../shared/queries';
 
 export function FollowUpNotice({ activityId }: { activityId?: string }) {
   const t = useMessages();

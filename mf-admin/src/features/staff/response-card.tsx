@@ -10,7 +10,7 @@ import { PriorityBadge } from '../../shared/activities/activity-badges';
 import { useFormatters } from '../../shared/use-formatters';
 import { AgentIcon } from '../../shared/agent-icon';
 import { TextWithMetrics } from '../../shared/text-with-metrics';
-import { supportsPriority, findAgent } from './staff-task';
+import { supportsPriority, findAgent } from './task-request';
 import { StaffReplyView } from './staff-reply-view';
 import type { Assignment } from './use-assignment';
 

@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { activitiesQuery } from '../../shared/activities/queries';
+import { activitiesQuery } from '../../shared/queries';
 import { AgentIcon } from '../../shared/agent-icon';
 
 export function StaffOverview({ onAssign }: { onAssign: (staffId: StaffId) => void }) {

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { MetricList } from '../../shared/metric-list';
 import { TextWithMetrics } from '../../shared/text-with-metrics';
 import { FollowUpNotice } from './follow-up-notice';
-import { type StaffReply, getReplyText } from './staff-task';
+import { type StaffReply, getReplyText } from './staff-reply';
 
 export function StaffReplyView({ reply }: { reply: StaffReply }) {
   const t = useMessages();

@@ -3,7 +3,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { ActivityTask } from '../../shared/activities/activity-task';
 import { FollowUpBadge } from '../../shared/activities/activity-badges';
-import { activitiesQuery } from '../../shared/activities/queries';
+import { activitiesQuery } from '../../shared/queries';
 import { useFormatters } from '../../shared/use-formatters';
 
 const maxTasks = 5;

@@ -3,14 +3,9 @@ import { ApiError, getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui
 import { readEvents } from '@shortlist/shared-ui/api/event-stream';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
-import { useInvalidateActivities } from '../../shared/activities/queries';
-import {
-  buildTaskRequest,
-  type StaffReply,
-  staffReplyEventSchema,
-  staffReplySchema,
-  type TaskInput,
-} from './staff-task';
+import { useInvalidateActivities } from '../../shared/queries';
+import { type StaffReply, staffReplyEventSchema, staffReplySchema } from './staff-reply';
+import { buildTaskRequest, type TaskInput } from './task-request';
 
 export type Assignment =
   | { state: 'idle' }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prioritySchema } from '@shortlist/contracts/admin/staff';
-import type { TaskInput } from './staff-task';
+import type { TaskInput } from './task-request';
 
 const storageKey = 'admin.task';
 type TaskFields = Omit<TaskInput, 'staffId'>;

@@ -1,10 +1,19 @@
 import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useSearchParams } from '@shortlist/shared-ui/router';
 import { categories, type Category } from '../../articles/article';
 import { useBlogMessages } from './messages';
 
 const linkClassName =
   "relative inline-flex min-h-9 items-center rounded-full border border-line bg-sheet px-4 text-sm text-ink no-underline hover:bg-sunken after:absolute after:-inset-y-1 after:inset-x-0 after:content-[''] " +
   'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+
+const isCategory = (value: string | null): value is Category => categories.includes(value as Category);
+
+export function useCategoryParam(): Category | undefined {
+  const [query] = useSearchParams();
+  const category = query.get('category');
+  return isCategory(category) ? category : undefined;
+}
 
 /** Each category has its own URL, so it can be linked to, opens in a tab, and works with the Back button. */
 export function CategoryFilter({ selected }: { selected?: Category }) {

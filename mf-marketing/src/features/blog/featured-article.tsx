@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import type { Article } from '../../articles/article';
+import { markTitle, type Article } from '../../articles/article';
+import { HighlightedText } from '../../shared/highlighted-text';
 import { LazySheet } from '../../shared/samples/lazy-sheet';
-import { HighlightedTitle } from './highlighted-title';
 import { Byline } from './byline';
 import { useBlogMessages } from './messages';
 
-const HighlightedSampleSheet = lazy(() => import('./highlighted-sample-sheet'));
+const SampleResumeSheet = lazy(() => import('../../shared/samples/sample-resume-sheet'));
 
 export function FeaturedArticle({ article }: { article: Article }) {
   const t = useBlogMessages();
@@ -23,7 +23,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
           {t(`blog.category.${article.category}`)}
         </p>
         <h2 id="featured" lang="en" className="d1">
-          <HighlightedTitle article={article} />
+          <HighlightedText>{markTitle(article)}</HighlightedText>
         </h2>
         <p lang="en" className="measure text-lg text-ink-soft">
           {article.description}
@@ -40,7 +40,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       <div className="relative max-lg:hidden">
         <div className="absolute inset-x-0 top-9 rotate-[1.2deg]">
           <LazySheet>
-            <HighlightedSampleSheet />
+            <SampleResumeSheet isHighlighted />
           </LazySheet>
         </div>
       </div>

@@ -1,5 +1,9 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
 import type { Messages } from '@shortlist/shared-ui/remote';
+import type en from './locales/en.json';
+
+export const useLegalMessages = createMessagesHook<typeof en>('marketing');
 
 export type LegalPage = 'privacy' | 'terms';
 

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages';
 import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { HighlightedText } from '../../shared/highlighted-text';
 
-const StepSheet = lazy(() => import('./step-sheet'));
+const SampleResumeSheet = lazy(() => import('../../shared/samples/sample-resume-sheet'));
 
 const fieldClassName = 'flex min-h-11 items-center justify-between rounded-control border border-edge bg-sheet px-3';
 
@@ -62,7 +62,7 @@ export function PdfIllustration() {
         className="sheet mt-16 h-28 w-20 shrink-0 self-end overflow-hidden rounded-b-none bg-doc shadow-sheet xl:mt-6 xl:h-38 xl:w-27"
         fallback={<SheetSkeletonLines />}
       >
-        <StepSheet />
+        <SampleResumeSheet />
       </PrerenderedHtml>
       <span className="grid min-w-0 justify-items-start gap-2">
         <span className={cx(getButtonClass({ variant: 'primary' }), 'px-3! py-1.5 whitespace-normal!')}>

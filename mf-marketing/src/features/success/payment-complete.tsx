@@ -20,7 +20,7 @@ import { ReturnLinks } from './next-steps';
  * Confirms that the user has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
  * payment was confirmed while this page was open.
  */
-export function PaymentComplete({ email, shouldFocusHeading }: { email?: string; shouldFocusHeading?: boolean }) {
+export function PaymentComplete({ email, shouldFocusHeading }: { email?: string; shouldFocusHeading: boolean }) {
   const t = useMessages();
   const language = useLanguage();
   const { user, isConfirmed } = useSession();

@@ -1,30 +1,23 @@
-import type { ReactNode } from 'react';
-import { useHasRoute } from '@shortlist/shared-ui/area';
-import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { useAuthDialog, useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
+import { useCommonMessages } from '@shortlist/shared-ui/i18n/common-messages';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { usePublicConfig } from '../../shared/use-public-config';
-import { SuccessLayout } from './success-layout';
-import { SuccessHeading } from './success-heading';
 import { NextSteps } from './next-steps';
+import type { PaymentIssue } from './payment-state';
+import { SuccessHeading } from './success-heading';
+import { SuccessLayout } from './success-layout';
 
-type PaymentIssue = 'refunded' | 'unknown' | 'nothing' | 'over' | 'elsewhere' | 'account' | 'failed';
-
-interface Props {
-  issue: PaymentIssue;
-  shouldFocusHeading?: boolean;
-  action?: ReactNode;
-}
-
-export function PaymentMessage({ issue, shouldFocusHeading, action }: Props) {
+export function PaymentMessage({ issue }: { issue: PaymentIssue }) {
   const t = useMessages();
-  const hasUpgradeRoute = useHasRoute()('/upgrade');
   const supportEmail = usePublicConfig()?.supportEmail;
+  const isPaymentExpected = issue.status !== 'nothing';
   return (
     <SuccessLayout artwork="blank">
-      <SuccessHeading shouldFocus={shouldFocusHeading}>{t(`success.${issue}`)}</SuccessHeading>
-      <p className="measure text-lg text-ink-soft">{t(`success.${issue}Text`)}</p>
-      {issue !== 'nothing' && supportEmail && (
+      <SuccessHeading shouldFocus={isPaymentExpected}>{t(`success.${issue.status}`)}</SuccessHeading>
+      <p className="measure text-lg text-ink-soft">{t(`success.${issue.status}Text`)}</p>
+      {isPaymentExpected && supportEmail && (
         <p className="text-sm text-ink-soft">
           {t('success.ask')}{' '}
           <a href={`mailto:${supportEmail}`} className="wrap-anywhere">
@@ -33,13 +26,39 @@ export function PaymentMessage({ issue, shouldFocusHeading, action }: Props) {
         </p>
       )}
       <NextSteps>
-        {action}
-        {issue === 'nothing' && hasUpgradeRoute && (
-          <Link to="/upgrade" className={getButtonClass({ variant: 'primary' })}>
-            {t('success.upgrade')}
-          </Link>
-        )}
+        <IssueAction issue={issue} />
       </NextSteps>
     </SuccessLayout>
   );
+}
+
+function IssueAction({ issue }: { issue: PaymentIssue }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const openAuthDialog = useAuthDialog();
+  const hasUpgradeRoute = useHasRoute()('/upgrade');
+  switch (issue.status) {
+    case 'account':
+      return (
+        <Button variant="primary" onClick={() => openAuthDialog('sign-in')}>
+          {t('success.signIn')}
+        </Button>
+      );
+    case 'failed':
+      return (
+        <Button variant="primary" onClick={issue.retry}>
+          {common('retry')}
+        </Button>
+      );
+    case 'nothing':
+      return (
+        hasUpgradeRoute && (
+          <Link to="/upgrade" className={getButtonClass({ variant: 'primary' })}>
+            {t('success.upgrade')}
+          </Link>
+        )
+      );
+    default:
+      return null;
+  }
 }

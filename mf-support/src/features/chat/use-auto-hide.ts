@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 
-/** At these widths, the button covers much of the text. */
-const narrowScreenQuery = '(max-width: 1023px)';
 /** Milliseconds after the last scroll event until the page counts as still. */
 const settleDelayMs = 150;
 /** Controls, and elements that users read at a glance: scores and badges. */
@@ -21,7 +20,8 @@ export function useAutoHide(button: RefObject<HTMLElement | null>): boolean {
     const updateVisibility = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAtEnd = window.scrollY + clientHeight >= scrollHeight - 8;
-      const isReading = isScrollingDown && !isAtEnd && window.matchMedia(narrowScreenQuery).matches;
+      // In narrow windows, the button covers much of the text.
+      const isReading = isScrollingDown && !isAtEnd && isSingleColumn();
       setIsHidden(isReading || coversControl(button.current));
     };
     const scheduleUpdate = () => {

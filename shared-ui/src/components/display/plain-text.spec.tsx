@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { PlainText } from './plain-text';
+import { parsePlainText, PlainText } from './plain-text';
 
 describe('PlainText', () => {
   const listElements = (text: string) =>
@@ -22,6 +22,14 @@ describe('PlainText', () => {
     expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       'Choose:',
       'That is all.',
+    ]);
+  });
+
+  it('accepts bullets and indented lines as items', () => {
+    expect(parsePlainText('Numbers:\n • one\n  - two\n\n- three')).toEqual([
+      { isList: false, lines: ['Numbers:'] },
+      { isList: true, lines: ['one', 'two'] },
+      { isList: true, lines: ['three'] },
     ]);
   });
 

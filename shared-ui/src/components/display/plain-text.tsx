@@ -1,38 +1,41 @@
 import { cx } from '../cx';
 import { renderNoWrapReferences } from './no-wrap-references';
 
-const isListItem = (line: string) => line.startsWith('- ');
-
-function groupLines(paragraph: string): { isList: boolean; lines: string[] }[] {
-  const groups: { isList: boolean; lines: string[] }[] = [];
-  for (const line of paragraph.split('\n').filter((text) => text.trim() !== '')) {
-    const lastGroup = groups.at(-1);
-    if (lastGroup?.isList === isListItem(line)) lastGroup.lines.push(line);
-    else groups.push({ isList: isListItem(line), lines: [line] });
-  }
-  return groups;
+export interface TextBlock {
+  isList: boolean;
+  /** The lines of a paragraph, or the items of a list. */
+  lines: string[];
 }
 
-/**
- * Plain text of articles, replies and messages, never rendered as HTML. Blank lines separate paragraphs, and lines that
- * begin with "- " form a list.
- */
+/** Blank lines separate paragraphs, and lines that begin with "- " or "• " form a list. */
+export const parsePlainText = (text: string): TextBlock[] =>
+  text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const blocks: TextBlock[] = [];
+    for (const line of paragraph.split('\n').filter((candidate) => candidate.trim() !== '')) {
+      const content = line.replace(/^\s*[-•]\s+/, '');
+      const isList = content !== line;
+      const lastBlock = blocks.at(-1);
+      if (lastBlock?.isList === isList) lastBlock.lines.push(content);
+      else blocks.push({ isList, lines: [content] });
+    }
+    return blocks;
+  });
+
+/** Plain text of articles, replies and messages, never rendered as HTML. */
 export function PlainText({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cx('grid gap-3 wrap-anywhere', className)}>
-      {text.split(/\n\s*\n/).flatMap((paragraph, paragraphIndex) =>
-        groupLines(paragraph).map(({ isList, lines }, groupIndex) =>
-          isList ? (
-            <ul key={`${paragraphIndex} ${groupIndex}`} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">
-              {lines.map((line, lineIndex) => (
-                <li key={lineIndex}>{renderNoWrapReferences(line.slice(2))}</li>
-              ))}
-            </ul>
-          ) : (
-            <p key={`${paragraphIndex} ${groupIndex}`} className="whitespace-pre-line">
-              {renderNoWrapReferences(lines.join('\n'))}
-            </p>
-          ),
+      {parsePlainText(text).map(({ isList, lines }, index) =>
+        isList ? (
+          <ul key={index} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">
+            {lines.map((line, lineIndex) => (
+              <li key={lineIndex}>{renderNoWrapReferences(line)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index} className="whitespace-pre-line">
+            {renderNoWrapReferences(lines.join('\n'))}
+          </p>
         ),
       )}
     </div>

@@ -7,9 +7,8 @@ import { useQueryClient } from '@shortlist/shared-ui/query';
 import { PasswordInput } from '../../auth/password-input';
 import { PasswordStrengthHint } from '../../auth/password-strength-hint';
 import { useApiForm } from '../../forms/use-api-form';
+import { createNewPasswordRules } from '../../forms/validation';
 import { useAccountMessages } from '../messages';
-import { validatePasswordOnBlur } from '../../forms/validate-password-on-blur';
-import { validateNewPassword } from '../validate-new-password';
 
 const emptyValues = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -19,12 +18,7 @@ export function ChangePassword() {
   const queryClient = useQueryClient();
   const { register, watch, reset, submit, isPending, errors } = useApiForm<typeof emptyValues, { success: boolean }>({
     defaultValues: emptyValues,
-    validate: (values) => validateNewPassword(values, 'newPassword', t),
-    validateOnBlur: (field, { newPassword: password, confirmation }) => {
-      const errorKey =
-        field === 'currentPassword' ? undefined : validatePasswordOnBlur(field, { password, confirmation });
-      return errorKey && t(errorKey);
-    },
+    ...createNewPasswordRules('newPassword', t),
     request: ({ currentPassword, newPassword }) =>
       api.post('/api/me/password', successResponseSchema, { currentPassword, newPassword }),
     failureMessage: { title: t('account.password.failed'), text: t('error.tryLater') },

@@ -9,6 +9,7 @@ import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-langua
 import { useClearSession } from '@shortlist/shared-ui/session';
 import { PasswordInput } from '../../auth/password-input';
 import { useApiForm } from '../../forms/use-api-form';
+import { validateRequired } from '../../forms/validation';
 import { useAccountMessages } from '../messages';
 
 /** Deletes the account, or a guest's data in this browser session, after a confirmation that lists the data. */
@@ -38,15 +39,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
   const clearSession = useClearSession();
   const { register, submit, isPending, errors } = useApiForm<{ password: string }, void>({
     defaultValues: { password: '' },
-    validate: ({ password }) =>
-      user && password === ''
-        ? {
-            title: t('auth.missingTitle'),
-            text: t('auth.missingRegister'),
-            fields: ['password'],
-            fieldMessage: t('auth.required'),
-          }
-        : undefined,
+    validate: (values) => (user ? validateRequired(values, t) : undefined),
     request: async (values) => {
       try {
         await fetchApiOrThrow('DELETE', '/api/me', user ? values : undefined);
@@ -71,15 +64,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       closeLabel={t('close')}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
-        <div className="grid gap-2 text-sm wrap-anywhere">
-          <p>{t('account.delete.goes')}</p>
-          <ul className="grid list-disc gap-1 pl-5">
-            {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
-            <li>{t('account.delete.documents')}</li>
-            <li>{t('account.delete.results')}</li>
-          </ul>
-          <p className="text-ink-soft">{t('account.delete.keep')}</p>
-        </div>
+        <DeletedData user={user} />
         <fieldset disabled={isPending} className="grid gap-4">
           {user && (
             <PasswordInput
@@ -98,5 +83,20 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
         </fieldset>
       </form>
     </Dialog>
+  );
+}
+
+function DeletedData({ user }: { user: User | null }) {
+  const t = useAccountMessages();
+  return (
+    <div className="grid gap-2 text-sm wrap-anywhere">
+      <p>{t('account.delete.goes')}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {user && <li>{t('account.delete.account', { name: user.username, email: user.email })}</li>}
+        <li>{t('account.delete.documents')}</li>
+        <li>{t('account.delete.results')}</li>
+      </ul>
+      <p className="text-ink-soft">{t('account.delete.keep')}</p>
+    </div>
   );
 }

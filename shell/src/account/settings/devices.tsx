@@ -16,35 +16,9 @@ const phoneSystems = ['iPhone', 'Android'];
 
 export function Devices() {
   const t = useAccountMessages();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const query = useQuery(getQueryOptions('/api/me/sessions', sessionSchema.array()));
   const { data, isError } = query;
-
-  const showError = (error: unknown) =>
-    toast({
-      title: t('account.devices.failed'),
-      description: getErrorMessage(error) ?? t('error.tryLater'),
-      variant: 'destructive',
-    });
-  const refetchSessions = () => queryClient.invalidateQueries({ queryKey: ['/api/me/sessions'] });
-  const revokeSession = useMutation({
-    mutationFn: async (session: Session) => {
-      await fetchApiOrThrow('DELETE', `/api/me/sessions/${session.id}`);
-    },
-    onSuccess: (_done, session) =>
-      toast({ title: t('account.devices.ended', { device: formatDeviceName(session, t) }) }),
-    onError: showError,
-    // Refetch also after an error: the session may have ended already.
-    onSettled: refetchSessions,
-  });
-  const revokeOtherSessions = useMutation({
-    mutationFn: () => api.post('/api/me/sessions/revoke-others', revokeSessionsResponseSchema),
-    onSuccess: () => toast({ title: t('account.devices.endedOthers') }),
-    onError: showError,
-    onSettled: refetchSessions,
-  });
-
+  const { revokeSession, revokeOtherSessions } = useRevokeSessions();
   return (
     <Card aria-labelledby="account-devices" className="grid gap-4">
       <h2 id="account-devices" className="d4">
@@ -84,6 +58,36 @@ export function Devices() {
       )}
     </Card>
   );
+}
+
+function useRevokeSessions() {
+  const t = useAccountMessages();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const showError = (error: unknown) =>
+    toast({
+      title: t('account.devices.failed'),
+      description: getErrorMessage(error) ?? t('error.tryLater'),
+      variant: 'destructive',
+    });
+  const refetchSessions = () => queryClient.invalidateQueries({ queryKey: ['/api/me/sessions'] });
+  const revokeSession = useMutation({
+    mutationFn: async (session: Session) => {
+      await fetchApiOrThrow('DELETE', `/api/me/sessions/${session.id}`);
+    },
+    onSuccess: (_done, session) =>
+      toast({ title: t('account.devices.ended', { device: formatDeviceName(session, t) }) }),
+    onError: showError,
+    // Refetch also after an error: the session may have ended already.
+    onSettled: refetchSessions,
+  });
+  const revokeOtherSessions = useMutation({
+    mutationFn: () => api.post('/api/me/sessions/revoke-others', revokeSessionsResponseSchema),
+    onSuccess: () => toast({ title: t('account.devices.endedOthers') }),
+    onError: showError,
+    onSettled: refetchSessions,
+  });
+  return { revokeSession, revokeOtherSessions };
 }
 
 function Device({ session, isRevoking, onRevoke }: { session: Session; isRevoking: boolean; onRevoke: () => void }) {

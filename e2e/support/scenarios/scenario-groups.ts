@@ -1,0 +1,16 @@
+import { accountScenarios, paymentScenarios } from './account';
+import { adminScenarios } from './admin';
+import { builderScenarios } from './builder';
+import { generatorScenarios } from './generator';
+import type { ScenarioGroup } from './scenario';
+import { supportScenarios } from './support';
+
+/** Screens that are not public pages, in several states, including dialogs. */
+export const scenarioGroups: ScenarioGroup[] = [
+  ...generatorScenarios,
+  ...builderScenarios,
+  ...accountScenarios,
+  ...paymentScenarios,
+  ...supportScenarios,
+  ...adminScenarios,
+];

@@ -1,0 +1,24 @@
+import { type Priority, staff, type StaffId } from '@shortlist/contracts/admin/staff';
+
+export interface TaskInput {
+  /** From the URL, so it may not name an existing agent. */
+  staffId: string;
+  priority: Priority;
+  task: string;
+}
+
+export const findAgent = (staffId: string) => staff.find(({ id }) => id === staffId);
+
+/** Customer inquiries have no priority. */
+export const supportsPriority = (staffId: string) => staffId !== ('customer-success' satisfies StaffId);
+
+/** Returns the request that assigns a task. Throws 'Invalid staff member' for an unknown id. */
+export function buildTaskRequest({ staffId, priority, task }: TaskInput): {
+  path: (typeof staff)[number]['endpoint'];
+  body: object;
+} {
+  const agent = findAgent(staffId);
+  if (!agent) throw new Error('Invalid staff member');
+  const text = task.trim();
+  return { path: agent.endpoint, body: supportsPriority(staffId) ? { task: text, priority } : { inquiry: text } };
+}

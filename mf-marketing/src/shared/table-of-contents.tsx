@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+
+interface ContentsEntry {
+  /** Id of the element that the entry links to. */
+  id: string;
+  heading: string;
+}
+
+/** Links to the sections of a long text, and marks the section that is being read. Wide windows only. */
+export function TableOfContents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
+  const language = useLanguage();
+  const currentId = useCurrentId(entries);
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="sticky top-8 max-h-[calc(100vh-4rem)] self-start overflow-y-auto max-lg:hidden print:hidden"
+    >
+      {/* Articles are in English, and their title of the contents is in the language of the page. */}
+      <p id="contents" lang={language} className="text-xs text-ink-soft">
+        {title}
+      </p>
+      <ol className="mt-3 border-l border-line">
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              aria-current={id === currentId ? 'location' : undefined}
+              className={
+                '-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft no-underline hover:text-ink ' +
+                'aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink'
+              }
+            >
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Returns the id of the last entry whose element starts in the top third of the window, or above it. */
+function useCurrentId(entries: ContentsEntry[]): string | undefined {
+  const [currentId, setCurrentId] = useState<string>();
+  useEffect(() => {
+    const updateCurrentId = () => {
+      const line = window.innerHeight / 3;
+      const isAboveLine = ({ id }: ContentsEntry) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line;
+      setCurrentId(entries.findLast(isAboveLine)?.id);
+    };
+    updateCurrentId();
+    window.addEventListener('scroll', updateCurrentId, { passive: true });
+    return () => window.removeEventListener('scroll', updateCurrentId);
+  }, [entries]);
+  return currentId;
+}

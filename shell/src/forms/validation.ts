@@ -1,0 +1,43 @@
+import { minPasswordLength } from '@shortlist/contracts/account/auth';
+import type { MessageKey } from '@shortlist/shared-ui/create-messages-hook';
+import type en from '../locales/en.json';
+import type { ValidationError } from './use-api-form';
+
+type Translate = (key: MessageKey<typeof en>) => string;
+type Texts<Field extends string> = Record<Field, string>;
+
+/** Validates a form whose fields are all required. `text` explains the error in the toast. */
+export function validateRequired<Field extends string>(
+  values: Texts<Field>,
+  t: Translate,
+  text = t('auth.missingRegister'),
+): ValidationError<Field> | undefined {
+  const fields = (Object.keys(values) as Field[]).filter((field) => values[field].trim() === '');
+  if (fields.length === 0) return undefined;
+  return { title: t('auth.missingTitle'), text, fields, fieldMessage: t('auth.required') };
+}
+
+/** Validates a form with a new password in `passwordField` and its confirmation in `confirmation`. */
+export const createNewPasswordRules = <Field extends string>(passwordField: Field, t: Translate) => ({
+  /** Checks in the order of the specification and returns only the first error. */
+  validate<OtherField extends string>(
+    values: Texts<Field | 'confirmation' | OtherField>,
+  ): ValidationError<Field | 'confirmation' | OtherField> | undefined {
+    const missing = validateRequired(values, t);
+    if (missing) return missing;
+    if (values[passwordField] !== values.confirmation) {
+      const text = t('auth.mismatch');
+      return { title: t('auth.mismatchTitle'), text, fields: ['confirmation'], fieldMessage: text };
+    }
+    if (values[passwordField].length < minPasswordLength) {
+      const text = t('auth.short');
+      return { title: t('auth.shortTitle'), text, fields: [passwordField], fieldMessage: text };
+    }
+    return undefined;
+  },
+  validateOnBlur(field: string, values: Texts<Field | 'confirmation'>): string | undefined {
+    if (field === passwordField && values[passwordField].length < minPasswordLength) return t('auth.short');
+    if (field === 'confirmation' && values.confirmation !== values[passwordField]) return t('auth.mismatch');
+    return undefined;
+  },
+});

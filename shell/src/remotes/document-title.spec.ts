@@ -1,5 +1,0 @@
-import { formatDocumentTitle } from './document-title';
-
-it('names the product and removes soft hyphens', () => {
-  expect(formatDocumentTitle('Nutzungs\u00adbedingungen')).toBe('Nutzungsbedingungen · Shortlist');
-});
