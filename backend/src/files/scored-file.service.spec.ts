@@ -21,7 +21,7 @@ afterAll(async () => {
 const resume = getSampleResume('en');
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 async function score(resume: ResumeContent) {
-  const file = await scoring.renderAndParse({ resume, options, denserSettings: [] });
+  const file = await scoring.renderAndParse({ kind: 'resume', resume, options, denserSettings: [] });
   const input = { resume, language: 'en', documentLanguage: 'en', today: '2026-11-24' } as const;
   return scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { findThreadId, lowerThreadPriority } from '../platform/threads/cpu-time';
+import { findThreadId, lowerThreadPriority, type ThreadReady } from '../platform/threads/cpu-time';
 import type { WorkResult, WorkRequest } from '../platform/threads/worker-pool';
 import { renderPdf } from '../engine/rendering/pdf/render-pdf';
 import { warmUpTrees } from '../engine/rendering/warm-up';
@@ -16,12 +16,12 @@ parentPort?.on('message', ({ task, input }: WorkRequest) => {
 for (const tree of warmUpTrees) renderPdf(tree);
 const threadId = findThreadId();
 lowerThreadPriority(threadId);
-parentPort?.postMessage(threadId);
+parentPort?.postMessage({ kind: 'ready', threadId } satisfies ThreadReady);
 
 async function runTask(task: string, input: unknown): Promise<WorkResult> {
   try {
-    return { value: await tasksByName[task]?.(input as never) };
+    return { kind: 'done', value: await tasksByName[task]?.(input as never) };
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -27,7 +27,7 @@ export class InterviewTipsService {
   async createLink(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
     if (!ownerId || !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_only');
     const bytes = await this.rendering.renderPdf(
-      { tree: composeGuide(interviewTips[language], { language, pageSize }) },
+      { kind: 'tree', tree: composeGuide(interviewTips[language], { language, pageSize }) },
       signal,
     );
     return await this.links.createLink(
