@@ -1,8 +1,7 @@
 import { FirstAdminService } from '../src/account/first-admin.service';
 import { grantAdmin } from '../src/account/users/grant-admin';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { getSessionCookie } from './harness/session-cookie';
-import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { getSessionCookie, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'addresses',

@@ -4,8 +4,7 @@ import type { Socket } from 'node:net';
 import type { Response } from 'supertest';
 import { ResumeScoresService } from '../src/builder/resumes/resume-scores.service';
 import { createResume, createResumeDraft, insertCopies, type TestClient } from './harness/resume-factory';
-import { getSessionCookie } from './harness/session-cookie';
-import { describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
+import { getSessionCookie, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
 const megabyte = 1_000_000;

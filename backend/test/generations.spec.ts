@@ -2,9 +2,8 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { waitFor } from './harness/wait-for';
-import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { describeOnDefaultDatabase, buildRegistration, type TestApp, getSessionCookie } from './harness/test-app';
 import { readGenerationEvents } from './harness/event-stream';
-import { getSessionCookie } from './harness/session-cookie';
 
 const nurseRequest = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };
 type TestClient = ReturnType<TestApp['createClient']>;

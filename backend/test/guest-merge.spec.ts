@@ -1,9 +1,13 @@
 import type { Response } from 'supertest';
 import { QuotaService } from '../src/account/quota/quota.service';
-import { countLockWaits } from './harness/lock-waits';
-import { describeOnBothDatabases, describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
-import { getSessionCookie, getSessionSetCookie } from './harness/session-cookie';
-import { waitFor } from './harness/wait-for';
+import { countLockWaits, waitFor } from './harness/wait-for';
+import {
+  describeOnBothDatabases,
+  describeOnDefaultDatabase,
+  buildRegistration,
+  getSessionCookie,
+  getSessionSetCookie,
+} from './harness/test-app';
 
 const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 

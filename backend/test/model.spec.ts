@@ -12,9 +12,8 @@ import {
   openAiServer,
   useFakeOpenAi,
 } from './harness/fake-openai';
-import { describeOnBothDatabases } from './harness/test-app';
+import { describeOnBothDatabases, getSessionCookie } from './harness/test-app';
 import type { Behavior } from '@shortlist/testing/servers/openai-server';
-import { getSessionCookie } from './harness/session-cookie';
 
 useFakeOpenAi();
 

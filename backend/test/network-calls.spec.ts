@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { SessionStore } from '../src/account/sessions/session-store';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { getSessionCookie } from './harness/session-cookie';
-import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
+import { getSessionCookie, describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
 let lastNetwork = 0;

@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import type { QueryRunner } from 'typeorm';
-import { countLockWaits } from './harness/lock-waits';
+import { countLockWaits, waitFor } from './harness/wait-for';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { createResume } from './harness/resume-factory';
-import { getSessionCookie } from './harness/session-cookie';
-import { createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
-import { waitFor } from './harness/wait-for';
+import { getSessionCookie, createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
 
 const writes = 20;
 

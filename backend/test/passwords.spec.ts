@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
 import { MailService } from '../src/platform/mail/mail.service';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
-import { getSessionCookie } from './harness/session-cookie';
+import {
+  promoteToAdministrator,
+  describeOnDefaultDatabase,
+  buildRegistration,
+  type TestApp,
+  getSessionCookie,
+} from './harness/test-app';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 

@@ -1,5 +1,10 @@
-import { createTestApp, buildRegistration, type TestApp } from './harness/test-app';
-import { getSessionCookie, getSessionSetCookie } from './harness/session-cookie';
+import {
+  createTestApp,
+  buildRegistration,
+  type TestApp,
+  getSessionCookie,
+  getSessionSetCookie,
+} from './harness/test-app';
 
 describe('production mode behind a TLS proxy', () => {
   let app: TestApp;

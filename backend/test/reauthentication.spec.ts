@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { getSessionCookie } from './harness/session-cookie';
-import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import {
+  getSessionCookie,
+  promoteToAdministrator,
+  describeOnDefaultDatabase,
+  buildRegistration,
+  type TestApp,
+} from './harness/test-app';
 
 describeOnDefaultDatabase(
   'actions that require the password again',

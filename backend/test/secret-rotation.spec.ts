@@ -1,5 +1,4 @@
-import { createDatabase, createTestApp, buildRegistration } from './harness/test-app';
-import { getSessionCookie } from './harness/session-cookie';
+import { createDatabase, createTestApp, buildRegistration, getSessionCookie } from './harness/test-app';
 
 const oldSecret = 'the old secret of all processes here';
 const newSecret = 'the new secret of all processes here';

@@ -8,7 +8,7 @@ import { measureFileLayout } from './parser-view/file-layout';
 import type { MissingCharacters } from './rendering/pdf/document-definition';
 import { buildFileData } from './rendering/file-data';
 import { layOutPages, measureLayout, RenderError, renderPdf } from './rendering/pdf/render-pdf';
-import { deserializeFile, type SerializedFile } from './rendering/serialized-file';
+import { deserializeFile, type SerializedFile } from './file-reader/parsed-file';
 import { type DocumentSource, composeTrees } from './rendering/document-source';
 
 /** A rendering, or a `RenderError` in a form that can be sent between threads. */

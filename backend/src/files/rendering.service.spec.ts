@@ -1,7 +1,7 @@
 import { bundle } from '../../test/harness/bundle.cjs';
 import { createWorkService } from '../../test/harness/create-work-service';
 import { RenderingService } from './rendering.service';
-import { deserializeFile } from '../engine/rendering/serialized-file';
+import { deserializeFile } from '../engine/file-reader/parsed-file';
 import { maxFit } from '@shortlist/documents/compose/fit-steps';
 import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';

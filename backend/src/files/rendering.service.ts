@@ -10,7 +10,7 @@ import { MeasurementsService } from '../platform/measurements/measurements.servi
 import { WorkService } from '../work/work.service';
 import { ByteCache } from '../engine/rendering/byte-cache';
 import type { DocumentSource } from '../engine/rendering/document-source';
-import type { SerializedFile } from '../engine/rendering/serialized-file';
+import type { SerializedFile } from '../engine/file-reader/parsed-file';
 import type { RenderResult, TextPage } from '../engine/document-tasks';
 
 const fileCacheBytes = 32 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { createWorkService } from '../../test/harness/create-work-service';
 import { scoreResume } from '../engine/scoring/score';
 import { RenderingService } from './rendering.service';
 import { ScoredFileService } from './scored-file.service';
-import { deserializeFile } from '../engine/rendering/serialized-file';
+import { deserializeFile } from '../engine/file-reader/parsed-file';
 
 const work = createWorkService();
 const scoring = new ScoredFileService(new RenderingService(work));

@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -140,3 +141,9 @@ export function buildRegistration(): { username: string; email: string; password
   const name = `person-${registrationCount}-${randomBytes(4).toString('hex')}`;
   return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
 }
+
+/** Returns the complete Set-Cookie value of the session cookie, not of `shortlist.session`, which the page reads. */
+export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
+  (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
+
+export const getSessionCookie = (response: Pick<Response, 'headers'>) => getSessionSetCookie(response)?.split(';')[0];

@@ -10,7 +10,7 @@ import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { WritersService } from '../../ai/writers.service';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Config } from '../../platform/config/config';
-import { toIsoDate } from '../../platform/iso-date';
+import { toIsoDate } from '../../platform/dates';
 import { formatAuditEntry } from './format-audit-entry';
 import { formatCallRows, csvHeader } from './calls-csv';
 import { buildCostDashboard } from './cost-dashboard';

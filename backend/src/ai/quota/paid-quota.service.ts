@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
-import { toIsoDate } from '../../platform/iso-date';
+import { toIsoDate } from '../../platform/dates';
 import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
 
 /**

@@ -109,3 +109,16 @@ export function tokenize(text: string, language: Language): Token[] {
     });
   });
 }
+
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u;
+const hangulSentenceEnd = /(?<=[.!?])\s+(?=\p{Script=Hangul})/u;
+
+/** Splits a text into sentences, without the spaces between them. */
+export const splitSentences = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .flatMap((part) => part.split(hangulSentenceEnd))
+    .filter(Boolean);
+
+/** Creates a pattern for words or phrases ("a|b c") that have no letter next to them, ignoring case by default. */
+export const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);

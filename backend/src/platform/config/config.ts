@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ModelPrice, findModelPrice } from './model-prices';
 import { ensureDir, OperatorError } from '../operator-error';
@@ -248,4 +248,8 @@ function loadOrCreateSessionSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);
   }
   return readFileSync(file, 'utf8');
+}
+
+export function loadEnvFile(file: string): void {
+  if (existsSync(file)) process.loadEnvFile(file);
 }

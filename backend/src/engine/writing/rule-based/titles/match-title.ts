@@ -1,7 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { OccupationName } from './occupation-names';
-import { stemTitle } from './title-stem';
-import { type TitleWord, splitTitleWords, removeSeniority } from './title';
+import { stemTitle, type TitleWord, splitTitleWords, removeSeniority } from './title';
 
 /**
  * Returns whether a word of five letters or more has a typo: at most one letter added, missing, replaced or swapped
