@@ -1,5 +1,6 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
-import { type TestApp, describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { type TestApp, describeOnDefaultDatabase } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'accounts',

@@ -1,16 +1,13 @@
 import { FirstAdminService } from '../src/account/first-admin.service';
 import { grantAdmin } from '../src/account/users/grant-admin';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { getSessionCookie, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration, registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'addresses',
   (app: TestApp) => {
-    const registerPerson = async (person = buildRegistration()) => {
-      const client = app.createClient();
-      const response = await client.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
-      return { person, browser: client, cookie: getSessionCookie(response)!, id: response.body.user.id as string };
-    };
+    const registerGerman = () => registerPerson(app, { 'Accept-Language': 'de' });
     const findEmailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
     const login = (email: string, password: string) =>
       app.createClient().post('/api/auth/login').send({ email, password });
@@ -19,7 +16,7 @@ describeOnDefaultDatabase(
 
     describe('are verified', () => {
       it('by the link in an email, once', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerGerman();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
         const email = (await findLastEmailTo(app, person.email))!;
         expect(email.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
@@ -32,9 +29,9 @@ describeOnDefaultDatabase(
       });
 
       it('only by the account that the link belongs to', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerGerman();
         const token = await findEmailedToken(person.email);
-        const stranger = await registerPerson();
+        const stranger = await registerGerman();
         expect((await verify(app.createClient(), token)).status).toBe(401);
         expect((await verify(stranger.browser, token)).status).toBe(400);
         expect((await verify(browser, `${token.slice(0, -2)}AA`)).status).toBe(400);
@@ -42,7 +39,7 @@ describeOnDefaultDatabase(
       });
 
       it('within a day', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerGerman();
         const token = await findEmailedToken(person.email);
         jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_401_000);
         const lateResponse = await verify(browser, token);
@@ -52,7 +49,7 @@ describeOnDefaultDatabase(
       });
 
       it('by a password reset by email', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerGerman();
         await app.createClient().post('/api/auth/forgot').send({ email: person.email });
         const client = app.createClient();
         await client
@@ -62,7 +59,7 @@ describeOnDefaultDatabase(
       });
 
       it('by another email if the first is lost, at most five a day', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerGerman();
         const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === person.email).length;
         const statuses = [];
         for (let attempt = 0; attempt < 6; attempt += 1)
@@ -87,7 +84,7 @@ describeOnDefaultDatabase(
         (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
       it('are notified of another registration once a day, at the address of the account', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerGerman();
         for (let times = 0; times < 3; times += 1)
           expect((await registerAgain(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
         const emails = await listNotices(person.email);
@@ -96,7 +93,7 @@ describeOnDefaultDatabase(
       });
 
       it('are not revealed to repeated attempts: the daily attempts of a network are limited', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerGerman();
         const statuses = [];
         for (let times = 0; times < 20; times += 1)
           statuses.push((await registerAgain(person.email, '198.51.100.2')).status);
@@ -107,7 +104,7 @@ describeOnDefaultDatabase(
       });
 
       it('take as long to refuse as new addresses take to register', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerGerman();
         const measureDuration = async (email: string) => {
           const startedAt = performance.now();
           await registerAgain(email, '198.51.100.4');
@@ -139,7 +136,7 @@ describeOnDefaultDatabase(
       const operatorPassword = 'the operator has a long key';
 
       it('registered by a stranger: startup hands the account to the operator', async () => {
-        const { person, cookie } = await registerPerson();
+        const { person, cookie } = await registerGerman();
         await restartWithAdmin(person.email, operatorPassword);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
         expect((await login(person.email, person.password)).status).toBe(401);
@@ -148,14 +145,14 @@ describeOnDefaultDatabase(
       });
 
       it('registered by a stranger: without a password, startup grants no rights', async () => {
-        const { person, cookie } = await registerPerson();
+        const { person, cookie } = await registerGerman();
         await restartWithAdmin(person.email);
         expect(await isAdmin(person.email)).toBe(false);
         expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
       it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
-        const [first, second] = [await registerPerson(), await registerPerson()];
+        const [first, second] = [await registerGerman(), await registerGerman()];
         expect(await grantAdmin(app.database.manager, second.person.email)).toBe(false);
         expect(await isAdmin(second.person.email)).toBe(false);
         for (const { browser, person } of [first, second]) await verify(browser, await findEmailedToken(person.email));
@@ -168,7 +165,7 @@ describeOnDefaultDatabase(
       });
 
       it('not registered: startup creates a verified account, even if the username is taken', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerGerman();
         const email = `${person.username}@operator.example`;
         await restartWithAdmin(email, operatorPassword);
         const client = app.createClient();

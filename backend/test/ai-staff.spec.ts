@@ -5,7 +5,8 @@ import { waitFor } from './harness/wait-for';
 import { readEventStream } from './harness/event-stream';
 import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from './harness/fake-openai';
 import type { TestClient } from './harness/resume-factory';
-import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 useFakeOpenAi();
 

@@ -10,7 +10,8 @@ import { Config } from '../src/platform/config/config';
 import { openDataSource } from '../src/platform/database/open-data-source';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { isNightly } from '@shortlist/testing/scope';
-import { type DatabaseEngine, unpackEmptyDatabase, createDatabase, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from './harness/test-app';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
 const engines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];

@@ -1,5 +1,6 @@
 import { chatReplySchema, chatThreadSchema } from '@shortlist/contracts/support/chat';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'the chat',

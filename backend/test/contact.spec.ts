@@ -5,7 +5,8 @@ import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { AnswersService } from '../src/support/answers/answers.service';
 import { findLastEmailTo, readEmails } from './harness/mailbox';
 import { grantPremium } from './harness/stripe-payments';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 
 const contactForm = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', message: 'Two\nlines' };
 

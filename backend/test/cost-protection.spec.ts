@@ -9,7 +9,8 @@ import {
   useFakeOpenAi,
 } from './harness/fake-openai';
 import type { TestClient } from './harness/resume-factory';
-import { promoteToAdministrator, describeOnBothDatabases, buildRegistration } from './harness/test-app';
+import { promoteToAdministrator, buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases } from './harness/test-app';
 
 useFakeOpenAi();
 

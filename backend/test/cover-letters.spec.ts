@@ -2,7 +2,8 @@ import { type CoverLetter, coverLetterSchema } from '@shortlist/contracts/builde
 import { resumeSchema } from '@shortlist/contracts/builder/resume';
 import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
-import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const coverLetterForm = {
   jobTitle: 'Ward Nurse',

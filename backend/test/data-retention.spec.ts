@@ -1,5 +1,6 @@
 import { DataRetentionService } from '../src/account/privacy/data-retention.service';
-import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases } from './harness/test-app';
 
 const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { ReadinessService } from '../src/platform/health/readiness.service';
-import { createDatabase, createTestApp, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { createDatabase, createTestApp, type TestApp } from './harness/test-app';
 
 class TcpProxy {
   private server!: Server;

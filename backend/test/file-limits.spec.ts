@@ -2,13 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryFilesService } from '../src/platform/storage/temporary-files.service';
 import { createResumeDraft, type TestClient } from './harness/resume-factory';
-import { describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
+import { createNetwork, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 
 describeOnBothDatabases(
   'the files behind links',
   (app) => {
-    let lastNetwork = 0;
-    const createNetwork = () => `203.0.113.${(lastNetwork += 1)}`;
     const createGuest = async (network: string) => {
       const client = app.createClient().set('X-Forwarded-For', network);
       return { client, id: (await createResumeDraft(client)).id };

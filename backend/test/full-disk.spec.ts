@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { ServerProcess } from './harness/server-process';
 import { draftForm } from './harness/resume-factory';
-import { buildRegistration, unpackEmptyDatabase } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { unpackEmptyDatabase } from './harness/test-app';
 
 /** Mounting needs a user namespace of our own, which not every machine allows. */
 const unshare = ['unshare', '--map-root-user', '--mount'];

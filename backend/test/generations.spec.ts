@@ -2,7 +2,8 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { waitFor } from './harness/wait-for';
-import { describeOnDefaultDatabase, buildRegistration, type TestApp, getSessionCookie } from './harness/test-app';
+import { buildRegistration, getSessionCookie } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 import { readGenerationEvents } from './harness/event-stream';
 
 const nurseRequest = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };

@@ -1,4 +1,5 @@
-import { describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'guessing a password',
@@ -16,12 +17,6 @@ describeOnDefaultDatabase(
       elapsedSeconds += seconds;
       await app.database.query('UPDATE password_guesses SET last_at = last_at - make_interval(secs => $1)', [seconds]);
     };
-    const registerPerson = async () => {
-      const person = buildRegistration();
-      const client = app.createClient();
-      await client.post('/api/auth/register').send(person).expect(201);
-      return { person, browser: client };
-    };
     const login = async (email: string, password: string, address: string, client = app.createClient()) =>
       await client.post('/api/auth/login').set('X-Forwarded-For', address).send({ email, password });
     const guessPassword = async (email: string, address: string, client = app.createClient()) =>
@@ -33,7 +28,7 @@ describeOnDefaultDatabase(
     };
 
     it('by a stranger does not lock out the owner on a known device or in another network', async () => {
-      const { person, browser } = await registerPerson();
+      const { person, browser } = await registerPerson(app);
       expect(await guessRepeatedly(12, person.email, '198.51.100.1')).toEqual([
         ...Array<number>(10).fill(401),
         429,
@@ -46,14 +41,14 @@ describeOnDefaultDatabase(
     });
 
     it('counts all addresses of an IPv6 customer as one', async () => {
-      const { person } = await registerPerson();
+      const { person } = await registerPerson(app);
       await guessRepeatedly(10, person.email, '2001:db8:7:1::1');
       expect(await guessPassword(person.email, '2001:db8:7:ffff::2')).toBe(429);
       expect(await guessPassword(person.email, '2001:db8:8:1::1')).toBe(401);
     });
 
     it('requires growing waits: one network has 38 guesses on the first day and 24 on each later day', async () => {
-      const { person } = await registerPerson();
+      const { person } = await registerPerson(app);
       const guesses = [0, 0];
       const waits: number[] = [];
       for (const day of [0, 1]) {
@@ -72,7 +67,7 @@ describeOnDefaultDatabase(
     });
 
     it('is limited even when many requests arrive at the same time', async () => {
-      const { person } = await registerPerson();
+      const { person } = await registerPerson(app);
       const statuses = await Promise.all(Array.from({ length: 30 }, () => guessPassword(person.email, '198.51.100.3')));
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     });
@@ -80,7 +75,7 @@ describeOnDefaultDatabase(
     // The embedded database has one connection, so no request can wait for another.
     if (engine === 'PostgreSQL') {
       it('is not refused because it waited for another request', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         await guessPassword(person.email, '198.51.100.7');
         const otherQueryRunner = app.database.createQueryRunner();
         await otherQueryRunner.startTransaction();
@@ -96,7 +91,7 @@ describeOnDefaultDatabase(
     }
 
     it('starts over after the right password, and is limited on a device that last used another password', async () => {
-      const { person, browser } = await registerPerson();
+      const { person, browser } = await registerPerson(app);
       const address = '198.51.100.4';
       await guessRepeatedly(9, person.email, address);
       expect((await login(person.email, person.password, address)).status).toBe(200);
@@ -114,7 +109,7 @@ describeOnDefaultDatabase(
     });
 
     it('from a known device is limited as well', async () => {
-      const { person, browser } = await registerPerson();
+      const { person, browser } = await registerPerson(app);
       expect(await guessRepeatedly(11, person.email, '198.51.100.5', browser)).toEqual([
         ...Array<number>(10).fill(401),
         429,
@@ -122,7 +117,7 @@ describeOnDefaultDatabase(
     });
 
     it('from many networks ends at the configured daily limit, except on known devices', async () => {
-      const { person, browser } = await registerPerson();
+      const { person, browser } = await registerPerson(app);
       const statuses = [];
       for (let network = 0; network < 6; network += 1)
         statuses.push(...(await guessRepeatedly(10, person.email, `203.0.113.${100 + network}`)));
@@ -132,7 +127,7 @@ describeOnDefaultDatabase(
     });
 
     it('does not keep the owner from resetting the password by email', async () => {
-      const { person } = await registerPerson();
+      const { person } = await registerPerson(app);
       const requestReset = async (address: string) =>
         (
           await app

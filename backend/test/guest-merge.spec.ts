@@ -1,13 +1,8 @@
 import type { Response } from 'supertest';
 import { QuotaService } from '../src/account/quota/quota.service';
 import { countLockWaits, waitFor } from './harness/wait-for';
-import {
-  describeOnBothDatabases,
-  describeOnDefaultDatabase,
-  buildRegistration,
-  getSessionCookie,
-  getSessionSetCookie,
-} from './harness/test-app';
+import { buildRegistration, getSessionCookie, getSessionSetCookie } from './harness/accounts';
+import { describeOnBothDatabases, describeOnDefaultDatabase } from './harness/test-app';
 
 const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 

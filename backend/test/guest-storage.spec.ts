@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DataRetentionService } from '../src/account/privacy/data-retention.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { draftForm, type TestClient, createResumeDraft } from './harness/resume-factory';
-import { buildRegistration, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { createNetwork, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 
 const chatRequest = { message: 'How do I print my resume?', context: 'customer_support' };
 const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
@@ -10,8 +11,6 @@ const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare'
 describeOnBothDatabases(
   'the storage of the guests of a network',
   (app) => {
-    let lastNetwork = 0;
-    const createNetwork = () => `203.0.113.${(lastNetwork += 1)}`;
     const createGuest = (network: string): TestClient => app.createClient().set('X-Forwarded-For', network);
     /** Random text, because stored sizes are measured after compression. */
     const buildText = (length: number) => randomBytes(length).toString('base64').slice(0, length);

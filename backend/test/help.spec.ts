@@ -1,7 +1,8 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { helpAnswerSchema, helpArticleListSchema, helpArticleSchema } from '@shortlist/contracts/support/help';
 import { readEmails } from './harness/mailbox';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from './harness/test-app';
 
 const ask = (client: ReturnType<TestApp['createClient']>, question: string, language = 'en', history: object[] = []) =>
   client.post('/api/help/ask').set('Accept-Language', language).send({ question, history });

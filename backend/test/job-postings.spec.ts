@@ -1,9 +1,8 @@
 import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posting-analysis';
 import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
-import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/resume';
-import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
-
-type TestClient = ReturnType<TestApp['createClient']>;
+import { resumeScoreSchema } from '@shortlist/contracts/builder/resume';
+import { createResume } from './harness/resume-factory';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 const resumeForm = {
   personalInfo: {
@@ -59,15 +58,11 @@ Ihr Profil
 Von Vorteil
 - ACLS`;
 
-async function createResume(client: TestClient, body: object = resumeForm): Promise<Resume> {
-  return resumeSchema.parse((await client.post('/api/resumes').send(body).expect(201)).body);
-}
-
 describeOnDefaultDatabase('job postings', (app) => {
   describe('the score of a resume for a job', () => {
     it('uses the terms of the job posting and explains how the resume matches it', async () => {
       const client = app.createClient();
-      const { id, atsScore } = await createResume(client);
+      const { id, atsScore } = await createResume(client, resumeForm);
       const response = await client.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
       const score = resumeScoreSchema.parse(response.body);
       expect(score.terms.map(({ term }) => term).sort()).toEqual(
@@ -90,7 +85,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('is the general score without a job posting, and refused for the resume of another owner', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const plainResponse = await client.get(`/api/resumes/${id}/score`).expect(200);
       for (const jobDescription of [undefined, '', ' \n '])
         expect((await client.post(`/api/resumes/${id}/score`).send({ jobDescription }).expect(200)).body).toEqual(
@@ -104,7 +99,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('scores content that is not stored, and refuses invalid content', async () => {
       const client = app.createClient();
-      const resume = await createResume(client);
+      const resume = await createResume(client, resumeForm);
       const postScore = (content: unknown) =>
         client.post(`/api/resumes/${resume.id}/score`).send({ jobDescription: jobPosting, content });
       const score = resumeScoreSchema.parse((await postScore(undefined).expect(200)).body);
@@ -119,7 +114,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('understands a job posting in a language other than that of the resume', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const { body } = await client
         .post(`/api/resumes/${id}/score`)
         .send({ jobDescription: germanJobPosting })
@@ -191,7 +186,7 @@ describeOnDefaultDatabase('job postings', (app) => {
   describe('optimizing for a job', () => {
     it('proposes the wording of the job posting, and asks before it adds a new claim', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const response = await client
         .post(`/api/resumes/${id}/optimize`)
         .send({ jobDescription: jobPosting })
@@ -273,7 +268,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('names skills in the summary that the resume shows elsewhere', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const { body } = await client
         .post(`/api/resumes/${id}/optimize`)
         .send({ jobDescription: jobPosting })
@@ -287,7 +282,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('counts no use when nothing is reworded, and does not offer rejected changes again', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const optimize = async () => {
         const { body } = await client
           .post(`/api/resumes/${id}/optimize`)
@@ -317,7 +312,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('keeps a rejection when the text is reworded by the same rule or the term is worded otherwise', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const optimize = async () => {
         const { body } = await client.post(`/api/resumes/${id}/optimize`).send({ jobDescription: jobPosting });
         return optimizationResultSchema.parse(body).optimization;
@@ -338,7 +333,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('asks nowhere for a term that the person rejected, whether for an analysis or a cover letter', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const job = { jobTitle: 'Nurse', jobDescription: jobPosting, resumeId: id };
       const readAdvice = async () => {
         const analysis = await client.post('/api/analyze-job').send(job).expect(200);
@@ -380,7 +375,7 @@ describeOnDefaultDatabase('job postings', (app) => {
 
     it('returns no match without a job posting', async () => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const { body } = await client.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
       expect(body.optimization).not.toHaveProperty('matchScore');
       expect(body.optimization).not.toHaveProperty('missing');
@@ -392,7 +387,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       ['ja', '：'],
     ])('separates the subject of a suggestion with the colon of %s', async (language, colon) => {
       const client = app.createClient();
-      const { id } = await createResume(client);
+      const { id } = await createResume(client, resumeForm);
       const request = client.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
       const { body } = await request.send({}).expect(200);
       const { suggestions } = optimizationResultSchema.parse(body).optimization;

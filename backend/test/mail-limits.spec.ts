@@ -3,7 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { MetricsService } from '../src/platform/metrics/metrics.service';
 import { readEmails } from './harness/mailbox';
 import { grantPremium } from './harness/stripe-payments';
-import { buildRegistration, describeOnBothDatabases, type TestApp, unlimitedEnv } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases, type TestApp, unlimitedEnv } from './harness/test-app';
 
 describeOnBothDatabases(
   'emails to one address',

@@ -6,7 +6,8 @@ import { MetricsServer } from '../src/platform/metrics/metrics-server';
 import { MetricsService } from '../src/platform/metrics/metrics.service';
 import { waitFor } from './harness/wait-for';
 import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from './harness/fake-openai';
-import { describeOnBothDatabases, createTestApp, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases, createTestApp } from './harness/test-app';
 
 useFakeOpenAi();
 

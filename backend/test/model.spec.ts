@@ -12,7 +12,8 @@ import {
   openAiServer,
   useFakeOpenAi,
 } from './harness/fake-openai';
-import { describeOnBothDatabases, getSessionCookie } from './harness/test-app';
+import { getSessionCookie } from './harness/accounts';
+import { describeOnBothDatabases } from './harness/test-app';
 import type { Behavior } from '@shortlist/testing/servers/openai-server';
 
 useFakeOpenAi();

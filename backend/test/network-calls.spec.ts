@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { SessionStore } from '../src/account/sessions/session-store';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { getSessionCookie, describeOnDefaultDatabase, type TestApp } from './harness/test-app';
+import { getSessionCookie } from './harness/accounts';
+import { createNetwork, describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
-let lastNetwork = 0;
-const createNetwork = () => `203.0.113.${(lastNetwork += 1)}`;
 const get = (app: TestApp, network: string, path = '/api/me/allowance') =>
   app.createClient().get(path).set('X-Forwarded-For', network);
 

@@ -1,6 +1,7 @@
 import { OutboxService } from '../src/platform/mail/outbox.service';
 import { FakeSmtpServer } from './harness/mailbox';
-import { createTestApp, buildRegistration, defaultEngines, type TestApp } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { createTestApp, defaultEngines, type TestApp } from './harness/test-app';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 

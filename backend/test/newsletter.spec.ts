@@ -3,7 +3,8 @@ import { NewsletterService } from '../src/marketing/newsletter.service';
 import { enqueueIssue } from '../src/marketing/enqueue-issue';
 import { signToken } from '../src/platform/http/signed-token';
 import { findLastEmailTo, readEmails, type ReceivedEmail } from './harness/mailbox';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv } from './harness/test-app';
 
 interface SubscriberRow {
   id: string;

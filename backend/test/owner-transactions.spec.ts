@@ -5,7 +5,8 @@ import type { QueryRunner } from 'typeorm';
 import { countLockWaits, waitFor } from './harness/wait-for';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { createResume } from './harness/resume-factory';
-import { getSessionCookie, createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
+import { getSessionCookie } from './harness/accounts';
+import { createTestApp, type TestApp, unlimitedEnv } from './harness/test-app';
 
 const writes = 20;
 

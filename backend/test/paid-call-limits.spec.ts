@@ -7,7 +7,8 @@ import {
 } from './harness/fake-openai';
 import { grantPremium } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from './harness/test-app';
 
 useFakeOpenAi();
 
@@ -16,11 +17,9 @@ const analysisRequest = {
 };
 
 async function register(app: TestApp): Promise<{ browser: TestClient; ownerId: string }> {
-  const client = app.createClient();
-  const { body } = await client.post('/api/auth/register').send(buildRegistration()).expect(201);
-  const { id } = (body as { user: { id: string } }).user;
+  const { browser, id } = await registerPerson(app);
   const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM users WHERE id = $1', [id]);
-  return { browser: client, ownerId: row!.owner_id };
+  return { browser, ownerId: row!.owner_id };
 }
 
 const analyze = async (client: TestClient): Promise<string> => {

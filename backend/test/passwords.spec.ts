@@ -2,25 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
 import { MailService } from '../src/platform/mail/mail.service';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import {
-  promoteToAdministrator,
-  describeOnDefaultDatabase,
-  buildRegistration,
-  type TestApp,
-  getSessionCookie,
-} from './harness/test-app';
+import { promoteToAdministrator, buildRegistration, getSessionCookie, registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 describeOnDefaultDatabase(
   'passwords and sessions',
   (app: TestApp) => {
-    const registerPerson = async () => {
-      const person = buildRegistration();
-      const client = app.createClient();
-      const response = await client.post('/api/auth/register').send(person);
-      return { person, browser: client, cookie: getSessionCookie(response)!, id: response.body.user.id as string };
-    };
     const login = (email: string, password: string) =>
       app.createClient().post('/api/auth/login').send({ email, password });
     const getMeStatus = async (cookie: string) =>
@@ -29,7 +18,7 @@ describeOnDefaultDatabase(
 
     describe('a new password', () => {
       it('is accepted with the current one; other sessions end, and this one gets a new id', async () => {
-        const { person, browser, cookie } = await registerPerson();
+        const { person, browser, cookie } = await registerPerson(app);
         const otherCookie = getSessionCookie(await login(person.email, person.password))!;
         const response = await browser
           .post('/api/me/password')
@@ -51,7 +40,7 @@ describeOnDefaultDatabase(
       });
 
       it('keeps the session, and sets no other cookie, during twenty concurrent calls', async () => {
-        const { person, cookie } = await registerPerson();
+        const { person, cookie } = await registerPerson(app);
         const getMe = () => app.createClient().get('/api/auth/me').set('Cookie', cookie);
         const earlierCalls = Array.from({ length: 10 }, getMe);
         const passwordChange = app
@@ -79,7 +68,7 @@ describeOnDefaultDatabase(
         ['it is common', { currentPassword: 'a good long secret', newPassword: 'password1' }, 'newPassword'],
         ['the old one is missing', { newPassword }, 'currentPassword'],
       ])('is refused when %s, and nothing changes', async (_, body, path) => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const response = await browser.post('/api/me/password').send(body);
         expect(response.status).toBe(400);
         expect(response.body.issues).toEqual([{ path, message: expect.any(String) }]);
@@ -88,7 +77,7 @@ describeOnDefaultDatabase(
       });
 
       it('has 15 characters or more for an administrator', async () => {
-        const { person, browser, id } = await registerPerson();
+        const { person, browser, id } = await registerPerson(app);
         const changePassword = (password: string) =>
           browser.post('/api/me/password').send({ currentPassword: person.password, newPassword: password });
         await promoteToAdministrator(app, id);
@@ -117,7 +106,7 @@ describeOnDefaultDatabase(
         app.createClient().post('/api/auth/reset').send({ token, password });
 
       it('is reset by an emailed link, once, and all sessions end', async () => {
-        const { person, cookie, id } = await registerPerson();
+        const { person, cookie, id } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         const client = app.createClient();
         const response = await client.post('/api/auth/reset').send({ token, password: newPassword });
@@ -136,7 +125,7 @@ describeOnDefaultDatabase(
       });
 
       it('keeps the data of the guest who resets it', async () => {
-        const { person, id } = await registerPerson();
+        const { person, id } = await registerPerson(app);
         const guestClient = app.createClient();
         await guestClient.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
         await guestClient
@@ -150,7 +139,7 @@ describeOnDefaultDatabase(
       });
 
       it('is not replaced by one that others would guess, and the link remains valid', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         for (const guessablePassword of ['password1', person.username, 'shortlist1']) {
           const response = await resetPassword(token, guessablePassword);
@@ -160,14 +149,14 @@ describeOnDefaultDatabase(
       });
 
       it('accepts one of ten concurrent resets', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         const responses = await Promise.all(Array.from({ length: 10 }, () => resetPassword(token)));
         expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
       });
 
       it('responds and behaves the same with and without an account', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         const unregistered = buildRegistration();
         const enqueueSpy = jest.spyOn(app.nest.get(MailService), 'enqueue');
         const [knownResponse, unknownResponse] = [
@@ -188,7 +177,7 @@ describeOnDefaultDatabase(
       });
 
       it('sends the link to the address of the account, not to a lookalike', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         const countBefore = (await readEmails(app)).length;
         await requestReset(person.email.toUpperCase());
         const emails = await readEmails(app);
@@ -197,7 +186,7 @@ describeOnDefaultDatabase(
       });
 
       it('stores the link as a hash, for an hour', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         const token = await requestResetToken(person.email);
         const rows = await app.database.query<{ token_hash: string }[]>(
           `SELECT token_hash FROM password_resets WHERE expires_at BETWEEN now() + interval '59 minutes' AND now() + interval '1 hour'`,
@@ -212,7 +201,7 @@ describeOnDefaultDatabase(
       });
 
       it('sends no more than ten links per hour for one account', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         for (let index = 0; index < 12; index += 1) await requestReset(person.email);
         const links = (await readEmails(app)).filter(
           ({ to, text }) => to === person.email && text.includes('reset-password'),
@@ -238,7 +227,7 @@ describeOnDefaultDatabase(
       });
 
       it('sends the email in the language of the request, escaped', async () => {
-        const { person } = await registerPerson();
+        const { person } = await registerPerson(app);
         await app.createClient().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
         const email = (await findLastEmailTo(app, person.email))!;
         expect(email.text).toContain(`${app.config.publicUrl}/ja/reset-password?token=`);
@@ -252,7 +241,7 @@ describeOnDefaultDatabase(
 
     describe('sessions', () => {
       it('lists sessions with their device and marks the current one', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         await app.createClient().post('/api/auth/login').set('User-Agent', firefox).send(person);
         const { body } = await browser.get('/api/me/sessions');
         const sessions = body as Session[];
@@ -265,9 +254,9 @@ describeOnDefaultDatabase(
       });
 
       it('ends single sessions, only those of the caller', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const otherCookie = getSessionCookie(await login(person.email, person.password))!;
-        const stranger = await registerPerson();
+        const stranger = await registerPerson(app);
         const otherSession = ((await browser.get('/api/me/sessions')).body as Session[]).find(
           ({ current }) => !current,
         )!;
@@ -282,7 +271,7 @@ describeOnDefaultDatabase(
       });
 
       it('ends all sessions except the current one', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const otherCookies = [];
         for (let index = 0; index < 3; index += 1)
           otherCookies.push(getSessionCookie(await login(person.email, person.password))!);
@@ -297,7 +286,7 @@ describeOnDefaultDatabase(
         ['an administrator', true, 12],
         ['other users', false, 90 * 24],
       ])('of %s expire eventually, even while in use', async (_, isAdmin, hours) => {
-        const { person, browser, cookie, id } = await registerPerson();
+        const { person, browser, cookie, id } = await registerPerson(app);
         if (isAdmin) await promoteToAdministrator(app, id);
         const setSessionAge = (minutes: number) =>
           app.database.query(

@@ -10,18 +10,12 @@ import {
   grantPremium,
   buildStripePayment,
   postWebhook,
-  pollUntil,
 } from './harness/stripe-payments';
 import { createNurseResume } from './harness/nurse-resume';
 import type { TestClient } from './harness/resume-factory';
-import {
-  promoteToAdministrator,
-  describeOnBothDatabases,
-  createTestApp,
-  unlimitedEnv,
-  buildRegistration,
-  type TestApp,
-} from './harness/test-app';
+import { waitFor } from './harness/wait-for';
+import { promoteToAdministrator, buildRegistration, registerPerson } from './harness/accounts';
+import { describeOnBothDatabases, createTestApp, unlimitedEnv, type TestApp } from './harness/test-app';
 
 const listPayments = async (client: TestClient) => (await client.get('/api/payments').expect(200)).body as Payment[];
 const getPremium = async (client: TestClient) =>
@@ -42,10 +36,9 @@ describeOnBothDatabases(
       return ids;
     };
     const registerAdmin = async () => {
-      const client = app.createClient();
-      const { body } = await client.post('/api/auth/register').send(buildRegistration()).expect(201);
-      await promoteToAdministrator(app, (body as { user: { id: string } }).user.id);
-      return client;
+      const { browser, id } = await registerPerson(app);
+      await promoteToAdministrator(app, id);
+      return browser;
     };
     const purchaseAs = async (email: string) => {
       const client = app.createClient();
@@ -63,11 +56,9 @@ describeOnBothDatabases(
       const refund = () => admin.post(`/api/admin/payments/${payment.id}/refund`).send({});
       const refundResponses = await Promise.all([refund(), refund(), refund()]);
       expect(refundResponses.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const [refundedPayment] = await pollUntil(
-        () => listPayments(browser),
-        ([first]) => first?.status === 'refunded',
+      await waitFor(async () =>
+        expect((await listPayments(browser))[0]).toMatchObject({ status: 'refunded', refunded: 1900 }),
       );
-      expect(refundedPayment).toMatchObject({ status: 'refunded', refunded: 1900 });
       expect(await getPremium(browser)).toBe(false);
       expect((await refund().expect(200)).body).toMatchObject({ status: 'refunded' });
       const auditEntries = await app.database.query(

@@ -11,7 +11,8 @@ import {
   postWebhook,
 } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
-import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases, unlimitedEnv, type TestApp } from './harness/test-app';
 
 /**
  * Tries a sample of the 120 orders of five events and some forged signatures; `npm run stress -- payments` tries all

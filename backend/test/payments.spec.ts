@@ -4,9 +4,11 @@ import type { Payment, PaymentStatus } from '@shortlist/contracts/payments/payme
 import { EntitlementService } from '../src/payments/entitlement/entitlement.service';
 import { PaymentReconciliationService } from '../src/payments/webhook/payment-reconciliation.service';
 import { readEmails } from './harness/mailbox';
-import { createCheckout, purchasePremium, pollUntil } from './harness/stripe-payments';
+import { createCheckout, purchasePremium } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { waitFor } from './harness/wait-for';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from './harness/test-app';
 
 const getStatus = async (client: TestClient, id: string) =>
   (await client.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
@@ -84,11 +86,7 @@ describeOnDefaultDatabase(
       const email = `${confirmation}@example.com`;
       const id = await purchasePremium(app, client, { confirmation, email });
       if (isLate) expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
-      const status = await pollUntil(
-        () => getStatus(client, id),
-        (status) => status.premium,
-      );
-      expect(status).toEqual({ status: 'paid', premium: true, email });
+      await waitFor(async () => expect(await getStatus(client, id)).toEqual({ status: 'paid', premium: true, email }));
       expect(await listReceipts(email)).toHaveLength(1);
     });
 

@@ -5,7 +5,8 @@ import { DataRetentionService } from '../src/account/privacy/data-retention.serv
 import { hasOwnerColumn, listOwnerTables } from '../src/account/privacy/owner-tables';
 import { findLastEmailTo } from './harness/mailbox';
 import { createNurseResume } from './harness/nurse-resume';
-import { describeOnBothDatabases, buildRegistration, type TestApp, getSessionSetCookie } from './harness/test-app';
+import { buildRegistration, getSessionSetCookie } from './harness/accounts';
+import { describeOnBothDatabases, type TestApp } from './harness/test-app';
 
 /** Tables without an owner. A new table must have an owner column or foreign key, or be listed here with a reason. */
 const unownedTables = [

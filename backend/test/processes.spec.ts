@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from './harness/server-process';
-import { unpackEmptyDatabase, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { unpackEmptyDatabase } from './harness/test-app';
 import { waitFor } from './harness/wait-for';
 
 describe('processes', () => {

@@ -1,10 +1,5 @@
-import {
-  createTestApp,
-  buildRegistration,
-  type TestApp,
-  getSessionCookie,
-  getSessionSetCookie,
-} from './harness/test-app';
+import { buildRegistration, getSessionCookie, getSessionSetCookie } from './harness/accounts';
+import { createTestApp, type TestApp } from './harness/test-app';
 
 describe('production mode behind a TLS proxy', () => {
   let app: TestApp;

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import {
-  getSessionCookie,
-  promoteToAdministrator,
-  describeOnDefaultDatabase,
-  buildRegistration,
-  type TestApp,
-} from './harness/test-app';
+import { promoteToAdministrator, buildRegistration, registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'actions that require the password again',
   (app: TestApp) => {
     type TestClient = ReturnType<TestApp['createClient']>;
-    const registerPerson = async () => {
-      const person = buildRegistration();
-      const client = app.createClient();
-      const response = await client.post('/api/auth/register').send(person).expect(201);
-      return { person, browser: client, id: response.body.user.id as string, cookie: getSessionCookie(response)! };
-    };
     const expireConfirmation = (minutes: number) =>
       app.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
     const confirm = (client: TestClient, password: string) => client.post('/api/me/confirm').send({ password });
@@ -28,7 +17,7 @@ describeOnDefaultDatabase(
       ['the end of an emergency', (client) => client.post('/api/cost-protection/reset-emergency'), 200],
       ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
     ])('%s requires the password ten minutes after it was last entered', async (_, call, expectedStatus) => {
-      const { person, browser, id } = await registerPerson();
+      const { person, browser, id } = await registerPerson(app);
       await promoteToAdministrator(app, id);
       expect((await call(browser)).status).toBe(expectedStatus);
       await expireConfirmation(11);
@@ -45,7 +34,7 @@ describeOnDefaultDatabase(
     });
 
     it('deletion always requires the password', async () => {
-      const { person, browser } = await registerPerson();
+      const { person, browser } = await registerPerson(app);
       expect((await browser.delete('/api/me').send({})).status).toBe(400);
       expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
     });
@@ -66,7 +55,7 @@ describeOnDefaultDatabase(
         (await app.createClient().post('/api/auth/login').send({ email, password })).status;
 
       it('belongs to the account once its link is opened, and the old one is notified', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         await verify(browser, person.email);
         const { email } = buildRegistration();
         expect((await changeAddress(browser, email)).body).toEqual({ verified: true, pending: email });
@@ -81,7 +70,7 @@ describeOnDefaultDatabase(
       });
 
       it('that belongs to another account is not revealed, but its owner is notified', async () => {
-        const [otherAccount, { browser, person }] = [await registerPerson(), await registerPerson()];
+        const [otherAccount, { browser, person }] = [await registerPerson(app), await registerPerson(app)];
         expect((await changeAddress(browser, otherAccount.person.email)).body).toEqual({
           verified: false,
           pending: otherAccount.person.email,
@@ -93,7 +82,7 @@ describeOnDefaultDatabase(
       });
 
       it('can be withdrawn, and is discarded with a new password', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const { email } = buildRegistration();
         await changeAddress(browser, email);
         const token = extractResetToken((await findLastEmailTo(app, email))!);
@@ -108,7 +97,7 @@ describeOnDefaultDatabase(
       });
 
       it('can be requested five times a day', async () => {
-        const { browser } = await registerPerson();
+        const { browser } = await registerPerson(app);
         const statuses = [];
         for (let times = 0; times < 6; times += 1)
           statuses.push((await changeAddress(browser, buildRegistration().email)).status);
@@ -120,7 +109,7 @@ describeOnDefaultDatabase(
     });
 
     it('a change of name never requires the password', async () => {
-      const [{ browser, person }, otherAccount] = [await registerPerson(), await registerPerson()];
+      const [{ browser, person }, otherAccount] = [await registerPerson(app), await registerPerson(app)];
       await expireConfirmation(11);
       const changeName = (username: string) => browser.put('/api/me/name').send({ username });
       expect((await changeName('  Inés   Halvorsen ')).body.user).toMatchObject({

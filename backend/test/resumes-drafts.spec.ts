@@ -9,7 +9,8 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import { ResumesService } from '../src/builder/resumes/resumes.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { draftForm, type TestClient, createResume, createResumeDraft } from './harness/resume-factory';
-import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases } from './harness/test-app';
 
 const getIssuesByPath = (body: { issues: { path: string; message: string }[] }) =>
   Object.fromEntries(body.issues.map(({ path, message }) => [path, message]));

@@ -1,7 +1,8 @@
 import { TrashService } from '../src/builder/versioned-documents/trash.service';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { draftForm, createResume, createResumeDraft } from './harness/resume-factory';
-import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 describeOnDefaultDatabase('the trash of resumes', (app) => {
   it('removes a resume from all lists and calls, and restores it unchanged', async () => {

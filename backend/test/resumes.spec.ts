@@ -3,7 +3,8 @@ import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { createResume } from './harness/resume-factory';
-import { describeOnDefaultDatabase, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnDefaultDatabase } from './harness/test-app';
 
 describeOnDefaultDatabase('resumes', (app) => {
   it('stores, lists, returns and scores a resume', async () => {

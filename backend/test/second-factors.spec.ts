@@ -6,7 +6,8 @@ import { TotpService } from '../src/account/second-factors/totp.service';
 import { UserService } from '../src/account/users/user.service';
 import { Authenticator } from './harness/authenticator';
 import { findLastEmailTo, readEmails, extractResetToken, type ReceivedEmail } from './harness/mailbox';
-import { describeOnDefaultDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration, registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from './harness/test-app';
 
 const publicUrl = 'https://shortlist.example';
 
@@ -27,14 +28,8 @@ describeOnDefaultDatabase(
     const generateCode = (secret: string, steps = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + elapsedMs + steps * 30_000 });
 
-    const registerPerson = async () => {
-      const person = buildRegistration();
-      const client = app.createClient();
-      await client.post('/api/auth/register').send(person).expect(201);
-      return { person, browser: client };
-    };
     const registerWithTotp = async () => {
-      const { person, browser } = await registerPerson();
+      const { person, browser } = await registerPerson(app);
       const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const { body } = await browser
         .post('/api/me/second-factors/totp')
@@ -99,8 +94,8 @@ describeOnDefaultDatabase(
       });
 
       it('is not set up without one of its codes, nor with the secret of another account', async () => {
-        const { browser } = await registerPerson();
-        const otherAccount = await registerPerson();
+        const { browser } = await registerPerson(app);
+        const otherAccount = await registerPerson(app);
         const setup = (await otherAccount.browser.post('/api/me/second-factors/totp/begin').expect(200))
           .body as TotpBegin;
         const addTotp = async (client: TestClient, code: string) =>
@@ -111,7 +106,7 @@ describeOnDefaultDatabase(
       });
 
       it('is set up once with each secret, also by requests at the same time', async () => {
-        const { browser } = await registerPerson();
+        const { browser } = await registerPerson(app);
         const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
         const addTotp = async (code = generateCode(setup.secret)) =>
           (await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
@@ -177,7 +172,7 @@ describeOnDefaultDatabase(
 
     describe('a passkey', () => {
       it('signs in after the password, and without one', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const { device, answer } = await addPasskey(browser);
         expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
         const pendingSignIn = await requestTicket(person);
@@ -199,7 +194,7 @@ describeOnDefaultDatabase(
       });
 
       it('can answer a challenge once, and only for its purpose', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
         const answer = device.get(await beginSignIn());
@@ -215,7 +210,7 @@ describeOnDefaultDatabase(
       });
 
       it('is rejected from another site, without user verification, or with another key', async () => {
-        const { browser } = await registerPerson();
+        const { browser } = await registerPerson(app);
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
         const stranger = new Authenticator(publicUrl);
@@ -230,8 +225,8 @@ describeOnDefaultDatabase(
       });
 
       it('of another account is refused at sign-in, at confirmation, and when it is added', async () => {
-        const account = await registerPerson();
-        const otherAccount = await registerPerson();
+        const account = await registerPerson(app);
+        const otherAccount = await registerPerson(app);
         const { device } = await addPasskey(account.browser);
         const { device: otherDevice } = await addPasskey(otherAccount.browser);
         const { ticket } = await requestTicket(account.person);
@@ -260,7 +255,7 @@ describeOnDefaultDatabase(
       });
 
       it('is removed', async () => {
-        const { person, browser } = await registerPerson();
+        const { person, browser } = await registerPerson(app);
         const { device } = await addPasskey(browser);
         const [{ id = '' } = {}] = (await getFactors(browser)).passkeys;
         await browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(200);

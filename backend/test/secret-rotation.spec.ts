@@ -1,4 +1,5 @@
-import { createDatabase, createTestApp, buildRegistration, getSessionCookie } from './harness/test-app';
+import { buildRegistration, getSessionCookie } from './harness/accounts';
+import { createDatabase, createTestApp } from './harness/test-app';
 
 const oldSecret = 'the old secret of all processes here';
 const newSecret = 'the new secret of all processes here';

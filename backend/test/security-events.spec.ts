@@ -1,21 +1,17 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { verifyChain } from '../src/account/security-events/event-chain';
 import { findLastEmailTo, extractResetToken } from './harness/mailbox';
-import { promoteToAdministrator, describeOnDefaultDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { promoteToAdministrator, registerPerson } from './harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from './harness/test-app';
 
 describeOnDefaultDatabase(
   'security events',
   (app: TestApp) => {
     const manager = () => app.database.manager;
-    const registerPerson = async (address = '198.51.100.1') => {
-      const person = buildRegistration();
-      const client = app.createClient();
-      const response = await client.post('/api/auth/register').set('X-Forwarded-For', address).send(person).expect(201);
-      return { person, browser: client, id: response.body.user.id as string };
-    };
+    const registerFrom = (address = '198.51.100.1') => registerPerson(app, { 'X-Forwarded-For': address });
 
     it('are shown to the user, newest first, with network and device', async () => {
-      const { person, browser } = await registerPerson('2001:db8:1:2:3::4');
+      const { person, browser } = await registerFrom('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
         app.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
@@ -26,7 +22,7 @@ describeOnDefaultDatabase(
       await browser.post('/api/me/export').expect(200);
       const newPassword = 'another long secret';
       await browser.post('/api/me/password').send({ currentPassword: person.password, newPassword }).expect(200);
-      const stranger = await registerPerson('198.51.100.77');
+      const stranger = await registerFrom('198.51.100.77');
       const events = (await browser.get('/api/me/security-events')).body as SecurityEvent[];
       expect(events.map(({ kind }) => kind)).toEqual([
         'password_changed',
@@ -45,11 +41,11 @@ describeOnDefaultDatabase(
     });
 
     it('are listed for administrators as JSON lines, including their own', async () => {
-      const { browser, id, person } = await registerPerson();
+      const { browser, id, person } = await registerFrom();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
       await promoteToAdministrator(app, id);
       await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
-      const deletedAccount = await registerPerson();
+      const deletedAccount = await registerFrom();
       await deletedAccount.browser.delete('/api/me').send({ password: person.password }).expect(200);
       const { text, headers } = await browser
         .get('/api/admin/security-events')
@@ -73,7 +69,7 @@ describeOnDefaultDatabase(
     });
 
     it('form a chain, even under concurrency, that reveals changes and gaps', async () => {
-      await Promise.all(Array.from({ length: 10 }, () => registerPerson()));
+      await Promise.all(Array.from({ length: 10 }, () => registerFrom()));
       const { count, broken } = await verifyChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);
       const updateEvent = (column: string, value: string, id: number) =>

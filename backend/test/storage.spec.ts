@@ -3,7 +3,8 @@ import { BuiltServer } from './harness/built-server';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { draftForm, type TestClient, createResumeDraft, insertCopies } from './harness/resume-factory';
 import { isNightly } from '@shortlist/testing/scope';
-import { bothEngines, describeOnBothDatabases, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { bothEngines, describeOnBothDatabases, unlimitedEnv } from './harness/test-app';
 import { GuestClient, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 
 describeOnBothDatabases(

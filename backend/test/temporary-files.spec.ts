@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryFilesService } from '../src/platform/storage/temporary-files.service';
 import { createNurseResume } from './harness/nurse-resume';
-import { createTestApp, buildRegistration, type TestApp } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { createTestApp, type TestApp } from './harness/test-app';
 import { startFakeS3Server } from '@shortlist/testing/servers/s3-server';
 
 type S3Server = Awaited<ReturnType<typeof startFakeS3Server>>;

@@ -6,7 +6,8 @@ import { buildLoggerOptions } from '../src/platform/logging/logging';
 import { waitFor } from './harness/wait-for';
 import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from './harness/fake-openai';
 import { resumeForm } from '@shortlist/testing/resume-form';
-import { describeOnBothDatabases, createTestApp, buildRegistration } from './harness/test-app';
+import { buildRegistration } from './harness/accounts';
+import { describeOnBothDatabases, createTestApp } from './harness/test-app';
 import { FakeOtlpServer, type ReceivedSpan } from '@shortlist/testing/servers/otlp-server';
 
 // Milliseconds between exports; the default is five seconds.

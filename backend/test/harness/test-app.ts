@@ -1,4 +1,3 @@
-import type { Response } from 'supertest';
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -130,20 +129,7 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...unlimitedNetworkEnv,
 };
 
-export async function promoteToAdministrator({ database }: TestApp, userId: string): Promise<void> {
-  await database.query('UPDATE users SET verified_at = now(), is_admin = true WHERE id = $1', [userId]);
-}
+let lastNetwork = 0;
 
-let registrationCount = 0;
-
-export function buildRegistration(): { username: string; email: string; password: string } {
-  registrationCount += 1;
-  const name = `person-${registrationCount}-${randomBytes(4).toString('hex')}`;
-  return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
-}
-
-/** Returns the complete Set-Cookie value of the session cookie, not of `shortlist.session`, which the page reads. */
-export const getSessionSetCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
-  (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
-
-export const getSessionCookie = (response: Pick<Response, 'headers'>) => getSessionSetCookie(response)?.split(';')[0];
+/** Returns an address in a network of its own. */
+export const createNetwork = () => `203.0.113.${(lastNetwork += 1)}`;
