@@ -15,10 +15,7 @@ export class InterviewTipsService {
     private readonly entitlements: EntitlementService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-  ) {
-    // A refund also invalidates links created before it.
-    links.addCondition('premium', (ownerId) => this.entitlements.isPremium(ownerId));
-  }
+  ) {}
 
   /**
    * Creates a link that is valid for ten minutes. Renders the file right away, so that failures surface here. Throws
