@@ -31,7 +31,7 @@ export class FileLinksService {
     return `/api/files/${signToken(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
-  /** Throws `not_found` if a link is invalid, has expired or is another owner's, or if its condition does not hold. */
+  /** Throws `not_found` if a link is invalid, has expired or is another owner's, or is for Premium, which the owner does not have. */
   async getFile(token: string, ownerId: string | undefined) {
     const link = verifyToken(this.config.sessionSecrets, fileLinkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');
