@@ -1,7 +1,8 @@
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { ReadinessService } from '../../src/platform/health/readiness.service';
-import { secondsInDay, Job } from '../../src/platform/jobs/job.decorator';
+import { Job } from '../../src/platform/jobs/job.decorator';
+import { secondsInDay } from '../../src/platform/time';
 import { JobsService } from '../../src/platform/jobs/jobs.service';
 import { MetricsService } from '../../src/platform/metrics/metrics.service';
 import { waitFor } from '../harness/wait-for';
