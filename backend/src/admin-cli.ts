@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { verifyChain } from './account/security-events/event-chain';
 import { PasskeyEntity } from './account/second-factors/passkey.entity';
 import { RecoveryCodeEntity } from './account/second-factors/recovery-code.entity';
-import { removeSecondFactors } from './account/second-factors/second-factors.service';
+import { removeSecondFactors } from './account/second-factors/remove-second-factors';
 import { TotpSecretEntity } from './account/second-factors/totp-secret.entity';
 import { SecurityEventEntity } from './account/security-events/security-event.entity';
 import { OwnerEntity } from './account/sessions/owner.entity';

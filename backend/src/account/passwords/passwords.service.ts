@@ -11,7 +11,8 @@ import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.serv
 import { MailService } from '../../platform/mail/mail.service';
 import { AuthService } from '../auth.service';
 import { accountNotice, composeAccountEmail } from '../emails/account-emails';
-import { removeSecondFactors, SecondFactorsService } from '../second-factors/second-factors.service';
+import { removeSecondFactors } from '../second-factors/remove-second-factors';
+import { SecondFactorsService } from '../second-factors/second-factors.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { OwnerService } from '../sessions/owner.service';
 import { SessionsService } from '../sessions/sessions.service';

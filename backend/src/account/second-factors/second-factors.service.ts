@@ -248,7 +248,3 @@ export class SecondFactorsService {
     await this.mails.enqueue(this.database.manager, emailKinds[kind], recipient);
   }
 }
-
-export async function removeSecondFactors(manager: EntityManager, ownerId: string): Promise<void> {
-  for (const entity of [TotpSecretEntity, PasskeyEntity, RecoveryCodeEntity]) await manager.delete(entity, { ownerId });
-}

@@ -3,12 +3,6 @@ import { toJsonResume } from '@shortlist/documents/json-resume';
 import { toPrintedResume } from '@shortlist/documents/printed-resume';
 import type { DocumentSource } from './document-source';
 
-/** Name of the file in a PDF that has the data of the resume. */
-export const attachmentName = 'resume.json';
-
-/** Namespace of the element in a Word file whose text is the data of the resume. */
-export const customXmlNamespace = 'urn:shortlist:json-resume';
-
 /**
  * Returns the data of a resume, to embed in its file: JSON Resume with exactly what `tree` prints. Returns undefined for
  * other documents and for a resume whose file does not carry its data.

@@ -1,6 +1,6 @@
 import { BuilderElement, type Document } from 'docx';
 import { escapeMarkup } from '@shortlist/documents/escape-markup';
-import { customXmlNamespace } from '../file-data';
+import { customXmlNamespace } from '../embedded-data';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006';
