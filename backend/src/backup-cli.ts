@@ -2,8 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBackup, type BackupManifest, restoreBackup } from './platform/backup/backup';
-import { Config } from './platform/config/config';
-import { loadEnvFile } from './platform/config/env-file';
+import { Config, loadEnvFile } from './platform/config/config';
 import { OperatorError } from './platform/operator-error';
 
 const usage = 'Usage: npm run backup -- --to FOLDER | npm run restore -- --from FOLDER [--replace]';

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { sessionMiddleware } from './account/sessions/session.middleware';
 import { SessionStore } from './account/sessions/session-store';
@@ -10,8 +10,8 @@ import { Config } from './platform/config/config';
 import { setupSwaggerUi } from './platform/docs/openapi';
 import { configureBodyParsers } from './platform/http/body-parsers';
 import { detectMissingProxy } from './platform/health/missing-proxy.middleware';
-import { allowHealthChecksOnly } from './platform/health/health-only.middleware';
 import { ReadinessService } from './platform/health/readiness.service';
+import { AppError } from './platform/http/app-error';
 import { csrfProtection } from './platform/http/csrf.middleware';
 import { limitNetworkCalls } from './platform/http/network-call-limit.middleware';
 import { sendSecurityHeaders } from './platform/http/security-headers';
@@ -68,3 +68,7 @@ export async function createApp(
   if (config.hasApiDocs) setupSwaggerUi(app);
   return app;
 }
+
+const allowHealthChecksOnly: RequestHandler = (request, _response, next) => {
+  next(/^\/api\/health\//.test(request.path) ? undefined : new AppError('not_found'));
+};

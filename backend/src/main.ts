@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './create-app';
-import { Config } from './platform/config/config';
-import { loadEnvFile } from './platform/config/env-file';
+import { Config, loadEnvFile } from './platform/config/config';
 import { ReadinessService } from './platform/health/readiness.service';
 import { OperatorError } from './platform/operator-error';
 

@@ -7,8 +7,7 @@ import { faqSchema, helpArticleListSchema } from '@shortlist/contracts/support/h
 import { exampleIds } from '@shortlist/documents/samples/examples/ids';
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { getExample } from './builder/examples.controller';
-import { Config } from './platform/config/config';
-import { loadEnvFile } from './platform/config/env-file';
+import { Config, loadEnvFile } from './platform/config/config';
 import { toPublicConfig } from './platform/config/public-config.controller';
 import { OperatorError } from './platform/operator-error';
 import { ArticlesService } from './support/answers/articles.service';

@@ -90,7 +90,7 @@ const promises = [
   [
     'terms',
     'payments/payment-claims.service.ts',
-    /linkLifetimeSeconds = (\d+) \* 86_400/,
+    /linkLifetimeSeconds = (\d+) \* secondsInDay/,
     /into an account for up to (\d+) days/,
   ],
 ] as const;

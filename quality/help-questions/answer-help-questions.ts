@@ -55,7 +55,7 @@ const page = `# What the help answers
 Questions of job seekers, six in each language, asked at /api/help/ask and at /api/chat-support without a language model:
 both answer from the same article. "Person": a ticket with the conversation was opened, because the question asks for a
 person or needs one; "offered": no article answers the question, and the reply offers to ask the team. Written by \`npm run help-questions -w quality\`; the same questions are a
-test (\`backend/test/help-questions.spec.ts\`).
+test (\`backend/test/support/help-questions.spec.ts\`).
 
 ${helpQuestions.length - failedQuestions} of ${helpQuestions.length} are answered from the right article, or escalated where they should be.
 

@@ -41,7 +41,7 @@ type NamedDocument = [name: string, tree: DocumentTree, data?: string | undefine
 
 function composeResumeWithData(name: string, resume: ResumeContent, options: ComposeOptions): NamedDocument {
   const tree = composeResume(resume, options);
-  return [name, tree, buildFileData({ resume, options, denserSettings: [], carriesData: true }, tree)];
+  return [name, tree, buildFileData({ kind: 'resume', resume, options, denserSettings: [], carriesData: true }, tree)];
 }
 
 function* composeDocuments(language: Language, pageSize: PageSize): Generator<NamedDocument> {

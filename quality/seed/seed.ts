@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Config } from '@shortlist/backend/platform/config/config';
-import { loadEnvFile } from '@shortlist/backend/platform/config/env-file';
+import { Config, loadEnvFile } from '@shortlist/backend/platform/config/config';
 import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
 import { OperatorError } from '@shortlist/backend/platform/operator-error';
 import type { DataSource } from 'typeorm';

@@ -61,14 +61,14 @@ try {
 const specs = [
   runBackendSpecs(
     'R27: a task that asks for deletion, keys or limits writes an activity row and nothing else',
-    ['ai-staff'],
+    ['admin/ai-staff'],
     {
       titles: /performs no action that a task requests/,
     },
   ),
   runBackendSpecs(
     'R28: every failure of the model is reported as specified and releases the use; help and chat still answer; the circuit breaker opens and closes',
-    ['model', 'model-timeouts', 'cover-letters-model', 'help-model', 'ai-staff'],
+    ['ai/model', 'ai/model-timeouts', 'builder/cover-letters-model', 'support/help-model', 'admin/ai-staff'],
     {
       titles:
         /fails as specified|a failure in the middle|a failure before|when the model fails|stops calling a failing provider/,
@@ -76,7 +76,7 @@ const specs = [
   ),
   runBackendSpecs(
     'R29: used tokens are settled as cancelled, and the use is released',
-    ['model', 'cover-letters-model', 'help-model', 'ai-staff'],
+    ['ai/model', 'builder/cover-letters-model', 'support/help-model', 'admin/ai-staff'],
     {
       titles: /when the (client|administrator) disconnects/,
     },

@@ -6,6 +6,8 @@ import { runBackendSpecs } from './run-specs';
  */
 const interleavings = process.env.INTERLEAVINGS ?? '1000';
 const statement = `R12: ${interleavings} interleavings on each database, 0 silent overwrites`;
-process.exitCode = runBackendSpecs(statement, ['resumes-concurrency'], { env: { INTERLEAVINGS: interleavings } })
+process.exitCode = runBackendSpecs(statement, ['builder/resumes/resumes-concurrency'], {
+  env: { INTERLEAVINGS: interleavings },
+})
   ? 0
   : 1;

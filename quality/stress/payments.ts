@@ -12,12 +12,12 @@ const eventOptions = { env: { PAYMENT_ORDERS: orders, FORGERIES: forgeries } };
 const results = [
   runBackendSpecs(
     `R5, R6: five events in ${orders} orders, each twice: one upgrade, one receipt; ${forgeries} forged signatures: 400 each, no row`,
-    ['payments-webhook'],
+    ['payments/payments-webhook'],
     eventOptions,
   ),
   runBackendSpecs(
     "R7: foreign URLs and unknown prices get 400 and no row; another owner's checkout grants nothing",
-    ['payments'],
+    ['payments/payments'],
     {
       titles: /refuses a checkout with|grants nothing for the checkout/,
     },

@@ -78,6 +78,6 @@ try {
   await postgres.stop();
 }
 const haveSpecsPassed = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', [
-  'privacy',
+  'account/privacy',
 ]);
 process.exitCode = isGood && haveSpecsPassed ? 0 : 1;

@@ -44,30 +44,32 @@ const specs = process.env.ONLY
   ? []
   : [
       runBackendSpecs('S1: an address belongs to who answers its mail, and no other account is promoted', [
-        'addresses',
+        'account/addresses',
       ]),
       runSpecs('S3, S4: behind two proxies, clients have their own address, and downloads work', 'quality', [
         'topology/nginx',
       ]),
       runBackendSpecs('S5: free use, however many accounts, leaves the model to those who have paid', [
-        'paid-call-limits',
-        'canceled-uses',
+        'ai/paid-call-limits',
+        'ai/canceled-uses',
       ]),
       runBackendSpecs('S6, S17, S24: limits count networks, paths have one spelling, browsers are told', [
-        'production',
+        'operations/production',
       ]),
-      runBackendSpecs('S9: a full disk loses nothing that was acknowledged, and ends the process', ['full-disk']),
+      runBackendSpecs('S9: a full disk loses nothing that was acknowledged, and ends the process', [
+        'operations/full-disk',
+      ]),
       runSpecs('S10, S18: files are private, and the log has no names', 'backend', [
         'src/platform/config/config',
         'src/platform/logging/logging',
       ]),
-      runBackendSpecs('S11: passwords that are easily guessed are refused', ['passwords', 'accounts']),
-      runBackendSpecs('S16: owners and networks store a limited amount', ['storage', 'guest-storage']),
-      runBackendSpecs('S22: a jump of the clock deletes nothing', ['clock-jumps']),
+      runBackendSpecs('S11: passwords that are easily guessed are refused', ['account/passwords', 'account/accounts']),
+      runBackendSpecs('S16: owners and networks store a limited amount', ['builder/storage', 'account/guest-storage']),
+      runBackendSpecs('S22: a jump of the clock deletes nothing', ['operations/clock-jumps']),
       runBackendSpecs('Load: calls, connections and places of one network are limited', [
-        'network-calls',
-        'owner-transactions',
-        'idempotency',
+        'platform/network-calls',
+        'platform/owner-transactions',
+        'platform/idempotency',
       ]),
     ];
 process.exitCode = failures === 0 && specs.every(Boolean) ? 0 : 1;

@@ -21,7 +21,7 @@ import { logRequestError } from '../platform/http/error.filter';
 import { RequestLanguage } from '../platform/http/request-language';
 import { getDisconnectSignal } from '../platform/http/abort-signal';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
-import { toIsoDate } from '../platform/iso-date';
+import { toIsoDate } from '../platform/time';
 import { QuotaService } from './quota/quota.service';
 import { DataDeletionService } from './privacy/data-deletion.service';
 import { DataExportService } from './privacy/data-export.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { And, DataSource, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { DateRange } from '../platform/database/date-range';
+import type { DateRange } from '../platform/time';
 import { CoverLetterEntity } from './cover-letters/cover-letter.entity';
 import { ResumeEntity } from './resumes/resume.entity';
 

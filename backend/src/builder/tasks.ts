@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { applyChanges } from '@shortlist/documents/apply-changes';
 import { buildParserView } from '../engine/parser-view/parser-view';
 import type { PrintedHeading } from '../engine/parser-view/section-index';
-import { deserializeFile, type SerializedFile } from '../engine/rendering/serialized-file';
+import { deserializeFile, type SerializedFile } from '../engine/file-reader/parsed-file';
 import { readJobPosting } from './job-postings/read-job-posting';
 import { buildLetterInput } from './cover-letters/cover-letter-input';
 import { findPostingSynonyms } from './optimization/posting-synonyms';

@@ -8,38 +8,31 @@ import { measureFileLayout } from './parser-view/file-layout';
 import type { MissingCharacters } from './rendering/pdf/document-definition';
 import { buildFileData } from './rendering/file-data';
 import { layOutPages, measureLayout, RenderError, renderPdf } from './rendering/pdf/render-pdf';
-import { deserializeFile, type SerializedFile } from './rendering/serialized-file';
+import { deserializeFile, type SerializedFile } from './file-reader/parsed-file';
 import { type DocumentSource, composeTrees } from './rendering/document-source';
 
-/** `RenderError` in a form that can be sent between threads. */
-export interface RenderFailure {
-  reason: RenderError['reason'];
-  missingCharacters: MissingCharacters[];
-}
+/** A rendering, or a `RenderError` in a form that can be sent between threads. */
+export type RenderResult<Value> =
+  | { kind: 'rendered'; value: Value }
+  | { kind: 'failed'; reason: RenderError['reason']; missingCharacters: MissingCharacters[] };
 
 export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
 
 export const documentTasks = {
-  renderPdf: (source: DocumentSource): { pdf: Uint8Array } | RenderFailure =>
+  renderPdf: (source: DocumentSource): RenderResult<Uint8Array> =>
     catchRenderError(() => {
       const { tree, denser } = composeTrees(source);
-      return { pdf: renderPdf(tree, denser, buildFileData(source, tree)) };
+      return renderPdf(tree, denser, buildFileData(source, tree));
     }),
 
-  layOut: (source: DocumentSource): { layout: PageLayout } | RenderFailure =>
+  layOut: (source: DocumentSource): RenderResult<PageLayout> =>
     catchRenderError(() => {
       const { tree, denser } = composeTrees(source);
-      return { layout: layOutPages(tree, denser) };
+      return layOutPages(tree, denser);
     }),
 
-  measure: ({
-    source,
-    pages,
-  }: {
-    source: DocumentSource;
-    pages: number;
-  }): { measurement: PageMeasurement } | RenderFailure =>
-    catchRenderError(() => ({ measurement: measureLayout(composeTrees(source).tree, pages) })),
+  measure: ({ source, pages }: { source: DocumentSource; pages: number }): RenderResult<PageMeasurement> =>
+    catchRenderError(() => measureLayout(composeTrees(source).tree, pages)),
 
   /** Loads the Word renderer on demand, because few documents need it. */
   renderDocx: async (source: DocumentSource): Promise<Uint8Array> => {
@@ -61,11 +54,12 @@ export const documentTasks = {
   },
 };
 
-function catchRenderError<T>(run: () => T): T | RenderFailure {
+function catchRenderError<Value>(render: () => Value): RenderResult<Value> {
   try {
-    return run();
+    return { kind: 'rendered', value: render() };
   } catch (error) {
-    if (error instanceof RenderError) return { reason: error.reason, missingCharacters: error.missingCharacters };
-    throw error;
+    if (!(error instanceof RenderError)) throw error;
+    const { reason, missingCharacters } = error;
+    return { kind: 'failed', reason, missingCharacters };
   }
 }

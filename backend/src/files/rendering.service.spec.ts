@@ -1,7 +1,7 @@
 import { bundle } from '../../test/harness/bundle.cjs';
 import { createWorkService } from '../../test/harness/create-work-service';
 import { RenderingService } from './rendering.service';
-import { deserializeFile } from '../engine/rendering/serialized-file';
+import { deserializeFile } from '../engine/file-reader/parsed-file';
 import { maxFit } from '@shortlist/documents/compose/fit-steps';
 import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
@@ -21,7 +21,7 @@ afterAll(async () => {
   removeBundle();
 });
 
-const source = { tree: tree([bullet('Kept the ward running.')]) };
+const source = { kind: 'tree', tree: tree([bullet('Kept the ward running.')]) } as const;
 
 it('renders in a worker and serves a repeated document from the cache', async () => {
   const pdf = await rendering.renderPdf(source);
@@ -39,7 +39,7 @@ it('parses a file in a worker and serves a repeated file from the cache', async 
 
 it('renders many documents at once', async () => {
   const files = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => rendering.renderPdf({ tree: tree([bullet(`Bullet ${i}.`)]) })),
+    Array.from({ length: 20 }, (_, i) => rendering.renderPdf({ kind: 'tree', tree: tree([bullet(`Bullet ${i}.`)]) })),
   );
   const texts = await Promise.all(files.map(readText));
   texts.forEach((fileText, i) => expect(fileText).toContain(`Bullet ${i}.`));
@@ -47,6 +47,7 @@ it('renders many documents at once', async () => {
 
 it('reports the fields with unprintable text', async () => {
   const pdf = rendering.renderPdf({
+    kind: 'tree',
     tree: tree([text('paragraph', [{ text: 'שלום', path: 'personalInfo.summary' }])]),
   });
   await expect(pdf).rejects.toMatchObject({
@@ -56,7 +57,10 @@ it('reports the fields with unprintable text', async () => {
 });
 
 it('rejects a document with too many pages', async () => {
-  const pdf = rendering.renderPdf({ tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))) });
+  const pdf = rendering.renderPdf({
+    kind: 'tree',
+    tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))),
+  });
   await expect(pdf).rejects.toMatchObject({
     code: 'invalid_input',
     details: { issues: [{ path: '', message: 'document_too_long' }] },
@@ -64,7 +68,9 @@ it('rejects a document with too many pages', async () => {
 });
 
 it('renders nothing for an aborted request', async () => {
-  await expect(rendering.renderPdf({ tree: tree([bullet('Left.')]) }, AbortSignal.abort())).rejects.toMatchObject({
+  await expect(
+    rendering.renderPdf({ kind: 'tree', tree: tree([bullet('Left.')]) }, AbortSignal.abort()),
+  ).rejects.toMatchObject({
     name: 'AbortError',
   });
 });
@@ -74,7 +80,12 @@ describe('fitToPages', () => {
   const countPages = async (content: typeof seniorResume, fit: number, templateId: string) =>
     (
       await readLines(
-        await rendering.renderPdf({ resume: content, options: { ...options, templateId, fit }, denserSettings: [] }),
+        await rendering.renderPdf({
+          kind: 'resume',
+          resume: content,
+          options: { ...options, templateId, fit },
+          denserSettings: [],
+        }),
       )
     ).length;
 

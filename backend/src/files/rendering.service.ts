@@ -10,8 +10,8 @@ import { MeasurementsService } from '../platform/measurements/measurements.servi
 import { WorkService } from '../work/work.service';
 import { ByteCache } from '../engine/rendering/byte-cache';
 import type { DocumentSource } from '../engine/rendering/document-source';
-import type { SerializedFile } from '../engine/rendering/serialized-file';
-import type { RenderFailure, TextPage } from '../engine/document-tasks';
+import type { SerializedFile } from '../engine/file-reader/parsed-file';
+import type { RenderResult, TextPage } from '../engine/document-tasks';
 
 const fileCacheBytes = 32 * 1024 * 1024;
 const parsedFileCacheBytes = 8 * 1024 * 1024;
@@ -37,7 +37,7 @@ export class RenderingService {
   async renderPdf(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return await this.getCached(`pdf\n${JSON.stringify(source)}`, async () => {
       const start = performance.now();
-      const { pdf } = unwrapResult(await this.work.run('renderPdf', source, signal));
+      const pdf = unwrapResult(await this.work.run('renderPdf', source, signal));
       this.measurements?.record('pdf', performance.now() - start);
       return pdf;
     });
@@ -45,7 +45,7 @@ export class RenderingService {
 
   /** Returns the line and page breaks of the PDF of a document. Throws like `renderPdf`. */
   async layOutPages(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
-    return unwrapResult(await this.work.run('layOut', source, signal)).layout;
+    return unwrapResult(await this.work.run('layOut', source, signal));
   }
 
   async renderDocx(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
@@ -88,8 +88,8 @@ export class RenderingService {
     signal?: AbortSignal,
   ): Promise<PageFitResult> {
     return await fitToPages(content, options, pages, async (resume, fitOptions) => {
-      const source = { resume, options: fitOptions, denserSettings: [] };
-      return unwrapResult(await this.work.run('measure', { source, pages }, signal)).measurement;
+      const source = { kind: 'resume', resume, options: fitOptions, denserSettings: [] } as const;
+      return unwrapResult(await this.work.run('measure', { source, pages }, signal));
     });
   }
 
@@ -105,8 +105,8 @@ export class RenderingService {
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
-function unwrapResult<Result extends object>(result: Result | RenderFailure): Result {
-  if (!('reason' in result)) return result;
+function unwrapResult<Value>(result: RenderResult<Value>): Value {
+  if (result.kind === 'rendered') return result.value;
   const { reason, missingCharacters } = result;
   const issues =
     reason === 'too_long'

@@ -5,7 +5,7 @@ import { createWorkService } from '../../test/harness/create-work-service';
 import { scoreResume } from '../engine/scoring/score';
 import { RenderingService } from './rendering.service';
 import { ScoredFileService } from './scored-file.service';
-import { deserializeFile } from '../engine/rendering/serialized-file';
+import { deserializeFile } from '../engine/file-reader/parsed-file';
 
 const work = createWorkService();
 const scoring = new ScoredFileService(new RenderingService(work));
@@ -21,7 +21,7 @@ afterAll(async () => {
 const resume = getSampleResume('en');
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 async function score(resume: ResumeContent) {
-  const file = await scoring.renderAndParse({ resume, options, denserSettings: [] });
+  const file = await scoring.renderAndParse({ kind: 'resume', resume, options, denserSettings: [] });
   const input = { resume, language: 'en', documentLanguage: 'en', today: '2026-11-24' } as const;
   return scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../platform/http/app-error';
 import { RenderingService } from './rendering.service';
 import type { DocumentSource } from '../engine/rendering/document-source';
-import type { SerializedFile } from '../engine/rendering/serialized-file';
+import type { SerializedFile } from '../engine/file-reader/parsed-file';
 
 /** Error codes for which a document is scored without its file. */
 const toleratedCodes: readonly string[] = ['invalid_input', 'unavailable', 'too_complex'];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoredFileService } from '../files/scored-file.service';
-import { toIsoDate } from '../platform/iso-date';
+import { toIsoDate } from '../platform/time';
 import { WorkService } from '../work/work.service';
 import { type ScoredGeneration, toScoredDocuments } from './generation.mapper';
 import { type GenerationDocuments, createGenerationSource } from './generation-source';

@@ -22,6 +22,12 @@ export function createGenerationSource(
   const options = { templateId, language, pageSize, fills, jobTitle };
   const denserSettings = [{ density: 'compact' as const }];
   return document === 'coverLetter'
-    ? { letter: applyOwnTitle(letter, fills), options: { ...options, resume }, denserSettings }
-    : { resume: applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }), options, denserSettings, carriesData: true };
+    ? { kind: 'letter', letter: applyOwnTitle(letter, fills), options: { ...options, resume }, denserSettings }
+    : {
+        kind: 'resume',
+        resume: applyOwnFacts(resume, { jobs, leftOut, ownLines, fills }),
+        options,
+        denserSettings,
+        carriesData: true,
+      };
 }

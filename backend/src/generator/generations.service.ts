@@ -12,7 +12,7 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import { listOptionalPaths, applyOwnFacts } from '@shortlist/documents/own-facts';
 import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { StorageService } from '../account/storage/storage.service';
-import type { DateRange } from '../platform/database/date-range';
+import type { DateRange } from '../platform/time';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { scoreResume } from '../engine/scoring/score';
-import { deserializeFile, type SerializedFile } from '../engine/rendering/serialized-file';
+import { deserializeFile, type SerializedFile } from '../engine/file-reader/parsed-file';
 import { type ScoredGeneration, toScoreInput } from './generation.mapper';
 
 interface ScoreGenerationInput {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { OperatorError } from '../platform/operator-error';
-import { toIsoDate } from '../platform/iso-date';
+import { toIsoDate } from '../platform/time';
 import { NewsletterIssueEntity } from './newsletter-issue.entity';
 
 const issueSchema = z.object({

@@ -5,11 +5,15 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { verifyToken, signToken } from '../platform/http/signed-token';
 import { buildPageUrl } from '../platform/mail/layout';
+import { secondsInDay } from '../platform/time';
 
 type NewsletterAction = 'confirm' | 'leave';
 
 /** Unsubscribe links in old emails must keep working. The confirmation email states how long its link is valid. */
-const lifetimeSecondsByAction: Record<NewsletterAction, number> = { confirm: 7 * 86_400, leave: 10 * 365 * 86_400 };
+const lifetimeSecondsByAction: Record<NewsletterAction, number> = {
+  confirm: 7 * secondsInDay,
+  leave: 10 * 365 * secondsInDay,
+};
 
 const createLinkSchema = (action: NewsletterAction) =>
   z.object({ kind: z.literal('newsletter'), deed: z.literal(action), subscriber: z.uuid() });

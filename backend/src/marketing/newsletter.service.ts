@@ -4,8 +4,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { type Owner, OwnerService } from '../account/sessions/owner.service';
 import { normalizeIdentifier } from '../account/users/user.service';
-import { secondsInHour, Job } from '../platform/jobs/job.decorator';
+import { Job } from '../platform/jobs/job.decorator';
 import { MailService } from '../platform/mail/mail.service';
+import { secondsInHour } from '../platform/time';
 import { createLinkExpiredError, NewsletterLinksService } from './newsletter-links.service';
 import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 

@@ -13,11 +13,12 @@ import { AppError } from '../platform/http/app-error';
 import { verifyToken, signToken } from '../platform/http/signed-token';
 import { buildPageUrl } from '../platform/mail/layout';
 import { MailService } from '../platform/mail/mail.service';
+import { secondsInDay } from '../platform/time';
 import { PaymentEntity } from './payment.entity';
 import { isPaid, type PaidPayment, getPaymentStatus } from './payment.mapper';
 
 /** In seconds: long enough to find the receipt again after switching computers. */
-const linkLifetimeSeconds = 400 * 86_400;
+const linkLifetimeSeconds = 400 * secondsInDay;
 /** Maximum number of browsers to which one link can move a purchase. */
 const maxBrowsers = 3;
 

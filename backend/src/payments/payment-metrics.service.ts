@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { DateRange } from '../platform/database/date-range';
+import type { DateRange } from '../platform/time';
 import { premiumPaymentSql } from './entitlement/entitlement.service';
 
 export type PaymentMetrics = {

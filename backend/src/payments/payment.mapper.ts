@@ -1,5 +1,6 @@
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
 import type { PaymentEntity } from './payment.entity';
+import { millisecondsInDay } from '../platform/time';
 
 /** Days after a payment in which a refund can be requested and issued, as promised on the public pages. */
 export const refundWindowDays = 30;
@@ -9,7 +10,7 @@ export const isPaid = (row: PaymentEntity): row is PaidPayment => row.paidAt !==
 
 export const isRefunded = ({ refundedAmount, amount }: PaymentEntity) => refundedAmount >= amount;
 export const getRefundDeadline = ({ paidAt }: PaidPayment) =>
-  new Date(paidAt.getTime() + refundWindowDays * 86_400_000);
+  new Date(paidAt.getTime() + refundWindowDays * millisecondsInDay);
 
 export function getPaymentStatus(row: PaymentEntity): PaymentStatus['status'] {
   if (!isPaid(row)) return 'open';

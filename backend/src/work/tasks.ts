@@ -2,7 +2,16 @@ import { aiTasks } from '../ai/worker-tasks';
 import { builderTasks } from '../builder/tasks';
 import { generatorTasks } from '../generator/tasks';
 import { documentTasks } from '../engine/document-tasks';
+import type { TaskRunner } from './work.service';
 
 /** All tasks of the worker threads by name: pure functions of plain data. */
-export const tasks = { ...documentTasks, ...builderTasks, ...generatorTasks, ...aiTasks, nothing: () => undefined };
+const tasks = { ...documentTasks, ...builderTasks, ...generatorTasks, ...aiTasks, nothing: () => undefined };
 export type Tasks = typeof tasks;
+
+const tasksByName: Record<string, (input: never) => unknown> = tasks;
+
+/** Runs a task in the current thread. */
+export const runTask = async (task: string, input: unknown): Promise<unknown> =>
+  await tasksByName[task]?.(input as never);
+
+export const inlineTaskRunner = { run: runTask } as TaskRunner;

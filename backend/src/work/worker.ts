@@ -1,14 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { findThreadId, lowerThreadPriority } from '../platform/threads/cpu-time';
+import { findThreadId, lowerThreadPriority, type ThreadReady } from '../platform/threads/cpu-time';
 import type { WorkResult, WorkRequest } from '../platform/threads/worker-pool';
 import { renderPdf } from '../engine/rendering/pdf/render-pdf';
 import { warmUpTrees } from '../engine/rendering/warm-up';
-import { tasks } from './tasks';
-
-const tasksByName: Record<string, (input: never) => unknown> = tasks;
+import { runTask } from './tasks';
 
 parentPort?.on('message', ({ task, input }: WorkRequest) => {
-  void runTask(task, input).then((result) => parentPort?.postMessage(result));
+  void runSafely(task, input).then((result) => parentPort?.postMessage(result));
 });
 
 // Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
@@ -16,12 +14,12 @@ parentPort?.on('message', ({ task, input }: WorkRequest) => {
 for (const tree of warmUpTrees) renderPdf(tree);
 const threadId = findThreadId();
 lowerThreadPriority(threadId);
-parentPort?.postMessage(threadId);
+parentPort?.postMessage({ kind: 'ready', threadId } satisfies ThreadReady);
 
-async function runTask(task: string, input: unknown): Promise<WorkResult> {
+async function runSafely(task: string, input: unknown): Promise<WorkResult> {
   try {
-    return { value: await tasksByName[task]?.(input as never) };
+    return { kind: 'done', value: await runTask(task, input) };
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

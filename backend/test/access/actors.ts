@@ -3,7 +3,8 @@ import { UserEntity } from '../../src/account/users/user.entity';
 import { stripeEvents, grantPremium, postWebhook } from '../harness/stripe-payments';
 import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
 import type { TestClient } from '../harness/resume-factory';
-import { promoteToAdministrator, buildRegistration, type TestApp } from '../harness/test-app';
+import { promoteToAdministrator, buildRegistration } from '../harness/accounts';
+import { type TestApp } from '../harness/test-app';
 
 /** Callers. `A` and `B` have free accounts; a guest has a session and no account. */
 export const roles = ['anonymous', 'guest', 'A', 'B', 'premium', 'admin'] as const;

@@ -1,4 +1,4 @@
-import { buildRegistration } from '../harness/test-app';
+import { buildRegistration } from '../harness/accounts';
 import { type Actor, coverLetterForm, type RouteParams, resumeForm, type Role, type ResourceKind } from './actors';
 
 /**

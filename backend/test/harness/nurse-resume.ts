@@ -1,7 +1,7 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { resumeForm } from '@shortlist/testing/resume-form';
 import { type TestClient } from './resume-factory';
-import { getSessionCookie } from './session-cookie';
+import { getSessionCookie } from './accounts';
 
 export const nurseResumeForm = {
   ...resumeForm,

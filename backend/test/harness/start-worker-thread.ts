@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { ThreadReady } from '../../src/platform/threads/cpu-time';
 
 declare global {
   var idleThreads: Map<string, Worker[]>;
@@ -18,7 +19,9 @@ export function startWorkerThread(program: 'worker' | 'import-worker', options: 
   const reusedWorker = idleWorkers.pop();
   if (!reusedWorker) return makeReusable(new Worker(path, options), idleWorkers);
   // A promise rather than a timer, because a test may use fake timers.
-  void Promise.resolve().then(() => reusedWorker.emit('message', 'ready'));
+  void Promise.resolve().then(() =>
+    reusedWorker.emit('message', { kind: 'ready', threadId: undefined } satisfies ThreadReady),
+  );
   return reusedWorker;
 }
 

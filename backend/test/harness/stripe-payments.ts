@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { StripeEmulatorService } from '../../src/payments/stripe-emulator/stripe-emulator.service';
 import { StripeService } from '../../src/payments/stripe.service';
 import type { HandledEventType, PaymentMetadata } from '../../src/payments/webhook/stripe-events';
@@ -117,12 +116,4 @@ export function registerPaymentIntent(
   app.nest
     .get(StripeEmulatorService)
     .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: createStripeId('ch') });
-}
-
-export async function pollUntil<T>(query: () => Promise<T>, isExpected: (result: T) => boolean): Promise<T> {
-  for (let attempts = 0; ; attempts += 1) {
-    const result = await query();
-    if (isExpected(result) || attempts > 100) return result;
-    await wait(100);
-  }
 }

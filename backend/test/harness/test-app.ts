@@ -129,14 +129,7 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
   ...unlimitedNetworkEnv,
 };
 
-export async function promoteToAdministrator({ database }: TestApp, userId: string): Promise<void> {
-  await database.query('UPDATE users SET verified_at = now(), is_admin = true WHERE id = $1', [userId]);
-}
+let lastNetwork = 0;
 
-let registrationCount = 0;
-
-export function buildRegistration(): { username: string; email: string; password: string } {
-  registrationCount += 1;
-  const name = `person-${registrationCount}-${randomBytes(4).toString('hex')}`;
-  return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
-}
+/** Returns an address in a network of its own. */
+export const createNetwork = () => `203.0.113.${(lastNetwork += 1)}`;

@@ -8,6 +8,6 @@ void serveRunner(() => {
   const rendering = new RenderingService(new WorkService());
   return (document) => {
     const { tree, denser } = composeTrees(document);
-    return rendering.renderPdf({ tree, denser });
+    return rendering.renderPdf({ kind: 'tree', tree, denser });
   };
 });

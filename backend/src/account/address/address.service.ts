@@ -9,12 +9,13 @@ import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
+import { secondsInDay } from '../../platform/time';
 import { accountNotice, composeAccountEmail } from '../emails/account-emails';
 import { UserEntity } from '../users/user.entity';
 import { UserService, verificationEmailKind } from '../users/user.service';
 
 /** In seconds; stated in the email. */
-const linkLifetimeSeconds = 86_400;
+const linkLifetimeSeconds = secondsInDay;
 
 /** `verifies` is an address, `of` the id of a user. */
 const linkSchema = z.object({ verifies: z.string(), of: z.string() });

@@ -5,11 +5,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
+import { secondsInHour } from '../../platform/time';
 import { composeAccountEmail } from '../emails/account-emails';
 import { UserService } from '../users/user.service';
 
 /** In seconds; stated in the email. */
-const linkLifetimeSeconds = 3_600;
+const linkLifetimeSeconds = secondsInHour;
 /** Maximum number of valid links per user; no email is sent above it. */
 const maxActiveLinks = 10;
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
+import { Job } from '../../platform/jobs/job.decorator';
+import { secondsInDay } from '../../platform/time';
 import { buildHasPremiumSql } from '../../payments/entitlement/entitlement.service';
 import { hasOwnerColumn, listOwnerTables } from './owner-tables';
 import { liveSessionSql, sessionLifetimeDays, sessionsWithUsersSql } from '../sessions/session-store';

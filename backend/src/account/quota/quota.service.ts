@@ -6,6 +6,7 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { Job } from '../../platform/jobs/job.decorator';
+import { millisecondsInDay } from '../../platform/time';
 import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 
 /**
@@ -13,7 +14,6 @@ import { EntitlementService } from '../../payments/entitlement/entitlement.servi
  * and its repair, each of which may take a minute.
  */
 const reservationSeconds = 150;
-const millisecondsInDay = 86_400_000;
 
 export interface Use {
   reservationId: string;

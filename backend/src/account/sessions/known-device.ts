@@ -3,11 +3,12 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config';
 import { verifyToken, signToken } from '../../platform/http/signed-token';
+import { secondsInDay } from '../../platform/time';
 import type { UserEntity } from '../users/user.entity';
 import { getSessionCookieOptions } from './session.middleware';
 import { cookieLifetimeDays } from './session-store';
 
-const deviceLifetimeSeconds = cookieLifetimeDays * 86_400;
+const deviceLifetimeSeconds = cookieLifetimeDays * secondsInDay;
 /** `of` is the id of a user, `password` the fingerprint of their password. */
 const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
 

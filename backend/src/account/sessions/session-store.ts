@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type SessionData, Store } from 'express-session';
 import { DataSource } from 'typeorm';
 import { buildHasPremiumSql } from '../../payments/entitlement/entitlement.service';
+import { millisecondsInHour } from '../../platform/time';
 import type { Device } from './user-agent';
 
 declare module 'express-session' {
@@ -38,7 +39,6 @@ export const liveSessionSql = `sessions.used_at > now() - make_interval(days => 
   AND (users.id IS NULL OR sessions.created_at >= now() - make_interval(hours => CASE
     WHEN users.is_admin THEN ${maxAdminSessionHours} ELSE ${maxUserSessionHours} END))`;
 
-const millisecondsInHour = 3_600_000;
 export const hashSessionId = (id: string) => createHash('sha256').update(id).digest('hex');
 interface SessionRow {
   owner_id: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CookieOptions, RequestHandler } from 'express';
 import session from 'express-session';
 import type { Config } from '../../platform/config/config';
+import { millisecondsInDay } from '../../platform/time';
 import { cookieLifetimeDays, type SessionStore } from './session-store';
 
 export const getSessionCookieName = (config: Config) =>
@@ -14,7 +15,7 @@ export const getSessionCookieOptions = (config: Config): CookieOptions => ({
   path: '/',
 });
 
-const maxAge = cookieLifetimeDays * 86_400_000;
+const maxAge = cookieLifetimeDays * millisecondsInDay;
 
 /** Scripts can read this cookie, because it only names the kind of session. */
 export const getHintCookieOptions = (config: Config): CookieOptions => ({

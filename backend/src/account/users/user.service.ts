@@ -12,7 +12,7 @@ import {
   QueryFailedError,
   Repository,
 } from 'typeorm';
-import type { DateRange } from '../../platform/database/date-range';
+import type { DateRange } from '../../platform/time';
 import { AppError } from '../../platform/http/app-error';
 import { MailService } from '../../platform/mail/mail.service';
 import { EntitlementService } from '../../payments/entitlement/entitlement.service';

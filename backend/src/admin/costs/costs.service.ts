@@ -10,7 +10,7 @@ import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { WritersService } from '../../ai/writers.service';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Config } from '../../platform/config/config';
-import { toIsoDate } from '../../platform/iso-date';
+import { toIsoDate, millisecondsInDay } from '../../platform/time';
 import { formatAuditEntry } from './format-audit-entry';
 import { formatCallRows, csvHeader } from './calls-csv';
 import { buildCostDashboard } from './cost-dashboard';
@@ -76,7 +76,7 @@ export class CostsService {
   /** Streams the rows in pages, because a month has more rows than fit in memory. */
   async streamCalls(response: Response, days: number): Promise<void> {
     const now = new Date();
-    const since = new Date(now.getTime() - days * 86_400_000);
+    const since = new Date(now.getTime() - days * millisecondsInDay);
     const pages = this.ledger.streamCalls(since);
     response.attachment(`ai-calls-${toIsoDate(now)}.csv`).type('text/csv');
     const generateLines = async function* () {

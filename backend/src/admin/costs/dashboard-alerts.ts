@@ -1,6 +1,7 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { interpolate } from '../../platform/interpolate';
+import { millisecondsInDay } from '../../platform/time';
 import type { PaidCallStatus } from '../../ai/spend-guard/ledger.service';
 import { createFormatters } from './formatters';
 import { messages } from './messages';
@@ -69,5 +70,5 @@ export function buildDashboardAlerts(
 function projectLimitTime(share: number, now: Date): Date | undefined {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const limitTime = midnight + (now.getTime() - midnight) * (100 / share);
-  return share < 100 && limitTime < midnight + 86_400_000 ? new Date(limitTime) : undefined;
+  return share < 100 && limitTime < midnight + millisecondsInDay ? new Date(limitTime) : undefined;
 }

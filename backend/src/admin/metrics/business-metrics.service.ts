@@ -8,7 +8,7 @@ import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { DocumentMetricsService } from '../../builder/document-metrics.service';
 import { GenerationsService } from '../../generator/generations.service';
 import { type PaymentMetrics, PaymentMetricsService } from '../../payments/payment-metrics.service';
-import type { DateRange } from '../../platform/database/date-range';
+import type { DateRange } from '../../platform/time';
 import { MailMetrics } from '../../platform/mail/mail-metrics';
 import {
   type ContactMessageMetrics,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { CostSettingsService } from '../../ai/spend-guard/cost-settings.service';
+import { millisecondsInDay } from '../../platform/time';
 import { BusinessMetricsService } from './business-metrics.service';
 import type { MetricsSnapshot } from './list-figures';
 
-const weekInMs = 7 * 86_400_000;
+const weekInMs = 7 * millisecondsInDay;
 
 @Injectable()
 export class MetricsSnapshotService {

@@ -3,21 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Report } from '@shortlist/contracts/admin/reports';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
-import { toIsoDate } from '../../platform/iso-date';
-import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
-import type { DateRange } from '../../platform/database/date-range';
+import { toIsoDate, type DateRange, secondsInHour, millisecondsInDay } from '../../platform/time';
+import { Job } from '../../platform/jobs/job.decorator';
 import { type BusinessMetrics, BusinessMetricsService } from '../metrics/business-metrics.service';
 import { formatReport } from '../metrics/format-report';
 import { ReportEntity } from './report.entity';
 
-const dayInMs = 86_400_000;
 const getStartOfDay = (now: Date) => new Date(`${toIsoDate(now)}T00:00:00Z`);
 
 /** Returns the last full week, Monday to Sunday (UTC). */
 export function getLastWeek(now: Date): DateRange {
   const daysSinceMonday = (now.getUTCDay() + 6) % 7;
-  const mondayMs = getStartOfDay(now).getTime() - daysSinceMonday * dayInMs;
-  return { from: new Date(mondayMs - 7 * dayInMs), to: new Date(mondayMs) };
+  const mondayMs = getStartOfDay(now).getTime() - daysSinceMonday * millisecondsInDay;
+  return { from: new Date(mondayMs - 7 * millisecondsInDay), to: new Date(mondayMs) };
 }
 
 /** Daily reports are computed on read. A job stores the metrics of the last full week. */
@@ -58,7 +56,7 @@ export class ReportsService {
     const from = toIsoDate(week.from);
     if (await this.database.manager.existsBy(ReportEntity, { kind: 'weekly', from })) return;
     const metrics = await this.metrics.collect(week);
-    const to = toIsoDate(new Date(week.to.getTime() - dayInMs));
+    const to = toIsoDate(new Date(week.to.getTime() - millisecondsInDay));
     // A concurrent request may have created the report first.
     await this.database
       .createQueryBuilder()

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { EntitlementService } from '../../payments/entitlement/entitlement.service';
 import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
-import { toIsoDate } from '../../platform/iso-date';
-import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
+import { toIsoDate, secondsInHour } from '../../platform/time';
+import { Job } from '../../platform/jobs/job.decorator';
 
 /**
  * Decides whether a request may use a paid model. Cookies and accounts are free to create, so people who have not paid

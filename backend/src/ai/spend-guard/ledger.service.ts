@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AiCallEntity } from './ai-call.entity';
 import { buildEmergencySinceSql, getBudgetPeriods, type PeriodUsage, getPeriodUsage } from './budgets';
+import { millisecondsInDay } from '../../platform/time';
 
 export interface SpendTotals {
   /** Micro-dollars. */
@@ -25,7 +26,6 @@ export interface PaidCallStatus {
 
 export type LedgerRow = Omit<AiCallEntity, 'reservedMicros' | 'free'>;
 
-const dayMs = 86_400_000;
 const pageSize = 2_000;
 
 @Injectable()
@@ -62,7 +62,7 @@ export class LedgerService {
   async listDays(date: Date, count: number): Promise<PeriodUsage[]> {
     const days = Array.from(
       { length: count },
-      (_, index) => getBudgetPeriods(new Date(date.getTime() - (count - 1 - index) * dayMs)).day,
+      (_, index) => getBudgetPeriods(new Date(date.getTime() - (count - 1 - index) * millisecondsInDay)).day,
     );
     const rows = await this.database.query<{ period: string; spent_micros: string; calls: number }[]>(
       'SELECT period, spent_micros, calls FROM ai_budgets WHERE period = ANY($1)',
@@ -75,7 +75,7 @@ export class LedgerService {
   }
 
   async listStaffUsage(date: Date): Promise<UsageBreakdown[]> {
-    const since = new Date(date.getTime() - 7 * dayMs);
+    const since = new Date(date.getTime() - 7 * millisecondsInDay);
     return await this.aggregateUsage('staff_member', since);
   }
 

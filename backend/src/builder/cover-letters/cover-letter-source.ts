@@ -14,6 +14,7 @@ export function createCoverLetterSource(
   const { language, pageSize } = letter;
   const content = buildLetterContent(letter, { sender, language, today: getUserDate() });
   return {
+    kind: 'letter',
     letter: content,
     options: { ...design, templateId, language, pageSize },
     denserSettings: denserSettings.letter(),

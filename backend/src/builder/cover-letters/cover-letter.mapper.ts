@@ -2,7 +2,7 @@ import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cove
 import { createEmptyContent } from '@shortlist/documents/empty-content';
 import type { ResumeAppearance } from '../resumes/resume-appearance.service';
 import type { DocumentDefaults } from '../versioned-documents/creation-context';
-import { getEffectiveTitle } from '../versioned-documents/effective-title';
+import { getEffectiveTitle } from '../versioned-documents/document-kind';
 import type { CoverLetterEntity, CoverLetterState } from './cover-letter.entity';
 
 const emptySender: CoverLetter['sender'] = createEmptyContent().personalInfo;

@@ -7,14 +7,14 @@ import type { ImportRequest } from '../../engine/importing/source-document';
 
 const createRequest = (fileName: string): ImportRequest => ({ bytes: new Uint8Array(), fileName, language: 'en' });
 const programs: Record<string, string> = {
-  replying: `parentPort.postMessage({ refusal: 'file_empty' })`,
+  replying: `parentPort.postMessage({ kind: 'refused', reason: 'file_empty' })`,
   endless: `for (;;);`,
   greedy: `const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
   throwing: `throw new Error('internal bug')`,
 };
 const startWorker = ({ fileName }: ImportRequest) =>
   new Worker(
-    `const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ threadId: undefined }); ${programs[fileName] ?? ''}`,
+    `const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ kind: 'ready', threadId: undefined }); ${programs[fileName] ?? ''}`,
     {
       eval: true,
       resourceLimits: { maxOldGenerationSizeMb: 32 },
@@ -37,7 +37,7 @@ describe('ImportWorkerQueue', () => {
 
   it('terminates a worker that never finishes, and reads the next file', async () => {
     const rejection = expect(queue.run(createRequest('endless'))).rejects.toMatchObject({ code: 'too_complex' });
-    await expect(queue.run(createRequest('replying'))).resolves.toEqual({ refusal: 'file_empty' });
+    await expect(queue.run(createRequest('replying'))).resolves.toEqual({ kind: 'refused', reason: 'file_empty' });
     await rejection;
   });
 
@@ -46,13 +46,13 @@ describe('ImportWorkerQueue', () => {
       queue.run(createRequest('greedy')),
       queue.run(createRequest('replying')),
     ]);
-    expect(greedyResult).toEqual({ refusal: 'file_too_large' });
-    expect(nextResult).toEqual({ refusal: 'file_empty' });
+    expect(greedyResult).toEqual({ kind: 'refused', reason: 'file_too_large' });
+    expect(nextResult).toEqual({ kind: 'refused', reason: 'file_empty' });
   });
 
   it('reports a worker error as internal, not as a problem of the file', async () => {
     await expect(queue.run(createRequest('throwing'))).rejects.toMatchObject({ code: 'internal' });
-    await expect(queue.run(createRequest('replying'))).resolves.toEqual({ refusal: 'file_empty' });
+    await expect(queue.run(createRequest('replying'))).resolves.toEqual({ kind: 'refused', reason: 'file_empty' });
   });
 
   it('rejects requests when the queue is full', async () => {
@@ -77,7 +77,7 @@ describe('ImportWorkerQueue', () => {
     const result = await new Promise((resolve, reject) => {
       runAs('192.0.2.2', () => void queue.run(createRequest('replying')).then(resolve, reject));
     });
-    expect(result).toEqual({ refusal: 'file_empty' });
+    expect(result).toEqual({ kind: 'refused', reason: 'file_empty' });
   });
 
   it('drops aborted requests from the queue and rejects all requests when closed', async () => {

@@ -1,17 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
-import { limitThreadTime } from '../../platform/threads/cpu-time';
+import { limitThreadTime, type ThreadReady } from '../../platform/threads/cpu-time';
 import { FairQueue, type QueueLimits } from '../../platform/threads/fair-queue';
 import type { ImportErrorKey, ImportRequest } from '../../engine/importing/source-document';
 
 /** `cause` describes the internal error, for the log. */
-export type ImportWorkerResult = { imported: ImportResult } | { refusal: ImportErrorKey; cause?: string };
-
-/** First message of a thread; see `findThreadId`. */
-export interface ImportThreadReady {
-  threadId: string | undefined;
-}
+export type ImportWorkerResult =
+  { kind: 'imported'; value: ImportResult } | { kind: 'refused'; reason: ImportErrorKey; cause?: string };
 
 export interface ImportWorkerLimits extends QueueLimits {
   threads: number;
@@ -35,7 +31,7 @@ export class ImportWorkerQueue {
   }
 
   /**
-   * Returns `file_too_large` if a file takes too much memory. Rejects with `too_complex` if it takes too much time, and
+   * Refuses with `file_too_large` if a file takes too much memory. Rejects with `too_complex` if it takes too much time, and
    * with `unavailable` if too many files are waiting.
    */
   async run(request: ImportRequest, signal?: AbortSignal): Promise<ImportWorkerResult> {
@@ -56,16 +52,16 @@ export class ImportWorkerQueue {
     const worker = this.startWorker(job.request);
     this.workers.add(worker);
     // A thread that exits without a result ran out of memory, and no resume needs that much.
-    let result: ImportWorkerResult | AppError = { refusal: 'file_too_large' };
+    let result: ImportWorkerResult | AppError = { kind: 'refused', reason: 'file_too_large' };
     const terminate = () => {
       result = new AppError('too_complex');
       void worker.terminate();
     };
     const startTimer = setTimeout(terminate, this.limits.startTimeoutMs);
     let endTimeLimit = () => clearTimeout(startTimer);
-    worker.on('message', (message: ImportWorkerResult | ImportThreadReady) => {
+    worker.on('message', (message: ImportWorkerResult | ThreadReady) => {
       endTimeLimit();
-      if ('threadId' in message) {
+      if (message.kind === 'ready') {
         endTimeLimit = limitThreadTime(message.threadId, this.limits.timeoutMs, terminate);
       } else {
         result = message;

@@ -36,9 +36,9 @@ export class ImportsService implements OnApplicationShutdown {
    */
   async importFile(request: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
     const result = await this.queue.run(request, signal);
-    if ('imported' in result) return result.imported;
+    if (result.kind === 'imported') return result.value;
     if (result.cause !== undefined) this.logger.warn(`Could not read the file: ${result.cause}`);
-    throw new AppError('invalid_input', { issues: [{ path: 'data', message: result.refusal }] });
+    throw new AppError('invalid_input', { issues: [{ path: 'data', message: result.reason }] });
   }
 }
 

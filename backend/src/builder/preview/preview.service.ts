@@ -49,7 +49,7 @@ export class PreviewService {
     const pageSize = draft.pageSize ?? defaults.pageSize;
     const options = { ...draft, language, pageSize, jobTitle: draft.targetJobTitle };
     return await this.rendering.layOutPages(
-      { resume: draft, options, denserSettings: denserSettings.resume(draft.density) },
+      { kind: 'resume', resume: draft, options, denserSettings: denserSettings.resume(draft.density) },
       signal,
     );
   }

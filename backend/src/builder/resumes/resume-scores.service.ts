@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import { rubricVersion } from '../../engine/scoring/rubric';
 import { ScoredFileService } from '../../files/scored-file.service';
-import { toIsoDate } from '../../platform/iso-date';
+import { toIsoDate } from '../../platform/time';
 import { WorkService } from '../../work/work.service';
 import { type AssessmentInput, type ResumeAssessment, toScoredState } from './resume-scores';
 import { createResumeSource } from './resume-source';

@@ -8,7 +8,7 @@ import { findIndustry } from '../../engine/writing/rule-based/titles/find-occupa
 import type { ScoreTarget } from '../../engine/scoring/checks/check-rule';
 import { matchResume } from '../../engine/matching/match-resume';
 import { scoreResume } from '../../engine/scoring/score';
-import { deserializeFile, type SerializedFile } from '../../engine/rendering/serialized-file';
+import { deserializeFile, type SerializedFile } from '../../engine/file-reader/parsed-file';
 import {
   type JobPosting,
   createTitleEquivalentsLookup,

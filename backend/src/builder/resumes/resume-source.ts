@@ -23,6 +23,7 @@ export const toComposeOptions = (
  * density.
  */
 export const createResumeSource = (state: ResumeState, templateId?: string): DocumentSource => ({
+  kind: 'resume',
   resume: state.content,
   options: toComposeOptions(state, templateId),
   denserSettings: denserSettings.resume(state.density),

@@ -1,6 +1,6 @@
 import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
-import { getEffectiveTitle } from '../versioned-documents/effective-title';
+import { getEffectiveTitle } from '../versioned-documents/document-kind';
 import { type ResumeEntity, type ResumeScores, type ResumeState, resumeStateKeys } from './resume.entity';
 
 export function toResumeState(

@@ -8,7 +8,7 @@ import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { getDefaultResumeTitle } from '../resumes/resume.mapper';
 import { toScoredState } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
-import { getEffectiveTitle } from '../versioned-documents/effective-title';
+import { getEffectiveTitle } from '../versioned-documents/document-kind';
 import { WorkService } from '../../work/work.service';
 
 @Injectable()

@@ -3,8 +3,7 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import type { Owner } from '../../account/sessions/owner.service';
-import { getRequestLanguage } from '../../platform/http/request-language';
-import { getDefaultPageSize } from '../../platform/http/default-page-size';
+import { getRequestLanguage, getDefaultPageSize } from '../../platform/http/request-language';
 
 /** Defaults of a document: the language of the page, and the page size of the browser's region. */
 export interface DocumentDefaults {

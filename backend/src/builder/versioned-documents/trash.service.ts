@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
+import { Job } from '../../platform/jobs/job.decorator';
+import { secondsInDay } from '../../platform/time';
 
 /** Days until documents in the trash are deleted permanently. */
 export const trashRetentionDays = 30;

@@ -29,3 +29,9 @@ export interface HiddenText {
   /** Smaller than 5 points, in the background color (or not painted), or off the page. */
   reason: 'small' | 'colour' | 'outside';
 }
+
+/** `ParsedFile` as JSON, to be cached and sent between threads. */
+export type SerializedFile = Uint8Array;
+
+export const deserializeFile = (file: SerializedFile): ParsedFile =>
+  JSON.parse(Buffer.from(file).toString()) as ParsedFile;

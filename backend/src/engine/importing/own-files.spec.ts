@@ -23,7 +23,7 @@ it.each(cases)('imports PDF and Word files of %s in %s without a loss', async (t
     createOptionsArbitrary(templateId, language),
     async (resume, options) => {
       const tree = composeResume(resume, options);
-      const data = buildFileData({ resume, options, denserSettings: [], carriesData: true }, tree);
+      const data = buildFileData({ kind: 'resume', resume, options, denserSettings: [], carriesData: true }, tree);
       const printed = toPrintedResume(resume, options, tree);
       for (const bytes of [renderPdf(tree, [], data), await renderDocx(tree, data)]) {
         const imported = importResultSchema.parse(await importFile({ bytes, fileName: 'x', language: 'en' }));

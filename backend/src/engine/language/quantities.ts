@@ -1,6 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { canonicalizeText } from './text-processing';
-import { createWordPattern } from './word-pattern';
+import { canonicalizeText, createWordPattern } from './text-processing';
 
 /** Dates and bare years, which are not quantities: "03/2020", "2015", "2015年", "平成27年". */
 const datePattern =

@@ -109,3 +109,34 @@ export function tokenize(text: string, language: Language): Token[] {
     });
   });
 }
+
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u;
+const hangulSentenceEnd = /(?<=[.!?])\s+(?=\p{Script=Hangul})/u;
+
+/** Splits a text into sentences, without the spaces between them. */
+export const splitSentences = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .flatMap((part) => part.split(hangulSentenceEnd))
+    .filter(Boolean);
+
+/** Creates a pattern for words or phrases ("a|b c") that have no letter next to them, ignoring case by default. */
+export const createWordPattern = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
+
+/**
+ * Returns whether a word of five letters or more has a typo: at most one letter added, missing, replaced or swapped
+ * with its neighbor.
+ */
+export function isTypo(input: string, word: string): boolean {
+  if (Math.min(input.length, word.length) < 5 || Math.abs(input.length - word.length) > 1) return false;
+  let commonLength = 0;
+  while (commonLength < input.length && input[commonLength] === word[commonLength]) commonLength += 1;
+  const sliceAfterCommon = (text: string, from: number) => text.slice(commonLength + from);
+  const isSwapped = input[commonLength] === word[commonLength + 1] && input[commonLength + 1] === word[commonLength];
+  return (
+    sliceAfterCommon(input, 1) === sliceAfterCommon(word, 1) ||
+    sliceAfterCommon(input, 1) === sliceAfterCommon(word, 0) ||
+    sliceAfterCommon(input, 0) === sliceAfterCommon(word, 1) ||
+    (isSwapped && sliceAfterCommon(input, 2) === sliceAfterCommon(word, 2))
+  );
+}

@@ -1,7 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { canonicalizeText } from '../language/text-processing';
+import { canonicalizeText, createWordPattern } from '../language/text-processing';
 import { hasRequirement, type PostingLine } from './posting-lines';
-import { createWordPattern } from '../language/word-pattern';
 
 /** Degree levels, from low to high. */
 export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;

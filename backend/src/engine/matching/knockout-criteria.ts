@@ -1,10 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
-import { canonicalizeText } from '../language/text-processing';
+import { canonicalizeText, createWordPattern } from '../language/text-processing';
 import { hasRequirement, type PostingLine } from './posting-lines';
 import { toSearchText, containsPhrase } from './phrase-search';
 import type { RequiredYears } from './required-years';
-import { createWordPattern } from '../language/word-pattern';
 
 /**
  * Patterns of criteria that exclude candidates before a person reads their resume. They match postings and resumes in

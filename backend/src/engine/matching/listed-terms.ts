@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { statesAction } from '../language/actions';
-import { createWordPattern } from '../language/word-pattern';
+import { createWordPattern } from '../language/text-processing';
 import { findNamedSkill, type FoundSkill } from './skills/find-skills';
 
 export interface ListedTerm {

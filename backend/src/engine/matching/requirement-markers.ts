@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { createWordPattern } from '../language/word-pattern';
+import { createWordPattern } from '../language/text-processing';
 
 /**
  * Requirement level of a line in a posting: `required` if marked as such, `work` for a task (counted as required),

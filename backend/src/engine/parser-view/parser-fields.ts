@@ -151,7 +151,7 @@ function buildExperienceFields(sectionIndex: SectionIndex, context: FieldContext
         read: joinLines(position.text, company.text),
         verdict: getHeaderVerdict([position, company], entry),
       }),
-      buildDateField(job, 'dates', path, i + 1, entry, context.today),
+      buildDateField({ dates: job, kind: 'dates', path, number: i + 1, entry, today: context.today }),
       { ...bullets, path: `${path}.achievements.0`, number: i + 1 },
     ];
   });
@@ -188,7 +188,7 @@ function buildEducationFields(sectionIndex: SectionIndex, context: FieldContext)
         read: joinLines(joinParts(degree.text, field.text), institution.text),
         verdict: getHeaderVerdict([degree, field, institution], entry),
       }),
-      buildDateField(school, 'schoolDates', path, i + 1, entry, context.today),
+      buildDateField({ dates: school, kind: 'schoolDates', path, number: i + 1, entry, today: context.today }),
       { ...notes, path: `${path}.achievements.0`, number: i + 1 },
     ];
   });
@@ -199,15 +199,18 @@ const formatSpan = ({ from, to }: MonthSpan) => {
   return from === to ? `${year}-${String((from % 12) + 1).padStart(2, '0')}` : year;
 };
 
+interface DateFieldInput {
+  dates: Pick<Experience | Education, 'startDate' | 'endDate' | 'current'>;
+  kind: 'dates' | 'schoolDates';
+  path: string;
+  number: number;
+  entry: EntryReading | undefined;
+  today: string;
+}
+
 /** Compares the dates of an entry with those in the file. Dates match if months or years are equal, in any format. */
-function buildDateField(
-  { startDate, endDate, current }: Experience | Education,
-  kind: 'dates' | 'schoolDates',
-  path: string,
-  number: number,
-  entry: EntryReading | undefined,
-  today: string,
-): ParserField {
+function buildDateField({ dates, kind, path, number, entry, today }: DateFieldInput): ParserField {
+  const { startDate, endDate, current } = dates;
   const dateTexts = [startDate, current ? '' : endDate].filter((text) => text.trim() !== '');
   const { spans = [], isOngoing = false } = entry?.dates ?? {};
   const isExpectedOngoing = current || isPresentWord(endDate);

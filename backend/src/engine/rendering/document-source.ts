@@ -5,11 +5,19 @@ import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 interface ResumeSource {
+  kind: 'resume';
   resume: ResumeContent;
   options: Parameters<typeof composeResume>[1];
   denserSettings: readonly DenserSettings[];
   /** Embeds the data of the resume in its file (see `buildFileData`). Off by default, also for a file without contacts. */
   carriesData?: boolean;
+}
+
+interface LetterSource {
+  kind: 'letter';
+  letter: LetterContent;
+  options: Parameters<typeof composeLetter>[1];
+  denserSettings: readonly DenserSettings[];
 }
 
 /**
@@ -18,15 +26,13 @@ interface ResumeSource {
  * a nearly empty page, the least dense first.
  */
 export type DocumentSource =
-  | ResumeSource
-  | { letter: LetterContent; options: Parameters<typeof composeLetter>[1]; denserSettings: readonly DenserSettings[] }
-  | { tree: DocumentTree; denser?: DocumentTree[] };
+  ResumeSource | LetterSource | { kind: 'tree'; tree: DocumentTree; denser?: DocumentTree[] };
 
 export function composeTrees(source: DocumentSource): { tree: DocumentTree; denser: DocumentTree[] } {
-  if ('tree' in source) return { tree: source.tree, denser: source.denser ?? [] };
+  if (source.kind === 'tree') return { tree: source.tree, denser: source.denser ?? [] };
   const { options, denserSettings } = source;
   const compose = (settings?: DenserSettings) =>
-    'resume' in source
+    source.kind === 'resume'
       ? composeResume(source.resume, { ...options, ...settings })
       : composeLetter(source.letter, { ...options, ...settings });
   return { tree: compose(), denser: denserSettings.map(compose) };

@@ -9,7 +9,7 @@ import { renderDocx } from './docx/render-docx';
 
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 const build = (source: DocumentSource) => buildFileData(source, composeTrees(source).tree);
-const source = { resume: seniorResume, options, denserSettings: [], carriesData: true };
+const source = { kind: 'resume', resume: seniorResume, options, denserSettings: [], carriesData: true } as const;
 
 it('embeds the data of a resume that carries them, and of no other document', async () => {
   const { tree, denser } = composeTrees(source);
@@ -17,9 +17,9 @@ it('embeds the data of a resume that carries them, and of no other document', as
   expect(await readAttachments(renderPdf(tree, denser, data))).toEqual({ 'resume.json': data });
   expect(await readAttachments(renderPdf(tree))).toEqual({});
   expect(build({ ...source, carriesData: false })).toBeUndefined();
-  expect(build({ resume: seniorResume, options, denserSettings: [] })).toBeUndefined();
-  expect(build({ letter: seniorLetter, options, denserSettings: [] })).toBeUndefined();
-  expect(build({ tree: composeLetter(seniorLetter, options) })).toBeUndefined();
+  expect(build({ kind: 'resume', resume: seniorResume, options, denserSettings: [] })).toBeUndefined();
+  expect(build({ kind: 'letter', letter: seniorLetter, options, denserSettings: [] })).toBeUndefined();
+  expect(build({ kind: 'tree', tree: composeLetter(seniorLetter, options) })).toBeUndefined();
 });
 
 it('embeds the data in a Word file as a custom XML part with properties', async () => {

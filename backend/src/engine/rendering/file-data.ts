@@ -8,7 +8,7 @@ import type { DocumentSource } from './document-source';
  * other documents and for a resume whose file does not carry its data.
  */
 export function buildFileData(source: DocumentSource, tree: DocumentTree): string | undefined {
-  if (!('resume' in source) || !source.carriesData) return undefined;
+  if (source.kind !== 'resume' || !source.carriesData) return undefined;
   const { content, settings } = toPrintedResume(source.resume, source.options, tree);
   return JSON.stringify(toJsonResume(content, settings));
 }

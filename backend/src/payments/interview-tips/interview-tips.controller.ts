@@ -6,9 +6,8 @@ import type { Response } from 'express';
 import { OptionalOwner } from '../../account/sessions/caller.decorators';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
-import { RequestLanguage } from '../../platform/http/request-language';
+import { RequestLanguage, getDefaultPageSize } from '../../platform/http/request-language';
 import { getDisconnectSignal } from '../../platform/http/abort-signal';
-import { getDefaultPageSize } from '../../platform/http/default-page-size';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { InterviewTipsService } from './interview-tips.service';
 

@@ -15,10 +15,7 @@ export class InterviewTipsService {
     private readonly entitlements: EntitlementService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-  ) {
-    // A refund also invalidates links created before it.
-    links.addCondition('premium', (ownerId) => this.entitlements.isPremium(ownerId));
-  }
+  ) {}
 
   /**
    * Creates a link that is valid for ten minutes. Renders the file right away, so that failures surface here. Throws
@@ -27,7 +24,7 @@ export class InterviewTipsService {
   async createLink(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
     if (!ownerId || !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_only');
     const bytes = await this.rendering.renderPdf(
-      { tree: composeGuide(interviewTips[language], { language, pageSize }) },
+      { kind: 'tree', tree: composeGuide(interviewTips[language], { language, pageSize }) },
       signal,
     );
     return await this.links.createLink(

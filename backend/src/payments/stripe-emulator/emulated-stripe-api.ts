@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import { secondsInDay } from '../../platform/time';
 import { z } from 'zod';
 import { type Charge, generateId, nowInSeconds, type CheckoutSession, type EmulatorState } from './emulator-state';
 import {
@@ -12,7 +13,7 @@ import {
   StripeApiError,
 } from './stripe-http';
 
-const checkoutSeconds = 86_400;
+const checkoutSeconds = secondsInDay;
 
 const integerSchema = z
   .string()

@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/config';
-import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
+import { Job } from '../../platform/jobs/job.decorator';
+import { secondsInHour, secondsInDay } from '../../platform/time';
 import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from './payment-events.service';
 import { handledEventTypes } from './stripe-events';
@@ -12,8 +13,8 @@ import { handledEventTypes } from './stripe-events';
  * Windows, in seconds, of the frequent and the full reconciliation; the payment service stops retrying webhooks after
  * three days.
  */
-const recentWindowSeconds = 2 * 3_600;
-const fullWindowSeconds = 3 * 86_400;
+const recentWindowSeconds = 2 * secondsInHour;
+const fullWindowSeconds = 3 * secondsInDay;
 /** Of a hundred events each. */
 export const maxPagesPerRun = 50;
 

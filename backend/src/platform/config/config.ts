@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ModelPrice, findModelPrice } from './model-prices';
 import { ensureDir, OperatorError } from '../operator-error';
-import { parseEnvironment } from './environment.schema';
+import { type Environment, parseEnvironment } from './environment.schema';
 
 export class Config {
   /** Enables Secure `__Host-` cookies and disables local fallbacks. Set by `NODE_ENV=production` alone. */
@@ -142,53 +142,8 @@ export class Config {
       reconcileSeconds: env.STRIPE_RECONCILE_SECONDS,
       timeoutMs: Math.round(env.STRIPE_TIMEOUT_SECONDS * 1_000),
     };
-    this.ai = {
-      apiKey: env.OPENAI_API_KEY,
-      baseUrl: env.OPENAI_BASE_URL,
-      model: env.OPENAI_MODEL,
-      price: findModelPrice(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE),
-      cheap: {
-        model: env.OPENAI_CHEAP_MODEL,
-        price:
-          env.OPENAI_CHEAP_MODEL === undefined
-            ? undefined
-            : findModelPrice(env.OPENAI_CHEAP_MODEL, env.OPENAI_CHEAP_INPUT_PRICE, env.OPENAI_CHEAP_OUTPUT_PRICE),
-      },
-      timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
-      dailyLimit: env.AI_DAILY_LIMIT,
-      monthlyLimit: env.AI_MONTHLY_LIMIT,
-      dailyCalls: env.AI_DAILY_CALLS,
-      warningThreshold: env.AI_WARNING_THRESHOLD,
-      emergencyThreshold: env.AI_EMERGENCY_THRESHOLD,
-      freeShare: env.AI_FREE_SHARE,
-      daily: {
-        visitors: env.AI_DAILY_PER_ADDRESS,
-        account: env.AI_DAILY_PER_ACCOUNT,
-        network: env.AI_DAILY_PER_NETWORK,
-        paying: env.AI_DAILY_PER_PAYING,
-      },
-    };
-    this.rateLimits = {
-      'sign-in-account': env.RATE_SIGN_IN_ACCOUNT,
-      'sign-in-address': env.RATE_SIGN_IN_ADDRESS,
-      register: env.RATE_REGISTER,
-      'wrong-passwords': env.RATE_WRONG_PASSWORDS,
-      'taken-address': env.RATE_TAKEN_ADDRESS,
-      'address-mail': env.RATE_ADDRESS_MAIL,
-      chat: env.RATE_CHAT,
-      analysis: env.RATE_ANALYSIS,
-      contact: env.RATE_CONTACT,
-      'contact-network': env.RATE_CONTACT_NETWORK,
-      'mail-recipient': env.RATE_MAIL_RECIPIENT,
-      canceled: env.RATE_CANCELED,
-      checkout: env.RATE_CHECKOUT,
-      pdf: env.RATE_PDF,
-      imports: env.RATE_IMPORTS,
-      export: env.RATE_EXPORT,
-      'error-log': env.RATE_ERROR_LOG,
-      'new-session': env.RATE_NEW_SESSION,
-      default: env.RATE_DEFAULT,
-    };
+    this.ai = buildAiConfig(env);
+    this.rateLimits = buildRateLimits(env);
   }
 }
 
@@ -248,4 +203,61 @@ function loadOrCreateSessionSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);
   }
   return readFileSync(file, 'utf8');
+}
+
+export function loadEnvFile(file: string): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+function buildAiConfig(env: Environment): Config['ai'] {
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    price: findModelPrice(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE),
+    cheap: {
+      model: env.OPENAI_CHEAP_MODEL,
+      price:
+        env.OPENAI_CHEAP_MODEL === undefined
+          ? undefined
+          : findModelPrice(env.OPENAI_CHEAP_MODEL, env.OPENAI_CHEAP_INPUT_PRICE, env.OPENAI_CHEAP_OUTPUT_PRICE),
+    },
+    timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
+    dailyLimit: env.AI_DAILY_LIMIT,
+    monthlyLimit: env.AI_MONTHLY_LIMIT,
+    dailyCalls: env.AI_DAILY_CALLS,
+    warningThreshold: env.AI_WARNING_THRESHOLD,
+    emergencyThreshold: env.AI_EMERGENCY_THRESHOLD,
+    freeShare: env.AI_FREE_SHARE,
+    daily: {
+      visitors: env.AI_DAILY_PER_ADDRESS,
+      account: env.AI_DAILY_PER_ACCOUNT,
+      network: env.AI_DAILY_PER_NETWORK,
+      paying: env.AI_DAILY_PER_PAYING,
+    },
+  };
+}
+
+function buildRateLimits(env: Environment): Config['rateLimits'] {
+  return {
+    'sign-in-account': env.RATE_SIGN_IN_ACCOUNT,
+    'sign-in-address': env.RATE_SIGN_IN_ADDRESS,
+    register: env.RATE_REGISTER,
+    'wrong-passwords': env.RATE_WRONG_PASSWORDS,
+    'taken-address': env.RATE_TAKEN_ADDRESS,
+    'address-mail': env.RATE_ADDRESS_MAIL,
+    chat: env.RATE_CHAT,
+    analysis: env.RATE_ANALYSIS,
+    contact: env.RATE_CONTACT,
+    'contact-network': env.RATE_CONTACT_NETWORK,
+    'mail-recipient': env.RATE_MAIL_RECIPIENT,
+    canceled: env.RATE_CANCELED,
+    checkout: env.RATE_CHECKOUT,
+    pdf: env.RATE_PDF,
+    imports: env.RATE_IMPORTS,
+    export: env.RATE_EXPORT,
+    'error-log': env.RATE_ERROR_LOG,
+    'new-session': env.RATE_NEW_SESSION,
+    default: env.RATE_DEFAULT,
+  };
 }

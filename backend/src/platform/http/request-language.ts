@@ -1,3 +1,4 @@
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { type Language, parseAcceptLanguage } from '@shortlist/contracts/platform/languages';
@@ -14,3 +15,6 @@ export function getRequestLanguage(request: Request): Language {
 export const RequestLanguage = createParamDecorator((_: undefined, context: ExecutionContext) =>
   getRequestLanguage(context.switchToHttp().getRequest<Request>()),
 );
+
+export const getDefaultPageSize = (acceptLanguage: string | undefined): PageSize =>
+  /^[a-z]{2,3}-(US|CA)\b/i.test(acceptLanguage?.trim() ?? '') ? 'Letter' : 'A4';

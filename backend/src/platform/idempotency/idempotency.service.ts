@@ -5,7 +5,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../http/app-error';
 import { RateLimitService } from '../http/rate-limit/rate-limit.service';
-import { Job, secondsInMinute } from '../jobs/job.decorator';
+import { Job } from '../jobs/job.decorator';
+import { secondsInMinute } from '../time';
 
 /** Seconds after which unfinished work counts as lost with its process; longer than the longest work. */
 const staleAfterSeconds = 150;

@@ -1,4 +1,4 @@
-const millisecondsInHour = 3_600_000;
+import { millisecondsInHour } from '../time';
 const millisecondsInDay = 24 * millisecondsInHour;
 
 /** In milliseconds. `wall` counts from 1970 and can be set; `steady` is monotonic, from an arbitrary start. */

@@ -24,7 +24,3 @@ export const Job =
   <T extends JobHandler>(target: object, key: string, descriptor: TypedPropertyDescriptor<T>): void => {
     SetMetadata(jobMetadataKey, options)(target, key, descriptor);
   };
-
-export const secondsInMinute = 60;
-export const secondsInHour = 3_600;
-export const secondsInDay = 86_400;

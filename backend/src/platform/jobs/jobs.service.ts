@@ -7,8 +7,9 @@ import { Config } from '../config/config';
 import { MetricsService } from '../metrics/metrics.service';
 import { withSpan } from '../tracing/spans';
 import { ReadinessService } from '../health/readiness.service';
+import { secondsInHour } from '../time';
 import { ClockWatch } from './clock-watch';
-import { secondsInHour, Job, jobMetadataKey, type JobOptions } from './job.decorator';
+import { Job, jobMetadataKey, type JobOptions } from './job.decorator';
 import { type JobRun, JobRunRepository, leaseSeconds } from './job-run.repository';
 
 interface RegisteredJob {

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { secondsInHour, Job } from '../jobs/job.decorator';
+import { Job } from '../jobs/job.decorator';
+import { secondsInHour } from '../time';
 import { MailEntity } from './mail.entity';
 import { MailService } from './mail.service';
 import { MailTransport } from './mail-transport';

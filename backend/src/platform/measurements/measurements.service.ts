@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { secondsInHour, Job } from '../jobs/job.decorator';
+import { Job } from '../jobs/job.decorator';
+import { secondsInHour } from '../time';
 
 const maxRows = 1_000;
 

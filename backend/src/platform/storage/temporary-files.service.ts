@@ -6,8 +6,9 @@ import { Config } from '../config/config';
 import { OwnerTransactions } from '../database/owner-transactions';
 import { AppError } from '../http/app-error';
 import { fileLinkLifetimeSeconds } from '../http/signed-token';
-import { Job, secondsInMinute } from '../jobs/job.decorator';
+import { Job } from '../jobs/job.decorator';
 import { hashCurrentNetwork } from '../threads/caller';
+import { secondsInMinute } from '../time';
 import { type FileStore, createFileStore } from './file-store';
 import { TemporaryFileEntity } from './temporary-file.entity';
 

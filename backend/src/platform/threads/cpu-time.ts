@@ -5,6 +5,12 @@ import { basename } from 'node:path';
 /** Milliseconds per clock tick of /proc, which is 1/100 s on all platforms of Node.js. */
 const msPerTick = 10;
 
+/** First message of a thread; `threadId` comes from `findThreadId`. */
+export interface ThreadReady {
+  kind: 'ready';
+  threadId: string | undefined;
+}
+
 /** Returns the operating system's id of the calling thread, or undefined if the system has no /proc (only Linux has). */
 export function findThreadId(): string | undefined {
   try {

@@ -13,9 +13,9 @@ const threadCode = `
     const memory = [];
     if (task === 'eat') for (;;) memory.push(new Array(100_000).fill(memory.length));
     const delayMs = task === 'slow' ? 150 : 0;
-    setTimeout(() => parentPort.postMessage(task === 'fault' ? { error: 'ours' } : { value: task + ' on ' + threadId }), delayMs);
+    setTimeout(() => parentPort.postMessage(task === 'fault' ? { kind: 'failed', error: 'ours' } : { kind: 'done', value: task + ' on ' + threadId }), delayMs);
   });
-  parentPort.postMessage(threadIdOfSystem);
+  parentPort.postMessage({ kind: 'ready', threadId: threadIdOfSystem });
 `;
 
 let pool: WorkerPool;

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../http/app-error';
 import { withSpan } from '../tracing/spans';
-import { limitThreadTime } from './cpu-time';
+import { limitThreadTime, type ThreadReady } from './cpu-time';
 import { FairQueue, type QueueLimits, type QueuedWork } from './fair-queue';
 
 export interface WorkerPoolLimits extends QueueLimits {
@@ -19,7 +19,7 @@ export interface WorkRequest {
 }
 
 /** `error`: an internal error, as text for the log. */
-export type WorkResult = { value: unknown } | { error: string };
+export type WorkResult = { kind: 'done'; value: unknown } | { kind: 'failed'; error: string };
 
 interface PooledWork extends QueuedWork<WorkRequest, unknown> {
   /** True after a thread has died while running this request, which is retried once. */
@@ -28,7 +28,7 @@ interface PooledWork extends QueuedWork<WorkRequest, unknown> {
 
 /**
  * Threads for long work, started on demand, and replaced when they die or take too long. The first message of a thread
- * reports that it is ready, with its id (see `findThreadId`); each later one is the result of the current request.
+ * is `ThreadReady`; each later one is the `WorkResult` of the current request.
  */
 export class WorkerPool {
   private readonly threadIds = new WeakMap<Worker, string>();
@@ -88,7 +88,7 @@ export class WorkerPool {
     this.startingCount++;
     let isReady = false;
     const startTimer = setTimeout(() => void worker.terminate(), this.limits.startTimeoutMs);
-    worker.once('message', (threadId: string | undefined) => {
+    worker.once('message', ({ threadId }: ThreadReady) => {
       clearTimeout(startTimer);
       if (threadId) this.threadIds.set(worker, threadId);
       isReady = true;
@@ -125,7 +125,7 @@ export class WorkerPool {
     };
     const onMessage = (result: WorkResult) => {
       this.idleWorkers.push(worker);
-      finish('value' in result ? result : new AppError('internal', { cause: result.error }));
+      finish(result.kind === 'done' ? result : new AppError('internal', { cause: result.error }));
     };
     const onError = (reason: Error) => (workerError = reason);
     const onExit = () => {

@@ -8,6 +8,7 @@ import { type Owner, OwnerService } from '../../account/sessions/owner.service';
 import type { EscalationReason } from '../answers/escalation-rules';
 import { OwnerTransactions } from '../../platform/database/owner-transactions';
 import { AppError } from '../../platform/http/app-error';
+import { millisecondsInDay } from '../../platform/time';
 import { ContactMessageEntity } from '../contact-messages/contact-message.entity';
 import { ContactMessagesService } from '../contact-messages/contact-messages.service';
 import { i18nMessages } from '../messages';
@@ -85,7 +86,7 @@ export class TicketsService {
         kind: 'escalation',
         origin,
         status: 'open',
-        ...(origin === 'help' && { createdAt: MoreThan(new Date(Date.now() - 86_400_000)) }),
+        ...(origin === 'help' && { createdAt: MoreThan(new Date(Date.now() - millisecondsInDay)) }),
       },
       order: { createdAt: 'DESC' },
     });

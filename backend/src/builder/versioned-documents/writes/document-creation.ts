@@ -2,10 +2,9 @@ import type { DeepPartial } from 'typeorm';
 import type { StorageService } from '../../../account/storage/storage.service';
 import type { IdempotencyService } from '../../../platform/idempotency/idempotency.service';
 import type { CreationContext, DocumentCreator } from '../creation-context';
-import type { DocumentKind, DocumentRow, DocumentWrite } from '../document-kind';
+import { type DocumentKind, type DocumentRow, type DocumentWrite, getEffectiveTitle } from '../document-kind';
 import { assertFitsLimits } from './document-limits';
 import type { DocumentRows } from '../document-rows';
-import { getEffectiveTitle } from '../effective-title';
 import { messages } from '../messages';
 
 /** Creates documents, each once by idempotency key. Every method returns the id of the document. */

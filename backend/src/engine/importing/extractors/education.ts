@@ -1,10 +1,9 @@
 import type { Education } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { looksLikeTown, mentionsDegree, mentionsInstitution } from './text-classifiers';
-import { splitEntries } from './split-entries';
-import { splitBody, addDateAmbiguities } from './experience';
+import { splitBody, splitEntries } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
-import { splitAtCommas, parseEntryHeader, trimPart } from './entry-header';
+import { addDateAmbiguities, splitAtCommas, parseEntryHeader, trimPart } from './entry-header';
 import type { Extraction } from './extraction';
 
 const gradePattern =

@@ -8,6 +8,7 @@ import {
   looksLikeLocation,
   mentionsPosition,
 } from './text-classifiers';
+import type { Ambiguity, Extraction } from './extraction';
 import type { Paragraph } from './group-paragraphs';
 
 const durationPattern =
@@ -136,4 +137,12 @@ export function splitAtCommas(text: string): string[] {
     else if (piece) pieces.push(piece);
   }
   return pieces;
+}
+
+export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, out: Extraction): void {
+  const addAmbiguity = (field: string, ambiguity: Ambiguity) => out.ambiguities.set(`${path}.${field}`, ambiguity);
+  if (dateSpan?.alternativeStart)
+    addAmbiguity('startDate', { question: 'date', alternative: dateSpan.alternativeStart });
+  if (dateSpan?.alternativeEnd) addAmbiguity('endDate', { question: 'date', alternative: dateSpan.alternativeEnd });
+  if (dateSpan?.isOpenEnded) addAmbiguity('current', { question: 'current' });
 }

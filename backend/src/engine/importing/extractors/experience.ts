@@ -1,10 +1,10 @@
 import type { Experience } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { looksLikeTown, mentionsOrganization, mentionsPosition } from './text-classifiers';
-import { type EntryBlock, splitEntries } from './split-entries';
+import { type EntryBlock, splitBody, splitEntries } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
-import { splitAtCommas, type EntryHeader, parseEntryHeader } from './entry-header';
-import type { Ambiguity, Extraction } from './extraction';
+import { addDateAmbiguities, splitAtCommas, type EntryHeader, parseEntryHeader } from './entry-header';
+import type { Extraction } from './extraction';
 
 /** 1: names only a position; -1: names only an organization; 0: names both or neither. */
 const scorePosition = (text: string) => Number(mentionsPosition(text)) - Number(mentionsOrganization(text));
@@ -66,20 +66,6 @@ function classifyManyParts(parts: readonly string[], result: ClassifiedHeader, c
   };
 }
 
-export function splitBody(body: readonly Paragraph[]): { description: string; achievements: string[] } {
-  const listTexts = (bulleted: boolean) =>
-    body.filter(({ isBullet }) => isBullet === bulleted).map(({ cells }) => cells.join(' '));
-  return { description: listTexts(false).join('\n'), achievements: listTexts(true) };
-}
-
-export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, out: Extraction): void {
-  const addAmbiguity = (field: string, ambiguity: Ambiguity) => out.ambiguities.set(`${path}.${field}`, ambiguity);
-  if (dateSpan?.alternativeStart)
-    addAmbiguity('startDate', { question: 'date', alternative: dateSpan.alternativeStart });
-  if (dateSpan?.alternativeEnd) addAmbiguity('endDate', { question: 'date', alternative: dateSpan.alternativeEnd });
-  if (dateSpan?.isOpenEnded) addAmbiguity('current', { question: 'current' });
-}
-
 export function extractExperience(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   const blocks = splitEntries(paragraphs, language);
   const headers = blocks.map(({ head }) => parseEntryHeader(head, language));
@@ -92,7 +78,7 @@ export function extractExperience(paragraphs: readonly Paragraph[], language: La
       continue;
     }
     const path = `experience.${entries.length}`;
-    const entry = buildEntry(header, block, commonOrder, entries.at(-1), path, out);
+    const entry = buildEntry({ header, block, commonOrder, previous: entries.at(-1), path }, out);
     out.consumedTexts.push(...header.consumedTexts);
     out.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
     addDateAmbiguities(path, header, out);
@@ -103,14 +89,16 @@ export function extractExperience(paragraphs: readonly Paragraph[], language: La
 const hasNoHeader = ({ head }: EntryBlock, { parts, dateSpan }: EntryHeader) =>
   head.length === 0 || (parts.length === 0 && !dateSpan);
 
-function buildEntry(
-  header: EntryHeader,
-  block: EntryBlock,
-  commonOrder: number,
-  previous: Experience | undefined,
-  path: string,
-  out: Extraction,
-): Experience {
+interface EntryInput {
+  header: EntryHeader;
+  block: EntryBlock;
+  /** Sign of the order of company and position in most entries; see `classifyHeader`. */
+  commonOrder: number;
+  previous: Experience | undefined;
+  path: string;
+}
+
+function buildEntry({ header, block, commonOrder, previous, path }: EntryInput, out: Extraction): Experience {
   const { company, position, location, leftovers, order } = classifyHeader(header, commonOrder);
   const { description, achievements } = splitBody(block.body);
   if (order === 0 && commonOrder === 0 && company && position) {

@@ -3,10 +3,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
 import { splitOutsideBrackets } from '@shortlist/documents/i18n/split-list';
 import { looksLikeTown } from './text-classifiers';
-import { splitEntries, isProse } from './split-entries';
-import { splitBody, addDateAmbiguities } from './experience';
+import { splitBody, splitEntries, isProse } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
-import { parseEntryHeader, trimPart } from './entry-header';
+import { addDateAmbiguities, parseEntryHeader, trimPart } from './entry-header';
 import { createCustomSection, type Extraction } from './extraction';
 
 /** Splits at separators outside brackets, and at wide gaps. */

@@ -101,3 +101,9 @@ function splitUndatedEntries(paragraphs: readonly Paragraph[]): EntryBlock[] {
   }
   return blocks;
 }
+
+export function splitBody(body: readonly Paragraph[]): { description: string; achievements: string[] } {
+  const listTexts = (bulleted: boolean) =>
+    body.filter(({ isBullet }) => isBullet === bulleted).map(({ cells }) => cells.join(' '));
+  return { description: listTexts(false).join('\n'), achievements: listTexts(true) };
+}

@@ -49,6 +49,27 @@ interface DocxParagraph {
   textBoxLines: SourceLine[];
 }
 
+const createParagraph = (): DocxParagraph => ({
+  text: '',
+  boldLetterCount: 0,
+  size: 0,
+  style: undefined,
+  listId: undefined,
+  isHeading: false,
+  textBoxLines: [],
+});
+
+interface DocxRun {
+  /** Undefined: as the style says. */
+  isBold: boolean | undefined;
+  size: number;
+  isHidden: boolean;
+}
+
+const createRun = (): DocxRun => ({ isBold: undefined, size: 0, isHidden: false });
+
+type Attributes = Readonly<Record<string, string>>;
+
 /** Elements whose text is invisible or duplicated: deletions, field codes, fallback drawings. */
 const skippedElements = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
@@ -63,9 +84,34 @@ class PartReader {
   private readonly links: Map<string, string>;
   private readonly openLinks: { from: number; target: string | undefined }[] = [];
   private skipDepth = 0;
-  private run = { isBold: undefined as boolean | undefined, size: 0, isHidden: false, isInProperties: false };
+  private run = createRun();
   private isInText = false;
   private isInParagraphProperties = false;
+
+  /** Called at the start of an element, with its `w:val`. */
+  private readonly elementHandlers = new Map<string, (value: string | undefined, attributes: Attributes) => void>([
+    ['w:tr', () => this.rows.push([])],
+    ['w:tc', () => this.lineTargets.push([])],
+    ['w:txbxContent', () => this.lineTargets.push([])],
+    ['w:p', () => this.paragraphs.push(createParagraph())],
+    ['w:pPr', () => (this.isInParagraphProperties = true)],
+    ['w:pStyle', (value) => this.changeParagraph({ style: value })],
+    ['w:numId', (value) => this.changeParagraph({ listId: value })],
+    ['w:outlineLvl', (value) => this.changeParagraph({ isHeading: Number(value) <= 2 })],
+    ['w:r', () => (this.run = createRun())],
+    ['w:b', (value) => this.changeRun({ isBold: isEnabled(value) })],
+    ['w:sz', (value) => this.changeRun({ size: Number(value) })],
+    ['w:strike', (value) => this.hideRun(value)],
+    ['w:dstrike', (value) => this.hideRun(value)],
+    ['w:vanish', (value) => this.hideRun(value)],
+    ['w:hyperlink', (_, attributes) => this.startLink(attributes['r:id'])],
+    ['w:t', () => (this.isInText = true)],
+    ['w:tab', () => this.appendTab()],
+    ['w:ptab', () => this.appendTab()],
+    ['w:br', () => this.appendText('\n')],
+    ['w:cr', () => this.appendText('\n')],
+    ['w:noBreakHyphen', () => this.appendText('-')],
+  ]);
 
   constructor(
     zip: ZipArchive,
@@ -85,74 +131,10 @@ class PartReader {
     return this.paragraphs.at(-1);
   }
 
-  onOpenTag(name: string, attributes: Readonly<Record<string, string>>): void {
+  onOpenTag(name: string, attributes: Attributes): void {
     if (skippedElements.has(name)) this.skipDepth++;
     if (this.skipDepth > 0) return;
-    const value = attributes['w:val'];
-    const paragraph = this.paragraph;
-    switch (name) {
-      case 'w:tr':
-        this.rows.push([]);
-        break;
-      case 'w:tc':
-      case 'w:txbxContent':
-        this.lineTargets.push([]);
-        break;
-      case 'w:p':
-        this.paragraphs.push({
-          text: '',
-          boldLetterCount: 0,
-          size: 0,
-          style: undefined,
-          listId: undefined,
-          isHeading: false,
-          textBoxLines: [],
-        });
-        break;
-      case 'w:pPr':
-        this.isInParagraphProperties = true;
-        break;
-      case 'w:r':
-        this.run = { isBold: undefined, size: 0, isHidden: false, isInProperties: false };
-        break;
-      case 'w:b':
-        if (!this.isInParagraphProperties) this.run.isBold = isEnabled(value);
-        break;
-      case 'w:sz':
-        if (!this.isInParagraphProperties) this.run.size = Number(value);
-        break;
-      case 'w:strike':
-      case 'w:dstrike':
-      case 'w:vanish':
-        if (!this.isInParagraphProperties) this.run.isHidden ||= isEnabled(value);
-        break;
-      case 'w:hyperlink':
-        this.openLinks.push({ from: paragraph?.text.length ?? 0, target: this.links.get(attributes['r:id'] ?? '') });
-        break;
-      case 'w:t':
-        this.isInText = true;
-        break;
-      case 'w:pStyle':
-        if (paragraph) paragraph.style = value;
-        break;
-      case 'w:numId':
-        if (paragraph) paragraph.listId = value;
-        break;
-      case 'w:outlineLvl':
-        if (paragraph) paragraph.isHeading = Number(value) <= 2;
-        break;
-      case 'w:tab':
-      case 'w:ptab':
-        if (!this.isInParagraphProperties) this.appendText('\t');
-        break;
-      case 'w:br':
-      case 'w:cr':
-        this.appendText('\n');
-        break;
-      case 'w:noBreakHyphen':
-        this.appendText('-');
-        break;
-    }
+    this.elementHandlers.get(name)?.(attributes['w:val'], attributes);
   }
 
   onCloseTag(name: string): void {
@@ -176,6 +158,24 @@ class PartReader {
     else this.appendText(text);
   }
 
+  private changeParagraph(changes: Partial<DocxParagraph>): void {
+    if (this.paragraph) Object.assign(this.paragraph, changes);
+  }
+
+  /** The properties of a paragraph contain run properties, too: those of its mark, which is no text. */
+  private changeRun(changes: Partial<DocxRun>): void {
+    if (!this.isInParagraphProperties) Object.assign(this.run, changes);
+  }
+
+  private hideRun(value: string | undefined): void {
+    this.changeRun({ isHidden: this.run.isHidden || isEnabled(value) });
+  }
+
+  /** Skips the tab stops among the properties of a paragraph. */
+  private appendTab(): void {
+    if (!this.isInParagraphProperties) this.appendText('\t');
+  }
+
   private appendText(text: string): void {
     const { paragraph, run } = this;
     if (!paragraph) return;
@@ -184,6 +184,10 @@ class PartReader {
     const style = resolveStyle(this.definitions.styles, paragraph.style);
     if (run.isBold ?? style.isBold) paragraph.boldLetterCount += letterCount;
     if (letterCount > 0) paragraph.size = Math.max(paragraph.size, run.size || (style.size ?? 0));
+  }
+
+  private startLink(id = ''): void {
+    this.openLinks.push({ from: this.paragraph?.text.length ?? 0, target: this.links.get(id) });
   }
 
   /** Appends the address of a link if its text does not show it. */

@@ -20,96 +20,123 @@ export function convertToJsonResume(json: unknown): unknown {
   const root = new JsonNode(json);
   const sections = root.get('sections');
   if (!sections.isObject) return json;
-  const basics = root.get('basics');
-  const listItems = (name: string) =>
+  const convertItems = (name: string, convert: (item: JsonNode) => object) =>
     sections
       .get(name)
       .list('items')
-      .filter((node) => node.get('hidden').value !== true);
-  const getLink = (node: JsonNode) => node.get('url', 'website').text('href', 'url') || node.text('url', 'website');
-  const readDateFields = (node: JsonNode) => {
-    const text = node.text('date', 'period');
-    const span = findDateRange(text, 'en');
-    return {
-      startDate: span ? toIsoMonth(span.startDate) : text,
-      endDate: span && !span.current ? toIsoMonth(span.endDate) : '',
-      date: text,
-    };
-  };
-  const listKeywords = (node: JsonNode) => node.list('keywords').map((node) => node.text());
+      .filter((item) => item.get('hidden').value !== true)
+      .map(convert);
+  const summary = sections.get('summary').text('content') || root.get('summary').text('content');
   return {
     basics: {
-      name: basics.text('name'),
-      label: basics.text('headline'),
-      email: basics.text('email'),
-      phone: basics.text('phone'),
-      location: basics.text('location'),
-      url: getLink(basics),
-      summary: htmlToText(sections.get('summary').text('content') || root.get('summary').text('content')),
-      profiles: listItems('profiles').map((node) => ({
-        network: node.text('network'),
-        username: node.text('username'),
-        url: getLink(node),
-      })),
+      ...convertBasics(root.get('basics')),
+      summary: htmlToText(summary),
+      profiles: convertItems('profiles', convertProfile),
     },
-    work: listItems('experience').map((node) => ({
-      name: node.text('company'),
-      position: node.text('position'),
-      location: node.text('location'),
-      summary: htmlToText(node.text('summary', 'description')),
-      ...readDateFields(node),
-    })),
-    education: listItems('education').map((node) => ({
-      institution: node.text('institution', 'school'),
-      studyType: node.text('studyType', 'degree'),
-      area: node.text('area'),
-      score: node.text('score', 'grade'),
-      summary: htmlToText(node.text('summary', 'description')),
-      ...readDateFields(node),
-    })),
-    projects: listItems('projects').map((node) => ({
-      name: node.text('name'),
-      description: [node.text('date', 'period'), node.text('description'), htmlToText(node.text('summary'))]
-        .filter(Boolean)
-        .join('\n'),
-      keywords: listKeywords(node),
-      url: getLink(node),
-    })),
-    skills: listItems('skills').map((node) => ({ name: node.text('name'), keywords: listKeywords(node) })),
-    languages: listItems('languages').map((node) => ({
-      language: node.text('name', 'language'),
-      fluency: node.text('description', 'fluency'),
-    })),
-    certificates: listItems('certifications').map((node) => ({
-      name: node.text('name', 'title'),
-      issuer: node.text('issuer'),
-      date: node.text('date'),
-    })),
-    awards: listItems('awards').map((node) => ({
-      title: node.text('title'),
-      awarder: node.text('awarder'),
-      date: node.text('date'),
-      summary: htmlToText(node.text('summary', 'description')),
-    })),
-    volunteer: listItems('volunteer').map((node) => ({
-      organization: node.text('organization'),
-      position: node.text('position'),
-      location: node.text('location'),
-      summary: htmlToText(node.text('summary', 'description')),
-      ...readDateFields(node),
-    })),
-    publications: listItems('publications').map((node) => ({
-      name: node.text('name', 'title'),
-      publisher: node.text('publisher'),
-      releaseDate: node.text('date'),
-      summary: htmlToText(node.text('summary', 'description')),
-    })),
-    interests: listItems('interests').map((node) => ({ name: node.text('name'), keywords: listKeywords(node) })),
-    references: listItems('references').map((node) => ({
-      name: node.text('name'),
-      reference: htmlToText(node.text('summary', 'description')),
-    })),
+    work: convertItems('experience', convertJob),
+    education: convertItems('education', convertEducation),
+    projects: convertItems('projects', convertProject),
+    skills: convertItems('skills', convertKeywords),
+    languages: convertItems('languages', convertLanguage),
+    certificates: convertItems('certifications', convertCertificate),
+    awards: convertItems('awards', convertAward),
+    volunteer: convertItems('volunteer', convertVolunteering),
+    publications: convertItems('publications', convertPublication),
+    interests: convertItems('interests', convertKeywords),
+    references: convertItems('references', convertReference),
+  };
+}
+
+const readLink = (item: JsonNode) => item.get('url', 'website').text('href', 'url') || item.text('url', 'website');
+const readSummary = (item: JsonNode) => htmlToText(item.text('summary', 'description'));
+const readKeywords = (item: JsonNode) => item.list('keywords').map((keyword) => keyword.text());
+
+function readDates(item: JsonNode) {
+  const text = item.text('date', 'period');
+  const span = findDateRange(text, 'en');
+  return {
+    startDate: span ? toIsoMonth(span.startDate) : text,
+    endDate: span && !span.current ? toIsoMonth(span.endDate) : '',
+    date: text,
   };
 }
 
 const toIsoMonth = (date: string) => date.replace(/^(\d\d)\/(\d{4})$/, '$2-$1');
+
+const convertBasics = (basics: JsonNode) => ({
+  name: basics.text('name'),
+  label: basics.text('headline'),
+  email: basics.text('email'),
+  phone: basics.text('phone'),
+  location: basics.text('location'),
+  url: readLink(basics),
+});
+
+const convertProfile = (item: JsonNode) => ({
+  network: item.text('network'),
+  username: item.text('username'),
+  url: readLink(item),
+});
+
+const convertJob = (item: JsonNode) => ({
+  name: item.text('company'),
+  position: item.text('position'),
+  location: item.text('location'),
+  summary: readSummary(item),
+  ...readDates(item),
+});
+
+const convertEducation = (item: JsonNode) => ({
+  institution: item.text('institution', 'school'),
+  studyType: item.text('studyType', 'degree'),
+  area: item.text('area'),
+  score: item.text('score', 'grade'),
+  summary: readSummary(item),
+  ...readDates(item),
+});
+
+const convertProject = (item: JsonNode) => ({
+  name: item.text('name'),
+  description: [item.text('date', 'period'), item.text('description'), htmlToText(item.text('summary'))]
+    .filter(Boolean)
+    .join('\n'),
+  keywords: readKeywords(item),
+  url: readLink(item),
+});
+
+const convertKeywords = (item: JsonNode) => ({ name: item.text('name'), keywords: readKeywords(item) });
+
+const convertLanguage = (item: JsonNode) => ({
+  language: item.text('name', 'language'),
+  fluency: item.text('description', 'fluency'),
+});
+
+const convertCertificate = (item: JsonNode) => ({
+  name: item.text('name', 'title'),
+  issuer: item.text('issuer'),
+  date: item.text('date'),
+});
+
+const convertAward = (item: JsonNode) => ({
+  title: item.text('title'),
+  awarder: item.text('awarder'),
+  date: item.text('date'),
+  summary: readSummary(item),
+});
+
+const convertVolunteering = (item: JsonNode) => ({
+  organization: item.text('organization'),
+  position: item.text('position'),
+  location: item.text('location'),
+  summary: readSummary(item),
+  ...readDates(item),
+});
+
+const convertPublication = (item: JsonNode) => ({
+  name: item.text('name', 'title'),
+  publisher: item.text('publisher'),
+  releaseDate: item.text('date'),
+  summary: readSummary(item),
+});
+
+const convertReference = (item: JsonNode) => ({ name: item.text('name'), reference: readSummary(item) });

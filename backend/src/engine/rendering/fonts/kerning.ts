@@ -64,7 +64,8 @@ function createGlyphPairLookup(table: Buffer): Subtable {
     const index = findCoverageIndex(coverage, left);
     if (index < 0) return undefined;
     const pairSet = table.subarray(table.readUInt16BE(10 + 2 * index));
-    const record = findRecord(pairSet, 2, pairSet.readUInt16BE(0), 2 + size, right, 0);
+    const records = { table: pairSet, start: 2, count: pairSet.readUInt16BE(0), size: 2 + size };
+    const record = findRecord(right, records);
     if (record < 0) return undefined;
     return advanceOffset < 0 ? 0 : pairSet.readInt16BE(2 + record * (2 + size) + 2 + advanceOffset);
   };
@@ -101,8 +102,8 @@ function countBits(flags: number): number {
 
 function findCoverageIndex(coverage: Buffer, glyph: number): number {
   const count = coverage.readUInt16BE(2);
-  if (coverage.readUInt16BE(0) === 1) return findRecord(coverage, 4, count, 2, glyph, 0);
-  const range = findRecord(coverage, 4, count, 6, glyph, 2);
+  if (coverage.readUInt16BE(0) === 1) return findRecord(glyph, { table: coverage, start: 4, count, size: 2 });
+  const range = findRecord(glyph, { table: coverage, start: 4, count, size: 6, lastGlyphOffset: 2 });
   if (range < 0) return -1;
   return coverage.readUInt16BE(4 + range * 6 + 4) + glyph - coverage.readUInt16BE(4 + range * 6);
 }
@@ -112,22 +113,23 @@ function findGlyphClass(classes: Buffer, glyph: number): number {
     const index = glyph - classes.readUInt16BE(2);
     return index >= 0 && index < classes.readUInt16BE(4) ? classes.readUInt16BE(6 + 2 * index) : 0;
   }
-  const range = findRecord(classes, 4, classes.readUInt16BE(2), 6, glyph, 2);
+  const records = { table: classes, start: 4, count: classes.readUInt16BE(2), size: 6, lastGlyphOffset: 2 };
+  const range = findRecord(glyph, records);
   return range < 0 ? 0 : classes.readUInt16BE(4 + range * 6 + 4);
 }
 
-/**
- * Returns the index of the record of a glyph, or -1, by binary search. `lastGlyphOffset` is the byte offset from the
- * first to the last glyph of a record.
- */
-function findRecord(
-  table: Buffer,
-  start: number,
-  count: number,
-  size: number,
-  glyph: number,
-  lastGlyphOffset: 0 | 2,
-): number {
+/** Records of `size` bytes, sorted by glyph. */
+interface GlyphRecords {
+  table: Buffer;
+  start: number;
+  count: number;
+  size: number;
+  /** Byte offset from the first to the last glyph of a record that covers a range of glyphs. */
+  lastGlyphOffset?: number;
+}
+
+/** Returns the index of the record of a glyph, or -1, by binary search. */
+function findRecord(glyph: number, { table, start, count, size, lastGlyphOffset = 0 }: GlyphRecords): number {
   let [low, high] = [0, count - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

@@ -1,8 +1,10 @@
-import { emojiPattern } from './emoji-pattern';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-definitions';
 import { getParsedFont, type ParsedFont } from './parsed-font';
 import { resolveFontFile } from './font-files';
+
+/** Characters that a PDF leaves out, because no embedded font has them. */
+const emojiPattern = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 
 export interface FontRun {
   text: string;

@@ -28,40 +28,11 @@ export function subsetTrueType(
     return table;
   };
   const loca = getTable('loca');
-  const hmtx = getTable('hmtx');
   const hasLongOffsets = getTable('head').readInt16BE(50) === 1;
   const getOffset = (glyph: number) =>
     hasLongOffsets ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2;
+  const { glyphs, outlines } = collectGlyphs(slots, (glyph) => readOutlines(getOffset(glyph), getOffset(glyph + 1)));
   const metricCount = getTable('hhea').readUInt16BE(34);
-
-  const glyphs = [...slots];
-  const outlines: Buffer[] = [];
-  for (let slot = 0; slot < glyphs.length; slot++) {
-    const glyph = glyphs[slot] ?? 0;
-    const outline = readOutlines(getOffset(glyph), getOffset(glyph + 1));
-    for (const position of listComponentOffsets(outline)) {
-      const component = outline.readUInt16BE(position);
-      let componentSlot = glyphs.indexOf(component, slots.length);
-      if (componentSlot < 0) componentSlot = glyphs.push(component) - 1;
-      outline.writeUInt16BE(componentSlot, position);
-    }
-    outlines.push(outline);
-  }
-
-  const newLoca = Buffer.alloc((glyphs.length + 1) * 4);
-  const newHmtx = Buffer.alloc(glyphs.length * 4);
-  let end = 0;
-  const paddedOutlines = outlines.map((outline, slot) => {
-    const glyph = glyphs[slot] ?? 0;
-    newHmtx.writeUInt16BE(hmtx.readUInt16BE(Math.min(glyph, metricCount - 1) * 4), slot * 4);
-    newHmtx.writeInt16BE(
-      hmtx.readInt16BE(glyph < metricCount ? glyph * 4 + 2 : metricCount * 4 + (glyph - metricCount) * 2),
-      slot * 4 + 2,
-    );
-    const paddedOutline = padToFourBytes(outline);
-    newLoca.writeUInt32BE((end += paddedOutline.length), (slot + 1) * 4);
-    return paddedOutline;
-  });
 
   const head = Buffer.from(getTable('head'));
   head.writeInt16BE(1, 50);
@@ -75,8 +46,56 @@ export function subsetTrueType(
     const table = tables.get(tag);
     if (table) newTables.set(tag, table);
   }
-  newTables.set('glyf', Buffer.concat(paddedOutlines)).set('loca', newLoca).set('hmtx', newHmtx);
+  newTables.set('glyf', Buffer.concat(outlines)).set('loca', buildLoca(outlines));
+  newTables.set('hmtx', buildHmtx(getTable('hmtx'), metricCount, glyphs));
   return writeTables(newTables.set('head', head).set('hhea', hhea).set('maxp', maxp));
+}
+
+/**
+ * Returns the original glyph and the padded outline of each slot. Appends a slot for each part of a composite glyph, and
+ * makes the outline refer to that slot.
+ */
+function collectGlyphs(
+  slots: readonly number[],
+  readOutline: (glyph: number) => Buffer,
+): { glyphs: number[]; outlines: Buffer[] } {
+  const glyphs = [...slots];
+  const outlines: Buffer[] = [];
+  for (let slot = 0; slot < glyphs.length; slot++) {
+    const outline = readOutline(glyphs[slot] ?? 0);
+    for (const position of listComponentOffsets(outline)) {
+      const component = outline.readUInt16BE(position);
+      let componentSlot = glyphs.indexOf(component, slots.length);
+      if (componentSlot < 0) componentSlot = glyphs.push(component) - 1;
+      outline.writeUInt16BE(componentSlot, position);
+    }
+    outlines.push(padToFourBytes(outline));
+  }
+  return { glyphs, outlines };
+}
+
+/** Builds the table of the offsets of the outlines, as 32-bit numbers. */
+function buildLoca(outlines: readonly Buffer[]): Buffer {
+  const loca = Buffer.alloc((outlines.length + 1) * 4);
+  let end = 0;
+  for (const [slot, outline] of outlines.entries()) loca.writeUInt32BE((end += outline.length), (slot + 1) * 4);
+  return loca;
+}
+
+/**
+ * Builds the table of advance widths and left side bearings. In the original table, glyphs from `metricCount` on have
+ * only a side bearing, and the last advance width.
+ */
+function buildHmtx(hmtx: Buffer, metricCount: number, glyphs: readonly number[]): Buffer {
+  const newHmtx = Buffer.alloc(glyphs.length * 4);
+  for (const [slot, glyph] of glyphs.entries()) {
+    newHmtx.writeUInt16BE(hmtx.readUInt16BE(Math.min(glyph, metricCount - 1) * 4), slot * 4);
+    newHmtx.writeInt16BE(
+      hmtx.readInt16BE(glyph < metricCount ? glyph * 4 + 2 : metricCount * 4 + (glyph - metricCount) * 2),
+      slot * 4 + 2,
+    );
+  }
+  return newHmtx;
 }
 
 function* listComponentOffsets(outline: Buffer): Generator<number> {

@@ -52,7 +52,11 @@ const createResumeCase = (
   options: ComposeOptions,
 ): [string, DocumentTree, string?] => {
   const document = composeResume(resume, options);
-  return [name, document, buildFileData({ resume, options, denserSettings: [], carriesData: true }, document)];
+  return [
+    name,
+    document,
+    buildFileData({ kind: 'resume', resume, options, denserSettings: [], carriesData: true }, document),
+  ];
 };
 const cases: [name: string, tree: DocumentTree, data?: string | undefined][] = [
   ...templateDesigns.flatMap(({ id: templateId }, i): typeof cases => {

@@ -5,7 +5,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../language/quantities';
 import { formatBlank } from '../messages';
 import { rewriteBullet } from './rewrite-bullets';
-import { splitSentences } from './sentences';
+import { splitSentences } from '../../language/text-processing';
 import { type PostingSynonym, replaceSynonyms } from './posting-synonyms';
 
 export interface ImproveTextInput {

@@ -6,7 +6,7 @@ import { findSkills } from '../../matching/skills/find-skills';
 import { countTerm } from '../../matching/terms';
 import { languagePacks } from './languages/language-packs';
 import { rewriteBullet } from './rewrite-bullets';
-import { splitSentences } from './sentences';
+import { splitSentences } from '../../language/text-processing';
 
 const joinSentences = (sentences: readonly string[], language: Language) =>
   sentences.join(language === 'ja' ? '' : ' ');

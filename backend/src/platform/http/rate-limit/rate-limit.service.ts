@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config, dailyKinds, hourlyKinds, type RateLimitKind } from '../../config/config';
-import { secondsInHour, Job } from '../../jobs/job.decorator';
+import { Job } from '../../jobs/job.decorator';
 import { AppError } from '../app-error';
+import { secondsInHour } from '../../time';
 
 /** Limits how often something is called. Counts in the database, so that all replicas share the limits. */
 @Injectable()

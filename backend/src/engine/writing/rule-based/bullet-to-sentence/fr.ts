@@ -1,7 +1,6 @@
 import { formatFrenchAt } from '../languages/companies';
-import { needsElision, prefixWithDe } from '../languages/french-elision';
+import { needsElision, prefixWithDe, getArticle, formatResult } from './french-nouns';
 import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
-import { getArticle, formatResult } from './french-nouns';
 import { lowercaseFirst, uppercaseFirst, splitStatements } from './phrase-helpers';
 
 const participle = /^(?:\p{L}{2,}(?:é|u|(?<!a)i|is|uit|ert|crit|[eo]int)|fait|dit|écrit|lu|vu)(?= )/iu;

@@ -1,6 +1,6 @@
 import { lowercaseFirst } from '../bullet-to-sentence/phrase-helpers';
 import { formatFrenchAt, formatFrenchDe } from './companies';
-import { needsElision, prefixWithDe } from './french-elision';
+import { needsElision, prefixWithDe } from '../bullet-to-sentence/french-nouns';
 import type { LanguagePack } from './language-pack';
 
 const joinItems = (items: readonly string[]): string =>

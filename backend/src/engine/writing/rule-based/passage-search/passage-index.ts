@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isMeasuredInCharacters } from '../../../language/text-processing';
+import { isMeasuredInCharacters, isTypo } from '../../../language/text-processing';
 import { extractTopics } from './topics';
 
 export interface Passage {
@@ -108,23 +108,8 @@ export class PassageIndex {
     const containedWords = compoundParts
       .filter((word) => topic.startsWith(word) || topic.endsWith(word))
       .sort((one, other) => other.length - one.length);
-    return containedWords[0] ?? this.longWords.find((word) => isMisspelling(topic, word)) ?? topic;
+    return containedWords[0] ?? this.longWords.find((word) => isTypo(topic, word)) ?? topic;
   }
-}
-
-function isMisspelling(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [remainder, otherRemainder] = [one.slice(start), other.slice(start)];
-  return (
-    remainder.slice(1) === otherRemainder.slice(1) ||
-    remainder.slice(1) === otherRemainder ||
-    remainder === otherRemainder.slice(1) ||
-    (remainder[0] === otherRemainder[1] &&
-      remainder[1] === otherRemainder[0] &&
-      remainder.slice(2) === otherRemainder.slice(2))
-  );
 }
 
 const indexesByPassages = new WeakMap<readonly Passage[], Map<Language, PassageIndex>>();

@@ -1,5 +1,5 @@
 import type { Industry } from '@shortlist/contracts/platform/industries';
-import { isTypo } from './match-title';
+import { isTypo } from '../../../language/text-processing';
 import { findOccupation } from './find-occupation';
 import { formatTitle } from './title';
 

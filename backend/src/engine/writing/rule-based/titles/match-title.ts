@@ -1,25 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
+import { isTypo } from '../../../language/text-processing';
 import type { OccupationName } from './occupation-names';
-import { stemTitle } from './title-stem';
-import { type TitleWord, splitTitleWords, removeSeniority } from './title';
-
-/**
- * Returns whether a word of five letters or more has a typo: at most one letter added, missing, replaced or swapped
- * with its neighbor.
- */
-export function isTypo(input: string, word: string): boolean {
-  if (Math.min(input.length, word.length) < 5 || Math.abs(input.length - word.length) > 1) return false;
-  let commonLength = 0;
-  while (commonLength < input.length && input[commonLength] === word[commonLength]) commonLength += 1;
-  const sliceAfterCommon = (text: string, from: number) => text.slice(commonLength + from);
-  const isSwapped = input[commonLength] === word[commonLength + 1] && input[commonLength + 1] === word[commonLength];
-  return (
-    sliceAfterCommon(input, 1) === sliceAfterCommon(word, 1) ||
-    sliceAfterCommon(input, 1) === sliceAfterCommon(word, 0) ||
-    sliceAfterCommon(input, 0) === sliceAfterCommon(word, 1) ||
-    (isSwapped && sliceAfterCommon(input, 2) === sliceAfterCommon(word, 2))
-  );
-}
+import { stemTitle, type TitleWord, splitTitleWords, removeSeniority } from './title';
 
 export interface TitleMatch {
   /** Number of letters of the name that matched. Typos and compounds count fewer. */

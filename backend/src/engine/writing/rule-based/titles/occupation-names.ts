@@ -2,8 +2,7 @@ import type { Industry } from '@shortlist/contracts/platform/industries';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import { getAllOccupations } from '@shortlist/occupations/get-occupations';
 import type { Occupation } from '@shortlist/occupations/occupation.schema';
-import { stemTitle } from './title-stem';
-import { splitTitleWords } from './title';
+import { stemTitle, splitTitleWords } from './title';
 
 export interface OccupationName {
   language: Language;

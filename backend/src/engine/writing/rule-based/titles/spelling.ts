@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isTypo } from './match-title';
+import { isTypo } from '../../../language/text-processing';
 import { getAllOccupationNames, type OccupationName } from './occupation-names';
 import { splitTitleWords } from './title';
 

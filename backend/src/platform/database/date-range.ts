@@ -1,5 +1,0 @@
-/** A time range that excludes its end. */
-export interface DateRange {
-  from: Date;
-  to: Date;
-}

@@ -1,2 +1,0 @@
-/** Returns the UTC day, "2026-11-21". */
-export const toIsoDate = (date = new Date()) => date.toISOString().slice(0, 10);

@@ -1,0 +1,185 @@
+import { FirstAdminService } from '../../src/account/first-admin.service';
+import { grantAdmin } from '../../src/account/users/grant-admin';
+import { findLastEmailTo, readEmails, extractResetToken } from '../harness/mailbox';
+import { buildRegistration, registerPerson } from '../harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+
+describeOnDefaultDatabase(
+  'addresses',
+  (app: TestApp) => {
+    const registerGerman = () => registerPerson(app, { 'Accept-Language': 'de' });
+    const findEmailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
+    const login = (email: string, password: string) =>
+      app.createClient().post('/api/auth/login').send({ email, password });
+    const verify = (client: ReturnType<TestApp['createClient']>, token: string) =>
+      client.post('/api/me/address/verify').send({ token });
+
+    describe('are verified', () => {
+      it('by the link in an email, once', async () => {
+        const { person, browser } = await registerGerman();
+        expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
+        const email = (await findLastEmailTo(app, person.email))!;
+        expect(email.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
+        expect(email.text).toContain(`${app.config.publicUrl}/de/verify-address?token=`);
+        const response = await verify(browser, extractResetToken(email));
+        expect([response.status, response.body.user.email]).toEqual([200, person.email]);
+        expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
+        const secondResponse = await verify(browser, extractResetToken(email));
+        expect([secondResponse.status, secondResponse.body.issues[0].path]).toEqual([400, 'token']);
+      });
+
+      it('only by the account that the link belongs to', async () => {
+        const { person, browser } = await registerGerman();
+        const token = await findEmailedToken(person.email);
+        const stranger = await registerGerman();
+        expect((await verify(app.createClient(), token)).status).toBe(401);
+        expect((await verify(stranger.browser, token)).status).toBe(400);
+        expect((await verify(browser, `${token.slice(0, -2)}AA`)).status).toBe(400);
+        expect((await browser.get('/api/me/address')).body.verified).toBe(false);
+      });
+
+      it('within a day', async () => {
+        const { person, browser } = await registerGerman();
+        const token = await findEmailedToken(person.email);
+        jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_401_000);
+        const lateResponse = await verify(browser, token);
+        jest.restoreAllMocks();
+        expect(lateResponse.status).toBe(400);
+        expect((await verify(browser, token)).status).toBe(200);
+      });
+
+      it('by a password reset by email', async () => {
+        const { person } = await registerGerman();
+        await app.createClient().post('/api/auth/forgot').send({ email: person.email });
+        const client = app.createClient();
+        await client
+          .post('/api/auth/reset')
+          .send({ token: await findEmailedToken(person.email), password: 'another long secret' });
+        expect((await client.get('/api/me/address')).body.verified).toBe(true);
+      });
+
+      it('by another email if the first is lost, at most five a day', async () => {
+        const { person, browser } = await registerGerman();
+        const emailCountBefore = (await readEmails(app)).filter(({ to }) => to === person.email).length;
+        const statuses = [];
+        for (let attempt = 0; attempt < 6; attempt += 1)
+          statuses.push((await browser.post('/api/me/address/resend')).status);
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
+        expect((await verify(browser, await findEmailedToken(person.email))).status).toBe(200);
+        expect((await browser.post('/api/me/address/resend')).status).toBe(200);
+        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(emailCountBefore + 5);
+      });
+    });
+
+    describe('that have an account', () => {
+      const registerAgain = (email: string, address: string) =>
+        app
+          .createClient()
+          .post('/api/auth/register')
+          .set('X-Forwarded-For', address)
+          .set('Accept-Language', 'fr')
+          .send({ ...buildRegistration(), email });
+      const listNotices = async (email: string) =>
+        (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
+
+      it('are notified of another registration once a day, at the address of the account', async () => {
+        const { person } = await registerGerman();
+        for (let times = 0; times < 3; times += 1)
+          expect((await registerAgain(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
+        const emails = await listNotices(person.email);
+        expect(emails).toHaveLength(1);
+        expect(emails[0]!.text).toContain(`${app.config.publicUrl}/fr/reset-password\n`);
+      });
+
+      it('are not revealed to repeated attempts: the daily attempts of a network are limited', async () => {
+        const { person } = await registerGerman();
+        const statuses = [];
+        for (let times = 0; times < 20; times += 1)
+          statuses.push((await registerAgain(person.email, '198.51.100.2')).status);
+        expect(statuses).toEqual(Array(20).fill(409));
+        expect((await registerAgain(person.email, '198.51.100.2')).status).toBe(429);
+        expect((await registerAgain(buildRegistration().email, '198.51.100.2')).status).toBe(429);
+        expect((await registerAgain(buildRegistration().email, '198.51.100.3')).status).toBe(201);
+      });
+
+      it('take as long to refuse as new addresses take to register', async () => {
+        const { person } = await registerGerman();
+        const measureDuration = async (email: string) => {
+          const startedAt = performance.now();
+          await registerAgain(email, '198.51.100.4');
+          return performance.now() - startedAt;
+        };
+        const [takenDurations, freeDurations]: number[][] = [[], []];
+        for (let times = 0; times < 7; times += 1) {
+          takenDurations!.push(await measureDuration(person.email));
+          freeDurations!.push(await measureDuration(buildRegistration().email));
+        }
+        const median = (durations: number[]) => durations.sort((a, b) => a - b)[3]!;
+        expect(median(takenDurations!) / median(freeDurations!)).toBeGreaterThan(0.5);
+        expect(median(takenDurations!) / median(freeDurations!)).toBeLessThan(2);
+      });
+    });
+
+    describe('of the operator', () => {
+      const restartWithAdmin = async (email: string, password?: string) => {
+        Object.assign(app.config, { firstAdmin: { email, password } });
+        await app.nest.get(FirstAdminService).onApplicationBootstrap();
+      };
+      const isAdmin = async (email: string) => {
+        const [row] = await app.database.query<{ is_admin: boolean }[]>(
+          'SELECT is_admin FROM users WHERE email_key = $1',
+          [email],
+        );
+        return row?.is_admin;
+      };
+      const operatorPassword = 'the operator has a long key';
+
+      it('registered by a stranger: startup hands the account to the operator', async () => {
+        const { person, cookie } = await registerGerman();
+        await restartWithAdmin(person.email, operatorPassword);
+        expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+        expect((await login(person.email, person.password)).status).toBe(401);
+        const response = await login(person.email, operatorPassword);
+        expect([response.status, response.body.user.isAdmin]).toEqual([200, true]);
+      });
+
+      it('registered by a stranger: without a password, startup grants no rights', async () => {
+        const { person, cookie } = await registerGerman();
+        await restartWithAdmin(person.email);
+        expect(await isAdmin(person.email)).toBe(false);
+        expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
+      });
+
+      it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
+        const [first, second] = [await registerGerman(), await registerGerman()];
+        expect(await grantAdmin(app.database.manager, second.person.email)).toBe(false);
+        expect(await isAdmin(second.person.email)).toBe(false);
+        for (const { browser, person } of [first, second]) await verify(browser, await findEmailedToken(person.email));
+        await restartWithAdmin(first.person.email, operatorPassword);
+        expect(await grantAdmin(app.database.manager, second.person.email)).toBe(true);
+        for (const { browser, person } of [first, second]) {
+          expect((await browser.get('/api/auth/me')).body.user.isAdmin).toBe(true);
+          expect((await login(person.email, person.password)).status).toBe(200);
+        }
+      });
+
+      it('not registered: startup creates a verified account, even if the username is taken', async () => {
+        const { person } = await registerGerman();
+        const email = `${person.username}@operator.example`;
+        await restartWithAdmin(email, operatorPassword);
+        const client = app.createClient();
+        const { body } = await client.post('/api/auth/login').send({ email, password: operatorPassword });
+        expect([body.user.isAdmin, body.user.username]).toEqual([true, expect.stringMatching(`^${person.username}-`)]);
+        expect((await client.get('/api/me/address')).body.verified).toBe(true);
+      });
+    });
+  },
+  {
+    RATE_SIGN_IN_ACCOUNT: '1000',
+    RATE_SIGN_IN_ADDRESS: '1000',
+    RATE_REGISTER: '1000',
+    RATE_TAKEN_ADDRESS: '20',
+    TRUST_PROXY: '1',
+  },
+);

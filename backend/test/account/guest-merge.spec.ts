@@ -1,0 +1,169 @@
+import type { Response } from 'supertest';
+import { QuotaService } from '../../src/account/quota/quota.service';
+import { countLockWaits, waitFor } from '../harness/wait-for';
+import { buildRegistration, getSessionCookie, getSessionSetCookie } from '../harness/accounts';
+import { describeOnBothDatabases, describeOnDefaultDatabase } from '../harness/test-app';
+
+const contactForm = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+
+describeOnDefaultDatabase(
+  'ownership',
+  (app) => {
+    const getMessageOwner = async (response: Response) => {
+      const rows = await app.database.query<{ owner_id: string }[]>(
+        'SELECT owner_id FROM contact_messages WHERE reference = $1',
+        [response.body.reference],
+      );
+      return rows[0]!.owner_id;
+    };
+
+    it('keeps all data of a guest who registers', async () => {
+      const client = app.createClient();
+      const owner = await getMessageOwner(await client.post('/api/contact').send(contactForm));
+      await app.nest.get(QuotaService).reserve(owner);
+      await client.post('/api/auth/register').send(buildRegistration());
+      expect(await getMessageOwner(await client.post('/api/contact').send(contactForm))).toBe(owner);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+    });
+
+    it('moves the data of a guest at sign-in, adds up the uses once, and shows no more than the limit', async () => {
+      const quota = app.nest.get(QuotaService);
+      const person = buildRegistration();
+      const firstClient = app.createClient();
+      await firstClient.post('/api/auth/register').send(person);
+      const userOwner = await getMessageOwner(await firstClient.post('/api/contact').send(contactForm));
+      for (let use = 0; use < 2; use += 1) await quota.settle(await quota.reserve(userOwner));
+
+      const guestClient = app.createClient();
+      const guestMessage = await guestClient.post('/api/contact').send(contactForm);
+      const guestOwner = await getMessageOwner(guestMessage);
+      const [settledUse, runningUse] = [await quota.reserve(guestOwner), await quota.reserve(guestOwner)];
+      await quota.settle(settledUse);
+      await guestClient.post('/api/auth/login').send(person);
+
+      expect(await getMessageOwner(guestMessage)).toBe(userOwner);
+      expect(await app.database.query('SELECT used FROM owners WHERE id = $1', [userOwner])).toEqual([{ used: 4 }]);
+      expect((await guestClient.get('/api/me/allowance')).body).toEqual({
+        used: 3,
+        limit: 3,
+        premium: false,
+        canCancel: true,
+      });
+      expect(await app.database.query('SELECT id FROM owners WHERE id = $1', [guestOwner])).toEqual([]);
+      expect(await quota.settle(runningUse)).toBe(userOwner);
+    });
+
+    it('moves nothing of the first user when another user signs in', async () => {
+      const [firstPerson, secondPerson] = [buildRegistration(), buildRegistration()];
+      await app.createClient().post('/api/auth/register').send(secondPerson);
+      const client = app.createClient();
+      await client.post('/api/auth/register').send(firstPerson);
+      const sentMessage = await client.post('/api/contact').send(contactForm);
+      const owner = await getMessageOwner(sentMessage);
+      await client.post('/api/auth/login').send(secondPerson);
+      expect(await getMessageOwner(sentMessage)).toBe(owner);
+      expect((await client.get('/api/auth/me')).body.user.username).toBe(secondPerson.username);
+    });
+
+    it('invalidates a session id at sign-in, in case someone else knows it', async () => {
+      const person = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(person);
+      const plantedCookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
+      const loginResponse = await app.createClient().post('/api/auth/login').set('Cookie', plantedCookie).send(person);
+      expect(getSessionCookie(loginResponse)).toBeDefined();
+      expect(getSessionCookie(loginResponse)).not.toBe(plantedCookie);
+      expect((await app.createClient().get('/api/auth/me').set('Cookie', plantedCookie)).status).toBe(401);
+    });
+
+    it('does not adopt an invented session id', async () => {
+      const response = await app
+        .createClient()
+        .post('/api/contact')
+        .set('Cookie', 'shortlist.sid=s%3Ainvented.x')
+        .send(contactForm);
+      expect(getSessionCookie(response)).not.toContain('invented');
+    });
+
+    it('keeps the user signed in despite twenty concurrent requests', async () => {
+      const person = buildRegistration();
+      await app.createClient().post('/api/auth/register').send(person);
+      const cookie = getSessionCookie(await app.createClient().post('/api/contact').send(contactForm))!;
+      const sendMessage = () => app.createClient().post('/api/contact').set('Cookie', cookie).send(contactForm);
+      const earlierCalls = Array.from({ length: 10 }, sendMessage);
+      const login = app.createClient().post('/api/auth/login').set('Cookie', cookie).send(person);
+      const responses = await Promise.all([...earlierCalls, login, ...Array.from({ length: 10 }, sendMessage)]);
+      const loginResponse = responses[10]!;
+      for (const response of responses)
+        if (response !== loginResponse) {
+          expect(response.headers['set-cookie']).toBeUndefined();
+          expect([201, 401]).toContain(response.status);
+        }
+      expect(
+        (await app.createClient().get('/api/auth/me').set('Cookie', getSessionCookie(loginResponse)!)).status,
+      ).toBe(200);
+    });
+
+    it('does not restore a session after sign-out, and creates no new one for it', async () => {
+      const client = app.createClient();
+      const cookie = getSessionCookie(await client.post('/api/auth/register').send(buildRegistration()))!;
+      const logoutResponse = await client.post('/api/auth/logout');
+      expect(getSessionSetCookie(logoutResponse)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+      const replayResponse = await app.createClient().post('/api/contact').set('Cookie', cookie).send(contactForm);
+      expect([replayResponse.status, replayResponse.body.code, getSessionCookie(replayResponse)]).toEqual([
+        401,
+        'signed_out',
+        undefined,
+      ]);
+      expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+    });
+  },
+  { RATE_CONTACT: '1000', RATE_SIGN_IN_ACCOUNT: '1000' },
+);
+
+describeOnBothDatabases('a guest who registers and signs in to another account at the same time', (app, engine) => {
+  const createGuest = async () => {
+    const [person, newPerson] = [buildRegistration(), buildRegistration()];
+    await app.createClient().post('/api/auth/register').send(person).expect(201);
+    const message = await app.createClient().post('/api/contact').send(contactForm).expect(201);
+    const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
+      'SELECT owner_id FROM contact_messages WHERE reference = $1',
+      [message.body.reference],
+    );
+    await app.nest.get(QuotaService).reserve(ownerId);
+    const post = async (path: string, body: object) =>
+      await app.createClient().post(path).set('Cookie', getSessionCookie(message)!).send(body);
+    return {
+      ownerId,
+      register: () => post('/api/auth/register', newPerson),
+      signIn: () => post('/api/auth/login', person),
+    };
+  };
+
+  it('is signed in, and registered unless the data has already moved', async () => {
+    const { register, signIn } = await createGuest();
+    const [registration, login] = await Promise.all([register(), signIn()]);
+    expect(login.status).toBe(200);
+    expect([undefined, 'signed_out']).toContain(registration.body.code);
+  });
+
+  // The embedded database has one connection, so no transaction can wait for another.
+  if (engine === 'PostgreSQL') {
+    it('keeps all data in the new account if that was first', async () => {
+      const { ownerId, register, signIn } = await createGuest();
+      const locker = app.database.createQueryRunner();
+      await locker.startTransaction();
+      await locker.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [ownerId]);
+      const registration = register();
+      await waitFor(async () => expect(await countLockWaits(app)).toBe(1));
+      const login = signIn();
+      await waitFor(async () => expect(await countLockWaits(app)).toBe(2));
+      await locker.commitTransaction();
+      await locker.release();
+      expect([(await registration).status, (await login).status]).toEqual([201, 200]);
+      for (const table of ['users', 'contact_messages', 'reservations']) {
+        const rows = await app.database.query<unknown[]>(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [ownerId]);
+        expect(rows).toHaveLength(1);
+      }
+    });
+  }
+});

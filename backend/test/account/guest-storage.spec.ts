@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { DataRetentionService } from '../../src/account/privacy/data-retention.service';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { draftForm, type TestClient, createResumeDraft } from '../harness/resume-factory';
+import { buildRegistration } from '../harness/accounts';
+import { createNetwork, describeOnBothDatabases, unlimitedEnv } from '../harness/test-app';
+
+const chatRequest = { message: 'How do I print my resume?', context: 'customer_support' };
+const generationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+
+describeOnBothDatabases(
+  'the storage of the guests of a network',
+  (app) => {
+    const createGuest = (network: string): TestClient => app.createClient().set('X-Forwarded-For', network);
+    /** Random text, because stored sizes are measured after compression. */
+    const buildText = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+    /** Creates a resume of some 80 kB. */
+    const createLargeResume = async (client: TestClient) => {
+      const { id } = await createResumeDraft(client);
+      await app.database.query('UPDATE resumes SET job_posting = $2 WHERE id = $1', [id, buildText(80_000)]);
+      return id;
+    };
+    const largeForm = {
+      ...resumeForm,
+      experience: Array.from({ length: 3 }, () => ({
+        ...resumeForm.experience[0],
+        achievements: Array.from({ length: 10 }, () => buildText(1_900)),
+      })),
+    };
+    const copy = (client: TestClient, id: string) => client.post(`/api/resumes/${id}/copy`).send({});
+    const getOwnerId = async (resumeId: string) =>
+      (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [resumeId]))[0]!
+        .owner_id;
+    /** Stores documents until the network is full. Returns the guest and the id of one of the documents. */
+    const fill = async (network: string) => {
+      const guest = createGuest(network);
+      const id = await createLargeResume(guest);
+      while ((await copy(guest, id)).status === 201);
+      // Another guest may still fit, because the bytes of each count in steps.
+      while ((await createGuest(network).post('/api/resumes/draft').send(draftForm)).status === 201);
+      return { guest, id };
+    };
+    const expectFull = async (call: PromiseLike<{ status: number; body: { code: string; message: string } }>) => {
+      const { status, body } = await call;
+      expect({ status, code: body.code, message: body.message }).toEqual({
+        status: 413,
+        code: 'storage_full',
+        message: expect.stringMatching(/^The visitors of your network, .* Create an account/) as string,
+      });
+    };
+
+    it('is limited for all of them together, but not for accounts and other networks', async () => {
+      const network = createNetwork();
+      const statuses: number[] = [];
+      for (let guestCount = 0; guestCount < 8; guestCount += 1) {
+        const guest = createGuest(network);
+        const response = await guest.post('/api/resumes/draft').send(draftForm);
+        statuses.push(response.status);
+        if (response.status !== 201) continue;
+        const { id } = response.body as { id: string };
+        await app.database.query('UPDATE resumes SET job_posting = $2 WHERE id = $1', [id, buildText(80_000)]);
+        const copies = await Promise.all(Array.from({ length: 3 }, () => copy(guest, id)));
+        statuses.push(...copies.map(({ status }) => status));
+      }
+      expect(new Set(statuses)).toEqual(new Set([201, 413]));
+      const [{ bytes }] = await app.database.query<[{ bytes: number }]>(
+        'SELECT sum(pg_column_size(job_posting))::int AS bytes FROM resumes',
+      );
+      expect(bytes).toBeGreaterThan(700_000);
+      expect(bytes).toBeLessThan(1_000_000);
+
+      const user = createGuest(network);
+      await user.post('/api/auth/register').send(buildRegistration()).expect(201);
+      await createResumeDraft(user);
+      await createResumeDraft(createGuest(createNetwork()));
+    });
+
+    it('is limited in whatever way something is stored', async () => {
+      const network = createNetwork();
+      const other = createGuest(network);
+      const { id } = await createResumeDraft(other);
+      const generation = (await other.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
+        id: string;
+      };
+      await fill(network);
+      await expectFull(createGuest(network).post('/api/resumes/draft').send(draftForm));
+      await expectFull(createGuest(network).post('/api/cover-letters/draft').send({ content: 'Dear team' }));
+      await expectFull(createGuest(network).post('/api/autonomous-generate').send(generationRequest));
+      await expectFull(
+        createGuest(network).post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' }),
+      );
+      await expectFull(createGuest(network).post('/api/chat-support').send(chatRequest));
+      await expectFull(other.put(`/api/resumes/${id}/draft`).send(largeForm));
+      await expectFull(other.put(`/api/resumes/${id}`).send(largeForm));
+      const ownLines = Array.from({ length: 8 }, () => Array.from({ length: 20 }, () => buildText(500)));
+      await expectFull(other.put(`/api/generations/${generation.id}/blanks`).send({ fills: {}, ownLines }));
+      expect((await createGuest(network).get('/api/me/allowance')).body).toMatchObject({ used: 0 });
+      // A guest may go on within the bytes that are counted already.
+      await other.put(`/api/resumes/${id}/draft`).send(draftForm).expect(200);
+    });
+
+    it('includes chats', async () => {
+      const network = createNetwork();
+      const chat = () => createGuest(network).post('/api/chat-support').send(chatRequest);
+      for (let guestCount = 0; guestCount < 20; guestCount += 1) await chat().expect(200);
+      await expectFull(chat());
+    });
+
+    it('has room again after guests have registered, signed in, deleted documents or expired', async () => {
+      const network = createNetwork();
+      const expectRoom = async () => {
+        const guest = createGuest(network);
+        const { id } = await createResumeDraft(guest);
+        await guest.delete(`/api/resumes/${id}`).expect(200);
+        await guest.delete(`/api/resumes/${id}?forever=true`).expect(200);
+      };
+      const registered = await fill(network);
+      const person = buildRegistration();
+      await registered.guest.post('/api/auth/register').send(person).expect(201);
+      await expectRoom();
+      await copy(registered.guest, registered.id).expect(201);
+
+      const signedIn = await fill(network);
+      await signedIn.guest.post('/api/auth/login').send(person).expect(200);
+      await expectRoom();
+
+      const tidy = await fill(network);
+      await tidy.guest.delete(`/api/resumes/${tidy.id}`).expect(200);
+      await tidy.guest.delete(`/api/resumes/${tidy.id}?forever=true`).expect(200);
+      await expectRoom();
+      await fill(network);
+
+      await tidy.guest.delete('/api/me').send({}).expect(200);
+      const expired = await fill(network);
+      // An open message keeps the guest, not the documents.
+      const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+      await expired.guest.post('/api/contact').send(message).expect(201);
+      const ownerId = await getOwnerId(expired.id);
+      await app.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
+      await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
+        ownerId,
+      ]);
+      await app.nest.get(DataRetentionService).deleteExpiredGuests();
+      await expectRoom();
+    });
+
+    it('suffices for 200 guests with three resumes, a letter and a generation, without a plain address', async () => {
+      const network = createNetwork();
+      const guest = createGuest(network);
+      const generation = (await guest.post('/api/autonomous-generate').send(generationRequest).expect(200)).body as {
+        id: string;
+      };
+      const { id } = await createResumeDraft(guest, { generationId: generation.id });
+      for (let copyCount = 0; copyCount < 2; copyCount += 1) await copy(guest, id).expect(201);
+      await guest.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
+      const [owner] = await app.database.query<{ network: string; counted_bytes: number }[]>(
+        'SELECT * FROM owners WHERE id = $1',
+        [await getOwnerId(id)],
+      );
+      expect(owner!.counted_bytes * 200).toBeLessThan(100_000_000);
+      expect(JSON.stringify(owner)).not.toContain(network);
+    });
+  },
+  { ...unlimitedEnv, TRUST_PROXY: '1', GUEST_NETWORK_MB: '1' },
+);

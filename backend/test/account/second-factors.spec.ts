@@ -1,0 +1,364 @@
+import type { PasskeyBegin, SecondFactors, TotpBegin } from '@shortlist/contracts/account/second-factors';
+import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
+import { Secret, TOTP } from 'otpauth';
+import { PasswordsService } from '../../src/account/passwords/passwords.service';
+import { TotpService } from '../../src/account/second-factors/totp.service';
+import { UserService } from '../../src/account/users/user.service';
+import { Authenticator } from '../harness/authenticator';
+import { findLastEmailTo, readEmails, extractResetToken, type ReceivedEmail } from '../harness/mailbox';
+import { buildRegistration, registerPerson } from '../harness/accounts';
+import { describeOnDefaultDatabase, unlimitedEnv, type TestApp } from '../harness/test-app';
+
+const publicUrl = 'https://shortlist.example';
+
+describeOnDefaultDatabase(
+  'second factors',
+  (app: TestApp) => {
+    type TestClient = ReturnType<TestApp['createClient']>;
+    let elapsedMs = 0;
+    const start = Date.now();
+    beforeEach(() => {
+      elapsedMs += 90_000;
+      jest.spyOn(Date, 'now').mockImplementation(() => start + elapsedMs);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+    /** Returns the code that the authenticator app shows `steps` half-minutes from now. */
+    const generateCode = (secret: string, steps = 0) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + elapsedMs + steps * 30_000 });
+
+    const registerWithTotp = async () => {
+      const { person, browser } = await registerPerson(app);
+      const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const { body } = await browser
+        .post('/api/me/second-factors/totp')
+        .send({ token: setup.token, code: generateCode(setup.secret) })
+        .expect(200);
+      return { person, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
+    };
+    const addPasskey = async (client: TestClient, device = new Authenticator(publicUrl)) => {
+      const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyBegin;
+      const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
+      return { device, begin, answer: response };
+    };
+    /** Sends the correct password and returns the ticket for the second factor. */
+    const requestTicket = async (person: { email: string; password: string }, client = app.createClient()) => {
+      const { body, status, headers } = await client.post('/api/auth/login').send(person);
+      expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
+      return { browser: client, ...(body.secondFactor as { ticket: string; methods: string[] }) };
+    };
+    const sendSecondFactor = async ({ browser, ticket }: { browser: TestClient; ticket: string }, code: string) =>
+      (await browser.post('/api/auth/second-factor').send({ ticket, code })).status;
+    const beginSignIn = async (body: object = {}) =>
+      (await app.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
+    const listEventKinds = async (client: TestClient) =>
+      ((await client.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
+    const requestResetToken = async (email: string) => {
+      await app.createClient().post('/api/auth/forgot').send({ email }).expect(200);
+      const isLink = ({ to, text }: ReceivedEmail) => to === email && text.includes('/reset-password?token=');
+      return extractResetToken((await readEmails(app)).findLast(isLink)!);
+    };
+    const getFactors = async (client: TestClient) =>
+      (await client.get('/api/me/second-factors').expect(200)).body as SecondFactors;
+    const expireConfirmation = () =>
+      app.database.query(`UPDATE sessions SET confirmed_at = confirmed_at - interval '11 minutes'`);
+
+    describe('an authenticator app', () => {
+      it('is required after the password; wrong and used codes are rejected', async () => {
+        const { person, browser, secret, codes } = await registerWithTotp();
+        expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
+        const pendingSignIn = await requestTicket(person);
+        expect(pendingSignIn.methods).toEqual(['totp', 'recovery']);
+        expect((await pendingSignIn.browser.get('/api/auth/me')).status).toBe(401);
+        // The code used for the setup, then a code of another time.
+        expect(await sendSecondFactor(pendingSignIn, generateCode(secret))).toBe(400);
+        expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 5))).toBe(400);
+        expect(await sendSecondFactor(pendingSignIn, generateCode(secret, 1))).toBe(200);
+        expect((await pendingSignIn.browser.get('/api/auth/me')).status).toBe(200);
+        expect(await sendSecondFactor(await requestTicket(person), generateCode(secret, 1))).toBe(400);
+        expect(await sendSecondFactor(await requestTicket(person), generateCode(secret))).toBe(400);
+        expect((await listEventKinds(browser)).filter((kind) => kind === 'second_factor_failed')).toHaveLength(4);
+        const mails = (await readEmails(app)).filter(({ to }) => to === person.email).map(({ source }) => source);
+        expect(mails.filter((source) => source.includes('Subject: The second step'))).toHaveLength(1);
+        expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
+      });
+
+      it('accepts a code once, however many requests try it at the same time', async () => {
+        const { person, secret } = await registerWithTotp();
+        const pendingSignIns = await Promise.all(Array.from({ length: 5 }, () => requestTicket(person)));
+        const statuses = await Promise.all(
+          pendingSignIns.map((pendingSignIn) => sendSecondFactor(pendingSignIn, generateCode(secret, 1))),
+        );
+        expect(statuses.sort()).toEqual([200, 400, 400, 400, 400]);
+      });
+
+      it('is not set up without one of its codes, nor with the secret of another account', async () => {
+        const { browser } = await registerPerson(app);
+        const otherAccount = await registerPerson(app);
+        const setup = (await otherAccount.browser.post('/api/me/second-factors/totp/begin').expect(200))
+          .body as TotpBegin;
+        const addTotp = async (client: TestClient, code: string) =>
+          (await client.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
+        expect(await addTotp(browser, generateCode(setup.secret))).toBe(400);
+        expect(await addTotp(otherAccount.browser, generateCode(setup.secret, 9))).toBe(400);
+        expect(await getFactors(otherAccount.browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
+      });
+
+      it('is set up once with each secret, also by requests at the same time', async () => {
+        const { browser } = await registerPerson(app);
+        const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+        const addTotp = async (code = generateCode(setup.secret)) =>
+          (await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code })).status;
+        expect(await addTotp('000000')).toBe(400);
+        expect((await Promise.all([addTotp(), addTotp(), addTotp()])).sort()).toEqual([200, 400, 400]);
+        await browser.delete('/api/me/second-factors/totp').expect(200);
+        expect(await addTotp()).toBe(400);
+        expect((await getFactors(browser)).totp).toBe(false);
+        const spent = await app.database.query<{ challenge: string }[]>('SELECT challenge FROM spent_challenges');
+        expect(JSON.stringify(spent)).not.toContain(setup.secret);
+      });
+
+      it('is turned off together with its recovery codes, and an email reports it', async () => {
+        const { person, browser } = await registerWithTotp();
+        await browser.delete('/api/me/second-factors/totp').expect(200);
+        expect(await getFactors(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
+        await app.createClient().post('/api/auth/login').send(person).expect(200);
+        expect((await findLastEmailTo(app, person.email))?.source).toContain('Subject: A sign-in method was removed');
+        expect((await listEventKinds(browser)).slice(0, 3)).toEqual(['signed_in', 'totp_removed', 'totp_added']);
+      });
+
+      it('is stored encrypted, and re-encrypted when the secret changes', async () => {
+        const { browser, secret, person } = await registerWithTotp();
+        const listSecrets = () => app.database.query<{ secret: string }[]>('SELECT secret FROM totp_secrets');
+        expect(JSON.stringify(await listSecrets())).not.toContain(secret);
+        expect(JSON.stringify((await browser.post('/api/me/export').buffer(true)).body)).not.toContain(secret);
+        const rowsBefore = await listSecrets();
+        const { sessionSecret, sessionSecrets } = app.config;
+        const newSecret = 'another secret of 32 characters!!';
+        Object.assign(app.config, { sessionSecret: newSecret, sessionSecrets: [newSecret, sessionSecret] });
+        await app.nest.get(TotpService).reseal();
+        Object.assign(app.config, { sessionSecrets: [newSecret] });
+        expect(
+          (await listSecrets()).filter((row) => rowsBefore.some((rowBefore) => rowBefore.secret === row.secret)),
+        ).toEqual([]);
+        expect(await sendSecondFactor(await requestTicket(person), generateCode(secret, 1))).toBe(200);
+        Object.assign(app.config, { sessionSecret, sessionSecrets: [sessionSecret, newSecret] });
+        await app.nest.get(TotpService).reseal();
+        Object.assign(app.config, { sessionSecrets });
+      });
+    });
+
+    it('a recovery code is valid once, and new ones invalidate the previous ones', async () => {
+      const { person, browser, codes } = await registerWithTotp();
+      const typedCode = codes[0]!.toLowerCase().replaceAll('-', ' ');
+      expect(await sendSecondFactor(await requestTicket(person), typedCode)).toBe(200);
+      expect(await sendSecondFactor(await requestTicket(person), codes[0]!)).toBe(400);
+      expect((await getFactors(browser)).recoveryCodes).toBe(9);
+      expect(await listEventKinds(browser)).toContain('recovery_code_used');
+      const mails = (await readEmails(app)).filter(({ to }) => to === person.email).map(({ source }) => source);
+      expect(mails.filter((source) => source.includes('Subject: A recovery code was used'))).toHaveLength(1);
+      const { body } = await browser.post('/api/me/second-factors/recovery-codes').expect(200);
+      expect(body.recoveryCodes).toHaveLength(10);
+      expect(await sendSecondFactor(await requestTicket(person), codes[1]!)).toBe(400);
+      const otherAccount = await registerWithTotp();
+      expect(await sendSecondFactor(await requestTicket(otherAccount.person), body.recoveryCodes[0] as string)).toBe(
+        400,
+      );
+      expect(await sendSecondFactor(await requestTicket(person), body.recoveryCodes[0] as string)).toBe(200);
+      const stored = await app.database.query<{ hash: string }[]>('SELECT hash FROM recovery_codes');
+      expect(JSON.stringify(stored)).not.toContain(codes[1]);
+    });
+
+    describe('a passkey', () => {
+      it('signs in after the password, and without one', async () => {
+        const { person, browser } = await registerPerson(app);
+        const { device, answer } = await addPasskey(browser);
+        expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
+        const pendingSignIn = await requestTicket(person);
+        expect(pendingSignIn.methods).toEqual(['passkey', 'recovery']);
+        const begin = await beginSignIn({ ticket: pendingSignIn.ticket });
+        expect(begin.options).toMatchObject({
+          rpId: 'shortlist.example',
+          userVerification: 'required',
+          allowCredentials: [{ id: device.id }],
+        });
+        const { body } = await pendingSignIn.browser.post('/api/auth/passkey').send(device.get(begin)).expect(200);
+        expect(body.user.username).toBe(person.username);
+        const beginWithoutTicket = await beginSignIn();
+        expect(beginWithoutTicket.options.allowCredentials ?? []).toEqual([]);
+        await app.createClient().post('/api/auth/passkey').send(device.get(beginWithoutTicket)).expect(200);
+        const [passkey] = (await getFactors(browser)).passkeys;
+        expect(passkey!.usedAt).not.toBeNull();
+        expect(JSON.stringify(passkey)).not.toContain(device.id);
+      });
+
+      it('can answer a challenge once, and only for its purpose', async () => {
+        const { person, browser } = await registerPerson(app);
+        const { device } = await addPasskey(browser);
+        const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
+        const answer = device.get(await beginSignIn());
+        expect(await send(answer)).toBe(200);
+        expect(await send(answer)).toBe(400);
+        const begin = await beginSignIn();
+        const otherBegin = await beginSignIn();
+        expect(await send({ ...device.get(begin), token: otherBegin.token })).toBe(400);
+        const confirmationBegin = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
+        expect(await send(device.get(confirmationBegin))).toBe(400);
+        expect(await listEventKinds(browser)).toContain('second_factor_failed');
+        expect((await findLastEmailTo(app, person.email))?.source).toContain('Subject: The second step');
+      });
+
+      it('is rejected from another site, without user verification, or with another key', async () => {
+        const { browser } = await registerPerson(app);
+        const { device } = await addPasskey(browser);
+        const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
+        const stranger = new Authenticator(publicUrl);
+        Object.assign(stranger, { id: device.id });
+        expect(await send(stranger.get(await beginSignIn()))).toBe(400);
+        Object.assign(device, { origin: 'https://shortlist.example.org' });
+        expect(await send(device.get(await beginSignIn()))).toBe(400);
+        Object.assign(device, { origin: publicUrl, flags: 0x01 });
+        expect(await send(device.get(await beginSignIn()))).toBe(400);
+        device.flags = 0x05;
+        expect(await send(device.get(await beginSignIn()))).toBe(200);
+      });
+
+      it('of another account is refused at sign-in, at confirmation, and when it is added', async () => {
+        const account = await registerPerson(app);
+        const otherAccount = await registerPerson(app);
+        const { device } = await addPasskey(account.browser);
+        const { device: otherDevice } = await addPasskey(otherAccount.browser);
+        const { ticket } = await requestTicket(account.person);
+        const signInBegin = await beginSignIn({ ticket });
+        const refusedResponse = await app.createClient().post('/api/auth/passkey').send(otherDevice.get(signInBegin));
+        expect([refusedResponse.status, refusedResponse.body.issues[0].path]).toEqual([400, 'passkey']);
+        await expireConfirmation();
+        const confirmationBegin = (await account.browser.post('/api/me/confirm/passkey').expect(200))
+          .body as PasskeyBegin;
+        await account.browser
+          .post('/api/me/confirm')
+          .send({ passkey: otherDevice.get(confirmationBegin) })
+          .expect(400);
+        // The other account's challenge, answered in this account.
+        const otherConfirmationBegin = (await otherAccount.browser.post('/api/me/confirm/passkey').expect(200))
+          .body as PasskeyBegin;
+        await account.browser
+          .post('/api/me/confirm')
+          .send({ passkey: device.get(otherConfirmationBegin) })
+          .expect(400);
+        await account.browser.post('/api/me/confirm').send({ password: account.person.password }).expect(200);
+        expect((await addPasskey(account.browser, otherDevice)).answer.status).toBe(400);
+        const [{ id = '' } = {}] = (await getFactors(otherAccount.browser)).passkeys;
+        await account.browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(404);
+        expect((await getFactors(otherAccount.browser)).passkeys).toHaveLength(1);
+      });
+
+      it('is removed', async () => {
+        const { person, browser } = await registerPerson(app);
+        const { device } = await addPasskey(browser);
+        const [{ id = '' } = {}] = (await getFactors(browser)).passkeys;
+        await browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(200);
+        await app
+          .createClient()
+          .post('/api/auth/passkey')
+          .send(device.get(await beginSignIn()))
+          .expect(400);
+        await app.createClient().post('/api/auth/login').send(person).expect(200);
+      });
+    });
+
+    it('can be changed only after the password, a code or a passkey is confirmed again', async () => {
+      const { person, browser, secret } = await registerWithTotp();
+      const { device } = await addPasskey(browser);
+      const confirm = (body: object) => browser.post('/api/me/confirm').send(body);
+      const calls = [
+        () => browser.post('/api/me/second-factors/totp/begin'),
+        () => browser.post('/api/me/second-factors/totp').send({ token: 'x', code: '123456' }),
+        () => browser.delete('/api/me/second-factors/totp'),
+        () => browser.post('/api/me/second-factors/passkeys/begin'),
+        () => browser.post('/api/me/second-factors/passkeys').send(device.get({ token: 'x', options: {} })),
+        () => browser.delete('/api/me/second-factors/passkeys/x'),
+        () => browser.post('/api/me/second-factors/recovery-codes'),
+      ];
+      await expireConfirmation();
+      for (const call of calls) {
+        const { status, body } = await call();
+        expect([status, body.code]).toEqual([403, 'reauthentication_required']);
+      }
+      const begin = async () => (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
+      await confirm({}).expect(400);
+      await confirm({ code: '000000' }).expect(400);
+      expect((await calls[0]!()).status).toBe(403);
+      for (const credential of [
+        { password: person.password },
+        { code: generateCode(secret, 1) },
+        { passkey: device.get(await begin()) },
+      ]) {
+        await expireConfirmation();
+        expect((await calls[0]!()).status).toBe(403);
+        await confirm(credential).expect(200);
+        expect((await calls[0]!()).status).toBe(200);
+      }
+    });
+
+    it('a password reset by email does not bypass them, and invalidates the tickets of the old password', async () => {
+      const { person, codes } = await registerWithTotp();
+      await app.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
+      const oldTicket = await requestTicket(person);
+      const token = await requestResetToken(person.email);
+      const client = app.createClient();
+      const password = 'another long secret';
+      const reset = await client.post('/api/auth/reset').send({ token, password });
+      expect([reset.status, reset.body.code]).toEqual([403, 'second_factor_required']);
+      expect(await sendSecondFactor(oldTicket, codes[0]!)).toBe(400);
+      expect((await client.get('/api/auth/me')).status).toBe(401);
+      expect(
+        await sendSecondFactor({ browser: client, ticket: reset.body.secondFactor.ticket as string }, codes[0]!),
+      ).toBe(200);
+      expect((await listEventKinds(client)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
+    });
+
+    it('are removed when the owner of an address takes over the account that a stranger registered', async () => {
+      const { person } = await registerWithTotp();
+      const token = await requestResetToken(person.email);
+      await app.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
+      const otherAccount = await registerWithTotp();
+      const user = (await app.nest.get(UserService).findByEmail(otherAccount.person.email))!;
+      await app.nest.get(PasswordsService).takeOver(user, 'the operator has this one');
+      await app
+        .createClient()
+        .post('/api/auth/login')
+        .send({ ...otherAccount.person, password: 'the operator has this one' })
+        .expect(200);
+    });
+  },
+  { ...unlimitedEnv, PUBLIC_URL: publicUrl },
+);
+
+describeOnDefaultDatabase(
+  'guessing a second factor',
+  (app: TestApp) => {
+    it('is limited like guessing a password; a right password does not reset the number of wrong codes', async () => {
+      const person = buildRegistration();
+      const client = app.createClient();
+      await client.post('/api/auth/register').send(person).expect(201);
+      const setup = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const code = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate();
+      await client.post('/api/me/second-factors/totp').send({ token: setup.token, code }).expect(200);
+      const stranger = app.createClient();
+      const statuses = [];
+      for (let attempt = 0; attempt < 9; attempt += 1) {
+        const { body } = await stranger.post('/api/auth/login').send(person).expect(403);
+        const { ticket } = body.secondFactor as { ticket: string };
+        statuses.push((await stranger.post('/api/auth/second-factor').send({ ticket, code: '000000' })).status);
+      }
+      const { body } = await stranger.post('/api/auth/login').send(person).expect(403);
+      const { ticket } = body.secondFactor as { ticket: string };
+      for (let attempt = 0; attempt < 3; attempt += 1)
+        statuses.push((await stranger.post('/api/auth/second-factor').send({ ticket, code: '000000' })).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    });
+  },
+  { RATE_SIGN_IN_ADDRESS: '1000' },
+);

@@ -1,0 +1,89 @@
+import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
+import { verifyChain } from '../../src/account/security-events/event-chain';
+import { findLastEmailTo, extractResetToken } from '../harness/mailbox';
+import { promoteToAdministrator, registerPerson } from '../harness/accounts';
+import { describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+
+describeOnDefaultDatabase(
+  'security events',
+  (app: TestApp) => {
+    const manager = () => app.database.manager;
+    const registerFrom = (address = '198.51.100.1') => registerPerson(app, { 'X-Forwarded-For': address });
+
+    it('are shown to the user, newest first, with network and device', async () => {
+      const { person, browser } = await registerFrom('2001:db8:1:2:3::4');
+      const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+      const login = (password: string) =>
+        app.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
+      await login('not the password').expect(401);
+      await login(person.password).expect(200);
+      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
+      await browser.post('/api/me/address/verify').send({ token }).expect(200);
+      await browser.post('/api/me/export').expect(200);
+      const newPassword = 'another long secret';
+      await browser.post('/api/me/password').send({ currentPassword: person.password, newPassword }).expect(200);
+      const stranger = await registerFrom('198.51.100.77');
+      const events = (await browser.get('/api/me/security-events')).body as SecurityEvent[];
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'password_changed',
+        'exported',
+        'address_verified',
+        'signed_in',
+        'sign_in_failed',
+        'registered',
+      ]);
+      expect(events[4]).toMatchObject({ browser: 'Firefox', system: 'Linux' });
+      expect(events[5]!.network).toBe('2001:db8:1::/48');
+      expect(Object.keys(events[0]!).sort()).toEqual(['at', 'browser', 'id', 'kind', 'network', 'system']);
+      expect((await stranger.browser.get('/api/me/security-events')).body).toMatchObject([
+        { network: '198.51.100.0/24' },
+      ]);
+    });
+
+    it('are listed for administrators as JSON lines, including their own', async () => {
+      const { browser, id, person } = await registerFrom();
+      expect((await browser.get('/api/admin/security-events')).status).toBe(403);
+      await promoteToAdministrator(app, id);
+      await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
+      const deletedAccount = await registerFrom();
+      await deletedAccount.browser.delete('/api/me').send({ password: person.password }).expect(200);
+      const { text, headers } = await browser
+        .get('/api/admin/security-events')
+        .buffer(true)
+        .parse((response, done) => {
+          let output = '';
+          response.on('data', (chunk: Buffer) => (output += chunk.toString()));
+          response.on('end', () => done(null, output));
+        })
+        .then(({ body, headers }) => ({ text: body as string, headers }));
+      expect(headers['content-type']).toBe('application/x-ndjson');
+      const lines = text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as SecurityEvent & { userId: string });
+      expect(lines.slice(-3).map(({ kind, userId }) => [kind, userId])).toEqual([
+        ['limits_changed', id],
+        ['registered', deletedAccount.id],
+        ['deleted', deletedAccount.id],
+      ]);
+    });
+
+    it('form a chain, even under concurrency, that reveals changes and gaps', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => registerFrom()));
+      const { count, broken } = await verifyChain(manager());
+      expect([count > 10, broken]).toEqual([true, undefined]);
+      const updateEvent = (column: string, value: string, id: number) =>
+        app.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
+      const [row] = await app.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
+      await updateEvent('kind', 'refunded', 5);
+      expect(await verifyChain(manager())).toEqual({ count: 4, broken: 5 });
+      await updateEvent('kind', row!.kind, 5);
+      expect(await verifyChain(manager())).toEqual({ count });
+      await app.database.query('DELETE FROM security_events WHERE id <= 2');
+      expect(await verifyChain(manager())).toEqual({ count: count - 2 });
+      await app.database.query('DELETE FROM security_events WHERE id = 7');
+      expect((await verifyChain(manager())).broken).toBe(8);
+    });
+  },
+  { TRUST_PROXY: '1', RATE_REGISTER: '1000' },
+);

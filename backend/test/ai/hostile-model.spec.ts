@@ -1,0 +1,96 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { buildLoggerOptions } from '../../src/platform/logging/logging';
+import type { HostileBehavior } from '@shortlist/testing/servers/openai-hostility';
+import {
+  buildModelEnv,
+  letterPath,
+  letterRequest,
+  listAiCalls,
+  nurseGenerationRequest,
+  openAiServer,
+  resetAiState,
+  useFakeOpenAi,
+} from '../harness/fake-openai';
+import { createNurseResume } from '../harness/nurse-resume';
+import { createTestApp, type TestApp } from '../harness/test-app';
+import { waitFor } from '../harness/wait-for';
+
+useFakeOpenAi();
+
+describe('a hostile endpoint of a model', () => {
+  let app: TestApp;
+  let log: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(chunk.toString());
+      done();
+    },
+  });
+  beforeAll(async () => {
+    app = await createTestApp('PostgreSQL', buildModelEnv('30'), pino(buildLoggerOptions('trace'), sink));
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await resetAiState(app);
+    log = [];
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      jest.spyOn(console, method).mockImplementation((...words) => void log.push(words.join(' ')));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Generates documents and a letter, each as JSON and as a stream. All four fail. */
+  async function generateAll(): Promise<void> {
+    const client = app.createClient();
+    const { id } = await createNurseResume(client);
+    const request = { ...letterRequest, companyName: 'Quillfeather & Sons', resumeId: id };
+    const calls = [
+      () => client.post('/api/autonomous-generate').send({ ...nurseGenerationRequest, jobTitle: 'Quillfeather' }),
+      () => client.post(letterPath).send(request),
+    ];
+    for (const call of calls) {
+      for (const accept of ['application/json', 'text/event-stream']) {
+        await app.database.query('UPDATE ai_state SET failures = 0');
+        expect((await call().set('Accept', accept)).text).toContain('writer_failed');
+      }
+    }
+  }
+
+  it.each<[HostileBehavior, string, string]>([
+    ['echo-rejected', 'refused', 'status 400 (context_length_exceeded)'],
+    ['echo-error', 'unreachable', 'status 500'],
+    ['echo-in-stream', 'unreachable', 'could not be read'],
+    ['echo-broken-chunk', 'unreachable', 'could not be read (SyntaxError)'],
+    ['echo-named-event', 'unreachable', 'could not be read (SyntaxError)'],
+    ['echo-invalid', 'nonsense', 'does not match its schema ('],
+  ])('%s: the log has the reason and nothing of what was sent', async (behavior, outcome, reason) => {
+    openAiServer.behavior = behavior;
+    await generateAll();
+    expect(JSON.stringify(openAiServer.calls)).toMatch(/Quillfeather.*Hospital del Mar/);
+    expect((await listAiCalls(app)).map((call) => call.outcome)).toContain(outcome);
+    expect(log.join('')).not.toMatch(/Quillfeather|Hospital del Mar|You write for a job seeker/);
+    expect(log.join('')).toContain(reason);
+  });
+
+  it('keeps calling a model that rejects what one person sends', async () => {
+    openAiServer.behavior = 'echo-rejected';
+    const client = app.createClient();
+    // One more than the failures that open the circuit breaker.
+    for (let count = 0; count < 6; count += 1) await client.post(letterPath).send(letterRequest).expect(502);
+    openAiServer.behavior = 'normal';
+    const { body } = await app.createClient().post(letterPath).send(letterRequest).expect(200);
+    expect(body).toMatchObject({ writer: 'openai' });
+  });
+
+  it.each<[HostileBehavior, string]>([
+    ['endless-line', 'nonsense'],
+    ['endless-events', 'nonsense'],
+    ['endless-error', 'unreachable'],
+  ])('%s: the connection is closed at a limit, and the call fails', async (behavior, outcome) => {
+    openAiServer.behavior = behavior;
+    await app.createClient().post(letterPath).send(letterRequest).expect(502);
+    await waitFor(() => expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]));
+    expect((await listAiCalls(app)).map((call) => call.outcome)).toEqual([outcome]);
+    expect(Math.max(...log.map((line) => line.length))).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,88 @@
+import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
+import { errorBodySchema } from '@shortlist/contracts/platform/errors';
+import { readEventStream, readGenerationEvents } from '../harness/event-stream';
+import {
+  buildModelEnv,
+  letterPath,
+  letterRequest,
+  nurseGenerationRequest,
+  openAiServer,
+  resetAiState,
+  useFakeOpenAi,
+} from '../harness/fake-openai';
+import { describeOnDefaultDatabase } from '../harness/test-app';
+
+useFakeOpenAi();
+
+function respondWith(resume: object, letter: object): void {
+  openAiServer.responseOverride = ({ messages }) => ({
+    text: JSON.stringify(messages[0]?.content.includes('"paragraphs"') ? letter : resume),
+    usage: { input: 900, cached: 0, output: 420 },
+  });
+}
+
+describeOnDefaultDatabase(
+  'a model that sends long texts in many chunks',
+  (app) => {
+    const shortSentences = 'I care for patients with calm. '.repeat(90).trim();
+    /** 22,000 characters, in 930 chunks. */
+    const letter = { paragraphs: Array(8).fill(shortSentences) as string[] };
+    const resume = {
+      summary: shortSentences.slice(0, 1_982),
+      experience: Array(5).fill({
+        achievements: ['Care for patients on wards.', 'Plan the care of patients.'],
+      }) as object[],
+      skills: ['Triage', 'Wound care', 'Care planning'],
+      keywords: ['Triage'],
+    };
+    beforeEach(async () => {
+      await resetAiState(app);
+      openAiServer.chunkDelayMs = 0;
+    });
+
+    it('builds few drafts of a letter, and the last one of all of it', async () => {
+      respondWith({}, letter);
+      const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
+      const drafts = events.filter((event) => event.type === 'draft');
+      expect(drafts.length).toBeLessThan(90);
+      expect(events.at(-1)).toMatchObject({ type: 'result', letter: { content: drafts.at(-1)?.content } });
+    });
+
+    it('builds few drafts of one-click documents, and the last one of all of them', async () => {
+      openAiServer.chunkDelayMs = 1;
+      respondWith(resume, letter);
+      const events = await readGenerationEvents(app.url, nurseGenerationRequest);
+      const drafts = events.filter((event) => event.type === 'draft');
+      expect(drafts.length).toBeLessThan(90);
+      const result = events.at(-1);
+      expect(result?.type === 'result' && result.generation.documents).toEqual({
+        resume: drafts.at(-1)?.resume,
+        letter: drafts.at(-1)?.letter,
+      });
+    });
+  },
+  buildModelEnv('30'),
+);
+
+describeOnDefaultDatabase(
+  'the texts of a model',
+  (app) => {
+    beforeEach(() => resetAiState(app));
+
+    it('are processed in threads with a time limit', async () => {
+      const client = app.createClient();
+      const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(422);
+      expect(errorBodySchema.parse(body).code).toBe('too_complex');
+      // The draft of a few words may take less time than that.
+      const outcome = await readGenerationEvents(app.url, nurseGenerationRequest).then(
+        (events) => JSON.stringify(events.at(-1)),
+        String,
+      );
+      expect(outcome).toMatch(/422.*too_complex/);
+      expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
+      // The provider did nothing wrong.
+      expect(await app.database.query('SELECT failures FROM ai_state')).toEqual([{ failures: 0 }]);
+    });
+  },
+  Object.assign(buildModelEnv('30'), { WORK_SECONDS: '0.0001' }),
+);

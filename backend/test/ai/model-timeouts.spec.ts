@@ -1,0 +1,17 @@
+import { buildModelEnv, expectGenerationFailure, resetAiState, useFakeOpenAi } from '../harness/fake-openai';
+import { describeOnDefaultDatabase } from '../harness/test-app';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
+
+useFakeOpenAi();
+
+describeOnDefaultDatabase(
+  'a language model that takes too long',
+  (app) => {
+    beforeEach(() => resetAiState(app));
+
+    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and releases the use', (behavior) =>
+      expectGenerationFailure(app, behavior, 'stalled'),
+    );
+  },
+  buildModelEnv('1.5'),
+);

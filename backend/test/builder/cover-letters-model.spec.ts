@@ -1,0 +1,121 @@
+import { letterEventSchema } from '@shortlist/contracts/builder/cover-letter';
+import { waitFor } from '../harness/wait-for';
+import { readEventStream } from '../harness/event-stream';
+import {
+  buildModelEnv,
+  letterPath,
+  letterRequest,
+  resetAiState,
+  listAiCalls,
+  openAiServer,
+  useFakeOpenAi,
+} from '../harness/fake-openai';
+import { createNurseResume, createGuestSession } from '../harness/nurse-resume';
+import { describeOnDefaultDatabase } from '../harness/test-app';
+import type { Behavior } from '@shortlist/testing/servers/openai-server';
+
+useFakeOpenAi();
+
+describeOnDefaultDatabase(
+  'cover letters by a language model',
+  (app) => {
+    beforeEach(() => resetAiState(app));
+    const countUses = async (client: ReturnType<typeof app.createClient>) =>
+      (await client.get('/api/me/allowance')).body.used as number;
+
+    it('writes, names the writer, and sends the resume without contact details but with tone and length', async () => {
+      const client = app.createClient();
+      const { id } = await createNurseResume(client);
+      const { body } = await client
+        .post(letterPath)
+        .send({ ...letterRequest, resumeId: id, tone: 'warm', length: 'short' })
+        .expect(200);
+      expect(body.writer).toBe('openai');
+      const sentCalls = JSON.stringify(openAiServer.calls);
+      expect(sentCalls).toContain('Hospital del Mar');
+      expect(sentCalls).toMatch(/length[\\": ]+short/);
+      expect(sentCalls).toMatch(/tone[\\": ]+warm/);
+      expect(sentCalls).not.toMatch(/Halvorsen|ines@example\.com|600 123 456/);
+      expect((await listAiCalls(app)).map(({ feature }) => feature)).toEqual(['letter@1']);
+    });
+
+    it('removes unsupported claims of a model about a person, even from drafts', async () => {
+      openAiServer.behavior = 'hostile';
+      openAiServer.chunkDelayMs = 2;
+      const client = app.createClient();
+      const cookie = await createGuestSession(client);
+      const { id } = await createNurseResume(client);
+      const events = await readEventStream(
+        app.url + letterPath,
+        letterEventSchema,
+        { ...letterRequest, resumeId: id },
+        { cookie },
+      );
+      expect(events.at(-1)?.type).toBe('result');
+      expect(JSON.stringify(events)).not.toMatch(/Google|Mercy|MBA|12 years|roe|555/);
+    });
+
+    it.each<Behavior>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
+      '%s: fails as specified and releases the use',
+      async (behavior) => {
+        openAiServer.behavior = behavior;
+        const client = app.createClient();
+        const { body } = await client.post(letterPath).send(letterRequest).expect(502);
+        expect(body).toMatchObject({
+          code: 'writer_failed',
+          message: 'We couldn’t write the text. You got your generation back. Please try again.',
+        });
+        expect(await countUses(client)).toBe(0);
+        expect(await app.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+      },
+    );
+
+    it('sends a failure in the middle of a stream as its last event', async () => {
+      openAiServer.behavior = 'reset';
+      openAiServer.chunkDelayMs = 5;
+      const events = await readEventStream(app.url + letterPath, letterEventSchema, letterRequest);
+      expect(events[0]?.type).toBe('draft');
+      expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
+    });
+
+    it('ends the call when the client disconnects, and releases the use', async () => {
+      openAiServer.behavior = 'pause';
+      const client = app.createClient();
+      const cookie = await createGuestSession(client);
+      await readEventStream(app.url + letterPath, letterEventSchema, letterRequest, { cookie, disconnectAfter: 1 });
+      await waitFor(async () => {
+        expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]);
+        expect(await countUses(client)).toBe(0);
+      });
+      expect((await listAiCalls(app)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+    });
+
+    it('falls back to the rule-based writer when no paid call is allowed, with a note', async () => {
+      await app.database.query(
+        `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
+           (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
+      );
+      const client = app.createClient();
+      const { body } = await client.post(letterPath).send(letterRequest).expect(200);
+      expect(body.writer).toBe('built-in');
+      expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
+      // The user did not choose this writer, so no use is counted.
+      expect(await countUses(client)).toBe(0);
+      expect(openAiServer.calls).toEqual([]);
+    });
+
+    it('names only terms of the job posting in an analysis, regardless of what the model returns', async () => {
+      openAiServer.behavior = 'hostile';
+      const jobDescription = 'We are looking for a nurse with experience in triage and wound care.';
+      const { body } = await app.createClient().post('/api/analyze-job').send({ jobDescription }).expect(200);
+      expect(body.writer).toBe('openai');
+      expect(body.suggestions[0]).toBe('Say triage in a bullet.');
+      expect(body.suggestions).toHaveLength(3);
+      expect(JSON.stringify(body)).not.toMatch(/Kubernetes|PostgreSQL|evil/);
+      const text = jobDescription.toLowerCase();
+      for (const term of [...body.requiredSkills, ...body.keywords] as string[])
+        expect(text).toContain(term.toLowerCase());
+    });
+  },
+  buildModelEnv('3'),
+);

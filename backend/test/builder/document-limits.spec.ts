@@ -1,0 +1,85 @@
+import { errorBodySchema } from '@shortlist/contracts/platform/errors';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume, createResumeDraft, type TestClient } from '../harness/resume-factory';
+import { describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
+
+const [experience] = resumeForm.experience;
+const buildForm = (entries: number, bullets: number, bullet: string) => ({
+  ...resumeForm,
+  experience: Array.from({ length: entries }, () => ({ ...experience, achievements: Array(bullets).fill(bullet) })),
+});
+/** Lists of empty items, each within the limit of its own list. */
+const formOfEmptyItems = buildForm(60, 40, '');
+/** Quotes take twice the space in JSON. */
+const formOfLongJson = {
+  ...buildForm(1, 14, '"'.repeat(4_000)),
+  customSections: Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, name: '', items: Array(20).fill({}) })),
+};
+
+describeOnDefaultDatabase(
+  'the size of a document',
+  (app) => {
+    it.each([
+      ['list items, empty ones too', formOfEmptyItems, 'experience', /2,000 list items/],
+      ['JSON', formOfLongJson, 'experience.0.achievements.0', /too large/],
+    ])('is limited by its %s', async (_, form, path, message) => {
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      for (const [method, url] of [
+        ['post', '/api/resumes'],
+        ['post', '/api/resumes/draft'],
+        ['post', '/api/resumes/layout'],
+        ['put', `/api/resumes/${id}`],
+        ['put', `/api/resumes/${id}/draft`],
+      ] as const) {
+        const { body } = await client[method](url).send(form).expect(413);
+        expect(errorBodySchema.parse(body)).toMatchObject({ code: 'too_large', issues: [{ path }] });
+        expect(body.message).toMatch(message);
+      }
+    });
+
+    it('has room for a resume of hundreds of bullets', async () => {
+      await createResume(app.createClient(), buildForm(40, 20, 'Planned care with a team of doctors.'));
+    });
+
+    it('also counts parts that a request leaves as they are', async () => {
+      const client = app.createClient();
+      const tray = Array.from({ length: 10 }, (_, i) => ({ id: `${i}`, text: 'A'.repeat(4_000) }));
+      const { id } = await createResumeDraft(client, { ...resumeForm, tray });
+      const { body } = await client
+        .put(`/api/resumes/${id}/draft`)
+        .send(buildForm(1, 10, 'B'.repeat(4_000)))
+        .expect(413);
+      expect(body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience.0.achievements.0' }] });
+    });
+
+    it('is checked for copies and restored versions, and hinders no other use of older documents', async () => {
+      const client = app.createClient();
+      const id = await createWithOldVersion(client);
+      const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
+      const [{ id: versionId }] = versions as [{ id: string }];
+      const restored = await client.post(`/api/resumes/${id}/versions/${versionId}/restore`).send({}).expect(413);
+      expect(restored.body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience' }] });
+      await app.database.query(`UPDATE resumes SET draft = (SELECT state FROM resume_versions WHERE id = $1)`, [
+        versionId,
+      ]);
+      const copied = await client.post(`/api/resumes/${id}/copy`).send({}).expect(413);
+      expect(copied.body).toMatchObject({ code: 'too_large', issues: [{ path: 'experience' }] });
+      await client.patch(`/api/resumes/${id}`).send({ title: 'Still mine' }).expect(200);
+      await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+      await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    });
+
+    /** Creates a resume with a version from before the limits. */
+    async function createWithOldVersion(client: TestClient): Promise<string> {
+      const { id } = await createResume(client);
+      await client.post(`/api/resumes/${id}/versions`).send({ name: 'Old' }).expect(201);
+      await app.database.query(
+        `UPDATE resume_versions SET state = jsonb_set(state, '{content,experience}', $2) WHERE resume_id = $1`,
+        [id, JSON.stringify(formOfEmptyItems.experience)],
+      );
+      return id;
+    }
+  },
+  unlimitedEnv,
+);

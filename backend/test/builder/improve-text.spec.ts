@@ -1,0 +1,48 @@
+import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
+import { describeOnDefaultDatabase } from '../harness/test-app';
+
+describeOnDefaultDatabase(
+  'improving a text',
+  (app) => {
+    afterEach(() => jest.restoreAllMocks());
+    const bulletRequest = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
+
+    it('returns the old and the new text, counts no use, and needs no saved resume', async () => {
+      const client = app.createClient();
+      const improve = async (body: object) =>
+        improvedTextSchema.parse((await client.post('/api/improve-text').send(body).expect(200)).body);
+      expect(await improve(bulletRequest)).toEqual({
+        before: bulletRequest.text,
+        after: 'Performed weekly stock counts.',
+        writer: 'built-in',
+      });
+      const postingRequest = {
+        ...bulletRequest,
+        text: 'Documented wound management.',
+        kind: 'posting',
+        jobPosting: 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Infection control is essential',
+      };
+      expect((await improve(postingRequest)).after).toBe('Documented wound care.');
+      const adviceOnly = await improve({ ...bulletRequest, text: 'No accidents in almost 5 years' });
+      expect(adviceOnly).toMatchObject({ after: 'No accidents in almost 5 years', advice: 'no_verb' });
+      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('refuses an unknown kind, an empty text, and more requests than the limit per minute', async () => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+      const client = app.createClient();
+      for (let i = 0; i < 2; i++) await client.post('/api/improve-text').send(bulletRequest).expect(200);
+      await client
+        .post('/api/improve-text')
+        .send({ ...bulletRequest, kind: 'louder' })
+        .expect(400);
+      await client
+        .post('/api/improve-text')
+        .send({ ...bulletRequest, text: ' ' })
+        .expect(400);
+      const refusedResponse = await client.post('/api/improve-text').send(bulletRequest).expect(429);
+      expect(refusedResponse.body.code).toBe('rate_limited');
+    });
+  },
+  { RATE_ANALYSIS: '4' },
+);

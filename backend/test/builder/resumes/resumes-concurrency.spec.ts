@@ -1,0 +1,133 @@
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import fc from 'fast-check';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { type TestClient, createResume } from '../../harness/resume-factory';
+import { describeOnDefaultDatabase, type TestApp } from '../../harness/test-app';
+
+/** Actions of a tab. A `blind` action sends no version numbers. */
+const actions = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
+type TabAction = (typeof actions)[number];
+
+interface Tab {
+  version: number;
+  draftVersion: number;
+}
+
+interface AcknowledgedWrite {
+  text: string;
+  isDraft: boolean;
+  replacedWrite: number | undefined;
+}
+
+/** INTERLEAVINGS=1000 for the full measurement, which takes minutes. */
+const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
+const actionsPerRun = 20;
+
+class TwoTabs {
+  private readonly acknowledgedWrites = new Map<number, AcknowledgedWrite>();
+  private readonly tabs: [Tab, Tab];
+  private textCount = 0;
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly browser: TestClient,
+    private readonly resume: Resume,
+  ) {
+    const { version, draftVersion, title } = resume;
+    this.tabs = [
+      { version, draftVersion },
+      { version, draftVersion },
+    ];
+    this.acknowledgedWrites.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
+  }
+
+  async perform(tab: Tab, action: TabAction): Promise<number> {
+    const { id } = this.resume;
+    if (action === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
+    if (action === 'restore') return await this.restore(tab);
+    this.textCount += 1;
+    const text = `text ${this.textCount}`;
+    const knownVersions: Partial<Tab> = action.startsWith('blind') ? {} : { ...tab };
+    const isDraft = action.endsWith('draft');
+    // The text is in the title, so that all versions produce the same file, which is rendered only once.
+    const { status, body } = await this.browser
+      .put(isDraft ? `/api/resumes/${id}/draft` : `/api/resumes/${id}`)
+      .send({ ...resumeForm, title: text, ...knownVersions });
+    if (status === 409) return this.update(tab, body.current as Resume, status);
+    const { draftVersion } = body as Tab;
+    this.acknowledgedWrites.set(draftVersion, { text, isDraft, replacedWrite: knownVersions.draftVersion });
+    this.update(tab, { ...tab, ...(body as Partial<Resume>) });
+    return status;
+  }
+
+  performBoth(firstAction: TabAction, secondAction: TabAction): Promise<[number, number]> {
+    return Promise.all([this.perform(this.tabs[0], firstAction), this.perform(this.tabs[1], secondAction)]);
+  }
+
+  /** Returns acknowledged texts that are no longer stored, although no tab replaced them knowingly. */
+  async findLostTexts(): Promise<string[]> {
+    const { id } = this.resume;
+    const titles = await this.app.database.query<{ title: string }[]>(
+      `SELECT title FROM resumes WHERE id = $1 UNION SELECT draft->>'title' FROM resumes WHERE id = $1
+        UNION SELECT state->>'title' FROM resume_versions WHERE resume_id = $1`,
+      [id],
+    );
+    const storedTexts = new Set(titles.map(({ title }) => title));
+    const replacedWrites = new Set([...this.acknowledgedWrites.values()].map(({ replacedWrite }) => replacedWrite));
+    return [...this.acknowledgedWrites]
+      .filter(([count, { text, isDraft }]) => !storedTexts.has(text) && !(isDraft && replacedWrites.has(count)))
+      .map(([, { text }]) => text);
+  }
+
+  private async restore(tab: Tab): Promise<number> {
+    const { id } = this.resume;
+    const { body: versions } = await this.browser.get(`/api/resumes/${id}/versions`);
+    const version = (versions as { id: string }[]).at(-1);
+    if (!version) return 404;
+    const path = `/api/resumes/${id}/versions/${version.id}/restore`;
+    const { draftVersion: replacedVersion } = tab;
+    const { status, body } = await this.browser.post(path).send({ draftVersion: replacedVersion });
+    if (status === 409) return this.update(tab, body.current as Resume, status);
+    const { draftVersion, draft } = body as Resume;
+    this.acknowledgedWrites.set(draftVersion, {
+      text: draft!.title,
+      isDraft: true,
+      replacedWrite: replacedVersion,
+    });
+    return this.update(tab, body as Resume, status);
+  }
+
+  private update(tab: Tab, { version, draftVersion }: Tab, status = 200): number {
+    Object.assign(tab, { version, draftVersion });
+    return status;
+  }
+}
+
+describeOnDefaultDatabase(
+  'two tabs on one resume',
+  (app) => {
+    it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
+      const client = app.createClient();
+      let refusedCount = 0;
+      const actionPair = fc.tuple(fc.constantFrom(...actions), fc.constantFrom(...actions));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(actionPair, { minLength: actionsPerRun, maxLength: actionsPerRun }),
+          async (pairs) => {
+            const tabs = new TwoTabs(app, client, await createResume(client, { ...resumeForm, title: 'text 0' }));
+            for (const [firstAction, secondAction] of pairs) {
+              const statuses = await tabs.performBoth(firstAction, secondAction);
+              expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+              refusedCount += statuses.filter((status) => status === 409).length;
+            }
+            expect(await tabs.findLostTexts()).toEqual([]);
+          },
+        ),
+        { numRuns: interleavings / actionsPerRun, endOnFailure: true },
+      );
+      // Makes sure that the tabs had conflicts.
+      expect(refusedCount).toBeGreaterThan(interleavings / 20);
+    }, 300_000);
+  },
+  { RATE_DEFAULT: '1000000' },
+);

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pino from 'pino';
+import request from 'supertest';
+import { createApp } from '../../src/create-app';
+import { createBackup, restoreBackup } from '../../src/platform/backup/backup';
+import { Config } from '../../src/platform/config/config';
+import { openDataSource } from '../../src/platform/database/open-data-source';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { isNightly } from '@shortlist/testing/scope';
+import { buildRegistration } from '../harness/accounts';
+import { type DatabaseEngine, unpackEmptyDatabase, createDatabase } from '../harness/test-app';
+
+const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
+const engines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
+/** Creating an embedded database takes seconds, or much longer on a busy machine. */
+const timeoutMs = 300_000;
+const folders: string[] = [];
+const createTempDir = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-backup-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const createConfig = async (engine: DatabaseEngine) => {
+  const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : undefined;
+  const dataDir = createTempDir();
+  if (!databaseUrl) unpackEmptyDatabase(dataDir);
+  return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
+};
+
+async function withApp<T>(config: Config, work: (client: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
+  const app = await createApp(config, { logger: pino({ level: 'silent' }) });
+  await app.listen(0, '127.0.0.1');
+  try {
+    return await work(request.agent(await app.getUrl()));
+  } finally {
+    await app.close();
+  }
+}
+
+const listUsernames = async (config: Config) => {
+  const database = await openDataSource(config, { entities: [] });
+  const rows = await database.query<{ username: string }[]>('SELECT username FROM users ORDER BY 1');
+  await database.destroy();
+  return rows.map(({ username }) => username);
+};
+
+jest.setTimeout(timeoutMs);
+
+describe.each(engines)('a backup of %s', (engine) => {
+  const registration = buildRegistration();
+  let sourceConfig: Config;
+  let folder: string;
+  beforeAll(async () => {
+    sourceConfig = await createConfig(engine);
+    folder = join(createTempDir(), 'backup');
+    await withApp(sourceConfig, async (client) => {
+      await client.post('/api/auth/register').send(registration).expect(201);
+      const { body } = await client.post('/api/resumes').send(resumeForm).expect(201);
+      await client
+        .put(`/api/resumes/${body.id}`)
+        .send({ ...resumeForm, title })
+        .expect(200);
+      await client.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
+    });
+    mkdirSync(join(sourceConfig.dataDir, 'files', 'a'), { recursive: true });
+    writeFileSync(join(sourceConfig.dataDir, 'files', 'a', 'one.pdf'), Buffer.from([0, 255, 10, 13]));
+    await createBackup(sourceConfig, folder);
+  });
+
+  it.each(engines.filter((targetEngine) => isNightly || targetEngine !== engine))(
+    'is restored on %s row for row, and the product continues from there',
+    async (targetEngine) => {
+      const target = await createConfig(targetEngine);
+      const manifest = await restoreBackup(target, folder, { replace: false });
+      expect(manifest.files).toBe(1);
+      expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
+      const secondManifest = await createBackup(target, join(createTempDir(), 'again'));
+      expect(secondManifest.tables).toEqual(manifest.tables);
+      expect(secondManifest.migrations).toEqual(manifest.migrations);
+      expect(manifest.tables.users?.rows).toBe(1);
+      expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
+      await withApp(target, async (client) => {
+        await client.post('/api/auth/login').send(registration).expect(200);
+        const { body } = await client.get('/api/resumes').expect(200);
+        const [first] = body as { id: string; title: string }[];
+        expect((body as { title: string }[]).map(({ title: resumeTitle }) => resumeTitle)).toContain(title);
+        // Fails if a sequence returns a number that is already in use.
+        await client
+          .put(`/api/resumes/${first?.id}`)
+          .send({ ...resumeForm, name: 'Third' })
+          .expect(200);
+      });
+    },
+  );
+
+  it('replaces existing data only with the --replace option', async () => {
+    const target = await createConfig(engine);
+    const otherRegistration = buildRegistration();
+    await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
+    await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
+    expect(await listUsernames(target)).toEqual([otherRegistration.username]);
+    await restoreBackup(target, folder, { replace: true });
+    expect(await listUsernames(target)).toEqual([registration.username]);
+  });
+
+  it('is rejected without changes when it was modified or is incomplete', async () => {
+    const target = await createConfig(engine);
+    const otherRegistration = buildRegistration();
+    await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
+    const file = join(folder, 'tables', 'users.jsonl.gz');
+    const originalBytes = readFileSync(file);
+    writeFileSync(file, gzipSync(gunzipSync(originalBytes).toString().replace(registration.email, 'evil@example.com')));
+    await expect(restoreBackup(target, folder, { replace: true })).rejects.toThrow(
+      /^users has 1 rows that are not the 1/,
+    );
+    writeFileSync(file, originalBytes);
+    expect(await listUsernames(target)).toEqual([otherRegistration.username]);
+    await expect(restoreBackup(target, createTempDir(), { replace: true })).rejects.toThrow(
+      /does not contain a complete backup/,
+    );
+    await expect(createBackup(sourceConfig, folder)).rejects.toThrow(/is not empty/);
+  });
+
+  it('is refused when it comes from a newer version', async () => {
+    const file = join(folder, 'backup.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"migrations": [', '"migrations": ["Tomorrow2000000000000",'));
+    await expect(restoreBackup(await createConfig(engine), folder, { replace: false })).rejects.toThrow(
+      /newer version/,
+    );
+    writeFileSync(file, text);
+  });
+});

@@ -1,0 +1,132 @@
+import { errorBodySchema } from '@shortlist/contracts/platform/errors';
+import { BuiltServer } from '../harness/built-server';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { createResume, createResumeDraft } from '../harness/resume-factory';
+import { isNightly } from '@shortlist/testing/scope';
+import { bothEngines, describeOnDefaultDatabase, unlimitedEnv } from '../harness/test-app';
+import { type CallOutcome, sendGenerations, sendHostileCalls, ResponseTimeMonitor } from '../fuzzing/hostile-calls';
+import { createHostileText } from '@shortlist/testing/hostile-texts';
+
+const createText = (length: number) => createHostileText('words', length);
+const createBullets = (length: number) => Array.from({ length: length / 4_000 }, () => createText(4_000));
+const createForm = (length: number) => ({
+  ...resumeForm,
+  experience: [{ ...resumeForm.experience[0], achievements: createBullets(length) }],
+});
+
+describeOnDefaultDatabase(
+  'the text of a document',
+  (app) => {
+    it('has a limit for the whole document; exceeding it is reported at the longest part', async () => {
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const tooLongForm = { ...createForm(60_000), jobPosting: createText(20_000) };
+      for (const [method, path] of [
+        ['post', '/api/resumes'],
+        ['post', '/api/resumes/draft'],
+        ['post', '/api/resumes/layout'],
+        ['put', `/api/resumes/${id}`],
+        ['put', `/api/resumes/${id}/draft`],
+      ] as const) {
+        const { body } = await client[method](path).set('Accept-Language', 'de').send(tooLongForm).expect(413);
+        expect(errorBodySchema.parse(body)).toMatchObject({
+          code: 'too_large',
+          issues: [
+            {
+              path: 'experience.0.achievements.0',
+              message: 'Das Dokument enthält mehr als 60.000 Zeichen Text. Bitte kürzen Sie es.',
+            },
+          ],
+        });
+      }
+      const { body: resumes } = await client.get('/api/resumes').expect(200);
+      expect(resumes).toHaveLength(1);
+      expect(resumes).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
+    });
+
+    it('does not include the job posting in its limit, and does not limit the number of listed documents', async () => {
+      const client = app.createClient();
+      await createResume(client, { ...createForm(56_000), jobPosting: createText(20_000) });
+      for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
+      const { body } = await client.get('/api/resumes').expect(200);
+      const titles = (body as { title: string }[]).map(({ title }) => title);
+      expect(titles.slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, i) => `Draft ${10 - i}`));
+      expect(titles).toHaveLength(12);
+    });
+  },
+  unlimitedEnv,
+);
+
+describeOnDefaultDatabase('a copy', (app) => {
+  it('has a title that is never cut inside a character, however long the original title is', async () => {
+    const client = app.createClient();
+    const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
+    const { id } = await createResume(client, { ...resumeForm, personalInfo });
+    const { body } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    expect((body as { title: string }).title.isWellFormed()).toBe(true);
+  });
+});
+
+describeOnDefaultDatabase(
+  'work that takes too long',
+  (app) => {
+    it('is refused with a reason, and stores nothing', async () => {
+      const client = app.createClient();
+      const { body } = await client.post('/api/resumes').set('Accept-Language', 'fr').send(resumeForm).expect(422);
+      expect(errorBodySchema.parse(body)).toMatchObject({
+        code: 'too_complex',
+        message: 'Ce texte est trop complexe pour être traité. Veuillez le raccourcir ou le simplifier.',
+      });
+      expect((await client.get('/api/resumes').expect(200)).body).toEqual([]);
+      const request = { jobTitle: 'Nurse', industry: 'Healthcare' };
+      await client.post('/api/autonomous-generate').send(request).expect(422);
+      expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
+    });
+
+    it('is not begun for a letter of an owner without uses left', async () => {
+      const client = app.createClient();
+      const generateLetter = () =>
+        client.post('/api/cover-letters/generate').send({ jobTitle: 'Nurse', companyName: 'Acme' });
+      await generateLetter().expect(422);
+      expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
+      await app.database.query('UPDATE owners SET used = 3');
+      await generateLetter().expect(402);
+    });
+  },
+  { ...unlimitedEnv, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },
+);
+
+if (isNightly) {
+  /** Uses a few shapes; `npm run stress -- security` uses all of them. */
+  describe.each(bothEngines)('the event loop, on %s', (engine) => {
+    let server: BuiltServer;
+    beforeAll(async () => {
+      server = await BuiltServer.start(engine, { ...unlimitedEnv });
+    });
+    afterAll(() => server.stop());
+
+    it('is free for other requests while hostile texts are processed', async () => {
+      // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
+      let slowOutcomes = await listSlowOutcomes(server.url);
+      for (let retry = 0; slowOutcomes.length && retry < 2; retry++) {
+        const latestOutcomes = await listSlowOutcomes(server.url);
+        slowOutcomes = latestOutcomes.filter(({ call }) => slowOutcomes.some((earlier) => earlier.call === call));
+      }
+      expect(slowOutcomes).toEqual([]);
+    }, 600_000);
+  });
+}
+
+async function listSlowOutcomes(url: string): Promise<CallOutcome[]> {
+  const monitor = new ResponseTimeMonitor(url);
+  const slowOutcomes: CallOutcome[] = [];
+  const shapes = ['open brackets', 'words', 'accented letters'];
+  for await (const outcome of sendHostileCalls(url, monitor, { shapes })) {
+    const { max, statuses } = outcome;
+    if (max > 500 || statuses[0] || statuses[500]) slowOutcomes.push(outcome);
+  }
+  const generations = await sendGenerations(url, monitor, 40);
+  if (generations.max > 500 || generations.statuses[200] !== 40) slowOutcomes.push(generations);
+  await monitor.stop();
+  return slowOutcomes;
+}

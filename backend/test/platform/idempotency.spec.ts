@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { OwnerService } from '../../src/account/sessions/owner.service';
+import { IdempotencyService, type StoreResultId } from '../../src/platform/idempotency/idempotency.service';
+import { describeOnBothDatabases } from '../harness/test-app';
+import { waitFor } from '../harness/wait-for';
+
+const resultId = randomUUID();
+
+describeOnBothDatabases('repeated calls', (app) => {
+  let service: IdempotencyService;
+  let ownerId: string;
+  let queries: string[];
+  beforeEach(async () => {
+    service = app.nest.get(IdempotencyService);
+    ownerId = (await app.nest.get(OwnerService).create()).id;
+    queries = [];
+    const query = app.database.query.bind(app.database);
+    jest.spyOn(app.database, 'query').mockImplementation((...args: Parameters<typeof query>) => {
+      queries.push(args[0]);
+      return query(...args);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const startWork = async () => {
+    let finish: (id: string) => void = () => undefined;
+    const result = new Promise<string>((resolve) => (finish = resolve));
+    const work = jest.fn(async (storeResultId: StoreResultId) => storeResultId(app.database.manager, await result));
+    const call = (signal = new AbortController().signal) =>
+      service.runOnce({ ownerId, operation: 'test', key: 'key', signal }, work);
+    const first = call();
+    await waitFor(() => expect(work).toHaveBeenCalled());
+    return { call, first, work, finish: () => finish(resultId) };
+  };
+  const countPolls = () => queries.filter((text) => text.trimStart().startsWith('SELECT key')).length;
+
+  it('lets a few of them wait for the first, with one poll for all, and refuses the others', async () => {
+    const { call, first, work, finish } = await startWork();
+    const refused = jest.fn();
+    const calls = Array.from({ length: 10 }, () => call());
+    for (const repeatedCall of calls) repeatedCall.catch(refused);
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(6));
+    const pollsBefore = countPolls();
+    await waitFor(() => expect(countPolls()).toBeGreaterThan(pollsBefore));
+    finish();
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toEqual(
+      Array.from({ length: 4 }, () => ({ status: 'fulfilled', value: resultId })),
+    );
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'rate_limited', details: { retryAfter: 1 } });
+    expect(countPolls() - pollsBefore).toBeLessThan(4);
+    expect(await first).toBe(resultId);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes room for others when one of them leaves', async () => {
+    const { call, first, finish } = await startWork();
+    const controller = new AbortController();
+    const leaving = Promise.allSettled(Array.from({ length: 4 }, () => call(controller.signal)));
+    await waitFor(() => expect(countPolls()).toBeGreaterThan(0));
+    controller.abort(new Error('left'));
+    expect((await leaving).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
+    const waiting = call();
+    finish();
+    expect(await waiting).toBe(resultId);
+    expect(await first).toBe(resultId);
+  });
+
+  it.each([
+    ['/api/autonomous-generate', { jobTitle: 'Registered Nurse', industry: 'Healthcare' }, 'generations'],
+    ['/api/cover-letters/generate', { jobTitle: 'Registered Nurse', companyName: 'Acme' }, 'written_letters'],
+    ['/api/resumes/draft', { title: 'Mine' }, 'resumes'],
+    ['/api/payment/checkout', {}, 'payments'],
+  ])('stores the result and its key together or not at all: %s', async (path, body, table) => {
+    const client = app.createClient();
+    const send = () => client.post(path).set('Idempotency-Key', 'once').send(body);
+    const countRows = async () => (await app.database.query<unknown[]>(`SELECT 1 FROM ${table}`)).length;
+    const [rowsBefore, { body: allowanceBefore }] = [await countRows(), await client.get('/api/me/allowance')];
+    await app.database.query(
+      'ALTER TABLE idempotency_keys ADD CONSTRAINT no_result CHECK (result_id IS NULL) NOT VALID',
+    );
+    await send().expect(500);
+    await app.database.query('ALTER TABLE idempotency_keys DROP CONSTRAINT no_result');
+    expect(await countRows()).toBe(rowsBefore);
+    expect((await client.get('/api/me/allowance')).body).toEqual(allowanceBefore);
+    const { status } = await send();
+    expect([200, 201]).toContain(status);
+    expect(await countRows()).toBe(rowsBefore + 1);
+  });
+});

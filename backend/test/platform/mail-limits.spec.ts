@@ -1,0 +1,96 @@
+import type { TotpBegin } from '@shortlist/contracts/account/second-factors';
+import { Secret, TOTP } from 'otpauth';
+import { MetricsService } from '../../src/platform/metrics/metrics.service';
+import { readEmails } from '../harness/mailbox';
+import { grantPremium } from '../harness/stripe-payments';
+import { buildRegistration } from '../harness/accounts';
+import { describeOnBothDatabases, type TestApp, unlimitedEnv } from '../harness/test-app';
+
+describeOnBothDatabases(
+  'emails to one address',
+  (app: TestApp) => {
+    const register = async (person = buildRegistration()) => {
+      const client = app.createClient();
+      return { person, client, response: await client.post('/api/auth/register').send(person) };
+    };
+    const changeAddress = async (email: string) => {
+      const { client } = await register();
+      return { client, response: await client.put('/api/me/address').send({ email }) };
+    };
+    const listSubjects = async (address: string) =>
+      (await readEmails(app))
+        .filter(({ to }) => to === address)
+        .map(({ source }) => /^Subject: (.*?)\r?$/m.exec(source)![1]!);
+    const countEmails = async (address: string, text: string) =>
+      (await readEmails(app)).filter((email) => email.to === address && email.text.includes(text)).length;
+
+    it('are limited when an account causes notice after notice, and the rest is counted', async () => {
+      const { person, client } = await register();
+      const { token, secret } = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      await client.post('/api/me/second-factors/totp').send({ token, code }).expect(200);
+      for (let times = 0; times < 6; times += 1) await client.post('/api/me/second-factors/recovery-codes').expect(200);
+      expect(await listSubjects(person.email)).toHaveLength(4);
+      const dropped = await app.nest
+        .get(MetricsService)
+        .registry.getSingleMetricAsString('shortlist_mails_dropped_total');
+      expect(dropped).toContain('shortlist_mails_dropped_total{kind="recoveryCodesRenewed"} 4');
+      expect(dropped).not.toContain(person.username);
+    });
+
+    it('are limited over accounts that are registered with it and deleted; then nothing is stored', async () => {
+      const { email } = buildRegistration();
+      for (let times = 0; times < 3; times += 1) {
+        const { person, client } = await register({ ...buildRegistration(), email });
+        await readEmails(app);
+        await client.delete('/api/me').send({ password: person.password }).expect(200);
+      }
+      expect(await listSubjects(email)).toHaveLength(6);
+      const { response } = await register({ ...buildRegistration(), email });
+      expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await app.database.query('SELECT 1 FROM users WHERE email = $1', [email])).toEqual([]);
+      expect(await listSubjects(email)).toHaveLength(6);
+    });
+
+    it('are limited over all accounts that name it as their new one, however they spell it', async () => {
+      const { username: name } = buildRegistration();
+      const spellings = [`${name}@example.com`, `${name.toUpperCase()}@example.com`, `${name}+a@example.com`];
+      for (const email of spellings) expect((await changeAddress(email)).response.status).toBe(200);
+      for (const email of [...spellings, `${name}+b@Example.com`]) {
+        const { client, response } = await changeAddress(email);
+        expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
+        expect((await client.get('/api/me/address')).body.pending).toBeNull();
+      }
+      const emails = (await readEmails(app)).filter(({ to }) => to.toLowerCase().startsWith(name));
+      expect(emails).toHaveLength(3);
+    });
+
+    it('still include what matters to its owner after others have used up the limits', async () => {
+      const { person, client } = await register();
+      const [user] = await app.database.query<[{ owner_id: string }]>('SELECT owner_id FROM users WHERE email = $1', [
+        person.email,
+      ]);
+      for (let times = 0; times < 5; times += 1) {
+        await changeAddress(person.email);
+        await app
+          .createClient()
+          .post('/api/contact')
+          .send({ name: 'A', email: person.email, subject: 'Flood', message: `Number ${times}` })
+          .expect(201);
+        await app.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
+        await grantPremium(app, user.owner_id, { email: person.email });
+      }
+      await client
+        .post('/api/me/password')
+        .send({ currentPassword: person.password, newPassword: 'another long secret' })
+        .expect(200);
+      expect(await countEmails(person.email, 'received your message')).toBe(3);
+      expect(await countEmails(person.email, '/success?claim=')).toBe(5);
+      expect(await countEmails(person.email, '/reset-password?token=')).toBe(5);
+      expect(await countEmails(person.email, 'was just changed')).toBe(1);
+      expect(await countEmails('team@example.com', 'Flood')).toBe(5);
+    });
+  },
+  { ...unlimitedEnv, RATE_MAIL_RECIPIENT: '3', SUPPORT_EMAIL: 'team@example.com' },
+);

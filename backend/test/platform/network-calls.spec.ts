@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { SessionStore } from '../../src/account/sessions/session-store';
+import { resumeForm } from '@shortlist/testing/resume-form';
+import { getSessionCookie } from '../harness/accounts';
+import { createNetwork, describeOnDefaultDatabase, type TestApp } from '../harness/test-app';
+import { waitFor } from '../harness/wait-for';
+
+const get = (app: TestApp, network: string, path = '/api/me/allowance') =>
+  app.createClient().get(path).set('X-Forwarded-For', network);
+
+const maxCalls = 20;
+
+describeOnDefaultDatabase(
+  'the calls of a network in ten seconds',
+  (app) => {
+    it('are limited before they use the database; health checks and other networks are not', async () => {
+      const network = createNetwork();
+      const statuses: number[] = [];
+      while (statuses.at(-1) !== 429) statuses.push((await get(app, network)).status);
+      // The ten seconds may end in between.
+      expect(statuses.length).toBeGreaterThan(maxCalls);
+      const query = jest.spyOn(app.database, 'query');
+      const refused = await get(app, network);
+      expect(query).not.toHaveBeenCalled();
+      query.mockRestore();
+      expect(refused.body).toMatchObject({ code: 'rate_limited' });
+      expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await get(app, network, '/api/health/live')).status).toBe(200);
+      expect((await get(app, createNetwork())).status).toBe(200);
+    });
+  },
+  { TRUST_PROXY: '1', NETWORK_CALLS: String(maxCalls) },
+);
+
+describeOnDefaultDatabase(
+  'the calls of a network at the same time',
+  (app) => {
+    it('are limited until one ends', async () => {
+      const network = createNetwork();
+      const openCalls = Array.from({ length: 3 }, () => {
+        const call = openRequest(`${app.url}/api/resumes/draft`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Content-Length': 1_000, 'X-Forwarded-For': network },
+        });
+        call.on('error', () => undefined).write('{');
+        return call;
+      });
+      await waitFor(async () => expect((await get(app, network)).status).toBe(429));
+      expect((await get(app, createNetwork())).status).toBe(200);
+      openCalls.pop()!.destroy();
+      await waitFor(async () => expect((await get(app, network)).status).toBe(200));
+      for (const call of openCalls) call.destroy();
+    });
+  },
+  { TRUST_PROXY: '1', NETWORK_CONCURRENT_CALLS: '3' },
+);
+
+describeOnDefaultDatabase('a client that leaves while its session is read', (app) => {
+  it('causes no other statement', async () => {
+    const client = app.createClient();
+    const created = await client.post('/api/resumes').send(resumeForm).expect(201);
+    const store = app.nest.get(SessionStore);
+    const readSession = store.get.bind(store);
+    const controller = new AbortController();
+    const request = once(app.nest.getHttpServer(), 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const query = jest.spyOn(app.database, 'query');
+    const isRead = new Promise<void>((resolve) => {
+      jest.spyOn(store, 'get').mockImplementation((id, done) => {
+        const leave = async () => {
+          const [, response] = await request;
+          const closed = once(response, 'close');
+          controller.abort();
+          await closed;
+        };
+        void leave().then(() =>
+          readSession(id, (error, session) => {
+            query.mockClear();
+            done(error, session);
+            resolve();
+          }),
+        );
+      });
+    });
+    await expect(
+      fetch(`${app.url}/api/resumes/${(created.body as { id: string }).id}`, {
+        headers: { Cookie: getSessionCookie(created) ?? '' },
+        signal: controller.signal,
+      }),
+    ).rejects.toThrow();
+    await isRead;
+    // A later call of the same process has been answered.
+    await app.createClient().get('/api/config').expect(200);
+    expect(query.mock.calls).toEqual([]);
+    jest.restoreAllMocks();
+  });
+});
