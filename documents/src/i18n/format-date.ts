@@ -90,3 +90,10 @@ export function formatLetterDate(text: string, language: Language, pageSize: Pag
       return `${year}년 ${month}월 ${day}일`;
   }
 }
+
+/**
+ * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default that of the machine). Throws RangeError if the
+ * zone is unknown.
+ */
+export const getToday = (timeZone?: string, now = new Date()): string =>
+  now.toLocaleDateString('sv-SE', timeZone ? { timeZone } : undefined);
