@@ -93,7 +93,7 @@ export function composeContacts(
     part.columns &&
     lines.every((line) => fitsColumns(line.map(measureWidth), part, availableWidth));
   const rows = lines.map((line) =>
-    createContactRow(layout, style, line, part.gap, canUseColumns ? part.columns : undefined),
+    createContactRow(layout, style, line, { gap: part.gap, columns: canUseColumns ? part.columns : undefined }),
   );
   if (rows[0]) rows[0].spaceBefore = part.spaceBefore;
   return part.inGutter ? insetFromGutter(layout, 'header', 0, rows) : rows;
@@ -142,8 +142,7 @@ function createContactRow(
   layout: LayoutContext,
   style: TextStyle,
   line: Run[][],
-  gap: number,
-  columns?: number[],
+  { gap, columns }: Pick<ContactsPart, 'gap' | 'columns'>,
 ): RowBlock {
   const blocks = createContactTexts(layout, style, line).map((block): Block[] => [block]);
   if (columns) {
