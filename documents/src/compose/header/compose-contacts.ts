@@ -1,12 +1,10 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/document-content';
 import { measureTextWidth } from '../../fonts/measure-text';
-import type { HeaderPart } from '../../templates/template-design';
+import type { ContactsPart } from '../../templates/template-design';
 import type { Block, RowBlock, Run, TextBlock, TextStyle } from '../../document-tree';
 import { insetFromGutter, alignBaselines, createTextBlock } from '../blocks';
 import { runsToText, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
-
-type ContactsPart = Extract<HeaderPart, { kind: 'contacts' }>;
 
 export const shortenUrl = (url: string) =>
   url
