@@ -1,6 +1,6 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listLetterBlanks } from '../blanks';
-import type { Block, DocumentTree, Run } from '../document-tree';
+import type { Block, DocumentTree, Run, TextBlock } from '../document-tree';
 import { formatLetterDate } from '../i18n/format-date';
 import { createParagraph, createStack, createTextBlock } from './blocks';
 import { buildDocumentTree } from './build-document-tree';
@@ -44,6 +44,23 @@ function formatClosing({ language, labels }: LayoutContext, salutation: string):
   return language === 'fr' && addressee ? labels.closing.replace('agréer', `agréer, ${addressee},`) : labels.closing;
 }
 
+/** A Japanese letter that begins with 拝啓 ends with 敬具, at the right. */
+function composeClosing(layout: LayoutContext, letter: LetterContent, nameRuns: Run[]): TextBlock[] {
+  const { bodyLeading, language } = layout;
+  const beginsWithHaikei = [letter.salutation, letter.paragraphs[0]].some((text) => text?.trim().startsWith('拝啓'));
+  const closing = beginsWithHaikei ? '敬具' : formatClosing(layout, letter.salutation);
+  const nameSuffix = language === 'ko' && nameRuns.length > 0 ? [{ text: ' 드림' }] : [];
+  return [
+    createTextBlock('closing', layout.resolveStyle({}), closing ? [{ text: closing }] : [], {
+      spaceBefore: 0.75 * bodyLeading,
+      ...(beginsWithHaikei ? { align: 'right' as const } : {}),
+    }),
+    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...nameRuns, ...nameSuffix], {
+      spaceBefore: 2.5 * bodyLeading,
+    }),
+  ];
+}
+
 /** Omits the prefix if a title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter. */
 function createSubjectRuns({ labels }: LayoutContext, titleRuns: Run[]): Run[] {
   const letterTypes = labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -82,10 +99,6 @@ export function composeLetter(
 
   const recipientLines = letter.recipient.map((item, index) => toRuns(`recipient.${index}`, item));
   const titleRuns = toRuns('jobTitle', letter.jobTitle);
-  const beginsWithHaikei =
-    letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
-  const closing = beginsWithHaikei ? '敬具' : formatClosing(layout, letter.salutation);
-  const nameSuffix = layout.language === 'ko' && nameRuns.length > 0 ? [{ text: ' 드림' }] : [];
 
   const blocks: Block[] = [
     createTextBlock('date', bodyStyle, createDateRuns(layout, toRuns, letter), {
@@ -107,13 +120,7 @@ export function composeLetter(
         createParagraph(layout, runs, 0.75 * bodyLeading),
       ),
     ),
-    createTextBlock('closing', bodyStyle, closing ? [{ text: closing }] : [], {
-      spaceBefore: 0.75 * bodyLeading,
-      ...(beginsWithHaikei ? { align: 'right' as const } : {}),
-    }),
-    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...nameRuns, ...nameSuffix], {
-      spaceBefore: 2.5 * bodyLeading,
-    }),
+    ...composeClosing(layout, letter, nameRuns),
   ].filter(({ runs }) => runs.length > 0);
 
   const headline = toRuns('personalInfo.headline', info.headline);
