@@ -4,7 +4,7 @@ import { useHasRoute, useToast } from '@shortlist/shared-ui/area';
 import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import type { DocumentName } from '../../shared/document-name';
+import type { DocumentName } from '@shortlist/contracts/generator/generation';
 
 const editorRoutes = {
   resume: { draftsPath: '/api/resumes/draft', editorPath: '/resume-builder' },
