@@ -7,8 +7,7 @@ import { useJobPostingAnalysis } from '../features/letter-details/use-job-postin
 import { addTerm, type AddedTerms } from '../features/letter-content/add-terms';
 import { LetterAdvice } from '../features/letter-content/letter-advice';
 import { LetterConflictDialog } from '../features/letter-content/letter-conflict-dialog';
-import { LetterBodyEditor } from '../features/letter-content/letter-body-editor';
-import { focusLetterText } from '../features/letter-content/focus-letter-text';
+import { focusLetterText, LetterBodyEditor } from '../features/letter-content/letter-body-editor';
 import { LetterDownloadCard } from '../features/letter-content/letter-download-card';
 import { LetterEditorHeader } from '../features/letter-content/letter-editor-header';
 import { LetterSheet } from '../features/letter-content/letter-sheet';
