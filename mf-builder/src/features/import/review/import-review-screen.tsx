@@ -5,7 +5,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
-import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { createResume } from '../api';
 import { getLowestConfidence, findFieldsAt, type ImportReview } from '../import-review';
@@ -34,7 +34,6 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   const navigate = useLocalizedNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [isCreating, setCreating] = useState(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -46,23 +45,21 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   const { current, select, selectNext, onKeyDown } = useCurrentRow(rows, needsReview);
   const actions = useMemo(() => ({ change: onChange, select, selectNext }), [onChange, select, selectNext]);
 
-  async function createFromReview() {
-    setCreating(true);
-    try {
-      const { id } = await createResume(review);
+  const creation = useMutation({
+    mutationFn: () => createResume(review),
+    onSuccess: ({ id }) => {
       onFinish();
       void queryClient.invalidateQueries(createPathFilter('/api/resumes'));
       toast({ title: t('import.done'), description: t('import.doneText') });
       navigate(`/resume-builder/${id}`);
-    } catch (error) {
-      setCreating(false);
+    },
+    onError: (error) =>
       toast({
         title: t('import.failed'),
         description: getErrorMessage(error) ?? t('import.failedText'),
         variant: 'destructive',
-      });
-    }
-  }
+      }),
+  });
 
   const currentRow = rows.find(({ key }) => key === current.key);
   return (
@@ -81,10 +78,9 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
             </Button>
             <Button
               variant="primary"
-              busy={isCreating}
+              busy={creation.isPending || creation.isSuccess}
               busyLabel={t('import.using')}
-              // `createFromReview` reports its own errors.
-              onClick={() => void createFromReview()}
+              onClick={() => creation.mutate()}
             >
               {t('import.use')}
             </Button>
