@@ -14,7 +14,7 @@ import { ScoreCard } from '../features/score/score-card';
 import { useMessages } from '../messages';
 import { useStickyTop } from '../shared/use-sticky-top';
 import { DocumentsColumn } from './documents-column';
-import { ResultHeader } from './result-header';
+import { ResultHeader } from '../features/result/result-header';
 import { useResult } from './use-result';
 
 export function ResultView({
