@@ -18,8 +18,7 @@ export interface DocumentTree {
     /** In points. A4 is 595.28 × 841.89, Letter 612 × 792. */
     width: number;
     height: number;
-    /** `firstPageTop` is the top margin of page 1 if it differs. */
-    margins: { top: number; right: number; bottom: number; left: number; firstPageTop?: number };
+    margins: PageMargins;
   };
   /** Decoration behind the text. Positions in points from the top left of the paper. */
   background: BackgroundRect[];
@@ -29,6 +28,15 @@ export interface DocumentTree {
    * at the right.
    */
   footer: { text: string; style: TextStyle; indent?: number };
+}
+
+/** `firstPageTop` is the top margin of page 1 if it differs. */
+export interface PageMargins {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+  firstPageTop?: number;
 }
 
 export interface BackgroundRect {

@@ -1,4 +1,10 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type {
+  CustomItem,
+  Education,
+  Experience,
+  Project,
+  ResumeContent,
+} from '@shortlist/contracts/builder/document-content';
 
 export const createEmptyContent = (): ResumeContent => ({
   personalInfo: {
@@ -20,4 +26,40 @@ export const createEmptyContent = (): ResumeContent => ({
   certifications: [],
   languages: [],
   customSections: [],
+});
+
+export const createEmptyExperience = (): Experience => ({
+  company: '',
+  position: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  description: '',
+  achievements: [],
+});
+
+export const createEmptyEducation = (): Education => ({
+  institution: '',
+  degree: '',
+  field: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  gpa: '',
+  achievements: [],
+});
+
+export const createEmptyProject = (): Project => ({ name: '', description: '', technologies: [], url: '', github: '' });
+
+export const createEmptyCustomItem = (): CustomItem => ({
+  title: '',
+  organisation: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  description: '',
+  achievements: [],
 });

@@ -1,23 +1,15 @@
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
 import { composeResume } from './compose/compose-resume';
+import { createEmptyCustomItem } from './empty-content';
 import { listSections, emptyHiddenSections } from './sections';
 import { seniorResume } from './samples/senior/en';
 import { toPlainText } from './plain-text';
 
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
-const emptyItem = {
-  title: '',
-  organisation: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  description: '',
-};
 const resume = {
   ...seniorResume,
   customSections: [
-    { id: 'interests', name: 'Interests', items: [{ ...emptyItem, achievements: ['Sailing'] }] },
+    { id: 'interests', name: 'Interests', items: [{ ...createEmptyCustomItem(), achievements: ['Sailing'] }] },
     { id: 'blank', name: '', items: [] },
   ],
 };

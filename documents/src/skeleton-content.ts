@@ -1,4 +1,5 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEmptyEducation, createEmptyExperience } from './empty-content';
 
 /**
  * Returns a placeholder for missing text: one U+2591 per letter. The sheet draws a gray bar where the template puts the
@@ -8,13 +9,9 @@ const createSkeletonText = (letters: number) => '░'.repeat(letters);
 export const isSkeletonText = (text: string) => /^░+$/.test(text);
 
 const createSkeletonRole = (title: number, company: number, lines: number[]): ResumeContent['experience'][number] => ({
+  ...createEmptyExperience(),
   company: createSkeletonText(company),
   position: createSkeletonText(title),
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  description: '',
   achievements: lines.map(createSkeletonText),
 });
 
@@ -24,17 +21,7 @@ const skeletonRoles = [
   createSkeletonRole(21, 12, [84, 86, 56]),
 ];
 const skeletonEducation: ResumeContent['education'] = [
-  {
-    institution: createSkeletonText(18),
-    degree: createSkeletonText(26),
-    field: '',
-    startDate: '',
-    endDate: '',
-    current: false,
-    location: '',
-    gpa: '',
-    achievements: [],
-  },
+  { ...createEmptyEducation(), institution: createSkeletonText(18), degree: createSkeletonText(26) },
 ];
 
 export function addResumeSkeleton(resume: ResumeContent): ResumeContent {

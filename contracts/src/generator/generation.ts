@@ -107,6 +107,8 @@ export const generationPdfRequestSchema = z.object({
   document: z.enum(['resume', 'coverLetter'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
 });
+/** One of the two documents of a generation. */
+export type DocumentName = z.infer<typeof generationPdfRequestSchema>['document'];
 
 /**
  * Response of every call that creates a PDF. The link is same-origin and signed, expires, and works only for the owner.

@@ -1,7 +1,7 @@
 import { getAscent, getOvershoot } from '../fonts/measure-text';
 import type { TypeStyle } from '../templates/template-design';
 import type { Block, StackPart, TextRole, Run, StackBlock, TextBlock, TextStyle } from '../document-tree';
-import { preventRunt } from './runs';
+import { preventRunt, splitFieldLines, type FieldRunFactory } from './runs';
 import type { LayoutContext } from './layout-context';
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -41,7 +41,11 @@ export const createStack = (
 export const createParagraph = (layout: LayoutContext, runs: Run[], spaceBefore = 0, typeStyle: TypeStyle = {}) =>
   createTextBlock('paragraph', layout.resolveStyle(typeStyle), preventRunt(runs, layout), { spaceBefore });
 
-export function createBulletList(layout: LayoutContext, items: Run[][], spaceBefore: number): StackBlock[] {
+/** Creates a paragraph for each line of a field. */
+export const createFieldParagraphs = (layout: LayoutContext, toRuns: FieldRunFactory, path: string, value: string) =>
+  splitFieldLines(toRuns, path, value).map((runs) => createParagraph(layout, runs));
+
+export function createBulletList(layout: LayoutContext, items: Run[][]): StackBlock[] {
   if (items.length === 0) return [];
   const { weight, indent } = layout.design.bullet;
   const marker = {
@@ -51,7 +55,7 @@ export function createBulletList(layout: LayoutContext, items: Run[][], spaceBef
   return [
     createStack(
       'bullets',
-      spaceBefore,
+      0,
       items.map((runs) =>
         createTextBlock('bullet', layout.resolveStyle({}), preventRunt(runs, layout), { indent, marker }),
       ),

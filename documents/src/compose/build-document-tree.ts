@@ -3,13 +3,15 @@ import { composeBackground } from './background';
 import { runsToText } from './runs';
 import type { LayoutContext } from './layout-context';
 
-export function buildDocumentTree(
-  layout: LayoutContext,
-  kind: DocumentTree['kind'],
-  nameRuns: Run[],
-  title: string,
-  blocks: Block[],
-): DocumentTree {
+interface TreeContent {
+  kind: DocumentTree['kind'];
+  nameRuns: Run[];
+  /** Title of the job. */
+  title: string;
+  blocks: Block[];
+}
+
+export function buildDocumentTree(layout: LayoutContext, { kind, nameRuns, title, blocks }: TreeContent): DocumentTree {
   const isNameComplete = nameRuns.every(({ blank }) => !blank || blank.filled);
   const author = isNameComplete ? runsToText(nameRuns) : '';
   return {

@@ -1,6 +1,6 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listLetterBlanks } from '../blanks';
-import type { Block, DocumentTree, Run } from '../document-tree';
+import type { Block, DocumentTree, Run, TextBlock } from '../document-tree';
 import { formatLetterDate } from '../i18n/format-date';
 import { createParagraph, createStack, createTextBlock } from './blocks';
 import { buildDocumentTree } from './build-document-tree';
@@ -44,6 +44,40 @@ function formatClosing({ language, labels }: LayoutContext, salutation: string):
   return language === 'fr' && addressee ? labels.closing.replace('agréer', `agréer, ${addressee},`) : labels.closing;
 }
 
+/** A Japanese letter that begins with 拝啓 ends with 敬具, at the right. */
+function composeClosing(layout: LayoutContext, letter: LetterContent, nameRuns: Run[]): TextBlock[] {
+  const { bodyLeading, language } = layout;
+  const beginsWithHaikei = [letter.salutation, letter.paragraphs[0]].some((text) => text?.trim().startsWith('拝啓'));
+  const closing = beginsWithHaikei ? '敬具' : formatClosing(layout, letter.salutation);
+  const nameSuffix = language === 'ko' && nameRuns.length > 0 ? [{ text: ' 드림' }] : [];
+  return [
+    createTextBlock('closing', layout.resolveStyle({}), closing ? [{ text: closing }] : [], {
+      spaceBefore: 0.75 * bodyLeading,
+      ...(beginsWithHaikei ? { align: 'right' as const } : {}),
+    }),
+    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...nameRuns, ...nameSuffix], {
+      spaceBefore: 2.5 * bodyLeading,
+    }),
+  ];
+}
+
+/** Omits the prefix if a title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter. */
+function createSubjectRuns({ labels }: LayoutContext, titleRuns: Run[]): Run[] {
+  const letterTypes = labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const omitsPrefix =
+    titleRuns.length === 0 ||
+    letterTypes.some((letterType) => runsToText(titleRuns).toLowerCase().startsWith(letterType));
+  return omitsPrefix ? titleRuns : [{ text: labels.subjectPrefix }, ...titleRuns];
+}
+
+/** Insets the body so that no line is longer than `maxLineWidth`, unless the design is centered. */
+function getBodyInset({ design, contentWidth, mainColumnOffset, marginColumnWidth }: LayoutContext) {
+  const left = design.gutter ?? mainColumnOffset;
+  const availableWidth = contentWidth - marginColumnWidth - left;
+  const right = marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, availableWidth - maxLineWidth));
+  return left || right ? { inset: { left, right } } : {};
+}
+
 /**
  * Composes a letter. `resume` is the related resume: facts in both, such as a blank for the employer, are filled once.
  */
@@ -65,16 +99,6 @@ export function composeLetter(
 
   const recipientLines = letter.recipient.map((item, index) => toRuns(`recipient.${index}`, item));
   const titleRuns = toRuns('jobTitle', letter.jobTitle);
-  const letterTypes = layout.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  // A title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter.
-  const omitsPrefix =
-    titleRuns.length === 0 ||
-    letterTypes.some((letterType) => runsToText(titleRuns).toLowerCase().startsWith(letterType));
-  const subjectRuns = omitsPrefix ? titleRuns : [{ text: layout.labels.subjectPrefix }, ...titleRuns];
-  const beginsWithHaikei =
-    letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
-  const closing = beginsWithHaikei ? '敬具' : formatClosing(layout, letter.salutation);
-  const nameSuffix = layout.language === 'ko' && nameRuns.length > 0 ? [{ text: ' 드림' }] : [];
 
   const blocks: Block[] = [
     createTextBlock('date', bodyStyle, createDateRuns(layout, toRuns, letter), {
@@ -85,7 +109,9 @@ export function composeLetter(
       .map((runs, index) =>
         createTextBlock('recipient', bodyStyle, runs, { spaceBefore: index === 0 ? bodyLeading : 0 }),
       ),
-    createTextBlock('subject', layout.resolveStyle({ weight: 600 }), subjectRuns, { spaceBefore: 1.5 * bodyLeading }),
+    createTextBlock('subject', layout.resolveStyle({ weight: 600 }), createSubjectRuns(layout, titleRuns), {
+      spaceBefore: 1.5 * bodyLeading,
+    }),
     createTextBlock('salutation', bodyStyle, toRuns('salutation', letter.salutation), {
       spaceBefore: 0.75 * bodyLeading,
     }),
@@ -94,20 +120,17 @@ export function composeLetter(
         createParagraph(layout, runs, 0.75 * bodyLeading),
       ),
     ),
-    createTextBlock('closing', bodyStyle, closing ? [{ text: closing }] : [], {
-      spaceBefore: 0.75 * bodyLeading,
-      ...(beginsWithHaikei ? { align: 'right' as const } : {}),
-    }),
-    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...nameRuns, ...nameSuffix], {
-      spaceBefore: 2.5 * bodyLeading,
-    }),
+    ...composeClosing(layout, letter, nameRuns),
   ].filter(({ runs }) => runs.length > 0);
 
-  const left = design.gutter ?? layout.mainColumnOffset;
-  const availableWidth = layout.contentWidth - layout.marginColumnWidth - left;
-  const right = layout.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, availableWidth - maxLineWidth));
-  return buildDocumentTree(layout, 'letter', nameRuns, runsToText(titleRuns), [
-    composeHeader(layout, toRuns, info, toRuns('personalInfo.headline', info.headline), design.letter.header),
-    createStack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),
-  ]);
+  const headline = toRuns('personalInfo.headline', info.headline);
+  return buildDocumentTree(layout, {
+    kind: 'letter',
+    nameRuns,
+    title: runsToText(titleRuns),
+    blocks: [
+      composeHeader(layout, toRuns, { info, headline, extraParts: design.letter.header }),
+      createStack('body', 0, blocks, getBodyInset(layout)),
+    ],
+  });
 }

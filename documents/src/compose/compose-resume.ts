@@ -1,15 +1,15 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { mapTextFields } from '../blanks';
-import type { Block, DocumentTree, StackBlock } from '../document-tree';
+import type { Block, DocumentTree } from '../document-tree';
 import {
   placeSections,
   getSectionPath,
   getDefaultSectionName,
   emptyHiddenSections,
-  type PlacedSection,
+  type SectionKey,
 } from '../sections';
 import type { SectionId } from '../i18n/document-labels';
-import { insetFromGutter, createParagraph } from './blocks';
+import { createFieldParagraphs, insetFromGutter } from './blocks';
 import { composeCustomSection } from './sections/custom-section';
 import { composeEducation } from './sections/education';
 import { composeExperience } from './sections/experience';
@@ -17,9 +17,15 @@ import { buildDocumentTree } from './build-document-tree';
 import { composeHeader, createNameRuns } from './header/compose-header';
 import { composeAchievements, composeLanguages, composeSkills } from './sections/skills-and-lists';
 import { composeCertifications, composeProjects } from './sections/projects-and-certifications';
-import { sanitizeText, createFieldRunFactory, splitFieldLines, runsToText, removeInvisibleCharacters } from './runs';
-import { composeSection, type SectionHeading } from './sections/section';
-import { createLayoutContext, type ComposeOptions } from './layout-context';
+import {
+  createFieldRunFactory,
+  removeInvisibleCharacters,
+  runsToText,
+  sanitizeText,
+  type FieldRunFactory,
+} from './runs';
+import { composeMainColumn, composeSection, type ComposeInColumn, type SectionHeading } from './sections/section';
+import { createLayoutContext, type ComposeOptions, type LayoutContext } from './layout-context';
 import { computeAlways, type Reuse } from './reuse';
 import { composeSideSection, composeWithSideColumn } from './sections/side-column';
 
@@ -44,55 +50,82 @@ export function composeResume(
     ? toRuns('personalInfo.headline', info.headline)
     : toRuns('jobTitle', options.jobTitle ?? '');
 
-  const blockComposers: Record<SectionId, () => StackBlock['blocks']> = {
-    summary: () =>
-      insetFromGutter(
-        layout,
-        'body',
-        0,
-        splitFieldLines(toRuns, 'personalInfo.summary', info.summary).map((runs) => createParagraph(layout, runs)),
-      ),
-    experience: () => composeExperience(layout, toRuns, content.experience, reuse),
-    education: () => composeEducation(layout, toRuns, content.education),
-    projects: () => composeProjects(layout, toRuns, content.projects),
-    skills: () => composeSkills(layout, toRuns, content.skills),
-    certifications: () => composeCertifications(layout, toRuns, content.certifications),
-    achievements: () => composeAchievements(layout, toRuns, content.achievements),
-    languages: () => composeLanguages(layout, toRuns, content.languages),
-  };
-  const getHeading = ({ key, customName }: PlacedSection): SectionHeading => {
-    const path = getSectionPath(content, key);
-    const name = getDefaultSectionName(content, key, layout.language);
-    if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
-    return { path, runs: key.startsWith('custom:') ? toRuns(`${path}.name`, name) : [{ text: name, path }] };
-  };
+  const header = reuse('header', [layout, options.jobTitle, ...Object.values({ ...info, summary: '' })], () =>
+    composeHeader(layout, toRuns, { info, headline }),
+  );
+  const sections = placeSections(content, layout.design, options.sections);
+  const composeInColumn = createSectionComposer({ layout, toRuns, content, reuse });
   const { sideColumn } = layout.design;
-  const composeIn = (column: 'main' | 'side', placed: PlacedSection, isFirst: boolean) => {
-    const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
-    const sectionId = placed.key as SectionId;
-    const sectionContent = custom ?? (sectionId === 'summary' ? info.summary : content[sectionId]);
-    const path = getSectionPath(content, placed.key);
-    const inputs = [layout, sectionContent, placed.customName, path, isFirst];
-    return reuse(`${column} ${placed.key}`, inputs, () => {
-      const heading = getHeading(placed);
+  return buildDocumentTree(layout, {
+    kind: 'resume',
+    nameRuns: createNameRuns(layout, toRuns, info),
+    title: runsToText(headline),
+    blocks: sideColumn
+      ? composeWithSideColumn(layout, sideColumn, header, { sections, composeInColumn })
+      : [header, ...composeMainColumn(sections.main, composeInColumn)],
+  });
+}
+
+interface ResumeComposition {
+  layout: LayoutContext;
+  toRuns: FieldRunFactory;
+  content: ResumeContent;
+  reuse: Reuse;
+}
+
+function createSectionComposer(composition: ResumeComposition): ComposeInColumn {
+  const { layout, toRuns, content, reuse } = composition;
+  const { sideColumn } = layout.design;
+  return (column, { key, customName }, isFirst) => {
+    const customSection = content.customSections.find(({ id }) => key === `custom:${id}`);
+    const sectionId = key as SectionId;
+    const sectionContent =
+      customSection ?? (sectionId === 'summary' ? content.personalInfo.summary : content[sectionId]);
+    const path = getSectionPath(content, key);
+    return reuse(`${column} ${key}`, [layout, sectionContent, customName, path, isFirst], () => {
+      const heading = createHeading(composition, key, customName);
       if (column === 'side' && sideColumn)
-        return composeSideSection(layout, sideColumn, toRuns, content, placed.key, heading, isFirst);
-      const blocks = custom ? composeCustomSection(layout, toRuns, path, custom) : blockComposers[sectionId]();
+        return composeSideSection(layout, toRuns, { side: sideColumn, content, key, heading, isFirst });
+      const blocks = customSection
+        ? composeCustomSection(layout, toRuns, path, customSection)
+        : composeStandardSection(composition, sectionId);
       return composeSection(layout, heading, blocks, isFirst);
     });
   };
-  const placedSections = placeSections(content, layout.design, options.sections);
-  const header = reuse('header', [layout, options.jobTitle, ...Object.values({ ...info, summary: '' })], () =>
-    composeHeader(layout, toRuns, info, headline),
-  );
-  const blocks: Block[] = sideColumn
-    ? composeWithSideColumn(layout, sideColumn, header, placedSections, composeIn)
-    : [header];
-  if (!sideColumn)
-    for (const section of placedSections.main) blocks.push(...composeIn('main', section, blocks.length === 1));
+}
 
-  const title = runsToText(headline);
-  return buildDocumentTree(layout, 'resume', createNameRuns(layout, toRuns, info), title, blocks);
+function createHeading(
+  { layout, toRuns, content }: ResumeComposition,
+  key: SectionKey,
+  customName: string,
+): SectionHeading {
+  const path = getSectionPath(content, key);
+  if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
+  const name = getDefaultSectionName(content, key, layout.language);
+  return { path, runs: key.startsWith('custom:') ? toRuns(`${path}.name`, name) : [{ text: name, path }] };
+}
+
+function composeStandardSection({ layout, toRuns, content, reuse }: ResumeComposition, id: SectionId): Block[] {
+  switch (id) {
+    case 'summary': {
+      const paragraphs = createFieldParagraphs(layout, toRuns, 'personalInfo.summary', content.personalInfo.summary);
+      return insetFromGutter(layout, 'body', 0, paragraphs);
+    }
+    case 'experience':
+      return composeExperience(layout, toRuns, content.experience, reuse);
+    case 'education':
+      return composeEducation(layout, toRuns, content.education);
+    case 'projects':
+      return composeProjects(layout, toRuns, content.projects);
+    case 'skills':
+      return composeSkills(layout, toRuns, content.skills);
+    case 'certifications':
+      return composeCertifications(layout, toRuns, content.certifications);
+    case 'achievements':
+      return composeAchievements(layout, toRuns, content.achievements);
+    case 'languages':
+      return composeLanguages(layout, toRuns, content.languages);
+  }
 }
 
 /** Unchanged sections and entries keep their identity. */

@@ -2,7 +2,7 @@
  * One step of page fit, which tightens a document beyond its density: 0 is as designed, `maxFit` the tightest legible
  * layout. The least harmful reductions come first: section spacing, then leading, then margins, then size.
  */
-interface FitStep {
+export interface FitStep {
   /** Factor on the space around headings. */
   spacing: number;
   /** Points to subtract from the leading of the density. */

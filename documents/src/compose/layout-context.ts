@@ -3,11 +3,18 @@ import type { SectionSetting } from '@shortlist/contracts/builder/resume-setting
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { accentColors, inkColor, softInkColor, tintColor, type AccentName } from '../templates/colors';
 import { getTemplateDesign } from '../templates/designs';
-import { fitLimits, getFitStep, shrink } from './fit-steps';
-import type { EntryLine, EntryCell, TemplateDesign, ColorRole, TypeStyle } from '../templates/template-design';
+import { fitLimits, getFitStep, shrink, type FitStep } from './fit-steps';
+import type {
+  EntryLine,
+  EntryCell,
+  TemplateDesign,
+  ColorRole,
+  TextSize,
+  TypeStyle,
+} from '../templates/template-design';
 import { hasItalic, findNearestWeight, type FontId } from '../fonts/font-definitions';
 import { applyFontPair } from '../fonts/font-pairs';
-import type { DocumentTree, TextStyle } from '../document-tree';
+import type { DocumentTree, PageMargins, TextStyle } from '../document-tree';
 import { isEastAsian, documentLabels, type DocumentLabels } from '../i18n/document-labels';
 
 export const densities = ['compact', 'regular', 'airy'] as const;
@@ -119,55 +126,44 @@ function resolveFont(font: FontId, language: Language, isSerif: boolean): FontId
   return font;
 }
 
-export function createLayoutContext(kind: DocumentTree['kind'], options: ComposeOptions): LayoutContext {
-  const { language, pageSize } = options;
-  const eastAsian = isEastAsian(language);
-  const density = options.density ?? 'regular';
-  const densityStep = { ...densitySteps[density], ...(eastAsian && density === 'compact' ? eastAsianCompact : {}) };
-  const design = applyEastAsianOverrides(
-    applyFontPair(getTemplateDesign(options.templateId), options.fonts, eastAsian),
-    eastAsian,
-  );
-  const isLetter = kind === 'letter';
+/** Letters are set larger and wider than resumes. */
+function getBodySize({ body }: TemplateDesign, kind: DocumentTree['kind'], eastAsian: boolean): TextSize {
+  if (kind !== 'letter') return body;
+  return eastAsian ? { size: 10, leading: 18 } : { size: body.size + 0.8, leading: body.leading + 1.8 };
+}
 
-  const baseBody = isLetter
-    ? eastAsian
-      ? { size: 10, leading: 18 }
-      : { size: design.body.size + 0.8, leading: design.body.leading + 1.8 }
-    : design.body;
-  const { compactLeading } = design.body;
-  const leadingStep =
-    density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : densityStep.leading;
-  const fitStep = getFitStep(options.fit);
-  const size = shrink(baseBody.size + densityStep.size, fitStep.size, fitLimits.size);
+function fitBodySize(base: TextSize, change: TextSize, fitStep: FitStep, eastAsian: boolean): TextSize {
+  const size = shrink(base.size + change.size, fitStep.size, fitLimits.size);
   const minLeading = size * fitLimits.lineHeight[eastAsian ? 'eastAsian' : 'latin'];
-  const body = {
-    size: round(size),
-    leading: Math.ceil(shrink(baseBody.leading + leadingStep, fitStep.leading, minLeading) * 100) / 100,
+  const leading = shrink(base.leading + change.leading, fitStep.leading, minLeading);
+  return { size: round(size), leading: Math.ceil(leading * 100) / 100 };
+}
+
+function fitMargins(
+  margins: PageMargins,
+  change: { vertical: number; horizontal: number },
+  fitStep: FitStep,
+): PageMargins {
+  const fit = (length: number) => Math.ceil(shrink(length, fitStep.margin, fitLimits.margin) * 100) / 100;
+  return {
+    ...(margins.firstPageTop === undefined ? {} : { firstPageTop: fit(margins.firstPageTop + change.vertical) }),
+    top: fit(margins.top + change.vertical),
+    right: fit(margins.right + change.horizontal),
+    bottom: fit(margins.bottom + change.vertical),
+    left: fit(margins.left + change.horizontal),
   };
+}
 
-  const paper = paperSizes[pageSize];
-  const baseMargins = { ...design.margins, ...(isLetter ? design.letter.margins : {}) };
-  const resolveMargin = (length: number) => Math.ceil(shrink(length, fitStep.margin, fitLimits.margin) * 100) / 100;
-  const verticalChange = paper.verticalMarginChange + densityStep.margin;
-  const margins = {
-    ...(baseMargins.firstPageTop === undefined
-      ? {}
-      : { firstPageTop: resolveMargin(baseMargins.firstPageTop + verticalChange) }),
-    top: resolveMargin(baseMargins.top + verticalChange),
-    right: resolveMargin(baseMargins.right + paper.sideMarginChange),
-    bottom: resolveMargin(baseMargins.bottom + verticalChange),
-    left: resolveMargin(baseMargins.left + paper.sideMarginChange),
-  };
+interface TextDefaults {
+  design: TemplateDesign;
+  language: Language;
+  body: TextSize;
+  minTextSize: number;
+  resolveColor: LayoutContext['resolveColor'];
+}
 
-  const getOuterWidth = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
-  const marginColumn = getOuterWidth(design.marginColumn);
-  const contentWidth = round(paper.width - margins.left - margins.right);
-  const accent = design.accents.find((name) => name === options.accent) ?? design.accents[0];
-  const resolveColor = createColorResolver(accent);
-  const minTextSize = eastAsian ? 8.2 : 7.6;
-
-  function createTextStyle(typeStyle: TypeStyle, sizeChange: number, reduction = 0): TextStyle {
+function createTextStyleFactory({ design, language, body, minTextSize, resolveColor }: TextDefaults) {
+  return (typeStyle: TypeStyle, sizeChange: number, reduction = 0): TextStyle => {
     const unfittedSize = Math.max(minTextSize, round((typeStyle.size ?? 0) + sizeChange));
     const size = typeStyle.size === undefined ? body.size : shrink(unfittedSize, reduction, fitLimits.size);
     const font = resolveFont(typeStyle.font ?? design.body.font, language, Boolean(design.eastAsianOverrides.isSerif));
@@ -179,9 +175,44 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
       size,
       leading: typeStyle.leading ?? body.leading,
       color: resolveColor(typeStyle.color ?? 'ink'),
-      ...(typeStyle.tracking && !eastAsian ? { tracking: typeStyle.tracking } : {}),
+      ...(typeStyle.tracking && !isEastAsian(language) ? { tracking: typeStyle.tracking } : {}),
     };
-  }
+  };
+}
+
+const getOuterWidth = (column?: { gap: number; width: number }) => (column ? column.gap + column.width : 0);
+
+export function createLayoutContext(kind: DocumentTree['kind'], options: ComposeOptions): LayoutContext {
+  const { language, pageSize, density = 'regular' } = options;
+  const eastAsian = isEastAsian(language);
+  const densityStep = { ...densitySteps[density], ...(eastAsian && density === 'compact' ? eastAsianCompact : {}) };
+  const design = applyEastAsianOverrides(
+    applyFontPair(getTemplateDesign(options.templateId), options.fonts, eastAsian),
+    eastAsian,
+  );
+  const fitStep = getFitStep(options.fit);
+
+  const { compactLeading } = design.body;
+  const leadingChange =
+    density === 'compact' && compactLeading && !eastAsian ? compactLeading - design.body.leading : densityStep.leading;
+  const bodyChange = { size: densityStep.size, leading: leadingChange };
+  const body = fitBodySize(getBodySize(design, kind, eastAsian), bodyChange, fitStep, eastAsian);
+
+  const paper = paperSizes[pageSize];
+  const margins = fitMargins(
+    { ...design.margins, ...(kind === 'letter' ? design.letter.margins : {}) },
+    { vertical: paper.verticalMarginChange + densityStep.margin, horizontal: paper.sideMarginChange },
+    fitStep,
+  );
+  const marginColumnWidth = getOuterWidth(design.marginColumn);
+  const sideColumnWidth = getOuterWidth(design.sideColumn);
+  const contentWidth = round(paper.width - margins.left - margins.right);
+
+  const accentName = design.accents.find((name) => name === options.accent) ?? design.accents[0];
+  const resolveColor = createColorResolver(accentName);
+  const minTextSize = eastAsian ? 8.2 : 7.6;
+
+  const createTextStyle = createTextStyleFactory({ design, language, body, minTextSize, resolveColor });
 
   return {
     design,
@@ -191,16 +222,16 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
     fills: options.fills ?? {},
     page: { size: pageSize, width: paper.width, height: paper.height, margins },
     contentWidth,
-    mainColumnWidth: round(contentWidth - marginColumn - getOuterWidth(design.sideColumn)),
-    mainColumnOffset: design.sideColumn?.position === 'left' ? getOuterWidth(design.sideColumn) : 0,
-    marginColumnWidth: marginColumn,
+    mainColumnWidth: round(contentWidth - marginColumnWidth - sideColumnWidth),
+    mainColumnOffset: design.sideColumn?.position === 'left' ? sideColumnWidth : 0,
+    marginColumnWidth,
     bodyLeading: body.leading,
     entryGap: round(body.leading * densityStep.entry),
     headingSpacingFactor: densityStep.spacing * fitStep.spacing,
     minTextSize: options.fit ? fitLimits.size : minTextSize,
     resolveStyle: (typeStyle) => createTextStyle(typeStyle, densityStep.size, fitStep.size),
     resolveFixedStyle: (typeStyle) => createTextStyle(typeStyle, 0),
-    accentName: accent,
+    accentName,
     resolveColor,
   };
 }

@@ -105,6 +105,12 @@ export function splitFieldLines(toRuns: FieldRunFactory, path: string, value: st
   });
 }
 
+/** Creates the runs of each bullet, without a bullet character that the person typed. Omits empty bullets. */
+export const createBulletItems = (toRuns: FieldRunFactory, path: string, bullets: readonly string[]): Run[][] =>
+  bullets
+    .map((text, index) => toRuns(`${path}.${index}`, text.trim().replace(/^[•·▪–*-]\s+/, '')))
+    .filter((runs) => runs.length > 0);
+
 /** Maximum characters of a last word that must not be alone on its line. */
 const maxRuntLength = 9;
 

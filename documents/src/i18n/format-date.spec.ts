@@ -1,5 +1,5 @@
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
-import { isEndBeforeStart, formatDate, formatLetterDate, formatTypedDate } from './format-date';
+import { formatDate, formatLetterDate, formatTypedDate, getToday, isEndBeforeStart } from './format-date';
 import { parseDate } from './parse-date';
 
 describe('document dates', () => {
@@ -56,4 +56,16 @@ it.each([
   ['[MM/YYYY]', '01/2019', false],
 ])('returns whether the end date is before the start date, for %s to %s: %s', (start, end, isBefore) => {
   expect(isEndBeforeStart(start, end)).toBe(isBefore);
+});
+
+describe('getToday', () => {
+  it('returns the date of a time zone', () => {
+    const now = new Date('2026-11-28T02:30:00Z');
+    expect(getToday('America/Los_Angeles', now)).toBe('2026-11-27');
+    expect(getToday('Asia/Tokyo', now)).toBe('2026-11-28');
+  });
+
+  it('throws for an unknown time zone', () => {
+    expect(() => getToday('Nowhere/Town')).toThrow(RangeError);
+  });
 });

@@ -1,6 +1,6 @@
 import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { documentLabels } from './document-labels';
+import { documentLabels, isEastAsian } from './document-labels';
 
 /** Not from `Intl`, because the names differ between versions of browsers and Node. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
@@ -67,7 +67,7 @@ export function formatDate(text: string, language: Language): string {
 
 /** Formats a stored date as typed in the language: MM/YYYY, or year first in Japanese and Korean. */
 export const formatTypedDate = (text: string, language: Language): string =>
-  language === 'ja' || language === 'ko' ? formatDate(text, language) : text;
+  isEastAsian(language) ? formatDate(text, language) : text;
 
 /** Formats a letter date from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay unchanged. */
 export function formatLetterDate(text: string, language: Language, pageSize: PageSize): string {
@@ -90,3 +90,10 @@ export function formatLetterDate(text: string, language: Language, pageSize: Pag
       return `${year}년 ${month}월 ${day}일`;
   }
 }
+
+/**
+ * Returns today's date (YYYY-MM-DD) in a time zone (IANA name, by default that of the machine). Throws RangeError if the
+ * zone is unknown.
+ */
+export const getToday = (timeZone?: string, now = new Date()): string =>
+  now.toLocaleDateString('sv-SE', timeZone ? { timeZone } : undefined);

@@ -2,18 +2,15 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { createStack, createTextBlock } from '../compose/blocks';
 import { getAscent, getOvershoot, measureTextWidth } from '../fonts/measure-text';
 import { GuideStyle, highlightColor } from '../guide/guide-style';
+import { isEastAsian } from '../i18n/document-labels';
 import { inkColor, softInkColor } from '../templates/colors';
+import type { TextSize } from '../templates/template-design';
 import type { Block, DocumentTree, BackgroundRect, TextStyle } from '../document-tree';
 import { balanceLines } from './balance-lines';
 
 export interface OgImageText {
   title: string;
   subtitle: string;
-}
-
-interface TypeSize {
-  size: number;
-  leading: number;
 }
 
 /** In points. Rendered at twice this size: 1200 × 630 pixels, as link previews expect. */
@@ -24,14 +21,30 @@ const minGaps = { title: 22, line: 13 };
 const paperColor = '#FAF8F4';
 
 /** Largest first. A title has the first size that leaves room for wordmark and subtitle. */
-const titleSizes: TypeSize[] = [
+const titleSizes: TextSize[] = [
   { size: 38, leading: 42 },
   { size: 33, leading: 37 },
   { size: 29, leading: 33 },
   { size: 25, leading: 29 },
 ];
-const minTitleSize: TypeSize = { size: 21, leading: 25 };
+const minTitleSize: TextSize = { size: 21, leading: 25 };
 const eastAsianScale = { size: 0.84, leading: 1.08 };
+
+const wordmarkStyle: TextStyle = {
+  font: 'source-serif-4',
+  weight: 600,
+  size: 17,
+  leading: 22,
+  color: inkColor,
+  tracking: -0.01,
+};
+
+function getTitleStyle(guideStyle: GuideStyle, language: Language, { size, leading }: TextSize): TextStyle {
+  const style = guideStyle.getStyle('title');
+  return isEastAsian(language)
+    ? { ...style, tracking: 0, size: size * eastAsianScale.size, leading: leading * eastAsianScale.leading }
+    : { ...style, font: 'source-serif-4', tracking: -0.018, size, leading };
+}
 
 /** Composes the Open Graph image of a page. `sheet` reserves the right half for a document. */
 export function composeOgImage(
@@ -40,23 +53,9 @@ export function composeOgImage(
 ): DocumentTree {
   const { language, sheet } = options;
   const guideStyle = new GuideStyle(language);
-  const isEastAsian = language === 'ja' || language === 'ko';
   const width = sheet ? textWidthBesideSheet : ogImageSize.width - margins.left - margins.right;
   const contentHeight = ogImageSize.height - margins.top - margins.bottom;
 
-  const wordmarkStyle: TextStyle = {
-    font: 'source-serif-4',
-    weight: 600,
-    size: 17,
-    leading: 22,
-    color: inkColor,
-    tracking: -0.01,
-  };
-  const titleStyle: TextStyle = {
-    ...guideStyle.getStyle('title'),
-    ...(isEastAsian ? {} : { font: 'source-serif-4' }),
-    tracking: isEastAsian ? 0 : -0.018,
-  };
   const wordmark = guideStyle.createText('label', wordmarkStyle, 'Shortlist');
   const subtitleStyle: TextStyle = { ...guideStyle.getStyle('subtitle', softInkColor), size: 13.5, leading: 19.5 };
   const subtitleBlocks = balanceLines(subtitle, subtitleStyle, width, language).map((line, index) =>
@@ -65,17 +64,15 @@ export function composeOgImage(
   // A Japanese title with a comma uses the largest size at which it breaks only at commas.
   const clauseCount = title.split(/(?<=、)/).length;
   const maxLines = language === 'ja' && clauseCount > 1 ? clauseCount : Infinity;
-  const composeTitle = ({ size, leading }: TypeSize) => {
-    const sizedStyle = isEastAsian
-      ? { ...titleStyle, size: size * eastAsianScale.size, leading: leading * eastAsianScale.leading }
-      : { ...titleStyle, size, leading };
-    const lines = balanceLines(title, sizedStyle, width, language);
+  const composeTitle = (titleSize: TextSize) => {
+    const titleStyle = getTitleStyle(guideStyle, language, titleSize);
+    const lines = balanceLines(title, titleStyle, width, language);
     const blocks: Block[] = [
-      ...lines.map((line) => createTextBlock('name', sizedStyle, [{ text: line }])),
+      ...lines.map((line) => createTextBlock('name', titleStyle, [{ text: line }])),
       ...subtitleBlocks,
     ];
-    const height = lines.length * sizedStyle.leading + subtitleBlocks.length * subtitleStyle.leading + minGaps.line;
-    const isFitting = lines.length <= maxLines && lines.every((line) => measureTextWidth(line, sizedStyle) <= width);
+    const height = lines.length * titleStyle.leading + subtitleBlocks.length * subtitleStyle.leading + minGaps.line;
+    const isFitting = lines.length <= maxLines && lines.every((line) => measureTextWidth(line, titleStyle) <= width);
     return { blocks, height, isFitting };
   };
   const availableHeight = contentHeight - wordmarkStyle.leading;
@@ -94,17 +91,15 @@ export function composeOgImage(
       ...ogImageSize,
       margins: { ...margins, right: ogImageSize.width - margins.left - width },
     },
-    background: [
-      { pages: 'all', x: 0, y: 0, ...ogImageSize, color: paperColor },
-      createWordmarkHighlight(wordmarkStyle),
-    ],
+    background: [{ pages: 'all', x: 0, y: 0, ...ogImageSize, color: paperColor }, composeWordmarkHighlight()],
     blocks: [wordmark, createStack('body', Math.max(minGaps.title, availableHeight - height), blocks)],
     footer: { text: '', style: wordmarkStyle },
   };
 }
 
 /** Highlights the second half of the wordmark, as on the website. */
-function createWordmarkHighlight(style: TextStyle): BackgroundRect {
+function composeWordmarkHighlight(): BackgroundRect {
+  const style = wordmarkStyle;
   const [x, baseline] = [
     margins.left + measureTextWidth('Short', style),
     margins.top + getAscent(style) - getOvershoot(style),

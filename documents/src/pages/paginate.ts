@@ -9,13 +9,8 @@ interface PageSpan {
   last: number;
 }
 
-/**
- * Splits a document into the blocks of each page. `findLayout` returns the lines and pages of texts. Containers and
- * paragraphs that cross a page break appear on both pages; their texts carry the line breaks. A text without a layout
- * is on the page of the text before it.
- * @param reuse keeps the blocks of the previous pages that come from the same block and layout
- */
-export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse: Reuse = computeAlways): Block[][] {
+/** Finds the lines of each text and the pages of each block. */
+function locateBlocks(tree: DocumentTree, findLayout: FindKnownLayout) {
   const linesByText = new Map<TextBlock, LineEnd[] | undefined>();
   const spans = new Map<Block, PageSpan>();
   let lastPage = 0;
@@ -46,6 +41,17 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse:
     const page = spansBefore.at(-1)?.last ?? spansAfter[0]?.first ?? 0;
     return { first: page, last: page };
   };
+  return { linesByText, resolveSpan, pageCount: 1 + Math.max(0, ...[...spans.values()].map(({ last }) => last)) };
+}
+
+/**
+ * Splits a document into the blocks of each page. `findLayout` returns the lines and pages of texts. Containers and
+ * paragraphs that cross a page break appear on both pages; their texts carry the line breaks. A text without a layout
+ * is on the page of the text before it.
+ * @param reuse keeps the blocks of the previous pages that come from the same block and layout
+ */
+export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse: Reuse = computeAlways): Block[][] {
+  const { linesByText, resolveSpan, pageCount } = locateBlocks(tree, findLayout);
   /** `place` is where the list is in the document. */
   const listBlocksOnPage = (blocks: readonly Block[], page: number, place: string): Block[] =>
     blocks.flatMap((block, i) => {
@@ -82,7 +88,6 @@ export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse:
         return [block];
     }
   };
-  const pageCount = 1 + Math.max(0, ...[...spans.values()].map((span) => span.last));
   return Array.from({ length: pageCount }, (_, page) => {
     const blocks = listBlocksOnPage(tree.blocks, page, `page ${page}`);
     return page === 0 ? blocks : removeSpaceAbove(blocks);

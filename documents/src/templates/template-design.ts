@@ -1,5 +1,6 @@
 import type { templateCategories } from '@shortlist/contracts/builder/template-categories';
 import type { FontId } from '../fonts/font-definitions';
+import type { PageMargins } from '../document-tree';
 import type { SectionId } from '../i18n/document-labels';
 import type { AccentName } from './colors';
 
@@ -18,35 +19,55 @@ export interface TypeStyle {
   uppercase?: true;
 }
 
+/** A horizontal line. */
+export interface Rule {
+  thickness: number;
+  color: ColorRole;
+}
+
+/** A vertical line, `offset` from the column that it separates. */
+export interface Divider extends Rule {
+  offset: number;
+}
+
+export interface ContactsPart {
+  kind: 'contacts';
+  style: TypeStyle;
+  spaceBefore: number;
+  gap: number;
+  /** Left edges of the columns if the contacts take two lines. */
+  columns?: number[];
+  /** Puts contacts on two lines even if one is enough. */
+  split?: true;
+  /** Spreads the contacts over one line from margin to margin, unless the gaps become too small or too wide. */
+  spread?: true;
+  /** One contact per line. */
+  stacked?: true;
+  /** Starts at the right edge of the gutter. */
+  inGutter?: true;
+}
+
+/** Parts in the main column (`main`) and in the margin or side column (`margin`). The last lines of both align. */
+export interface TitleBlockPart {
+  kind: 'title-block';
+  spaceBefore: number;
+  main: HeaderPart[];
+  margin: HeaderPart[];
+  sideBackground?: SideBackground;
+}
+
+/** Background of the parts in `margin`, from the top of the paper to `paddingBottom` points below the parts. */
+export interface SideBackground {
+  paddingBottom: number;
+  color: ColorRole;
+}
+
 export type HeaderPart =
   | { kind: 'name'; style: TypeStyle; opticalMargin?: number }
   | { kind: 'headline'; style: TypeStyle; spaceBefore: number }
-  | {
-      kind: 'contacts';
-      style: TypeStyle;
-      spaceBefore: number;
-      gap: number;
-      /** Left edges of the columns if the contacts take two lines. */
-      columns?: number[];
-      /** Puts contacts on two lines even if one is enough. */
-      split?: true;
-      /** Spreads the contacts over one line from margin to margin, unless the gaps become too small or too wide. */
-      spread?: true;
-      /** One contact per line. */
-      stacked?: true;
-      /** Starts at the right edge of the gutter. */
-      inGutter?: true;
-    }
-  | { kind: 'rule'; spaceBefore: number; thickness: number; color: ColorRole }
-  /** Parts in the main column (`main`) and in the margin or side column (`margin`). The last lines of both align. */
-  | {
-      kind: 'title-block';
-      spaceBefore: number;
-      main: HeaderPart[];
-      margin: HeaderPart[];
-      /** Background of the parts in `margin`, from the top of the paper to `paddingBottom` points below the parts. */
-      sideBackground?: { paddingBottom: number; color: ColorRole };
-    };
+  | ContactsPart
+  | (Rule & { kind: 'rule'; spaceBefore: number })
+  | TitleBlockPart;
 
 /**
  * Decoration of section headings. `underline` and `overline`: a line below or above. `flanked`: lines beside the text.
@@ -55,9 +76,9 @@ export type HeaderPart =
  */
 export type HeadingDecoration =
   | { kind: 'plain' }
-  | { kind: 'underline'; spaceBefore: number; thickness: number; color: ColorRole }
-  | { kind: 'overline'; spaceAfter: number; thickness: number; color: ColorRole }
-  | { kind: 'flanked'; sides: 'both' | 'right'; gap: number; thickness: number; color: ColorRole }
+  | (Rule & { kind: 'underline'; spaceBefore: number })
+  | (Rule & { kind: 'overline'; spaceAfter: number })
+  | (Rule & { kind: 'flanked'; sides: 'both' | 'right'; gap: number })
   | { kind: 'bar'; tint: number; bleed: number; edgeWidth: number }
   | { kind: 'tab'; width: number; thickness: number; gap: number };
 
@@ -93,9 +114,76 @@ export interface SideColumn {
   heading: { sizeReduction: number; spaceBefore: number };
   /** Reductions relative to size and leading of the body. */
   items: { sizeReduction: number; leadingReduction: number };
-  divider?: { offset: number; thickness: number; color: ColorRole };
+  divider?: Divider;
   /** Soft background color on every page, from the edge of the paper to `paddingRight` beyond the text. */
   panel?: { paddingRight: number; tint: number };
+}
+
+/** Column for notes to the right of the text, at a distance of `gap`. `divider` is on every page. */
+export interface MarginColumn {
+  gap: number;
+  width: number;
+  divider: Divider;
+}
+
+/**
+ * Color of the header from edge to edge, with a strip of a second color below. `laterPagesHeight` is its height on later
+ * pages.
+ */
+export interface HeaderBand {
+  paddingBottom: number;
+  color: ColorRole;
+  laterPagesHeight: number;
+  strip: { height: number; colors: Partial<Record<AccentName, ColorRole>> };
+}
+
+/**
+ * `spaceBefore` is the space above a section (`firstSpaceBefore`: above the first one), `spaceAfter` the space below the
+ * heading.
+ */
+export interface HeadingDesign {
+  style: TypeStyle;
+  spaceBefore: number;
+  spaceAfter: number;
+  firstSpaceBefore?: number;
+  decoration: HeadingDecoration;
+}
+
+/**
+ * Table with a label and its values in each row. `valueOffset` is the left edge of the values, `rule` the hairline
+ * between rows.
+ */
+export interface MatrixDesign {
+  labelStyle: TypeStyle;
+  valueOffset: number;
+  rowHeight: number;
+  rule?: Rule;
+}
+
+export interface LetterDesign {
+  margins?: Partial<PageMargins>;
+  /** Added to the header of letters. */
+  header?: HeaderPart[];
+  /** Space above the date, in lines. */
+  dateSpaceBefore: number;
+}
+
+/** In points. */
+export interface TextSize {
+  size: number;
+  leading: number;
+}
+
+/** Japanese and Korean: one font with its own sizes. */
+export interface EastAsianOverrides {
+  isSerif?: boolean;
+  body: TextSize;
+  name: TextSize & { weight: number };
+  heading: { size: number; spaceAfter?: number };
+  headline: { size: number };
+  contacts?: { size: number };
+  /** Sizes in an entry header: of the first cell, and of the others that set a size. */
+  entry?: { first: number; others: number };
 }
 
 /** Design decisions, which `compose` combines with content into a document tree. In points, on A4. */
@@ -107,41 +195,18 @@ export interface TemplateDesign {
   isPremium: boolean;
   /** The first is the default. */
   accents: [AccentName, ...AccentName[]];
-  margins: { top: number; right: number; bottom: number; left: number; firstPageTop?: number };
+  margins: PageMargins;
   /** `compactLeading` is the leading of the compact density; defaults to `leading` minus 1. */
-  body: { font: FontId; size: number; leading: number; compactLeading?: number };
+  body: TextSize & { font: FontId; compactLeading?: number };
   bullet: { weight: number; indent: number };
   /** Width of a column at the left for dates and places (gutter). The text begins at its right edge. */
   gutter?: number;
-  /**
-   * Column for notes to the right of the text, at a distance of `gap`. `divider` is a line on every page, `offset` to
-   * the left of the notes.
-   */
-  marginColumn?: { gap: number; width: number; divider: { offset: number; thickness: number; color: ColorRole } };
+  marginColumn?: MarginColumn;
   sideColumn?: SideColumn;
   align: 'left' | 'center';
-  /**
-   * Color of the header from edge to edge, with a strip of a second color below. `laterPagesHeight` is its height on
-   * later pages.
-   */
-  band?: {
-    paddingBottom: number;
-    color: ColorRole;
-    laterPagesHeight: number;
-    strip: { height: number; colors: Partial<Record<AccentName, ColorRole>> };
-  };
+  band?: HeaderBand;
   header: HeaderPart[];
-  /**
-   * `spaceBefore` is the space above a section (`firstSpaceBefore`: above the first one), `spaceAfter` the space below
-   * the heading.
-   */
-  heading: {
-    style: TypeStyle;
-    spaceBefore: number;
-    spaceAfter: number;
-    firstSpaceBefore?: number;
-    decoration: HeadingDecoration;
-  };
+  heading: HeadingDesign;
   entryLines: EntryLine[];
   entryBodyGap: number;
   /** If no line contains the technologies, they follow the description as a sentence. */
@@ -153,33 +218,9 @@ export interface TemplateDesign {
   /** `run-in` has one paragraph per group, `paragraph` one for all, each with the names of the groups. */
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; labelStyle: TypeStyle };
   languages: { form: 'inline' | 'matrix'; levelStyle: TypeStyle };
-  /**
-   * Table for the form `matrix`, with a label and its values in each row. `valueOffset` is the left edge of the values,
-   * `rule` the hairline between rows.
-   */
-  matrix?: {
-    labelStyle: TypeStyle;
-    valueOffset: number;
-    rowHeight: number;
-    rule?: { thickness: number; color: ColorRole };
-  };
+  /** Of skills and languages in the form `matrix`. */
+  matrix?: MatrixDesign;
   sectionOrder: SectionId[];
-  letter: {
-    margins?: { left: number; right: number; top?: number; bottom?: number };
-    /** Added to the header of letters. */
-    header?: HeaderPart[];
-    /** Space above the date, in lines. */
-    dateSpaceBefore: number;
-  };
-  /** Japanese and Korean: one font with its own sizes. */
-  eastAsianOverrides: {
-    isSerif?: boolean;
-    body: { size: number; leading: number };
-    name: { size: number; leading: number; weight: number };
-    heading: { size: number; spaceAfter?: number };
-    headline: { size: number };
-    contacts?: { size: number };
-    /** Sizes in an entry header: of the first cell, and of the others that set a size. */
-    entry?: { first: number; others: number };
-  };
+  letter: LetterDesign;
+  eastAsianOverrides: EastAsianOverrides;
 }

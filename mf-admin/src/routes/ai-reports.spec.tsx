@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Activity } from '@shortlist/contracts/admin/reports';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { adminUser, createActivity, weeklyActivities } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import AiReports from './ai-reports';

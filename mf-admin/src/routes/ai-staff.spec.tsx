@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StaffResponse, StaffEvent } from '@shortlist/contracts/admin/staff';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { adminUser, costDashboard, createActivity, weeklyActivities } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import AiStaff from './ai-staff';

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../messages';
 import { adminUser as user, costDashboard } from '../testing/fixtures';
 import CostProtection from './cost-protection';

@@ -1,6 +1,7 @@
 import type { AuditEntry, CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { adminUser, costDashboard } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import CostProtection from './cost-protection';

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { adminUser } from '../testing/fixtures';
 import { loadMessages } from '../messages';
 import Inbox from './inbox';

@@ -1,24 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
-import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/resume';
-import { sample } from '@shortlist/documents/samples/junior/en';
-import { Route, Routes } from '@shortlist/shared-ui/router';
-import { renderScreen } from '@shortlist/shared-ui/testing';
-import { loadMessages } from '../messages';
-import { resumeFixture } from '../testing/document-fixtures';
+import { completeResumeFixture } from '../testing/document-fixtures';
 import { FakeChangeReviewServer } from '../testing/fake-change-review-server';
+import { renderBuilder } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';
 
 let server: FakeChangeReviewServer;
 
-const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const storedResume = resumeSchema.parse({
-  ...resumeFixture,
-  ...resumeFormSchema.parse({ ...sample, personalInfo }),
-  id: 'r-1',
-});
-const [firstBullet = '', secondBullet = ''] = storedResume.experience[0]?.achievements ?? [];
+const [firstBullet = '', secondBullet = ''] = completeResumeFixture.experience[0]?.achievements ?? [];
 const createChange = (id: string, overrides: Partial<ProposedChange>): ProposedChange => ({
   id,
   path: '',
@@ -33,7 +23,7 @@ const createChange = (id: string, overrides: Partial<ProposedChange>): ProposedC
 beforeEach(async () => {
   localStorage.clear();
   server = new FakeChangeReviewServer();
-  server.resumes.set('r-1', storedResume);
+  server.resumes.set('r-1', completeResumeFixture);
   server.changes = [
     createChange('1', { path: 'experience.0.achievements.0', before: firstBullet, after: 'Led the front door.' }),
     createChange('2', { path: 'experience.0.achievements.1', before: secondBullet, after: 'Second, reworded.' }),
@@ -47,7 +37,7 @@ beforeEach(async () => {
     }),
     createChange('4', {
       path: 'personalInfo.summary',
-      before: storedResume.personalInfo.summary,
+      before: completeResumeFixture.personalInfo.summary,
       after: 'Led [number] nurses.',
       verdict: 'blank',
     }),
@@ -71,12 +61,7 @@ const createMatch = (missing: Partial<JobMatch['missing']>): JobMatch => {
   };
 };
 const openBuilder = (url = '/resume-builder/r-1') =>
-  renderScreen(
-    <Routes>
-      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
-    </Routes>,
-    { url, area: 'builder', loadMessages },
-  );
+  renderBuilder(server, <ResumeBuilderRoute />, { url, resumes: [] });
 const pressButton = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const listSaves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
 const findItem = async (location: RegExp) => within((await screen.findByText(location)).closest('li') as HTMLElement);
@@ -101,10 +86,14 @@ async function optimize() {
 }
 
 async function openBaseReview() {
-  server.resumes.set('r-1', { ...storedResume, baseId: 'r-0' });
+  server.resumes.set('r-1', { ...completeResumeFixture, baseId: 'r-0' });
   server.baseChanges = [
     {
-      ...createChange('1', { path: 'personalInfo.phone', before: storedResume.personalInfo.phone, after: '555 0100' }),
+      ...createChange('1', {
+        path: 'personalInfo.phone',
+        before: completeResumeFixture.personalInfo.phone,
+        after: '555 0100',
+      }),
       kind: 'text',
     },
   ];
@@ -212,8 +201,8 @@ it('changes nothing until the changes are applied, and then applies only accepte
   const { body } = listSaves()[0] ?? {};
   expect(body).toMatchObject({ cause: 'ai', aiOptimized: true });
   expect(body?.experience[0]?.achievements.slice(0, 2)).toEqual(['Led the front door.', secondBullet]);
-  expect(body?.skills).toEqual(storedResume.skills);
-  expect(body?.personalInfo.summary).toBe(storedResume.personalInfo.summary);
+  expect(body?.skills).toEqual(completeResumeFixture.skills);
+  expect(body?.personalInfo.summary).toBe(completeResumeFixture.personalInfo.summary);
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).not.toBeInTheDocument());
 });
 
@@ -297,7 +286,7 @@ it('offers a typical line about a term for a new line of a job', async () => {
     change.after === 'Epic' ? { ...change, draft: { current: 'Chart in Epic.', past: 'Charted in Epic.' } } : change,
   );
   await optimize();
-  const path = `experience.0.achievements.${storedResume.experience[0]?.achievements.length} new`;
+  const path = `experience.0.achievements.${completeResumeFixture.experience[0]?.achievements.length} new`;
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: path } });
   await pressButton('Edit Epic');
   const ownWords = screen.getByLabelText<HTMLTextAreaElement>('In your own words', { exact: false });
@@ -336,7 +325,9 @@ it('deletes a line only on request: as proposed, or when its text is cleared', a
 
   await pressButton('Apply 2 changes');
   await waitFor(() => expect(listSaves()).toHaveLength(1));
-  expect(listSaves()[0]?.body.experience[0]?.achievements).toEqual(storedResume.experience[0]?.achievements.slice(2));
+  expect(listSaves()[0]?.body.experience[0]?.achievements).toEqual(
+    completeResumeFixture.experience[0]?.achievements.slice(2),
+  );
 });
 
 it('keeps the other steps available during a review', async () => {

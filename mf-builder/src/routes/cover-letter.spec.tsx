@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
+import { waitForRoundTrips } from '@shortlist/shared-ui/testing/api-server';
 import { letterFixture, resumeFixture } from '../testing/document-fixtures';
 import { FakeLetterServer } from '../testing/fake-letter-server';
-import { waitForRoundTrips } from '../testing/wait-for-round-trips';
 import CoverLetterRoute from './cover-letter';
 
 let server: FakeLetterServer;

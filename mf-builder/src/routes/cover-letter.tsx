@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
-import { api, ApiError } from '@shortlist/shared-ui/api';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
+import { api } from '@shortlist/shared-ui/api';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import {
-  DocumentNotFound,
-  LetterFormSkeleton,
-  DocumentLoadError,
-  DocumentSkeleton,
-  useDocumentRoute,
-} from '../shared/document/document-states';
-import { documentQuery } from '../shared/document/document-query';
+import { LetterFormSkeleton, DocumentSkeleton, useDocumentRoute } from '../shared/document/document-states';
+import { StoredDocument } from '../shared/document/stored-document';
 import { LetterEditorProvider } from '../shared/letter-editor/letter-editor-context';
 import { letterAdapter } from '../shared/letter-editor/letter-adapter';
 import { lettersQuery, resumesQuery } from '../shared/stored-documents/document-list-queries';
@@ -101,24 +95,23 @@ function NewLetterEditor({ resume, onCreated }: { resume: Resume | undefined; on
 
 function StoredLetter({ id }: { id: string }) {
   const t = useMessages();
-  const renderNotFound = (isInTrash: boolean) => (
-    <DocumentNotFound
+  return (
+    <StoredDocument
+      adapter={letterAdapter}
+      id={id}
       heading={t('letter.edit')}
-      title={t(isInTrash ? 'letter.binned' : 'letter.gone')}
-      isInTrash={isInTrash}
+      notFoundTitle={t('letter.gone')}
+      inTrashTitle={t('letter.binned')}
+      failedLead={t('letter.loadFailed')}
+      loadingLabel={t('letter.loading')}
+      formSkeleton={<LetterFormSkeleton />}
       createLink={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
-    />
+    >
+      {(letter) => (
+        <LetterEditorProvider letter={letter} onCreated={() => undefined}>
+          <LetterEditorScreen initialTab={(letter.draft ?? letter).content ? 'edit' : 'details'} />
+        </LetterEditorProvider>
+      )}
+    </StoredDocument>
   );
-  const { data, error, refetch } = useQuery(documentQuery(letterAdapter, id));
-  if (data?.deletedAt) return renderNotFound(true);
-  if (data) {
-    return (
-      <LetterEditorProvider letter={data} onCreated={() => undefined}>
-        <LetterEditorScreen initialTab={(data.draft ?? data).content ? 'edit' : 'details'} />
-      </LetterEditorProvider>
-    );
-  }
-  if (!error) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
-  if (error instanceof ApiError && error.status === 404) return renderNotFound(false);
-  return <DocumentLoadError heading={t('letter.edit')} lead={t('letter.loadFailed')} onRetry={() => void refetch()} />;
 }

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShellServices } from '@shortlist/shared-ui/area';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
+import { waitForRoundTrips } from '@shortlist/shared-ui/testing/api-server';
 import { letterFixture, resumeFixture } from '../testing/document-fixtures';
 import { FakeDashboardServer } from '../testing/fake-dashboard-server';
-import { waitForRoundTrips } from '../testing/wait-for-round-trips';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import Dashboard from './dashboard';
 

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { resumeFormSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
-import { sample } from '@shortlist/documents/samples/junior/en';
-import { Route, Routes } from '@shortlist/shared-ui/router';
-import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
-import { loadMessages } from '../messages';
-import { letterFixture, resumeFixture } from '../testing/document-fixtures';
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import type { RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { completeResumeFixture, letterFixture } from '../testing/document-fixtures';
 import { FakeExportServer } from '../testing/fake-export-server';
+import { renderBuilder } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';
 
 // jsdom cannot render PDF pages; browser tests cover them.
@@ -13,12 +11,6 @@ jest.mock('../shared/pdf-pages/open-pdf', () => ({
   openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
 }));
 
-const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const storedResume = resumeSchema.parse({
-  ...resumeFixture,
-  ...resumeFormSchema.parse({ ...sample, personalInfo }),
-  id: 'r-1',
-});
 let server: FakeExportServer;
 
 beforeEach(async () => {
@@ -35,13 +27,10 @@ async function openExportTab(
   overrides: Partial<Resume> = {},
   url = '/resume-builder/r-1?tab=preview',
 ): Promise<RenderScreenResult> {
-  server.resumes.set('r-1', { ...storedResume, ...overrides });
-  const view = await renderScreen(
-    <Routes>
-      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
-    </Routes>,
-    { url, area: 'builder', loadMessages },
-  );
+  const view = await renderBuilder(server, <ResumeBuilderRoute />, {
+    url,
+    resumes: [{ ...completeResumeFixture, ...overrides }],
+  });
   await screen.findByRole('tabpanel');
   return view;
 }
@@ -78,7 +67,7 @@ describe('page preview', () => {
   });
 
   it('generates the pages despite missing fields, and links to each field', async () => {
-    const draft = { ...storedResume, personalInfo: { ...storedResume.personalInfo, phone: '' } };
+    const draft = { ...completeResumeFixture, personalInfo: { ...completeResumeFixture.personalInfo, phone: '' } };
     await openExportTab({ draft });
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
     fireEvent.click(await screen.findByText('1 thing is missing'));
@@ -188,7 +177,7 @@ describe('page fit', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
     expect(await screen.findByText(/2 lines too long/)).toBeInTheDocument();
     expect(listSaves()).toEqual([]);
-    pressButton(storedResume.experience[0]!.achievements[0]!);
+    pressButton(completeResumeFixture.experience[0]!.achievements[0]!);
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
   });
 });
@@ -301,7 +290,7 @@ describe('parser view', () => {
 
 describe('version history', () => {
   const openWithVersions = async () => {
-    server.resumes.set('r-1', storedResume);
+    server.resumes.set('r-1', completeResumeFixture);
     server.storedVersions = [server.createVersion('r-1', 'The summary before the optimization.')];
     server.storedVersions.push(server.createVersion('r-1', 'Older still.', { cause: 'hand', name: 'For Fennwick' }));
     return await openExportTab();

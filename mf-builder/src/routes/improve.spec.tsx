@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/resume';
-import { sample } from '@shortlist/documents/samples/junior/en';
-import { Route, Routes } from '@shortlist/shared-ui/router';
-import { sendJson, renderScreen } from '@shortlist/shared-ui/testing';
-import { loadMessages } from '../messages';
-import { resumeFixture } from '../testing/document-fixtures';
+import { sendJson } from '@shortlist/shared-ui/testing/api-server';
+import { completeResumeFixture } from '../testing/document-fixtures';
 import { FakeEditorServer } from '../testing/fake-editor-server';
+import { renderBuilder } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';
 
 class ImproveServer extends FakeEditorServer {
@@ -28,18 +25,12 @@ class ImproveServer extends FakeEditorServer {
 }
 
 let server: ImproveServer;
-const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const storedResume = resumeSchema.parse({
-  ...resumeFixture,
-  ...resumeFormSchema.parse({ ...sample, personalInfo }),
-  id: 'r-1',
-});
-const [firstBullet = ''] = storedResume.experience[0]?.achievements ?? [];
+const [firstBullet = ''] = completeResumeFixture.experience[0]?.achievements ?? [];
 
 beforeEach(async () => {
   localStorage.clear();
   server = new ImproveServer();
-  server.resumes.set('r-1', storedResume);
+  server.resumes.set('r-1', completeResumeFixture);
   await server.start();
 });
 afterEach(() => server.stop());
@@ -48,12 +39,7 @@ const getField = (path = 'experience.0.achievements.0') =>
   document.querySelector<HTMLTextAreaElement>(`[data-field="${path}"]`);
 
 async function startImprovement(kind: string, path?: string, ...buttonNames: RegExp[]) {
-  const view = await renderScreen(
-    <Routes>
-      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
-    </Routes>,
-    { url: '/resume-builder/r-1', area: 'builder', loadMessages },
-  );
+  const view = await renderBuilder(server, <ResumeBuilderRoute />, { resumes: [] });
   for (const name of buttonNames) fireEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(getField(path)).toBeTruthy());
   const name = getField(path)!.labels[0]!.textContent;
@@ -125,7 +111,7 @@ it('reports that nothing improved, that a job posting is missing, and that a fai
 });
 
 it('improves an achievement', async () => {
-  server.resumes.set('r-1', { ...storedResume, achievements: ['Was responsible for the best report.'] });
+  server.resumes.set('r-1', { ...completeResumeFixture, achievements: ['Was responsible for the best report.'] });
   server.after = 'Wrote the best report.';
   const { panel } = await startImprovement('Stronger verb', 'achievements.0', /^Achievements/);
   fireEvent.click(await (await panel()).findByRole('button', { name: 'Accept' }));

@@ -7,8 +7,7 @@ import { useJobPostingAnalysis } from '../features/letter-details/use-job-postin
 import { addTerm, type AddedTerms } from '../features/letter-content/add-terms';
 import { LetterAdvice } from '../features/letter-content/letter-advice';
 import { LetterConflictDialog } from '../features/letter-content/letter-conflict-dialog';
-import { LetterBodyEditor } from '../features/letter-content/letter-body-editor';
-import { focusLetterText } from '../features/letter-content/focus-letter-text';
+import { focusLetterText, LetterBodyEditor } from '../features/letter-content/letter-body-editor';
 import { LetterDownloadCard } from '../features/letter-content/letter-download-card';
 import { LetterEditorHeader } from '../features/letter-content/letter-editor-header';
 import { LetterSheet } from '../features/letter-content/letter-sheet';
@@ -16,9 +15,8 @@ import { LetterRewriteNotice } from '../features/letter-content/letter-rewrite-n
 import { useLetterGeneration } from '../features/letter-content/use-letter-generation';
 import { LetterGenerationBar } from '../features/letter-content/letter-generation-bar';
 import { useMessages } from '../messages';
-import { UnsavedChangesDialog } from '../shared/document/unsaved-changes-dialog';
+import { UnsavedChangesGuard } from '../shared/document/unsaved-changes-guard';
 import { useDocumentShortcuts } from '../shared/document/use-document-shortcuts';
-import { useUnsavedChangesGuard } from '../shared/document/use-unsaved-changes-guard';
 import { useLetterEditor, useLetterEditorActions } from '../shared/letter-editor/letter-editor-context';
 import { useFillTargetJob } from '../shared/letter-editor/use-fill-target-job';
 import { PremiumDialog } from '../shared/premium/premium-dialog';
@@ -60,7 +58,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
     return stored && (`${getLetterPath(stored.id)}/pdf` as const);
   });
   const caret = useRef<number | null>(null);
-  useDocumentShortcuts(useLetterEditorActions());
+  useDocumentShortcuts(actions);
   useFocusFirstIssue(tab, setTab);
   useFillTargetJob();
 
@@ -140,21 +138,19 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
           pdf.dismissPremium();
         }}
       />
-      <UnsavedChangesGuard />
+      <LetterUnsavedChangesGuard />
     </div>
   );
 }
 
-/** Shows only one of the conflict and leave dialogs at a time. */
-function UnsavedChangesGuard() {
-  const status = useLetterEditor(({ saveStatus }) => saveStatus);
+function LetterUnsavedChangesGuard() {
+  const saveStatus = useLetterEditor((editor) => editor.saveStatus);
   const { flush } = useLetterEditorActions();
-  const canLeave = useCallback(() => status === 'saved', [status]);
-  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave, flush });
   return (
-    <>
-      <LetterConflictDialog canShowDialog={!isConfirming} />
-      <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
-    </>
+    <UnsavedChangesGuard
+      saveStatus={saveStatus}
+      flush={flush}
+      renderConflictDialog={(canShowDialog) => <LetterConflictDialog canShowDialog={canShowDialog} />}
+    />
   );
 }

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { loadMessages } from '../messages';
+import { waitForRoundTrips } from '@shortlist/shared-ui/testing/api-server';
 import { letterFixture } from '../testing/document-fixtures';
 import { FakeEditorServer } from '../testing/fake-editor-server';
 import { FakeLetterServer } from '../testing/fake-letter-server';
 import { resumesQuery } from '../shared/stored-documents/document-list-queries';
 import { findField, renderBuilder, changeValue } from '../testing/render-builder';
-import { waitForRoundTrips } from '../testing/wait-for-round-trips';
 import CoverLetter from './cover-letter';
 import ResumeBuilderRoute from './resume-builder';
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { FakeEditorServer } from '../testing/fake-editor-server';
+import { completeResumeFixture } from '../testing/document-fixtures';
 import {
   findField,
   renderBuilder,
   openSummarySection,
-  completeResumeFixture,
   changeValue,
   createPersonalInfo,
 } from '../testing/render-builder';

@@ -2,18 +2,16 @@ import { useState } from 'react';
 import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { ApiError } from '@shortlist/shared-ui/api';
-import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
-import { useQuery } from '@shortlist/shared-ui/query';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import {
-  DocumentNotFound,
   DocumentLoadError,
   DocumentSkeleton,
   ResumeFormSkeleton,
   useDocumentRoute,
 } from '../shared/document/document-states';
-import { documentQuery } from '../shared/document/document-query';
+import { StoredDocument } from '../shared/document/stored-document';
 import { ResumeEditorProvider } from '../shared/resume-editor/resume-editor-context';
 import { FormDisclosureProvider } from '../shared/resume-editor/form-disclosure';
 import { rememberExample } from '../shared/example/example-id';
@@ -103,28 +101,27 @@ function resolveTemplateId(requestedTemplate: string | null): string {
 
 function StoredResume({ id }: { id: string }) {
   const t = useMessages();
-  const renderNotFound = (isInTrash: boolean) => (
-    <DocumentNotFound
+  return (
+    <StoredDocument
+      adapter={resumeAdapter}
+      id={id}
       heading={t('frame.edit')}
-      title={t(isInTrash ? 'builder.binned' : 'builder.gone')}
-      isInTrash={isInTrash}
+      notFoundTitle={t('builder.gone')}
+      inTrashTitle={t('builder.binned')}
+      failedLead={t('builder.failed')}
+      loadingLabel={t('builder.loading')}
+      formSkeleton={<ResumeFormSkeleton />}
       createLink={{ to: '/resume-builder', label: t('builder.begin') }}
-    />
+    >
+      {(resume) => (
+        <ResumeEditorProvider resume={resume} templateId={resume.templateId} onCreated={() => undefined}>
+          <ExampleHints resumeId={id}>
+            <FormDisclosureProvider initialOpenSections={['personal', 'experience']}>
+              <ResumeEditorScreen />
+            </FormDisclosureProvider>
+          </ExampleHints>
+        </ResumeEditorProvider>
+      )}
+    </StoredDocument>
   );
-  const { data, error, refetch } = useQuery(documentQuery(resumeAdapter, id));
-  if (data?.deletedAt) return renderNotFound(true);
-  if (data) {
-    return (
-      <ResumeEditorProvider resume={data} templateId={data.templateId} onCreated={() => undefined}>
-        <ExampleHints resumeId={id}>
-          <FormDisclosureProvider initialOpenSections={['personal', 'experience']}>
-            <ResumeEditorScreen />
-          </FormDisclosureProvider>
-        </ExampleHints>
-      </ResumeEditorProvider>
-    );
-  }
-  if (!error) return <DocumentSkeleton label={t('builder.loading')} formSkeleton={<ResumeFormSkeleton />} />;
-  if (error instanceof ApiError && error.status === 404) return renderNotFound(false);
-  return <DocumentLoadError heading={t('frame.edit')} lead={t('builder.failed')} onRetry={() => void refetch()} />;
 }

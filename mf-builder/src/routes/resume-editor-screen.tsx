@@ -3,7 +3,7 @@ import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 
 import { ResumeEditorHeader } from '../features/editor-header/resume-editor-header';
 import { ResumeConflictDialog } from '../features/editor-frame/resume-conflict-dialog';
-import { UnsavedChangesDialog } from '../shared/document/unsaved-changes-dialog';
+import { UnsavedChangesGuard } from '../shared/document/unsaved-changes-guard';
 import { ExportTab } from '../features/export/export-tab';
 import { VersionHistoryCard } from '../features/version-history/version-history-card';
 import { OptimizeButton } from '../features/change-review/optimize-button';
@@ -14,7 +14,6 @@ import { useScore } from '../shared/use-score';
 import { TemplateTab } from '../features/template-picker/template-tab';
 import { useMessages } from '../messages';
 import { useDocumentShortcuts } from '../shared/document/use-document-shortcuts';
-import { useUnsavedChangesGuard } from '../shared/document/use-unsaved-changes-guard';
 import { DownloadCheck } from '../shared/resume-editor/download-check';
 import {
   useResumeEditor,
@@ -125,21 +124,19 @@ function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
           />
         </TabPanel>
       </div>
-      <UnsavedChangesGuard />
+      <ResumeUnsavedChangesGuard />
     </div>
   );
 }
 
-/** Shows only one of the conflict and leave dialogs at a time. */
-function UnsavedChangesGuard() {
-  const status = useResumeEditor(({ saveStatus }) => saveStatus);
+function ResumeUnsavedChangesGuard() {
+  const saveStatus = useResumeEditor((editor) => editor.saveStatus);
   const { flush } = useResumeEditorActions();
-  const canLeave = useCallback(() => status === 'saved', [status]);
-  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave, flush });
   return (
-    <>
-      <ResumeConflictDialog canShowDialog={!isConfirming} />
-      <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
-    </>
+    <UnsavedChangesGuard
+      saveStatus={saveStatus}
+      flush={flush}
+      renderConflictDialog={(canShowDialog) => <ResumeConflictDialog canShowDialog={canShowDialog} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeEditorServer } from '../testing/fake-editor-server';
-import { findField, renderBuilder, completeResumeFixture, changeValue } from '../testing/render-builder';
+import { completeResumeFixture } from '../testing/document-fixtures';
+import { findField, renderBuilder, changeValue } from '../testing/render-builder';
 import ResumeBuilderRoute from './resume-builder';
 
 const server = new FakeEditorServer();

@@ -1,5 +1,6 @@
 import { coverLetterSchema, letterDraftSchema, type CoverLetter } from '@shortlist/contracts/builder/cover-letter';
-import { resumeDraftSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
+import { resumeDraftSchema, resumeFormSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
+import { sample } from '@shortlist/documents/samples/junior/en';
 
 const sender = {
   firstName: 'Ines',
@@ -32,6 +33,13 @@ export const resumeFixture: Resume = resumeSchema.parse({
   deletedAt: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
+});
+
+/** Resume that passes validation. */
+export const completeResumeFixture: Resume = resumeSchema.parse({
+  ...resumeFixture,
+  ...resumeFormSchema.parse({ ...sample, personalInfo: { ...sample.personalInfo, website: '', linkedin: '' } }),
+  id: 'r-1',
 });
 
 export const letterFixture: CoverLetter = coverLetterSchema.parse({

@@ -4,7 +4,7 @@ import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/bu
 import type { ResumeScore } from '@shortlist/contracts/builder/resume';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Check } from '@shortlist/contracts/platform/score';
-import { sendJson } from '@shortlist/shared-ui/testing';
+import { sendJson } from '@shortlist/shared-ui/testing/api-server';
 import { FakeEditorServer } from './fake-editor-server';
 
 const createCheck = (id: string, points: number, overrides: Partial<Check>): Check => ({

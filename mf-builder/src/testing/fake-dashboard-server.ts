@@ -5,7 +5,7 @@ import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import type { GenerationSummary } from '@shortlist/contracts/generator/generation';
 import { prices } from '@shortlist/contracts/payments/prices';
-import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 
 interface RecordedCall {
   method: string;

@@ -10,7 +10,7 @@ import {
   type SaveResumeDraftRequest,
 } from '@shortlist/contracts/builder/resume';
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
-import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { resumeFixture } from './document-fixtures';
 
 interface RecordedWrite {

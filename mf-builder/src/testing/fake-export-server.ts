@@ -7,7 +7,7 @@ import {
   type ResumeVersion,
   type ResumeVersionContent,
 } from '@shortlist/contracts/builder/resume';
-import { sendJson } from '@shortlist/shared-ui/testing';
+import { sendJson } from '@shortlist/shared-ui/testing/api-server';
 import type * as z from '@shortlist/contracts/z';
 import { FakeEditorServer } from './fake-editor-server';
 

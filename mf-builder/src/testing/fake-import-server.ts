@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { importRequestSchema, importResultSchema, type ImportResult } from '@shortlist/contracts/builder/import';
-import { sendJson } from '@shortlist/shared-ui/testing';
-import {
-  createStarterContent,
-  createEmptyEducation,
-  createEmptyExperience,
-} from '../shared/resume-editor/empty-resume';
+import { sendJson } from '@shortlist/shared-ui/testing/api-server';
+import { createEmptyEducation, createEmptyExperience } from '@shortlist/documents/empty-content';
+import { createStarterContent } from '../shared/resume-editor/empty-resume';
 import { FakeEditorServer } from './fake-editor-server';
 
 const content = {

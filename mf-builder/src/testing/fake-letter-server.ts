@@ -1,6 +1,6 @@
 import { coverLetterSchema, type CoverLetter, type LetterEvent } from '@shortlist/contracts/builder/cover-letter';
 import type { Resume } from '@shortlist/contracts/builder/resume';
-import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { resumeFixture } from './document-fixtures';
 
 /** HTTP server for one cover letter at a time, for specs, with a streaming writer. */

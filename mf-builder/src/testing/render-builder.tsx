@@ -1,20 +1,11 @@
 import type { ReactElement } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
-import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/resume';
-import { sample } from '@shortlist/documents/samples/junior/en';
 import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { loadMessages } from '../messages';
-import { resumeFixture } from './document-fixtures';
+import { completeResumeFixture } from './document-fixtures';
 import type { FakeEditorServer } from './fake-editor-server';
 
-const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-/** Resume that passes validation. */
-export const completeResumeFixture = resumeSchema.parse({
-  ...resumeFixture,
-  ...resumeFormSchema.parse({ ...sample, personalInfo }),
-  id: 'r-1',
-});
 export const createPersonalInfo = (text: string) => ({ ...completeResumeFixture.personalInfo, summary: text });
 
 export function renderBuilder(

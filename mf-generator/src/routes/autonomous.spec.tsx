@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { sendJson, renderScreen } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../messages';
 import { generationEvents, generationFixture } from '../testing/generation-fixture';
 import { FakeGeneratorServer, sendEvents } from '../testing/fake-generator-server';

@@ -5,7 +5,7 @@ import { clearRequestFields, storeRequestFields } from '../features/request-form
 import { PaymentStatusNotice } from '../features/payment/payment-status-notice';
 import { useGeneration } from '../features/writing/use-generation';
 import { parseGenerationRequest } from '../shared/generation-request';
-import { ResultSkeleton } from './result-skeleton';
+import { ResultSkeleton } from '../features/result/result-skeleton';
 import { useLaterScreen } from './use-later-screen';
 import { useScrollToTop } from './use-scroll-to-top';
 

@@ -6,7 +6,7 @@ import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { DocumentActions } from '../features/documents/document-actions';
 import { DocumentPane } from '../features/documents/document-pane';
 import { useMessages } from '../messages';
-import type { DocumentName } from '../shared/document-name';
+import type { DocumentName } from '@shortlist/contracts/generator/generation';
 import type { Result } from './use-result';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 import { PageTitle } from '../shared/page-title';
 import { generationQuery } from '../shared/queries';
-import { ResultSkeleton } from './result-skeleton';
+import { ResultSkeleton } from '../features/result/result-skeleton';
 import { ResultView } from './result-view';
 
 export function ResultScreen({ id, onGenerateAnother }: { id: string; onGenerateAnother: () => void }) {

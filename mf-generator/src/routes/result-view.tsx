@@ -1,7 +1,7 @@
 import { Download, PencilLine, SquarePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Generation } from '@shortlist/contracts/generator/generation';
+import type { DocumentName, Generation } from '@shortlist/contracts/generator/generation';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { BlanksForm } from '../features/blanks/blanks-form';
@@ -12,10 +12,9 @@ import { AllKeywordsCard, KeywordsCard } from '../features/score/keyword-cards';
 import { ScoreBar } from '../features/score/score-bar';
 import { ScoreCard } from '../features/score/score-card';
 import { useMessages } from '../messages';
-import type { DocumentName } from '../shared/document-name';
 import { useStickyTop } from '../shared/use-sticky-top';
 import { DocumentsColumn } from './documents-column';
-import { ResultHeader } from './result-header';
+import { ResultHeader } from '../features/result/result-header';
 import { useResult } from './use-result';
 
 export function ResultView({

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import type { Generation } from '@shortlist/contracts/generator/generation';
+import type { DocumentName, Generation } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { useBlanks } from '../features/blanks/use-blanks';
 import { useCopyToClipboard } from '../features/documents/use-copy-to-clipboard';
 import { useOpenInBuilder } from '../features/documents/use-open-in-builder';
 import { composeDocuments } from '../shared/compose-documents';
-import type { DocumentName } from '../shared/document-name';
 import { useDownloadPdf } from '../shared/use-download-pdf';
 import { useTemplateId } from '../shared/use-template-id';
 

@@ -3,7 +3,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { downloadFile } from '@shortlist/shared-ui/components/download-file';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
-import type { DocumentName } from './document-name';
+import type { DocumentName } from '@shortlist/contracts/generator/generation';
 import { useTemplateId } from './use-template-id';
 
 export interface DownloadRequest {

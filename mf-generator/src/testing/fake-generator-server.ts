@@ -7,7 +7,7 @@ import {
   type GenerationEvent,
 } from '@shortlist/contracts/generator/generation';
 import { prices } from '@shortlist/contracts/payments/prices';
-import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { generationFixture } from './generation-fixture';
 
 interface RecordedCall {

@@ -3,7 +3,8 @@ import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../messages';
 import Home from './home';
 

@@ -3,7 +3,8 @@ import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { getTemplateDesign } from '@shortlist/documents/templates/designs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadLandingMessages } from '../features/landing/messages';
 import Landing from './landing';
 

@@ -1,6 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadNewsletterMessages } from '../features/newsletter/messages';
 import Newsletter from './newsletter';
 

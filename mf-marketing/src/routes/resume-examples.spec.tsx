@@ -7,7 +7,8 @@ import { examples, exampleTemplates, groupByIndustry } from '@shortlist/document
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import { buildExampleStructuredData, buildExamplesStructuredData } from '../features/examples/examples-structured-data';
 import { loadExampleMessages } from '../features/examples/messages';

@@ -2,7 +2,7 @@ import type { User } from '@shortlist/contracts/account/auth';
 import type { Payment, PaymentStatus } from '@shortlist/contracts/payments/payment';
 import { prices } from '@shortlist/contracts/payments/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
-import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 
 const dayMs = 86_400_000;
 

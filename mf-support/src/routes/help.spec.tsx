@@ -1,6 +1,7 @@
 import type { HelpAnswer, HelpArticle, HelpArticleList, Ticket } from '@shortlist/contracts/support/help';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../messages';
 import Help from './help';
 

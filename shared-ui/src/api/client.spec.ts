@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import * as z from '@shortlist/contracts/z';
-import { sendJson, startApiServer } from '../testing/render-screen';
+import { sendJson, startApiServer } from '../testing/api-server';
 import { api, ApiError, getErrorMessage, getListQueryOptions } from './client';
 
 interface ReceivedRequest {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import * as z from '@shortlist/contracts/z';
-import { sendJson, startApiServer } from '../testing/render-screen';
+import { sendJson, startApiServer } from '../testing/api-server';
 import { ApiError } from './client';
 import { streamEvents } from './event-stream';
 

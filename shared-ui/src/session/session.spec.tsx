@@ -3,7 +3,8 @@ import type { User } from '@shortlist/contracts/account/auth';
 import { useQuery } from '@shortlist/shared-ui/query';
 import * as z from '@shortlist/contracts/z';
 import { getQueryOptions } from '../api/client';
-import { sendJson, renderScreen, startApiServer } from '../testing/render-screen';
+import { renderScreen } from '../testing/render-screen';
+import { sendJson, startApiServer } from '../testing/api-server';
 import { useSession, useCompleteSignIn, useSignOut } from './session';
 
 const ines: User = {

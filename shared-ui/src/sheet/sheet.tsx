@@ -5,7 +5,7 @@ import type { FindKnownLayout } from '@shortlist/documents/pages/known-layout';
 import { createReuse } from '@shortlist/documents/compose/reuse';
 import { paginate } from '@shortlist/documents/pages/paginate';
 import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
-import type { DocumentTree } from '@shortlist/documents/document-tree';
+import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
 import { loadFonts, listTreeFonts } from '@shortlist/shared-ui/sheet/fonts';
 import { Blocks } from './rendering/blocks';
 import { createTermHighlighter } from './rendering/highlight-terms';
@@ -80,6 +80,26 @@ function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }
   );
 }
 
+interface PageProps {
+  tree: DocumentTree;
+  page: number;
+  blocks: Block[];
+  activePath: string | undefined;
+}
+
+function Page({ tree, page, blocks, activePath }: PageProps) {
+  const { width, height, margins } = tree.page;
+  const { firstPageTop = margins.top, right, bottom, left } = margins;
+  const top = page === 0 ? firstPageTop : margins.top;
+  return (
+    <div className="sheet-page" style={toCssVariables({ paper: width, height, top, right, bottom, left })}>
+      <Background tree={tree} page={page} />
+      <Blocks blocks={blocks} activePath={activePath} />
+      {page > 0 && <Footer tree={tree} page={page} />}
+    </div>
+  );
+}
+
 /** Returns the value, but reuses the objects of the previous render wherever they are equal. */
 function useStructuralSharing<Value>(value: Value): Value {
   const previous = useRef(value);
@@ -121,8 +141,6 @@ export function Sheet(props: SheetProps) {
     event.preventDefault();
     onFieldClick?.(path, { x: event.clientX, y: event.clientY });
   };
-  const { width, height, margins } = tree.page;
-  const { firstPageTop = margins.top } = margins;
   return (
     <article
       className={[
@@ -142,22 +160,7 @@ export function Sheet(props: SheetProps) {
       <FieldPathContext value={onFieldClick !== undefined || activePath !== undefined}>
         <RunContext value={runContext}>
           {pages.map((blocks, page) => (
-            <div
-              key={page}
-              className="sheet-page"
-              style={toCssVariables({
-                paper: width,
-                height,
-                top: page === 0 ? firstPageTop : margins.top,
-                right: margins.right,
-                bottom: margins.bottom,
-                left: margins.left,
-              })}
-            >
-              <Background tree={tree} page={page} />
-              <Blocks blocks={blocks} activePath={activePath} />
-              {page > 0 && <Footer tree={tree} page={page} />}
-            </div>
+            <Page key={page} tree={tree} page={page} blocks={blocks} activePath={activePath} />
           ))}
         </RunContext>
       </FieldPathContext>

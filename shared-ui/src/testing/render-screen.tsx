@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ReactElement } from 'react';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { AreaRoot, ShellProvider, type ShellServices, type Toast } from '@shortlist/shared-ui/area';
 import { I18nextProvider } from '@shortlist/shared-ui/i18n';
 import { QueryClientProvider } from '@shortlist/shared-ui/query';
@@ -66,40 +64,4 @@ export async function renderScreen(
     </I18nextProvider>,
   );
   return { ...view, toasts, authDialogs };
-}
-
-/**
- * Starts an HTTP server that replaces the page's origin for API requests until the end of the test. `handle` receives
- * the parsed JSON body.
- */
-export async function startApiServer(
-  handle: (request: IncomingMessage, response: ServerResponse, body: unknown) => void | Promise<void>,
-): Promise<{ close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString();
-      void handle(request, response, text ? JSON.parse(text) : undefined);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const globals = globalThis as { apiOrigin?: string; openCalls?: Set<Promise<unknown>> };
-  globals.apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    close: async () => {
-      cleanup();
-      // Waits briefly for pending requests, then closes those that the test left open.
-      await Promise.race([
-        Promise.allSettled([...(globals.openCalls ?? [])]),
-        new Promise((resolve) => setTimeout(resolve, 200)),
-      ]);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages as loadShellMessages } from '../messages';
 import { loadAccountMessages } from './messages';
 import ResetPasswordScreen from './reset-password-screen';

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages as loadShellMessages } from '../messages';
 import { loadAccountMessages } from './messages';
 import VerifyScreen from './verify-screen';

@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../messages';
 import { AuthDialog } from './auth-dialog';
 

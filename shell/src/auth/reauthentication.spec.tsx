@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { successResponseSchema } from '@shortlist/contracts/account/account';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../messages';
 import { useReauthenticationDialog } from './use-reauthentication-dialog';
 

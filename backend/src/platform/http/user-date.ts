@@ -1,4 +1,4 @@
-import { getToday } from '@shortlist/documents/i18n/today';
+import { getToday } from '@shortlist/documents/i18n/format-date';
 import { getCurrentRequest } from './current-request';
 
 /**

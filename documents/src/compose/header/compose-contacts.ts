@@ -1,12 +1,10 @@
 import type { PersonalInfo } from '@shortlist/contracts/builder/document-content';
 import { measureTextWidth } from '../../fonts/measure-text';
-import type { HeaderPart } from '../../templates/template-design';
+import type { ContactsPart } from '../../templates/template-design';
 import type { Block, RowBlock, Run, TextBlock, TextStyle } from '../../document-tree';
 import { insetFromGutter, alignBaselines, createTextBlock } from '../blocks';
 import { runsToText, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
-
-type ContactsPart = Extract<HeaderPart, { kind: 'contacts' }>;
 
 export const shortenUrl = (url: string) =>
   url
@@ -93,7 +91,7 @@ export function composeContacts(
     part.columns &&
     lines.every((line) => fitsColumns(line.map(measureWidth), part, availableWidth));
   const rows = lines.map((line) =>
-    createContactRow(layout, style, line, part.gap, canUseColumns ? part.columns : undefined),
+    createContactRow(layout, style, line, { gap: part.gap, columns: canUseColumns ? part.columns : undefined }),
   );
   if (rows[0]) rows[0].spaceBefore = part.spaceBefore;
   return part.inGutter ? insetFromGutter(layout, 'header', 0, rows) : rows;
@@ -142,8 +140,7 @@ function createContactRow(
   layout: LayoutContext,
   style: TextStyle,
   line: Run[][],
-  gap: number,
-  columns?: number[],
+  { gap, columns }: Pick<ContactsPart, 'gap' | 'columns'>,
 ): RowBlock {
   const blocks = createContactTexts(layout, style, line).map((block): Block[] => [block]);
   if (columns) {

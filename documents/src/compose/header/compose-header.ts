@@ -35,12 +35,17 @@ function fitNameStyle(style: TextStyle, runs: Run[], availableWidth: number): Te
   return { ...style, size: scale(style.size), leading: scale(style.leading) };
 }
 
+interface HeaderContent {
+  info: PersonalInfo;
+  headline: Run[];
+  /** Added to the parts of the design. */
+  extraParts?: HeaderPart[];
+}
+
 export function composeHeader(
   layout: LayoutContext,
   toRuns: FieldRunFactory,
-  info: PersonalInfo,
-  headline: Run[],
-  extraParts: HeaderPart[] = [],
+  { info, headline, extraParts = [] }: HeaderContent,
 ): StackBlock {
   const align = layout.design.align === 'center' ? { align: 'center' as const } : {};
   const composePart = (part: HeaderPart, width = layout.contentWidth): Block[] => {

@@ -1,12 +1,10 @@
 import { getAscent, measureTextWidth } from '../../fonts/measure-text';
-import type { HeaderPart } from '../../templates/template-design';
+import type { SideBackground, TitleBlockPart } from '../../templates/template-design';
 import type { ColorBand, Block, RowBlock, TextBlock } from '../../document-tree';
 import { bleed } from '../background';
 import { createStack } from '../blocks';
 import { runsToText } from '../runs';
 import type { LayoutContext } from '../layout-context';
-
-type TitleBlockPart = Extract<HeaderPart, { kind: 'title-block' }>;
 
 /** Returns the distance from the top of a column to the baseline of its last line. */
 function getLastBaseline(blocks: TextBlock[], width: number): number {
@@ -60,10 +58,7 @@ export function composeTitleBlock(
 }
 
 /** The band extends to the corner of the paper and is as wide as the panel below. */
-function createSideBand(
-  layout: LayoutContext,
-  { paddingBottom, color: tone }: NonNullable<TitleBlockPart['sideBackground']>,
-): ColorBand {
+function createSideBand(layout: LayoutContext, { paddingBottom, color: tone }: SideBackground): ColorBand {
   const { page, design } = layout;
   const { top, left, firstPageTop = top } = page.margins;
   const width = bleed + left + (design.sideColumn?.width ?? 0) + (design.sideColumn?.panel?.paddingRight ?? 0);

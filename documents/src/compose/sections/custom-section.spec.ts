@@ -1,22 +1,13 @@
 import type { CustomItem } from '@shortlist/contracts/builder/document-content';
 import { fillBlanks, listBlanks, mapTextFields } from '../../blanks';
+import { createEmptyCustomItem } from '../../empty-content';
 import { omitPaths } from '../../page-fit/omit-paths';
 import { sample } from '../../samples/junior/en';
 import { templateDesigns } from '../../templates/designs';
 import { toPlainText } from '../../plain-text';
 import { composeResume } from '../compose-resume';
 
-const createItem = (overrides: Partial<CustomItem>): CustomItem => ({
-  title: '',
-  organisation: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  description: '',
-  achievements: [],
-  ...overrides,
-});
+const createItem = (overrides: Partial<CustomItem>): CustomItem => ({ ...createEmptyCustomItem(), ...overrides });
 const createResume = (...items: CustomItem[]) => ({
   ...sample,
   customSections: [{ id: 'talks', name: 'Talks', items }],

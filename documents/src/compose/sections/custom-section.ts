@@ -1,12 +1,10 @@
 import type { CustomItem, CustomSection } from '@shortlist/contracts/builder/document-content';
 import type { EntryLine } from '../../templates/template-design';
 import type { Block } from '../../document-tree';
-import { insetFromGutter, createBulletList, createParagraph } from '../blocks';
-import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../runs';
+import { insetFromGutter, createBulletList } from '../blocks';
+import { createBulletItems, createDateRangeRuns, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
-import type { EntryFieldRuns } from './entry-header';
-import { composeEntry } from './experience';
-import { createBulletRuns } from './skills-and-lists';
+import { composeEntry, composeEntryBody } from './entry';
 import { omitOrganization } from './entry-lines';
 
 const textFields = ['title', 'organisation', 'startDate', 'endDate', 'location', 'description'] as const;
@@ -32,14 +30,12 @@ export function composeCustomSection(
   path: string,
   { items }: CustomSection,
 ): Block[] {
-  const listBullets = (item: CustomItem, itemPath: string) =>
-    item.achievements
-      .map((text, index) => createBulletRuns(toRuns, `${itemPath}.achievements.${index}`, text))
-      .filter((runs) => runs.length > 0);
   const getItemPath = (index: number) => `${path}.items.${index}`;
   if (items.every(hasOnlyBullets)) {
-    const bullets = items.flatMap((item, index) => listBullets(item, getItemPath(index)));
-    return insetFromGutter(layout, 'body', 0, createBulletList(layout, bullets, 0));
+    const bullets = items.flatMap(({ achievements }, index) =>
+      createBulletItems(toRuns, `${getItemPath(index)}.achievements`, achievements),
+    );
+    return insetFromGutter(layout, 'body', 0, createBulletList(layout, bullets));
   }
   const blocks: Block[] = [];
   for (const [index, item] of items.entries()) {
@@ -47,19 +43,20 @@ export function composeCustomSection(
     const title = toRuns(`${itemPath}.title`, item.title);
     const organisation = toRuns(`${itemPath}.organisation`, item.organisation);
     const hasBoth = title.length > 0 && organisation.length > 0;
-    const fields: EntryFieldRuns = {
-      title: title.length > 0 ? title : organisation,
-      organisation: hasBoth ? organisation : [],
-      date: createDateRangeRuns(layout, toRuns, itemPath, item),
-      place: toRuns(`${itemPath}.location`, item.location),
-    };
     const { entryLines } = layout.design;
-    const headerLines = hasBoth ? entryLines : styleTitleAsOrganization(entryLines);
-    const description = splitFieldLines(toRuns, `${itemPath}.description`, item.description).map((runs) =>
-      createParagraph(layout, runs),
-    );
-    const body = [...description, ...createBulletList(layout, listBullets(item, itemPath), 0)];
-    blocks.push(...composeEntry(layout, itemPath, blocks.length === 0, headerLines, fields, body));
+    const entry = composeEntry(layout, {
+      path: itemPath,
+      isFirst: blocks.length === 0,
+      headerLines: hasBoth ? entryLines : styleTitleAsOrganization(entryLines),
+      fields: {
+        title: title.length > 0 ? title : organisation,
+        organisation: hasBoth ? organisation : [],
+        date: createDateRangeRuns(layout, toRuns, itemPath, item),
+        place: toRuns(`${itemPath}.location`, item.location),
+      },
+      body: composeEntryBody(layout, toRuns, itemPath, item),
+    });
+    blocks.push(...entry);
   }
   return blocks;
 }

@@ -1,7 +1,7 @@
 import type { Education } from '@shortlist/contracts/builder/document-content';
 import type { Run, StackBlock } from '../../document-tree';
 import { createParagraph } from '../blocks';
-import { composeEntry } from './experience';
+import { composeEntry } from './entry';
 import { joinSentences } from './skills-and-lists';
 import { createDateRangeRuns, joinRuns, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
@@ -22,18 +22,17 @@ export function composeEducation(layout: LayoutContext, toRuns: FieldRunFactory,
     const grade = /^[\d[]/.test(item.gpa.trim()) ? [{ text: layout.labels.gradePrefix }, ...gpa] : gpa;
     const notes = item.achievements.map((text, index) => toRuns(`${path}.achievements.${index}`, text));
     const details = joinSentences(layout, [grade, ...notes]);
-    return composeEntry(
-      layout,
+    return composeEntry(layout, {
       path,
-      index === 0,
-      layout.design.entryLines,
-      {
+      isFirst: index === 0,
+      headerLines: layout.design.entryLines,
+      fields: {
         title: createDegreeRuns(layout, toRuns, path, item),
         organisation: toRuns(`${path}.institution`, item.institution),
         date: createDateRangeRuns(layout, toRuns, path, item),
         place: toRuns(`${path}.location`, item.location),
       },
-      details.length > 0 ? [createParagraph(layout, details, 0, layout.design.noteStyle)] : [],
-    );
+      body: details.length > 0 ? [createParagraph(layout, details, 0, layout.design.noteStyle)] : [],
+    });
   });
 }

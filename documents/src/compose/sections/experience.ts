@@ -1,11 +1,8 @@
 import type { Experience } from '@shortlist/contracts/builder/document-content';
-import type { EntryLine } from '../../templates/template-design';
-import type { Block, StackBlock } from '../../document-tree';
-import { insetFromGutter, createBulletList, createParagraph, createStack } from '../blocks';
-import { composeEntryHeader, type EntryFieldRuns } from './entry-header';
-import { createBulletRuns } from './skills-and-lists';
+import type { StackBlock } from '../../document-tree';
+import { composeEntry, composeEntryBody } from './entry';
 import { splitByRole, omitOrganization } from './entry-lines';
-import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../runs';
+import { createDateRangeRuns, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
 import type { Reuse } from '../reuse';
 
@@ -54,12 +51,6 @@ export function composeExperience(
     // The location of a further role at the same company is shown only if it differs from the previous one.
     const hasNewLocation = item.location.trim() !== previous?.location.trim();
     return reuse(path, [layout, item, isSameAsPrevious, isSameAsNext, hasNewLocation, i === 0], () => {
-      const fields: EntryFieldRuns = {
-        title: toRuns(`${path}.position`, item.position),
-        organisation: toRuns(`${path}.company`, item.company),
-        date: createDateRangeRuns(layout, toRuns, path, item),
-        place: toRuns(`${path}.location`, item.location),
-      };
       const headerLines = isSameAsPrevious
         ? hasNewLocation
           ? roleLinesWithPlace
@@ -67,36 +58,18 @@ export function composeExperience(
         : isSameAsNext
           ? [...companyLines, ...roleLines]
           : entryLines;
-      const description = splitFieldLines(toRuns, `${path}.description`, item.description).map((runs) =>
-        createParagraph(layout, runs),
-      );
-      const items = item.achievements
-        .map((text, index) => createBulletRuns(toRuns, `${path}.achievements.${index}`, text))
-        .filter((runs) => runs.length > 0);
-      return composeEntry(layout, path, i === 0, headerLines, fields, [
-        ...description,
-        ...createBulletList(layout, items, 0),
-      ]);
+      return composeEntry(layout, {
+        path,
+        isFirst: i === 0,
+        headerLines,
+        fields: {
+          title: toRuns(`${path}.position`, item.position),
+          organisation: toRuns(`${path}.company`, item.company),
+          date: createDateRangeRuns(layout, toRuns, path, item),
+          place: toRuns(`${path}.location`, item.location),
+        },
+        body: composeEntryBody(layout, toRuns, path, item),
+      });
     });
   });
-}
-
-export function composeEntry(
-  layout: LayoutContext,
-  path: string,
-  isFirst: boolean,
-  headerLines: EntryLine[],
-  fields: EntryFieldRuns,
-  body: Block[],
-  bodySpaceBefore = layout.design.entryBodyGap,
-): StackBlock[] {
-  const headerBlocks = composeEntryHeader(layout, headerLines, fields);
-  if (headerBlocks.length === 0 && body.length === 0) return [];
-  const blocks = [
-    ...(headerBlocks.length > 0
-      ? [createStack('entry-header', 0, headerBlocks, { keepTogether: 'head' as const })]
-      : []),
-    ...insetFromGutter(layout, 'body', bodySpaceBefore, body),
-  ];
-  return [createStack('entry', isFirst ? 0 : layout.entryGap, blocks, { path })];
 }

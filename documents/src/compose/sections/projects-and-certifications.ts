@@ -3,8 +3,7 @@ import type { Run, StackBlock } from '../../document-tree';
 import { formatDate } from '../../i18n/format-date';
 import { createParagraph, createStack } from '../blocks';
 import { shortenUrl, toHttpsUrl } from '../header/compose-contacts';
-import { composeEntryHeader } from './entry-header';
-import { composeEntry } from './experience';
+import { composeEntry, composeEntryHeader } from './entry';
 import { joinSentences } from './skills-and-lists';
 import { joinRuns, splitFieldLines, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
@@ -33,12 +32,11 @@ export function composeProjects(layout: LayoutContext, toRuns: FieldRunFactory, 
         { text: layout.labels.sentenceEnd.trim() },
       ]);
     }
-    return composeEntry(
-      layout,
+    return composeEntry(layout, {
       path,
-      index === 0,
-      projectLines,
-      {
+      isFirst: index === 0,
+      headerLines: projectLines,
+      fields: {
         title: toRuns(`${path}.name`, item.name),
         link: joinRuns(
           [createLinkRuns(toRuns, `${path}.url`, item.url), createLinkRuns(toRuns, `${path}.github`, item.github)],
@@ -46,9 +44,9 @@ export function composeProjects(layout: LayoutContext, toRuns: FieldRunFactory, 
         ),
         ...(headerShowsTechnologies ? { technologies } : {}),
       },
-      descriptionLines.map((runs) => createParagraph(layout, runs)),
-      0,
-    );
+      body: descriptionLines.map((runs) => createParagraph(layout, runs)),
+      bodySpaceBefore: 0,
+    });
   });
 }
 

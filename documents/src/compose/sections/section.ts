@@ -1,5 +1,6 @@
 import { fontDefinitions } from '../../fonts/font-definitions';
 import type { Block, Run, StackBlock } from '../../document-tree';
+import type { PlacedSection } from '../../sections';
 import { createStack, createTextBlock } from '../blocks';
 import { toUppercaseRuns } from '../header/compose-header';
 import type { LayoutContext } from '../layout-context';
@@ -85,4 +86,13 @@ export function composeSection(
       { path: heading.path },
     ),
   ];
+}
+
+/** Composes a section in the style of a column. `isFirst` is true at the top of the column. */
+export type ComposeInColumn = (column: 'main' | 'side', section: PlacedSection, isFirst: boolean) => StackBlock[];
+
+export function composeMainColumn(sections: readonly PlacedSection[], composeInColumn: ComposeInColumn): StackBlock[] {
+  const stacks: StackBlock[] = [];
+  for (const section of sections) stacks.push(...composeInColumn('main', section, stacks.length === 0));
+  return stacks;
 }

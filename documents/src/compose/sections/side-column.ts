@@ -1,13 +1,13 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { getAscent, measureTextWidth } from '../../fonts/measure-text';
 import type { SideColumn } from '../../templates/template-design';
-import type { Block, RowBlock, Run, StackBlock, TextBlock, TextStyle } from '../../document-tree';
+import type { Block, RowBlock, StackBlock, TextBlock, TextStyle } from '../../document-tree';
 import type { PlacedSection, PlacedSections, SectionKey } from '../../sections';
 import { createStack, createTextBlock } from '../blocks';
 import { estimateHeight } from '../estimate-height';
-import { createBulletRuns, capitalizeRuns, splitListItems, groupSkills } from './skills-and-lists';
-import { runsToText, preventRunt, type FieldRunFactory } from '../runs';
-import { composeSection, type SectionHeading } from './section';
+import { capitalizeRuns, createLanguageItems, groupSkills, splitListItems, type LabeledRuns } from './skills-and-lists';
+import { createBulletItems, runsToText, preventRunt, type FieldRunFactory } from '../runs';
+import { composeMainColumn, composeSection, type ComposeInColumn, type SectionHeading } from './section';
 import type { LayoutContext } from '../layout-context';
 
 const gaps = { groups: 6, paragraphs: 4 };
@@ -27,93 +27,85 @@ function getItemStyle(layout: LayoutContext, side: SideColumn): TextStyle {
 }
 
 function composeSideSkills(
-  style: TextStyle,
   layout: LayoutContext,
   toRuns: FieldRunFactory,
-  content: ResumeContent,
+  skills: string[],
+  style: TextStyle,
 ): Block[] {
-  return groupSkills(layout, toRuns, content.skills).map(({ label, values }, index) => {
+  return groupSkills(layout, toRuns, skills).map(({ label, values }, index) => {
     const heading = label.length > 0 ? [createTextBlock('label', { ...style, weight: 600 }, label)] : [];
     const items = splitListItems(values).map((runs) => createTextBlock('skills', style, capitalizeRuns(runs, layout)));
     return createStack('body', index === 0 ? 0 : gaps.groups, [...heading, ...items]);
   });
 }
 
-function composeSideLanguages(
-  style: TextStyle,
+/** Puts the level beside the name of a language, or below it if the line is too short. */
+function composeSideLanguage(
   layout: LayoutContext,
-  toRuns: FieldRunFactory,
-  content: ResumeContent,
+  { label, values }: LabeledRuns,
+  style: TextStyle,
   width: number,
 ): Block[] {
+  const nameBlock: TextBlock = createTextBlock('label', style, label);
+  const level = capitalizeRuns(values, layout);
+  if (level.length === 0) return [nameBlock];
   const levelStyle = { ...style, color: layout.resolveColor('soft') };
-  return content.languages.flatMap(({ name, level }, index): Block[] => {
-    const nameRuns = toRuns(`languages.${index}.name`, name);
-    const levelRuns = capitalizeRuns(toRuns(`languages.${index}.level`, level), layout);
-    if (nameRuns.length === 0) return [];
-    const nameBlock: TextBlock = createTextBlock('label', style, nameRuns);
-    if (levelRuns.length === 0) return [nameBlock];
-    const levelBlock: TextBlock = createTextBlock('skills', levelStyle, levelRuns);
-    if (
-      measureTextWidth(runsToText(nameRuns), style) + minCellGap + measureTextWidth(runsToText(levelRuns), levelStyle) >
-      width * (1 - heightReserve)
-    )
-      return [nameBlock, levelBlock];
-    const cells: RowBlock['cells'] = [
-      { width: '*', blocks: [nameBlock] },
-      { width: 'auto', blocks: [{ ...levelBlock, align: 'right' }] },
-    ];
-    return [{ type: 'row', spaceBefore: 0, gap: minCellGap, cells }];
-  });
+  const levelBlock: TextBlock = createTextBlock('skills', levelStyle, level);
+  if (
+    measureTextWidth(runsToText(label), style) + minCellGap + measureTextWidth(runsToText(level), levelStyle) >
+    width * (1 - heightReserve)
+  )
+    return [nameBlock, levelBlock];
+  const cells: RowBlock['cells'] = [
+    { width: '*', blocks: [nameBlock] },
+    { width: 'auto', blocks: [{ ...levelBlock, align: 'right' }] },
+  ];
+  return [{ type: 'row', spaceBefore: 0, gap: minCellGap, cells }];
 }
 
 function composeSideAchievements(
-  style: TextStyle,
   layout: LayoutContext,
   toRuns: FieldRunFactory,
-  content: ResumeContent,
+  achievements: string[],
+  style: TextStyle,
 ): Block[] {
-  const bulletRuns = content.achievements.map((item, index) => createBulletRuns(toRuns, `achievements.${index}`, item));
-  return bulletRuns
-    .filter((runs) => runs.length > 0)
-    .map((runs: Run[], index) =>
-      createTextBlock('paragraph', style, preventRunt(runs, layout), {
-        spaceBefore: index === 0 ? 0 : gaps.paragraphs,
-      }),
-    );
+  return createBulletItems(toRuns, 'achievements', achievements).map((runs, index) =>
+    createTextBlock('paragraph', style, preventRunt(runs, layout), { spaceBefore: index === 0 ? 0 : gaps.paragraphs }),
+  );
+}
+
+interface SideSection {
+  side: SideColumn;
+  content: ResumeContent;
+  key: SectionKey;
+  heading: SectionHeading;
+  isFirst: boolean;
 }
 
 function composeSideBlocks(
   layout: LayoutContext,
-  side: SideColumn,
   toRuns: FieldRunFactory,
-  content: ResumeContent,
-  id: SectionKey,
+  { side, content, key }: SideSection,
 ): Block[] {
   const style = getItemStyle(layout, side);
-  if (id === 'skills') return composeSideSkills(style, layout, toRuns, content);
-  if (id === 'languages') return composeSideLanguages(style, layout, toRuns, content, side.width);
-  return id === 'achievements' ? composeSideAchievements(style, layout, toRuns, content) : [];
+  if (key === 'skills') return composeSideSkills(layout, toRuns, content.skills, style);
+  if (key === 'languages')
+    return createLanguageItems(toRuns, content.languages).flatMap((item) =>
+      composeSideLanguage(layout, item, style, side.width),
+    );
+  return key === 'achievements' ? composeSideAchievements(layout, toRuns, content.achievements, style) : [];
 }
 
 /** Composes a section of the side column. The first heading shares the baseline of the first one in the main column. */
-export function composeSideSection(
-  layout: LayoutContext,
-  side: SideColumn,
-  toRuns: FieldRunFactory,
-  content: ResumeContent,
-  id: SectionKey,
-  sectionHeading: SectionHeading,
-  isFirst: boolean,
-): StackBlock[] {
-  const blocks = composeSideBlocks(layout, side, toRuns, content, id);
+export function composeSideSection(layout: LayoutContext, toRuns: FieldRunFactory, section: SideSection): StackBlock[] {
+  const { side, isFirst } = section;
   const { heading } = layout.design;
   const size = round((heading.style.size ?? 0) - side.heading.sizeReduction);
   const sideHeading = { ...heading, spaceBefore: side.heading.spaceBefore, style: { ...heading.style, size } };
   const stacks = composeSection(
     { ...layout, design: { ...layout.design, heading: sideHeading } },
-    sectionHeading,
-    blocks,
+    section.heading,
+    composeSideBlocks(layout, toRuns, section),
     isFirst,
   );
   const headingText = stacks[0]?.blocks[0]?.type === 'stack' ? stacks[0].blocks[0].blocks[0] : undefined;
@@ -124,6 +116,11 @@ export function composeSideSection(
   return stacks;
 }
 
+interface ColumnContent {
+  sections: PlacedSections;
+  composeInColumn: ComposeInColumn;
+}
+
 /**
  * Composes header, main column and side column. Sections that do not fit next to page 1 move to the end of the main
  * column and take its layout.
@@ -132,8 +129,7 @@ export function composeWithSideColumn(
   layout: LayoutContext,
   side: SideColumn,
   header: StackBlock,
-  sections: PlacedSections,
-  composeIn: (column: 'main' | 'side', section: PlacedSection, isFirst: boolean) => StackBlock[],
+  { sections, composeInColumn }: ColumnContent,
 ): Block[] {
   const { height, margins } = layout.page;
   const { top, bottom, firstPageTop = top } = margins;
@@ -142,15 +138,12 @@ export function composeWithSideColumn(
   const sideStacks: StackBlock[] = [];
   const movedSections: PlacedSection[] = [];
   for (const candidateSection of sections.side) {
-    const stacks = composeIn('side', candidateSection, sideStacks.length === 0);
+    const stacks = composeInColumn('side', candidateSection, sideStacks.length === 0);
     if (estimateHeight([...sideStacks, ...stacks], side.width) * (1 + heightReserve) <= availableHeight)
       sideStacks.push(...stacks);
     else movedSections.push(candidateSection);
   }
-  const mainStacks: StackBlock[] = [];
-  for (const placedSection of [...sections.main, ...movedSections])
-    mainStacks.push(...composeIn('main', placedSection, mainStacks.length === 0));
-
+  const mainStacks = composeMainColumn([...sections.main, ...movedSections], composeInColumn);
   const cells: RowBlock['cells'] = [
     { width: '*', blocks: mainStacks },
     { width: side.width, blocks: sideStacks },

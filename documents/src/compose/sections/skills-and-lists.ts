@@ -10,22 +10,23 @@ import {
   createStack,
   createTextBlock,
 } from '../blocks';
-import { joinRuns, type FieldRunFactory } from '../runs';
+import { createBulletItems, joinRuns, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
 
-export interface SkillGroup {
+/** A group of skills, or a language and its level. */
+export interface LabeledRuns {
   /** Empty for ungrouped skills. */
   label: Run[];
   values: Run[];
 }
 
 /** "Group: a, b" forms a group. All other skills form one flat list, which comes first. */
-export function groupSkills(layout: LayoutContext, toRuns: FieldRunFactory, skills: string[]): SkillGroup[] {
+export function groupSkills(layout: LayoutContext, toRuns: FieldRunFactory, skills: string[]): LabeledRuns[] {
   const { listSeparator } = layout.labels;
   // People and imported files use commas of any language.
   const formatList = (text: string) => text.replace(/, +|[、，] */g, listSeparator);
   const ungroupedSkills: Run[][] = [];
-  const groups: SkillGroup[] = [];
+  const groups: LabeledRuns[] = [];
   for (const [index, skill] of skills.entries()) {
     const path = `skills.${index}`;
     const [, label, values] = /^([^:：[\]]{1,40})(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];
@@ -91,7 +92,7 @@ function composeSkillGroups(layout: LayoutContext, toRuns: FieldRunFactory, skil
   return paragraphs.map(createSkillsText);
 }
 
-function composeMatrix(layout: LayoutContext, rows: SkillGroup[]): Block[] {
+function composeMatrix(layout: LayoutContext, rows: LabeledRuns[]): Block[] {
   const matrix = layout.design.matrix;
   if (!matrix) return [];
   const gap = 12;
@@ -126,17 +127,20 @@ export const capitalizeRuns = (runs: Run[], layout: LayoutContext): Run[] => {
   ];
 };
 
-export function composeLanguages(
-  layout: LayoutContext,
-  toRuns: FieldRunFactory,
-  languages: ResumeContent['languages'],
-): Block[] {
-  const items = languages
+export const createLanguageItems = (toRuns: FieldRunFactory, languages: ResumeContent['languages']): LabeledRuns[] =>
+  languages
     .map(({ name, level }, index) => ({
       label: toRuns(`languages.${index}.name`, name),
       values: toRuns(`languages.${index}.level`, level),
     }))
     .filter(({ label }) => label.length > 0);
+
+export function composeLanguages(
+  layout: LayoutContext,
+  toRuns: FieldRunFactory,
+  languages: ResumeContent['languages'],
+): Block[] {
+  const items = createLanguageItems(toRuns, languages);
   if (items.length === 0) return [];
   const { form, levelStyle: levelType } = layout.design.languages;
   if (form === 'matrix' && items.every(({ values }) => values.length > 0)) {
@@ -156,22 +160,9 @@ export function composeLanguages(
   return insetFromGutter(layout, 'body', 0, [createParagraph(layout, joinRuns(itemRuns, layout.labels.listSeparator))]);
 }
 
-/** Creates the runs of a bullet, without a bullet character that the person typed. */
-export const createBulletRuns = (toRuns: FieldRunFactory, path: string, value: string): Run[] =>
-  toRuns(path, value.trim().replace(/^[•·▪–*-]\s+/, ''));
-
 export function composeAchievements(layout: LayoutContext, toRuns: FieldRunFactory, achievements: string[]): Block[] {
-  const items = achievements.map((item, index) => createBulletRuns(toRuns, `achievements.${index}`, item));
-  return insetFromGutter(
-    layout,
-    'body',
-    0,
-    createBulletList(
-      layout,
-      items.filter((runs) => runs.length > 0),
-      0,
-    ),
-  );
+  const items = createBulletItems(toRuns, 'achievements', achievements);
+  return insetFromGutter(layout, 'body', 0, createBulletList(layout, items));
 }
 
 export function joinSentences(layout: LayoutContext, notes: Run[][]): Run[] {

@@ -165,7 +165,7 @@ function ChangeReviewContent({ review }: { review: ChangeReview }) {
             variant="primary"
             busy={isApplying}
             data-next
-            onClick={() => (acceptedCount > 0 ? void apply(acceptedChanges) : setTriedToApply(true))}
+            onClick={() => (acceptedCount > 0 ? apply(acceptedChanges) : setTriedToApply(true))}
           >
             {t('review.apply', { count: acceptedChanges.length })}
           </Button>

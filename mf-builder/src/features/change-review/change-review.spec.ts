@@ -1,5 +1,6 @@
 import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
-import { createEmptyExperience, createEmptyResume } from '../../shared/resume-editor/empty-resume';
+import { createEmptyExperience } from '@shortlist/documents/empty-content';
+import { createEmptyResume } from '../../shared/resume-editor/empty-resume';
 import {
   listAccepted,
   acceptAllSafe,

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import * as z from '@shortlist/contracts/z';
 import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
+import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { useRejectChanges } from '../../shared/job-match/use-reject-changes';
 import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
@@ -17,18 +17,16 @@ export function useApplyChanges() {
   const currentDraft = useResumeEditor((editor) => editor.draft);
   const { updateDraft, save, focusField } = useResumeEditorActions();
   const { review, setReview } = useChangeReview();
-  const [isApplying, setApplying] = useState(false);
 
   function close() {
     if (review?.source === 'ai') rejectChanges(listRejected(review));
     setReview(null);
   }
 
-  async function apply(accepted: ReviewChange[]) {
+  async function applyAndSave(accepted: ReviewChange[]): Promise<void> {
     if (!review) return;
     const { source, baseVersion } = review;
     const outdatedCount = accepted.filter((change) => !isApplicable(currentDraft, change)).length;
-    setApplying(true);
     updateDraft((draft) => applyReviewChanges(draft, accepted), { cause: source });
     const savedResume = await save({
       cause: source,
@@ -39,7 +37,6 @@ export function useApplyChanges() {
       const path = `${getResumePath(savedResume.id)}/base-changes/seen` as const;
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
-    setApplying(false);
     // If the server rejects the save, the fields show the errors, and the changes stay in the draft.
     close();
     if (savedResume && source === 'ai') {
@@ -53,5 +50,6 @@ export function useApplyChanges() {
     // The timeout lets the form mount first.
     if (savedResume && firstChange) setTimeout(() => focusField(firstChange.path));
   }
+  const { mutate: apply, isPending: isApplying } = useMutation({ mutationFn: applyAndSave });
   return { apply, close, isApplying };
 }

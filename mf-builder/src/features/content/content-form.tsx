@@ -7,7 +7,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { insertIn } from '../../shared/document/object-path';
-import { createEmptyCustomItem } from '../../shared/resume-editor/empty-resume';
+import { createEmptyCustomItem } from '@shortlist/documents/empty-content';
 import {
   useResumeEditor,
   useResumeEditorActions,

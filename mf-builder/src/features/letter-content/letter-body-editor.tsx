@@ -8,7 +8,6 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
-import { focusLetterText } from './focus-letter-text';
 import { getParagraphAt } from './get-paragraph-at';
 import { ImproveMenu } from '../../shared/improve/improve-menu';
 import { ImprovePanel } from '../../shared/improve/improve-panel';
@@ -17,6 +16,13 @@ import { countWords } from '../../shared/count-words';
 
 /** Height of the editor in rows. Source: the specification. */
 const editorRows = 20;
+
+/** Focuses the text of the letter, with the caret at the given position. */
+export function focusLetterText(caret: number): void {
+  const textArea = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+  textArea?.focus();
+  textArea?.setSelectionRange(caret, caret);
+}
 
 /** Edits the salutation and the text. `caret` receives the last caret position in the text. */
 export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> }) {

@@ -3,6 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { diffWords } from '../diff/diff-words';
 import { mergeVersions, type Conflict, type Side, type Versions } from '../document/merge';
@@ -37,15 +38,11 @@ function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
 }: Props<Draft> & { conflict: Pick<Versions<Draft>, 'base' | 'theirs'>; onLater: () => void }) {
   const t = useMessages();
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const [isApplying, setApplying] = useState(false);
   const versions = useMemo(() => ({ ...conflict, mine }), [conflict, mine]);
   const { conflicts, hasMergedTheirs } = useMemo(() => mergeVersions(versions), [versions]);
   const theirsCount = conflicts.filter(({ key }) => choices[key] === 'theirs').length;
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
-  const apply = () => {
-    setApplying(true);
-    void onResolve(mergeVersions(versions, choices).merged).finally(() => setApplying(false));
-  };
+  const { mutate, isPending } = useMutation({ mutationFn: onResolve });
   return (
     <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} placement="wide">
       <div className="grid gap-1 text-sm text-ink-soft">
@@ -78,7 +75,7 @@ function ConflictForm<Draft extends ReferencedParts & { language?: Language }>({
         <p role="status" className="text-sm text-ink-soft">
           {t('conflict.chosen', { mine: conflicts.length - theirsCount, theirs: theirsCount })}
         </p>
-        <Button variant="primary" busy={isApplying} onClick={apply}>
+        <Button variant="primary" busy={isPending} onClick={() => mutate(mergeVersions(versions, choices).merged)}>
           {t('conflict.apply')}
         </Button>
       </div>

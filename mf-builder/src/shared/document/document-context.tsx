@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { DocumentAdapter, VersionedDocument } from './document-adapter';
 import { createDocumentStore, type DocumentState, type DocumentStore } from './document-store';
 
@@ -10,28 +10,36 @@ interface ProviderProps<Draft, Saved> {
   children: ReactNode;
 }
 
-export function createDocumentContext<Draft extends object, Saved extends VersionedDocument>(
+/** `useCreateActions` must return the same object until the screen or its language changes. */
+export function createDocumentContext<Draft extends object, Saved extends VersionedDocument, Actions>(
   adapter: DocumentAdapter<Draft, Saved>,
+  useCreateActions: (store: DocumentStore<Draft, Saved>) => Actions,
 ) {
-  const StoreContext = createContext<DocumentStore<Draft, Saved> | undefined>(undefined);
+  const DocumentContext = createContext<{ store: DocumentStore<Draft, Saved>; actions: Actions } | undefined>(
+    undefined,
+  );
 
   function DocumentProvider({ storedDocument, emptyDraft, onCreated, children }: ProviderProps<Draft, Saved>) {
     const [store] = useState(() => createDocumentStore(adapter, storedDocument, emptyDraft, onCreated));
     useEffect(() => store.start(), [store]);
-    return <StoreContext value={store}>{children}</StoreContext>;
+    const actions = useCreateActions(store);
+    const value = useMemo(() => ({ store, actions }), [store, actions]);
+    return <DocumentContext value={value}>{children}</DocumentContext>;
   }
 
-  function useDocumentStore(): DocumentStore<Draft, Saved> {
-    const store = useContext(StoreContext);
-    if (!store) throw new Error('The document store has no provider');
-    return store;
+  function useDocumentContext() {
+    const context = useContext(DocumentContext);
+    if (!context) throw new Error('The document has no provider');
+    return context;
   }
 
   /** Selects a part of the state. `select` must return the same object until that part changes. */
   function useDocument<T>(select: (state: DocumentState<Draft, Saved>) => T): T {
-    const store = useDocumentStore();
+    const { store } = useDocumentContext();
     return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));
   }
 
-  return { DocumentProvider, useDocumentStore, useDocument };
+  const useDocumentActions = (): Actions => useDocumentContext().actions;
+
+  return { DocumentProvider, useDocument, useDocumentActions };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resumeDraftSchema, type ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
-import { createEmptyExperience } from '../resume-editor/empty-resume';
+import { createEmptyExperience } from '@shortlist/documents/empty-content';
 import { mergeVersions, type Side } from './merge';
 import { getIn, insertIn, moveIn, removeIn, setIn } from './object-path';
 

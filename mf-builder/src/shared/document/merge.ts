@@ -1,6 +1,5 @@
 import { isSameItem, matchItems } from '@shortlist/documents/match-items';
-import { hasText } from './has-text';
-import { isDeepEqual } from './object-path';
+import { hasText, isDeepEqual } from './object-path';
 
 export type Side = 'mine' | 'theirs';
 

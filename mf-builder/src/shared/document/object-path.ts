@@ -61,3 +61,10 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isDeepEqual(getChild(one, key), getChild(other, key)));
 }
+
+/** Returns whether a value contains any text or a value `true`. */
+export function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasText);
+  return value === true;
+}

@@ -1,4 +1,5 @@
-import { createEmptyExperience, createEmptyCustomItem, createEmptyResume } from '../resume-editor/empty-resume';
+import { createEmptyExperience, createEmptyCustomItem } from '@shortlist/documents/empty-content';
+import { createEmptyResume } from '../resume-editor/empty-resume';
 import { formatFieldLocation } from './format-field-location';
 
 const resume = {

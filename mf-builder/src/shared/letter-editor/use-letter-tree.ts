@@ -5,7 +5,7 @@ import type { Resume } from '@shortlist/contracts/builder/resume';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { buildLetterContent } from '@shortlist/documents/compose/build-letter-content';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
-import { getToday } from '@shortlist/documents/i18n/today';
+import { getToday } from '@shortlist/documents/i18n/format-date';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 import { resumesQuery } from '../stored-documents/document-list-queries';

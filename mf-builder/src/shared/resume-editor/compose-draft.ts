@@ -7,13 +7,13 @@ import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 /**
  * Composes a draft as it is rendered here and in every file.
  * @param templateId overrides the draft's own template
- * @param closer index of the tighter spacing that the file uses; 0 for none
+ * @param denserStep see `composeDraft` of documents
  * @param reuse see `composeResume`
  */
 export const composeDraft = (
   draft: ResumeDraft,
   templateId = draft.templateId,
-  closer = 0,
+  denserStep = 0,
   reuse?: Reuse,
 ): DocumentTree =>
-  composeDraftTree({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, closer, reuse);
+  composeDraftTree({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, denserStep, reuse);

@@ -1,52 +1,10 @@
-import type {
-  CustomItem,
-  Education,
-  Experience,
-  Project,
-  ResumeContent,
-} from '@shortlist/contracts/builder/document-content';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { ExampleResponse } from '@shortlist/contracts/builder/example';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { createEmptyContent } from '@shortlist/documents/empty-content';
+import { createEmptyContent, createEmptyEducation, createEmptyExperience } from '@shortlist/documents/empty-content';
 import { withoutText } from '@shortlist/documents/samples/examples/without-text';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
-
-export const createEmptyExperience = (): Experience => ({
-  company: '',
-  position: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  description: '',
-  achievements: [],
-});
-
-export const createEmptyEducation = (): Education => ({
-  institution: '',
-  degree: '',
-  field: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  gpa: '',
-  achievements: [],
-});
-
-export const createEmptyProject = (): Project => ({ name: '', description: '', technologies: [], url: '', github: '' });
-
-export const createEmptyCustomItem = (): CustomItem => ({
-  title: '',
-  organisation: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  description: '',
-  achievements: [],
-});
 
 /** Returns an empty resume with one entry in each required list. Source: the specification. */
 export const createStarterContent = (): ResumeContent => ({

@@ -14,7 +14,8 @@ import { useMessages } from '../../messages';
 import { createDocumentContext } from '../document/document-context';
 import { indexIssuesByPath } from '../document/issues';
 import { getMovedPath, moveIn } from '../document/object-path';
-import type { DocumentState } from '../document/document-store';
+import type { DocumentStore } from '../document/document-store';
+import { createSaveActions } from '../document/save-actions';
 import { createEmptyResume } from './empty-resume';
 import { validateResume, prepareForSave } from './validate-resume';
 import { createFocusStore, type FocusStore } from './field-focus';
@@ -22,11 +23,8 @@ import { resumeAdapter } from './resume-adapter';
 import { getResumePath } from '../document-paths';
 import { createPathFilter } from '../query-keys';
 
-export type ResumeEditorState = DocumentState<ResumeDraft, Resume>;
-
-const { DocumentProvider, useDocument, useDocumentStore } = createDocumentContext(resumeAdapter);
+const { DocumentProvider, useDocument, useDocumentActions } = createDocumentContext(resumeAdapter, useCreateActions);
 const FocusContext = createContext<FocusStore | undefined>(undefined);
-const ActionsContext = createContext<ResumeEditorActions | undefined>(undefined);
 
 interface Props {
   /** The stored resume; null for a new one. Later values are ignored, so each resume needs its own React `key`. */
@@ -43,11 +41,11 @@ export function ResumeEditorProvider({ resume, templateId, example, onCreated, c
   const [emptyResume] = useState(() => createEmptyResume(templateId, language, example));
   const [focus] = useState(createFocusStore);
   return (
-    <DocumentProvider storedDocument={resume} emptyDraft={emptyResume} onCreated={onCreated}>
-      <FocusContext value={focus}>
-        <ActionsProvider>{children}</ActionsProvider>
-      </FocusContext>
-    </DocumentProvider>
+    <FocusContext value={focus}>
+      <DocumentProvider storedDocument={resume} emptyDraft={emptyResume} onCreated={onCreated}>
+        {children}
+      </DocumentProvider>
+    </FocusContext>
   );
 }
 
@@ -81,20 +79,10 @@ interface SaveOptions {
   silent?: boolean;
 }
 
-function ActionsProvider({ children }: { children: ReactNode }) {
-  return <ActionsContext value={useCreateActions()}>{children}</ActionsContext>;
-}
-
 /** Returns the actions of the resume. The object is stable until the screen or its language changes. */
-export function useResumeEditorActions(): ResumeEditorActions {
-  const actions = useContext(ActionsContext);
-  if (!actions) throw new Error('ResumeEditorProvider is missing');
-  return actions;
-}
-export type ResumeEditorActions = ReturnType<typeof useCreateActions>;
+export const useResumeEditorActions = useDocumentActions;
 
-function useCreateActions() {
-  const store = useDocumentStore();
+function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
   const focus = useFocusStore();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -102,71 +90,39 @@ function useCreateActions() {
   const t = useMessages();
 
   return useMemo(() => {
-    /** Reports why something is not stored, except for a conflict, which has its own dialog. */
-    const notifyFailure = (reason?: string) => {
-      const { saveStatus, refusal } = store.getSnapshot();
-      if (saveStatus === 'offline') toast({ title: t('frame.offline') });
-      else if (saveStatus !== 'conflict')
-        toast({
-          title: t('editor.error'),
-          description: refusal ?? reason ?? t('editor.saveFailed'),
-          variant: 'destructive',
-        });
-    };
-    /**
-     * Returns the stored resume with the latest input. If the resume is empty or could not be stored, notifies the user
-     * and returns null.
-     */
-    async function ensureStored(): Promise<Resume | null> {
-      const isStored = await store.flush();
-      const { stored } = store.getSnapshot();
-      if (isStored && stored) return stored;
-      if (isStored) {
+    const { ensureStored, saveVersion } = createSaveActions(store, {
+      toast,
+      offlineTitle: t('frame.offline'),
+      getFailureToast: (error) => {
+        const isFull = error instanceof ApiError && error.body?.code === 'storage_full';
+        const reason = store.getSnapshot().refusal ?? (isFull ? getErrorMessage(error) : undefined);
+        return { title: t('editor.error'), description: reason ?? t('editor.saveFailed'), variant: 'destructive' };
+      },
+      notifyEmpty: () => {
         toast({ title: t('editor.nothing'), description: t('editor.nothingText') });
         focus.requestField('personalInfo.firstName');
-      } else notifyFailure();
-      return null;
-    }
-    /**
-     * Saves a version. Missing fields are marked but do not prevent saving: such a version is stored beside the draft.
-     * On failure, notifies the user and returns null.
-     */
-    async function save({ silent, ...options }: SaveOptions = {}): Promise<Resume | null> {
-      try {
-        const issues = await validateResume(store.getSnapshot().draft, language);
-        store.setIssues(indexIssuesByPath(issues));
-        const resume = issues.length === 0 ? await store.save(prepareForSave, options) : await ensureStored();
-        if (!resume) return null;
-        if (issues.length > 0 && !options.cause)
-          await api.post(`${getResumePath(resume.id)}/versions`, resumeVersionSchema, {});
+      },
+      validate: (draft) => validateResume(draft, language),
+      prepare: prepareForSave,
+    });
+    /** Missing fields do not prevent saving: such a version is stored beside the draft. */
+    const save = ({ silent, ...metadata }: SaveOptions = {}) =>
+      saveVersion(metadata, async ({ id }, issues) => {
+        if (issues.length > 0 && !metadata.cause)
+          await api.post(`${getResumePath(id)}/versions`, resumeVersionSchema, {});
         const description = issues.length > 0 ? t('editor.savedMissing', { count: issues.length }) : undefined;
         if (!silent) toast({ title: t('editor.saved'), description });
         void queryClient.invalidateQueries(createPathFilter('/api/resumes'));
-        return resume;
-      } catch (error) {
-        console.error('The version could not be saved', error);
-        if (error instanceof ApiError && error.body?.issues) store.setIssues(indexIssuesByPath(error.body.issues));
-        const isFull = error instanceof ApiError && error.body?.code === 'storage_full';
-        notifyFailure(isFull ? getErrorMessage(error) : undefined);
-        return null;
-      }
-    }
+      });
     return {
-      getSnapshot: store.getSnapshot,
-      setField: store.setField,
-      updateDraft: store.updateDraft,
+      ...store,
+      save,
+      ensureStored,
       /** Moves a list item, and updates the path of the edited field. */
       moveItem: (list: string, from: number, to: number) => {
         store.updateDraft((draft) => moveIn(draft, list, from, to));
         focus.setFocusedPath(getMovedPath(focus.getSnapshot().focusedPath, list, from, to));
       },
-      undo: store.undo,
-      redo: store.redo,
-      flush: store.flush,
-      replaceStored: store.replaceStored,
-      resolveConflict: store.resolveConflict,
-      save,
-      ensureStored,
       /** Marks the field if its value is missing or invalid, and clears outdated marks. */
       checkField: async (path: string): Promise<void> => {
         const issues = indexIssuesByPath(await validateResume(store.getSnapshot().draft, language));

@@ -2,7 +2,7 @@ import { resumeFormSchema, type ResumeDraft } from '@shortlist/contracts/builder
 import type { Issue } from '@shortlist/contracts/platform/errors';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { translateIssues } from '../document/issues';
-import { hasText } from '../document/has-text';
+import { hasText } from '../document/object-path';
 
 /** Removes empty entries from the end, such as those that a resume from an example starts with. */
 function dropTrailingEmptyEntries<Entry>(entries: Entry[], minLength = 0): Entry[] {

@@ -1,4 +1,5 @@
-import { createStarterContent, createEmptyCustomItem } from '../resume-editor/empty-resume';
+import { createEmptyCustomItem } from '@shortlist/documents/empty-content';
+import { createStarterContent } from '../resume-editor/empty-resume';
 import { listDestinations, insertText } from './line-destinations';
 
 const labels = {

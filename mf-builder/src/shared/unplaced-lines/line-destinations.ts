@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { getDefaultSectionName, type SectionKey } from '@shortlist/documents/sections';
 import { getIn, setIn } from '../document/object-path';
-import { createEmptyCustomItem } from '../resume-editor/empty-resume';
+import { createEmptyCustomItem } from '@shortlist/documents/empty-content';
 import { parseList } from '../fields/parse-list';
 
 export interface LineDestination {

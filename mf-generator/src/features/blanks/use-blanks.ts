@@ -19,7 +19,7 @@ import {
 } from '@shortlist/documents/own-facts';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useMessages } from '../../messages';
-import type { DocumentName } from '../../shared/document-name';
+import type { DocumentName } from '@shortlist/contracts/generator/generation';
 import {
   findBlankField,
   findReversedDateIds,

@@ -1,6 +1,7 @@
 import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing/api-server';
 import { loadMessages } from '../../messages';
 import ChatWidget from './chat-widget';
 

@@ -68,33 +68,50 @@ function DialogContent({
       onClick={handleClick}
       className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[placement])}
     >
-      <div
-        className={cx(
-          'flex items-start justify-between gap-4',
-          // Long content scrolls below the header, so that the close button stays visible. The padding above the title
-          // belongs to the header; otherwise content would show through there.
-          placement === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
-          !hideTitle && 'mb-4',
-        )}
-      >
-        <h2
-          id={headingId}
-          className={cx('max-md:pt-2', placement === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
-        >
-          {title}
-        </h2>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={closeLabel}
-          onClick={onClose}
-          // Aligns the icon, not its touch area, with the edge of the content below.
-          className="-mr-1.5 ml-auto max-md:-mr-3 pointer-coarse:-mr-3"
-        >
-          <X size={20} aria-hidden />
-        </Button>
-      </div>
+      <DialogHeader
+        headingId={headingId}
+        title={title}
+        closeLabel={closeLabel}
+        placement={placement}
+        hideTitle={hideTitle}
+        onClose={onClose}
+      />
       {children}
     </dialog>
+  );
+}
+
+type HeaderProps = Required<Pick<Props, 'title' | 'closeLabel' | 'placement' | 'hideTitle' | 'onClose'>> & {
+  headingId: string;
+};
+
+function DialogHeader({ headingId, title, closeLabel, placement, hideTitle, onClose }: HeaderProps) {
+  return (
+    <div
+      className={cx(
+        'flex items-start justify-between gap-4',
+        // Long content scrolls below the header, so that the close button stays visible. The padding above the title
+        // belongs to the header; otherwise content would show through there.
+        placement === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
+        !hideTitle && 'mb-4',
+      )}
+    >
+      <h2
+        id={headingId}
+        className={cx('max-md:pt-2', placement === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
+      >
+        {title}
+      </h2>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={closeLabel}
+        onClick={onClose}
+        // Aligns the icon, not its touch area, with the edge of the content below.
+        className="-mr-1.5 ml-auto max-md:-mr-3 pointer-coarse:-mr-3"
+      >
+        <X size={20} aria-hidden />
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../cx';
 import { getButtonClass } from './button';
@@ -23,6 +23,17 @@ const nextIndexByKey: Record<string, (index: number, length: number) => number> 
   End: (_, length) => length - 1,
 };
 
+function useCloseOnOutsidePress(root: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    if (!open) return;
+    const closeOnOutsidePress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
+  }, [root, open, setOpen]);
+}
+
 /**
  * A button with a short list below it. The arrow keys open it and move through it. Escape, a click outside, and moving
  * the focus away close it.
@@ -34,14 +45,7 @@ export function Dropdown({ triggerContent, label, iconOnly = false, children, cl
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOnOutsidePress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOnOutsidePress);
-    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [open]);
+  useCloseOnOutsidePress(root, open, setOpen);
 
   const close = () => {
     setOpen(false);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { cx } from '../cx';
 
 export interface TabItem<T extends string> {
@@ -33,29 +33,36 @@ const lineTabClass =
 const segmentTabClass =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
 
-/** Arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
-export function Tabs<T extends string>({ label, id, items, value, onChange, variant = 'line', className }: Props<T>) {
-  const list = useRef<HTMLDivElement>(null);
-  const hintId = useId();
-  const selectedIndex = items.findIndex((item) => item.value === value);
+/** If the focused button was in the previous panel, focuses the new tab instead of losing the focus to the page. */
+function useKeepFocus(list: RefObject<HTMLElement | null>, value: string) {
   const previousValue = useRef(value);
-  // If the focused button was in the previous panel, move the focus to the new tab instead of losing it to the top of
-  // the page.
   useEffect(() => {
     if (previousValue.current === value) return;
     previousValue.current = value;
     if (document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
-  }, [value]);
+  }, [list, value]);
+}
+
+function findNextIndex(key: string, index: number, length: number): number | undefined {
+  const lastIndex = length - 1;
+  return {
+    ArrowRight: index === lastIndex ? 0 : index + 1,
+    ArrowLeft: index === 0 ? lastIndex : index - 1,
+    Home: 0,
+    End: lastIndex,
+  }[key];
+}
+
+/** Arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
+export function Tabs<T extends string>({ label, id, items, value, onChange, variant = 'line', className }: Props<T>) {
+  const list = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const selectedIndex = items.findIndex((item) => item.value === value);
+  useKeepFocus(list, value);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const lastIndex = items.length - 1;
-    const nextIndex = {
-      ArrowRight: selectedIndex === lastIndex ? 0 : selectedIndex + 1,
-      ArrowLeft: selectedIndex === 0 ? lastIndex : selectedIndex - 1,
-      Home: 0,
-      End: lastIndex,
-    }[event.key];
+    const nextIndex = findNextIndex(event.key, selectedIndex, items.length);
     const item = nextIndex === undefined ? undefined : items[nextIndex];
     if (nextIndex === undefined || !item) return;
     event.preventDefault();

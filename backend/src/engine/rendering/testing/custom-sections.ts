@@ -1,18 +1,9 @@
 import type { CustomItem, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { SectionSetting } from '@shortlist/contracts/builder/resume-settings';
+import { createEmptyCustomItem } from '@shortlist/documents/empty-content';
 import { edgeCaseResume } from './edge-case-resume';
 
-const createItem = (overrides: Partial<CustomItem>): CustomItem => ({
-  title: '',
-  organisation: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  location: '',
-  description: '',
-  achievements: [],
-  ...overrides,
-});
+const createItem = (overrides: Partial<CustomItem>): CustomItem => ({ ...createEmptyCustomItem(), ...overrides });
 const longName = 'Talks, tutorials and committees';
 
 /** Custom sections of every kind with long names, and several roles at one employer. */

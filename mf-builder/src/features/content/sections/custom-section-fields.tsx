@@ -4,7 +4,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../../messages';
 import { insertIn, removeIn } from '../../../shared/document/object-path';
-import { createEmptyCustomItem } from '../../../shared/resume-editor/empty-resume';
+import { createEmptyCustomItem } from '@shortlist/documents/empty-content';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { TextField } from '../../../shared/fields/text-field';
 import { BulletListField } from '../bullet-list-field';

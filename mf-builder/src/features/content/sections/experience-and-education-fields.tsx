@@ -3,7 +3,7 @@ import type { Education, Experience } from '@shortlist/contracts/builder/documen
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../../messages';
 import { insertIn } from '../../../shared/document/object-path';
-import { createEmptyEducation, createEmptyExperience } from '../../../shared/resume-editor/empty-resume';
+import { createEmptyEducation, createEmptyExperience } from '@shortlist/documents/empty-content';
 import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
 import { TextField } from '../../../shared/fields/text-field';
 import { BulletListField } from '../bullet-list-field';

@@ -1,6 +1,6 @@
 import type { Project, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { useMessages } from '../../../messages';
-import { createEmptyProject } from '../../../shared/resume-editor/empty-resume';
+import { createEmptyProject } from '@shortlist/documents/empty-content';
 import { DateField } from '../../../shared/fields/date-field';
 import { ListField } from '../../../shared/fields/list-field';
 import { TextField } from '../../../shared/fields/text-field';

@@ -3,15 +3,16 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { useLocalizedNavigate, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-localized-navigate';
+import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
 import { createResume } from '../api';
 import { getLowestConfidence, findFieldsAt, type ImportReview } from '../import-review';
 import { createReviewRows, type ReviewRow } from '../review-rows';
 import { SourcePanel } from '../source/source-panel';
 import { DiscardDialog } from './discard-dialog';
-import { LiveReviewContext } from './live-review';
+import { LiveReviewContext, ReviewActionsContext } from './review-context';
 import { ReviewUnplacedLines } from './review-unplaced-lines';
 import { ReviewSectionList } from './review-section-list';
 import { SkillsCard } from './skills-card';
@@ -33,7 +34,6 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   const navigate = useLocalizedNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [isCreating, setCreating] = useState(false);
   const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,24 +43,23 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
   const rows = sections.flatMap(({ entries }) => entries.flat());
   const needsReview = (row: ReviewRow) => getLowestConfidence(getRowFields(review, row)) !== 'sure';
   const { current, select, selectNext, onKeyDown } = useCurrentRow(rows, needsReview);
+  const actions = useMemo(() => ({ change: onChange, select, selectNext }), [onChange, select, selectNext]);
 
-  async function createFromReview() {
-    setCreating(true);
-    try {
-      const { id } = await createResume(review);
+  const creation = useMutation({
+    mutationFn: () => createResume(review),
+    onSuccess: ({ id }) => {
       onFinish();
       void queryClient.invalidateQueries(createPathFilter('/api/resumes'));
       toast({ title: t('import.done'), description: t('import.doneText') });
       navigate(`/resume-builder/${id}`);
-    } catch (error) {
-      setCreating(false);
+    },
+    onError: (error) =>
       toast({
         title: t('import.failed'),
         description: getErrorMessage(error) ?? t('import.failedText'),
         variant: 'destructive',
-      });
-    }
-  }
+      }),
+  });
 
   const currentRow = rows.find(({ key }) => key === current.key);
   return (
@@ -79,57 +78,51 @@ export function ImportReviewScreen({ review, pdf, onChange, onFinish }: Props) {
             </Button>
             <Button
               variant="primary"
-              busy={isCreating}
+              busy={creation.isPending || creation.isSuccess}
               busyLabel={t('import.using')}
-              // `createFromReview` reports its own errors.
-              onClick={() => void createFromReview()}
+              onClick={() => creation.mutate()}
             >
               {t('import.use')}
             </Button>
           </div>
         </div>
       </div>
-      <div className="wrap grid items-start gap-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:grid-cols-[minmax(0,1fr)_504px]">
-        <div className="grid min-w-0 gap-4">
-          {rows.some(needsReview) && (
-            <Button
-              size="sm"
-              className="justify-self-start"
-              icon={<CircleArrowDown size={18} aria-hidden />}
-              aria-keyshortcuts="N"
-              onClick={() => selectNext(true)}
-            >
-              {t('import.next')}
-              <kbd
-                aria-hidden
-                className="rounded-sm border border-line bg-sunken px-1 text-xs text-ink-soft max-md:hidden"
+      <ReviewActionsContext value={actions}>
+        <div className="wrap grid items-start gap-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,460px)] xl:grid-cols-[minmax(0,1fr)_504px]">
+          <div className="grid min-w-0 gap-4">
+            {rows.some(needsReview) && (
+              <Button
+                size="sm"
+                className="justify-self-start"
+                icon={<CircleArrowDown size={18} aria-hidden />}
+                aria-keyshortcuts="N"
+                onClick={() => selectNext(true)}
               >
-                N
-              </kbd>
-            </Button>
-          )}
-          <LiveReviewContext value={review}>
-            <ReviewSectionList
-              sections={sections}
-              review={deferredReview}
-              current={current}
-              onSelect={select}
-              onNext={selectNext}
-              onChange={onChange}
+                {t('import.next')}
+                <kbd
+                  aria-hidden
+                  className="rounded-sm border border-line bg-sunken px-1 text-xs text-ink-soft max-md:hidden"
+                >
+                  N
+                </kbd>
+              </Button>
+            )}
+            <LiveReviewContext value={review}>
+              <ReviewSectionList sections={sections} review={deferredReview} current={current} />
+            </LiveReviewContext>
+            <SkillsCard review={review} />
+          </div>
+          <div className="grid min-w-0 gap-5 lg:sticky lg:top-0 lg:-m-4 lg:max-h-dvh lg:overflow-y-auto lg:p-4">
+            <SourcePanel
+              file={review.file}
+              pdf={pdf}
+              line={currentRow && getSourceLine(review, currentRow, current.path)}
+              fillsHeight={review.tray.length === 0}
             />
-          </LiveReviewContext>
-          <SkillsCard review={review} onChange={onChange} />
+            <ReviewUnplacedLines content={review.content} tray={review.tray} />
+          </div>
         </div>
-        <div className="grid min-w-0 gap-5 lg:sticky lg:top-0 lg:-m-4 lg:max-h-dvh lg:overflow-y-auto lg:p-4">
-          <SourcePanel
-            file={review.file}
-            pdf={pdf}
-            line={currentRow && getSourceLine(review, currentRow, current.path)}
-            fillsHeight={review.tray.length === 0}
-          />
-          <ReviewUnplacedLines content={review.content} tray={review.tray} onChange={onChange} />
-        </div>
-      </div>
+      </ReviewActionsContext>
       <DiscardDialog open={isConfirmingDiscard} onStay={() => setConfirmingDiscard(false)} onDiscard={onFinish} />
     </div>
   );

@@ -11,14 +11,11 @@ interface Props {
   section: ReviewSection;
   review: ImportReview;
   current: CurrentRow;
-  onSelect: (key: string | undefined, path?: string) => void;
-  onNext: () => void;
-  onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-export function ReviewSectionCard({ section, ...rowProps }: Props) {
+export function ReviewSectionCard({ section, review, current }: Props) {
   const headingId = useId();
-  const countLabel = useSectionCountLabel(section, rowProps.review);
+  const countLabel = useSectionCountLabel(section, review);
   return (
     <Card padded={false} aria-labelledby={headingId} className="overflow-clip">
       <div className="flex min-h-13 items-center justify-between gap-4 px-4 md:px-5">
@@ -30,7 +27,7 @@ export function ReviewSectionCard({ section, ...rowProps }: Props) {
       {section.entries.map((entry) => (
         <div key={entry[0]?.key}>
           {entry.map((row) => (
-            <RowView key={row.key} row={row} isOnlyRow={row.label === section.name} {...rowProps} />
+            <RowView key={row.key} row={row} isOnlyRow={row.label === section.name} review={review} current={current} />
           ))}
         </div>
       ))}

@@ -8,13 +8,10 @@ interface Props {
   sections: ReviewSection[];
   review: ImportReview;
   current: CurrentRow;
-  onSelect: (key: string | undefined, path?: string) => void;
-  onNext: (shouldWrap: boolean) => void;
-  onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-export const ReviewSectionList = memo(function SectionList({ sections, onNext, ...rest }: Props) {
+export const ReviewSectionList = memo(function SectionList({ sections, review, current }: Props) {
   return sections.map((section) => (
-    <ReviewSectionCard key={section.key} section={section} onNext={() => onNext(false)} {...rest} />
+    <ReviewSectionCard key={section.key} section={section} review={review} current={current} />
   ));
 });

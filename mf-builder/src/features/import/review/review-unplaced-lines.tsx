@@ -1,22 +1,20 @@
 import { useDeferredValue, useMemo } from 'react';
 import { UnplacedLinesCard } from '../../../shared/unplaced-lines/unplaced-lines-card';
 import { updateUnplacedLines, type ImportReview } from '../import-review';
-
-interface Props extends Pick<ImportReview, 'content' | 'tray'> {
-  onChange: (update: (review: ImportReview) => ImportReview) => void;
-}
+import { useReviewActions } from './review-context';
 
 type ReviewContent = ImportReview['content'] & Pick<ImportReview, 'tray'>;
 
 /** Renders the card with low priority, so that typing in the review does not wait for it. */
-export function ReviewUnplacedLines({ content, tray, onChange }: Props) {
+export function ReviewUnplacedLines({ content, tray }: Pick<ImportReview, 'content' | 'tray'>) {
+  const { change } = useReviewActions();
   const deferredContent = useDeferredValue(content);
   return useMemo(() => {
-    const change = (update: (state: ReviewContent) => ReviewContent) =>
-      onChange((review) => {
+    const changeContent = (update: (state: ReviewContent) => ReviewContent) =>
+      change((review) => {
         const { tray: remainingLines, ...nextContent } = update({ ...review.content, tray: review.tray });
         return updateUnplacedLines(review, nextContent, remainingLines);
       });
-    return <UnplacedLinesCard state={{ ...deferredContent, tray }} onChange={change} />;
-  }, [deferredContent, tray, onChange]);
+    return <UnplacedLinesCard state={{ ...deferredContent, tray }} onChange={changeContent} />;
+  }, [deferredContent, tray, change]);
 }

@@ -6,21 +6,19 @@ import { useMessages } from '../../../messages';
 import { confirmFields, findFieldsAt, setReviewValue, type Confidence, type ImportReview } from '../import-review';
 import type { ReviewRow } from '../review-rows';
 import { FieldControl } from './field-control';
-import { useLiveReview } from './live-review';
+import { useLiveReview, useReviewActions } from './review-context';
 import { AlternativeReadings } from './alternative-readings';
 
 interface Props {
   row: ReviewRow;
   confidence: Confidence;
   autoFocus: boolean;
-  onSelect: (key: string | undefined, path?: string) => void;
-  onNext: () => void;
-  onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChange }: Props) {
+export function RowEditor({ row, confidence, autoFocus }: Props) {
   const t = useMessages();
   const review = useLiveReview();
+  const { change, select, selectNext } = useReviewActions();
   const container = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(autoFocus);
   useEffect(() => {
@@ -36,13 +34,13 @@ export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChan
   const line = (doubtfulField ?? fields[0])?.line;
   const sourceText = line === undefined ? undefined : review.file.lines[line]?.text.trim();
   const confirmRow = () => {
-    onChange((current) => confirmFields(current, paths));
-    onNext();
+    change((current) => confirmFields(current, paths));
+    selectNext(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Japanese and Korean input methods also use these keys.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onSelect(undefined);
+    if (event.key === 'Escape') select(undefined);
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) confirmRow();
     else return;
     event.preventDefault();
@@ -58,15 +56,15 @@ export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChan
             field={field}
             content={review.content}
             hideLabel={row.fields.length === 1 && !row.isTitle}
-            onFocus={() => onSelect(row.key, field.path)}
-            onChange={(value) => onChange((current) => setReviewValue(current, field.path, value))}
-            onPresent={isDateRange ? () => onChange((current) => markAsCurrent(current, row)) : undefined}
+            onFocus={() => select(row.key, field.path)}
+            onChange={(value) => change((current) => setReviewValue(current, field.path, value))}
+            onPresent={isDateRange ? () => change((current) => markAsCurrent(current, row)) : undefined}
           />
         ))}
       </div>
       {doubtfulField?.question && <p className="text-xs text-warn">{doubtfulField.question}</p>}
       {sourceText && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: sourceText })}</p>}
-      <AlternativeReadings row={row} review={review} onChange={onChange} />
+      <AlternativeReadings row={row} review={review} />
       <Button
         variant={confidence === 'check' ? 'primary' : 'secondary'}
         size="sm"

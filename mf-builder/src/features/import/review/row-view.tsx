@@ -4,6 +4,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
 import { getLowestConfidence, findFieldsAt, type Confidence, type ImportReview } from '../import-review';
 import type { ReviewRow } from '../review-rows';
+import { useReviewActions } from './review-context';
 import { RowEditor } from './row-editor';
 import type { CurrentRow } from './use-current-row';
 import { RowValue } from './row-value';
@@ -20,15 +21,11 @@ interface Props {
   isOnlyRow: boolean;
   review: ImportReview;
   current: CurrentRow;
-  /** Opens a row; undefined closes the open row. */
-  onSelect: (key: string | undefined, path?: string) => void;
-  onNext: () => void;
-  onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 
-export function RowView({ row, isOnlyRow, current, onSelect, ...rest }: Props) {
+export function RowView({ row, isOnlyRow, review, current }: Props) {
   const t = useMessages();
-  const { review } = rest;
+  const { select } = useReviewActions();
   const fields = row.fields.flatMap(({ path }) => findFieldsAt(review.fields, path));
   const confidence = getLowestConfidence(fields);
   const question = fields.find((field) => field.confidence === 'check')?.question;
@@ -48,12 +45,12 @@ export function RowView({ row, isOnlyRow, current, onSelect, ...rest }: Props) {
       )}
       <div className={cx('min-w-0', isCurrent && 'col-span-2')}>
         {isCurrent ? (
-          <RowEditor row={row} confidence={confidence} autoFocus={current.shouldFocus} onSelect={onSelect} {...rest} />
+          <RowEditor row={row} confidence={confidence} autoFocus={current.shouldFocus} />
         ) : (
           <button
             type="button"
             className="block w-full cursor-pointer text-left text-sm after:absolute after:inset-0 after:content-['']"
-            onClick={() => onSelect(row.key)}
+            onClick={() => select(row.key)}
           >
             <span className="sr-only">{t('import.change', { name: row.label })} </span>
             <RowValue row={row} review={review} />

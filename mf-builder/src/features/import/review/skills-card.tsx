@@ -8,21 +8,18 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../../messages';
 import { parseList } from '../../../shared/fields/parse-list';
 import { setReviewValue, type ImportReview } from '../import-review';
+import { useReviewActions } from './review-context';
 
-interface Props {
-  review: ImportReview;
-  onChange: (update: (review: ImportReview) => ImportReview) => void;
-}
-
-export function SkillsCard({ review, onChange }: Props) {
+export function SkillsCard({ review }: { review: ImportReview }) {
   const t = useMessages();
+  const { change } = useReviewActions();
   const toast = useToast();
   const headingId = useId();
   const [input, setInput] = useState('');
   const { skills } = review.content;
 
   const updateSkills = (update: (skills: string[]) => string[]) =>
-    onChange((current) => setReviewValue(current, 'skills', update(current.content.skills)));
+    change((current) => setReviewValue(current, 'skills', update(current.content.skills)));
   const remove = (skill: string, index: number) => {
     updateSkills((current) => current.toSpliced(index, 1));
     toast({

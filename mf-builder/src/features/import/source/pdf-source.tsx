@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
-import { scrollToCenter } from './scroll-to-center';
 import { SourceHeader } from './source-header';
+import { SourceScrollRegion } from './source-scroll-region';
 import { usePdfDocument, useLineHighlight } from './pdf-source-hooks';
 
 interface Props {
@@ -19,14 +19,11 @@ interface Props {
 export function PdfSource({ data, line, onFail }: Props) {
   const t = useMessages();
   const pdfDocument = usePdfDocument(data, onFail);
-  const scrollContainer = useRef<HTMLDivElement>(null);
-  const highlightElement = useRef<HTMLDivElement>(null);
   /** Page that the user turned to; applies until another line is selected. */
   const [turnedPage, setTurnedPage] = useState<{ line: Props['line']; page: number }>();
   const pages = pdfDocument?.numPages ?? 0;
   const pageNumber = Math.min((turnedPage?.line === line && turnedPage?.page) || line?.page || 1, Math.max(pages, 1));
   const highlight = useLineHighlight(pdfDocument, pageNumber, pageNumber === line?.page ? line.text : undefined);
-  useEffect(() => scrollToCenter(scrollContainer.current, highlightElement.current), [highlight]);
   const turnPages = (step: number) => setTurnedPage({ line, page: Math.min(Math.max(pageNumber + step, 1), pages) });
 
   if (!pdfDocument) {
@@ -65,14 +62,7 @@ export function PdfSource({ data, line, onFail }: Props) {
           </>
         )}
       </SourceHeader>
-      {/* A scroll container must be reachable by keyboard. */}
-      <div
-        ref={scrollContainer}
-        role="region"
-        aria-label={t('import.filePages')}
-        tabIndex={0}
-        className="relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet"
-      >
+      <SourceScrollRegion label={t('import.filePages')} position={highlight}>
         <div className="relative">
           <PdfPage
             pdfDocument={pdfDocument}
@@ -81,7 +71,7 @@ export function PdfSource({ data, line, onFail }: Props) {
           />
           {highlight && (
             <div
-              ref={highlightElement}
+              data-centered
               data-testid="source-line"
               className="scheme-light pointer-events-none absolute rounded-sm ring-1 ring-white outline-2 outline-offset-1 outline-accent"
               style={{
@@ -93,7 +83,7 @@ export function PdfSource({ data, line, onFail }: Props) {
             />
           )}
         </div>
-      </div>
+      </SourceScrollRegion>
     </>
   );
 }

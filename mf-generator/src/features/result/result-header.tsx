@@ -5,8 +5,8 @@ import { getIndustryName } from '@shortlist/contracts/platform/industry-names';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useMessages } from '../messages';
-import { PageTitle } from '../shared/page-title';
+import { useMessages } from '../../messages';
+import { PageTitle } from '../../shared/page-title';
 
 interface Props {
   generation: Generation;

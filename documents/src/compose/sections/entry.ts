@@ -1,8 +1,16 @@
+import type { CustomItem, Experience } from '@shortlist/contracts/builder/document-content';
 import { measureTextWidth } from '../../fonts/measure-text';
 import type { EntryLine, EntryField, EntryCell } from '../../templates/template-design';
-import type { Block, TextRole, Run, TextBlock } from '../../document-tree';
-import { insetFromGutter, alignBaselines, createStack, createTextBlock } from '../blocks';
-import { runsToText } from '../runs';
+import type { Block, TextRole, Run, StackBlock, TextBlock } from '../../document-tree';
+import {
+  alignBaselines,
+  createBulletList,
+  createFieldParagraphs,
+  createStack,
+  createTextBlock,
+  insetFromGutter,
+} from '../blocks';
+import { createBulletItems, runsToText, type FieldRunFactory } from '../runs';
 import type { LayoutContext } from '../layout-context';
 
 export type EntryFieldRuns = Partial<Record<EntryField, Run[]>>;
@@ -15,6 +23,42 @@ const roleByField: Record<EntryField, TextRole> = {
   link: 'link',
   technologies: 'skills',
 };
+
+export interface EntryParts {
+  path: string;
+  isFirst: boolean;
+  headerLines: EntryLine[];
+  fields: EntryFieldRuns;
+  body: Block[];
+  /** The design's `entryBodyGap` by default. */
+  bodySpaceBefore?: number;
+}
+
+export function composeEntry(layout: LayoutContext, parts: EntryParts): StackBlock[] {
+  const { path, isFirst, headerLines, fields, body, bodySpaceBefore = layout.design.entryBodyGap } = parts;
+  const headerBlocks = composeEntryHeader(layout, headerLines, fields);
+  if (headerBlocks.length === 0 && body.length === 0) return [];
+  const blocks = [
+    ...(headerBlocks.length > 0
+      ? [createStack('entry-header', 0, headerBlocks, { keepTogether: 'head' as const })]
+      : []),
+    ...insetFromGutter(layout, 'body', bodySpaceBefore, body),
+  ];
+  return [createStack('entry', isFirst ? 0 : layout.entryGap, blocks, { path })];
+}
+
+/** Composes the description and the bullets of an entry. */
+export function composeEntryBody(
+  layout: LayoutContext,
+  toRuns: FieldRunFactory,
+  path: string,
+  { description, achievements }: Experience | CustomItem,
+): Block[] {
+  return [
+    ...createFieldParagraphs(layout, toRuns, `${path}.description`, description),
+    ...createBulletList(layout, createBulletItems(toRuns, `${path}.achievements`, achievements)),
+  ];
+}
 
 /** Minimum distance between the left and right texts of a line. */
 const minCellGap = 14;

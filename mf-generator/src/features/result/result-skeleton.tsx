@@ -1,6 +1,6 @@
 import { Card } from '@shortlist/shared-ui/components/card';
 import { SkeletonBlock, SheetSkeleton, Skeleton } from '@shortlist/shared-ui/components/skeleton';
-import { useMessages } from '../messages';
+import { useMessages } from '../../messages';
 
 export function ResultSkeleton() {
   const t = useMessages();

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from '@shortlist/shared-ui/components/cx';
+
+interface Props {
+  label: string;
+  className?: string;
+  /** A new value centers the child with `data-centered`. */
+  position: unknown;
+  children: ReactNode;
+}
+
+export function SourceScrollRegion({ label, className, position, children }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  // Scrolls the region, but none of its ancestors.
+  useEffect(() => {
+    const container = region.current;
+    const target = container?.querySelector<HTMLElement>('[data-centered]');
+    if (container && target)
+      container.scrollTop = target.offsetTop - (container.clientHeight - target.offsetHeight) / 2;
+  }, [position]);
+  return (
+    // A scroll container must be reachable by keyboard.
+    <div
+      ref={region}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cx('relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet', className)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Issue } from '@shortlist/contracts/platform/errors';
+import { ApiError } from '@shortlist/shared-ui/api';
+import type { ShellServices, Toast } from '@shortlist/shared-ui/area';
+import type { VersionedDocument, WriteMetadata } from './document-adapter';
+import type { DocumentStore } from './document-store';
+import { indexIssuesByPath } from './issues';
+
+interface SaveActionOptions<Draft> {
+  toast: ShellServices['toast'];
+  offlineTitle: string;
+  /** Called with the error, if there is one, when the document is neither stored nor offline nor in conflict. */
+  getFailureToast: (error?: unknown) => Toast;
+  notifyEmpty: () => void;
+  validate: (draft: Draft) => Promise<Issue[]>;
+  /** Changes the draft before it is saved as a version. */
+  prepare?: (draft: Draft) => Draft;
+}
+
+/** Creates the actions that store a document. They notify the user of every failure. */
+export function createSaveActions<Draft extends object, Saved extends VersionedDocument>(
+  store: DocumentStore<Draft, Saved>,
+  options: SaveActionOptions<Draft>,
+) {
+  const { toast, offlineTitle, getFailureToast, notifyEmpty, validate, prepare = (draft) => draft } = options;
+
+  /** A conflict has its own dialog. */
+  function notifyFailure(error?: unknown): void {
+    const { saveStatus } = store.getSnapshot();
+    if (saveStatus === 'offline') toast({ title: offlineTitle });
+    else if (saveStatus !== 'conflict') toast(getFailureToast(error));
+  }
+
+  /** Returns the stored document with the latest input, or null if it is empty or could not be stored. */
+  async function ensureStored(): Promise<Saved | null> {
+    const isStored = await store.flush();
+    const { stored } = store.getSnapshot();
+    if (isStored && stored) return stored;
+    if (isStored) notifyEmpty();
+    else notifyFailure();
+    return null;
+  }
+
+  /**
+   * Saves a version and returns the document, or null on failure. Missing fields are marked; the document is then stored as a draft. `onSaved` is
+   * part of saving: its failure is reported, too.
+   */
+  async function saveVersion(
+    metadata: WriteMetadata,
+    onSaved: (saved: Saved, issues: Issue[]) => void | Promise<void>,
+  ): Promise<Saved | null> {
+    try {
+      const issues = await validate(store.getSnapshot().draft);
+      store.setIssues(indexIssuesByPath(issues));
+      const saved = issues.length === 0 ? await store.save(prepare, metadata) : await ensureStored();
+      if (saved) await onSaved(saved, issues);
+      return saved;
+    } catch (error) {
+      console.error('The version could not be saved', error);
+      if (error instanceof ApiError && error.body?.issues) store.setIssues(indexIssuesByPath(error.body.issues));
+      notifyFailure(error);
+      return null;
+    }
+  }
+
+  return { ensureStored, saveVersion };
+}
