@@ -230,6 +230,18 @@ it('opens an existing letter in the editor', async () => {
   expect(server.writes).toEqual([]);
 });
 
+it('says why a letter cannot be saved if the storage is full', async () => {
+  server.letter = letterFixture;
+  const { toasts } = await openLetter('/cover-letter/l-1');
+  typeInto(await findEditor(), 'New words.');
+  server.isStorageFull = true;
+  saveVersion();
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Save Failed', description: 'No room for more.', variant: 'destructive' }]),
+  );
+  expect((await findEditor()).value).toBe('New words.');
+});
+
 it('shows a suggestion until its blank is filled, or until it is dismissed', async () => {
   const [reason, missing] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
   const content = 'I am drawn to Acme because [why this company].';

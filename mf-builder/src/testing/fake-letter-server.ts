@@ -12,6 +12,8 @@ export class FakeLetterServer {
   keepsStreamOpen = false;
   /** Simulates that the generations were deleted: creating a letter from one fails with 404. */
   isGenerationDeleted = false;
+  /** Refuses to store letters. */
+  isStorageFull = false;
   errorResponse: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
   wasStreamAborted = false;
@@ -33,6 +35,8 @@ export class FakeLetterServer {
         if (!this.keepsStreamOpen) response.end();
         return;
       }
+      if (this.isStorageFull && method !== 'GET')
+        return sendJson(response, 413, { code: 'storage_full', message: 'No room for more.' });
       const result = method === 'GET' ? this.handle(method, url, requestBody) : undefined;
       await this.delays.get(`${method} ${url}`);
       sendJson(response, ...(result ?? this.handle(method, url, requestBody)));

@@ -1,6 +1,6 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
-import { ApiError } from '@shortlist/shared-ui/api';
-import type { ShellServices, Toast } from '@shortlist/shared-ui/area';
+import { ApiError, getErrorMessage } from '@shortlist/shared-ui/api';
+import type { ShellServices } from '@shortlist/shared-ui/area';
 import type { VersionedDocument, WriteMetadata } from './document-adapter';
 import type { DocumentStore } from './document-store';
 import { indexIssuesByPath } from './issues';
@@ -8,8 +8,9 @@ import { indexIssuesByPath } from './issues';
 interface SaveActionOptions<Draft> {
   toast: ShellServices['toast'];
   offlineTitle: string;
-  /** Called with the error, if there is one, when the document is neither stored nor offline nor in conflict. */
-  getFailureToast: (error?: unknown) => Toast;
+  failureTitle: string;
+  /** Shown if the server gave no reason. */
+  failureText: string;
   notifyEmpty: () => void;
   validate: (draft: Draft) => Promise<Issue[]>;
   /** Changes the draft before it is saved as a version. */
@@ -21,13 +22,16 @@ export function createSaveActions<Draft extends object, Saved extends VersionedD
   store: DocumentStore<Draft, Saved>,
   options: SaveActionOptions<Draft>,
 ) {
-  const { toast, offlineTitle, getFailureToast, notifyEmpty, validate, prepare = (draft) => draft } = options;
+  const { toast, offlineTitle, failureTitle, failureText, notifyEmpty, validate, prepare = (draft) => draft } = options;
 
   /** A conflict has its own dialog. */
   function notifyFailure(error?: unknown): void {
-    const { saveStatus } = store.getSnapshot();
-    if (saveStatus === 'offline') toast({ title: offlineTitle });
-    else if (saveStatus !== 'conflict') toast(getFailureToast(error));
+    const { saveStatus, refusal } = store.getSnapshot();
+    if (saveStatus === 'conflict') return;
+    if (saveStatus === 'offline') return toast({ title: offlineTitle });
+    const isFull = error instanceof ApiError && error.body?.code === 'storage_full';
+    const reason = refusal ?? (isFull ? getErrorMessage(error) : undefined);
+    toast({ title: failureTitle, description: reason ?? failureText, variant: 'destructive' });
   }
 
   /** Returns the stored document with the latest input, or null if it is empty or could not be stored. */

@@ -51,11 +51,8 @@ function useCreateActions(store: DocumentStore<LetterDraft, CoverLetter>) {
     const { ensureStored, saveVersion } = createSaveActions(store, {
       toast,
       offlineTitle: t('frame.offline'),
-      getFailureToast: () => ({
-        title: t('letter.saveFailed'),
-        description: t('letter.saveFailedText'),
-        variant: 'destructive',
-      }),
+      failureTitle: t('letter.saveFailed'),
+      failureText: t('letter.saveFailedText'),
       notifyEmpty: () => toast({ title: t('letter.nothing'), description: t('letter.nothingText') }),
       validate: (draft) => translateIssues(saveLetterRequestSchema.safeParse(draft).error, language),
     });

@@ -6,7 +6,7 @@ import {
   type Resume,
   type ResumeDraft,
 } from '@shortlist/contracts/builder/resume';
-import { api, ApiError, getErrorMessage } from '@shortlist/shared-ui/api';
+import { api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQueryClient } from '@shortlist/shared-ui/query';
@@ -93,11 +93,8 @@ function useCreateActions(store: DocumentStore<ResumeDraft, Resume>) {
     const { ensureStored, saveVersion } = createSaveActions(store, {
       toast,
       offlineTitle: t('frame.offline'),
-      getFailureToast: (error) => {
-        const isFull = error instanceof ApiError && error.body?.code === 'storage_full';
-        const reason = store.getSnapshot().refusal ?? (isFull ? getErrorMessage(error) : undefined);
-        return { title: t('editor.error'), description: reason ?? t('editor.saveFailed'), variant: 'destructive' };
-      },
+      failureTitle: t('editor.error'),
+      failureText: t('editor.saveFailed'),
       notifyEmpty: () => {
         toast({ title: t('editor.nothing'), description: t('editor.nothingText') });
         focus.requestField('personalInfo.firstName');
