@@ -32,19 +32,33 @@ const monthNames = [
   'nov(?:ember|iembre|embre)?',
   'd[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?',
 ];
+/** Pattern source of a month's name or abbreviation, without its period. */
+export const monthNamePattern = monthNames.join('|');
 const namePatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 
-/** The last Gregorian year before each Japanese era. */
-const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+/** Returns the month (1 to 12) of a name or abbreviation; 0 for other words. */
+export const parseMonthName = (word: string) => namePatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
-const presentPattern =
+/** The last Gregorian year before each Japanese era, by its name or its letter (H27). */
+export const yearBeforeEra: Record<string, number> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  大正: 1911,
+  明治: 1867,
+  R: 2018,
+  H: 1988,
+  S: 1925,
+};
+
+/** Pattern source of the words for "now" in place of an end date. */
+export const presentPattern =
   'present|now|today|current|currently|ongoing|to date|actualidad|la actualidad|presente|el presente|actual|hoy|la fecha|' +
   "aujourd[’']hui|présent|à ce jour|ce jour|en cours|actuel(?:lement)?|heute|aktuell|derzeit|laufend|jetzt|" +
   '現在|現職|在職中|在学中|현재|재직 ?중|재학 ?중';
 const presentWordPattern = new RegExp(`^(?:${presentPattern})$`, 'iu');
 
 const yearPattern = '(?:19[4-9]|20[0-4])\\d';
-const monthNamePattern = monthNames.join('|');
 /** Longest first, because the first matching alternative wins. `toParsedDate` reads the named groups. */
 const datePatterns: string[] = [
   `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
@@ -66,7 +80,6 @@ const anyDate = new RegExp(datePatterns.join('|'), 'giu');
 const toMonthYear = (month: string | number, fullYear: string | number) =>
   `${String(month).padStart(2, '0')}/${String(fullYear)}`;
 const expandYear = (digits: string) => (Number(digits) <= 40 ? 2000 : 1900) + Number(digits);
-const parseMonthName = (word: string) => namePatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
 type Groups = Partial<Record<string, string>>;
 
@@ -86,7 +99,7 @@ function parseDayMonth(first: number, second: number, year: string, language: La
 
 function toParsedDate(groups: Groups, language: Language): ParsedDate | undefined {
   if (groups.era && groups.eraYear) {
-    const fullYear = (eras[groups.era] ?? 0) + (groups.eraYear === '元' ? 1 : Number(groups.eraYear));
+    const fullYear = (yearBeforeEra[groups.era] ?? 0) + (groups.eraYear === '元' ? 1 : Number(groups.eraYear));
     return { value: groups.eraMonth ? toMonthYear(groups.eraMonth, fullYear) : String(fullYear) };
   }
   if (groups.cjkYear && groups.cjkMonth) return { value: toMonthYear(groups.cjkMonth, groups.cjkYear) };

@@ -1,3 +1,4 @@
+import { isOngoingWord, monthNamePattern, parseMonthName, presentPattern } from '@shortlist/documents/i18n/parse-date';
 import { canonicalizeText } from './text-processing';
 
 /** Time span in months since year 0. A bare year spans its twelve months. */
@@ -5,10 +6,6 @@ export interface MonthSpan {
   from: number;
   to: number;
 }
-
-const presentWords =
-  "present|now|today|current|ongoing|actualidad|presente|actual|hoy|aujourd[’']hui|présent|actuel|en cours|heute|aktuell|derzeit|現在|在職中|현재|재직 ?중";
-const presentPattern = new RegExp(`^(${presentWords})$`, 'i');
 
 function createMonthSpan(year: string | undefined, month: string | number | undefined): MonthSpan | undefined {
   const monthNumber = Number(month);
@@ -25,7 +22,7 @@ const createYearSpan = (year: string | undefined): MonthSpan => ({
 /** Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words such as "present" mean the month of `today`. */
 export function parseDate(text: string, today: string): MonthSpan | undefined {
   const date = canonicalizeText(text);
-  if (presentPattern.test(date)) return parseIsoMonth(today);
+  if (isOngoingWord(date)) return parseIsoMonth(today);
   const monthFirst = /^(\d{1,2})[/.-](\d{4})$/.exec(date);
   if (monthFirst) return createMonthSpan(monthFirst[2], monthFirst[1]);
   const yearFirst = /^(\d{4})(?:[/.-]|年 ?|년 ?)(\d{1,2})(?:月|월)?$/.exec(date);
@@ -38,32 +35,13 @@ export function parseIsoMonth(iso: string): MonthSpan | undefined {
   return createMonthSpan(iso.slice(0, 4), iso.slice(5, 7));
 }
 
-export const isPresentWord = (text: string) => presentPattern.test(canonicalizeText(text));
-
-const monthNames = [
-  'jan(?:uary|uar|v|vier)?|ene(?:ro)?',
-  'feb(?:ruary|ruar|rero)?|f[eé]v(?:r|rier)?',
-  'mar(?:ch|s|zo)?|märz?',
-  'apr(?:il)?|abr(?:il)?|avr(?:il)?',
-  'mayo?|mai',
-  'june?|jun(?:i|io)|juin',
-  'july?|jul(?:i|io)|juil(?:let)?',
-  'aug(?:ust)?|ago(?:sto)?|ao[uû]t?',
-  'sep(?:t|tember|tiembre|tembre)?',
-  'oct(?:ober|ubre|obre)?|okt(?:ober)?',
-  'nov(?:ember|iembre|embre)?',
-  'd[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?',
-];
-const parseMonthName = (name: string) =>
-  monthNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(name)) + 1;
-
 const datePattern = new RegExp(
   [
-    `(?<!\\p{L})(?<name>${monthNames.join('|')})\\.?\\s+(?:de\\s+)?(?<nameYear>\\d{4})`,
+    `(?<!\\p{L})(?<name>${monthNamePattern})\\.?\\s+(?:de\\s+)?(?<nameYear>\\d{4})`,
     '(?<!\\d)(?<first>\\d{1,2})[/.-](?<firstYear>\\d{4})',
     '(?<!\\d)(?<lastYear>\\d{4})(?:[/.-]|年\\s?|년\\s?)(?<last>\\d{1,2})(?!\\d)[月월]?',
     '(?<!\\d)(?<year>(?:19|20)\\d{2})(?!\\d)',
-    `(?<!\\p{L})(?<now>${presentWords})(?!\\p{L})`,
+    `(?<!\\p{L})(?<now>${presentPattern})(?!\\p{L})`,
   ].join('|'),
   'giu',
 );

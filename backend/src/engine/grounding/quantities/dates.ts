@@ -1,3 +1,5 @@
+import { monthNamePattern, parseMonthName, yearBeforeEra } from '@shortlist/documents/i18n/parse-date';
+
 /** `month` starts at 1. A calendar year alone is parsed as a number. */
 export interface FoundDate {
   start: number;
@@ -6,36 +8,6 @@ export interface FoundDate {
   month?: number;
 }
 
-const monthNames = [
-  'january|january|jan|enero|ene|janvier|janv|januar|jänner',
-  'february|feb|febrero|février|févr|februar',
-  'march|mar|marzo|mars|märz|mrz',
-  'april|apr|abril|abr|avril|avr',
-  'may|mayo|mai',
-  'june|jun|junio|juin|juni',
-  'july|jul|julio|juillet|juil|juli',
-  'august|aug|agosto|ago|août|aout',
-  'september|sept|sep|septiembre|setiembre|septembre',
-  'october|oct|octubre|octobre|oktober|okt',
-  'november|nov|noviembre|novembre',
-  'december|dec|diciembre|dic|décembre|déc|dezember|dez',
-];
-const monthByName = new Map(
-  monthNames.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
-);
-const monthNamePattern = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|');
-
-/** Year before the first year of each Japanese era. */
-const yearBeforeEra: Record<string, number> = {
-  明治: 1867,
-  大正: 1911,
-  昭和: 1925,
-  平成: 1988,
-  令和: 2018,
-  S: 1925,
-  H: 1988,
-  R: 2018,
-};
 const kanjiDigits = '〇一二三四五六七八九';
 
 function parseSmallNumber(text: string): number {
@@ -68,7 +40,7 @@ const dateFormats: [RegExp, DateReader][] = [
       `(?<![\\p{L}\\d])${day}(${monthNamePattern})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s+(?:de[l]?\\s+|of\\s+)?(${year})(?!\\d)`,
       'giu',
     ),
-    ([, name, year]) => ({ year: Number(year), month: monthByName.get((name ?? '').toLowerCase()) }),
+    ([, name, year]) => ({ year: Number(year), month: parseMonthName(name ?? '') }),
   ],
 ];
 

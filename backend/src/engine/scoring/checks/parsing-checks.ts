@@ -1,8 +1,9 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
 import { sectionIds, documentLabels, type SectionId } from '@shortlist/documents/i18n/document-labels';
 import { toAlphanumeric } from '../../file-reader/section-headings';
 import type { FileReading } from '../../file-reader/read-resume';
-import { isPresentWord, parseDate } from '../../language/dates';
+import { parseDate } from '../../language/dates';
 import { canonicalizeText } from '../../language/text-processing';
 import type { FileAnalysis } from '../../file-reader/file-analysis';
 import { isFilled, divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
@@ -166,7 +167,7 @@ function checkDates(
       const span = parseDate(entry[field], today);
       if (!span) return [];
       if (!isFilled(source[field])) return [headerText.includes(toAlphanumeric(source[field]))];
-      if (isPresentWord(source[field])) return [parsedDates.isOngoing];
+      if (isOngoingWord(source[field])) return [parsedDates.isOngoing];
       return [parsedDates.spans.some(({ from, to }) => from === span.from && to === span.to)];
     });
     if (entry.current) matches.push(parsedDates.isOngoing);
