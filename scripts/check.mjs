@@ -1,6 +1,6 @@
 /**
- * `npm run check`: lint of the files that differ from the local branch main, then types and unit tests of the packages that they affect.
- * Whole packages are linted by `npm test`, because the backend alone takes a minute.
+ * `npm run check`: format and lint of the files that differ from the local branch main, then types and unit tests of the
+ * packages that they affect. Whole packages are linted by `npm test`, because the backend alone takes a minute.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -8,12 +8,14 @@ import { ensurePackages, nxCommand, root, run } from './setup.mjs';
 
 ensurePackages();
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const sources = ['--', '*.ts', '*.tsx'];
 const changedFiles = [
-  ...git('diff', '--name-only', '--diff-filter=d', 'main', ...sources),
-  ...git('ls-files', '--others', '--exclude-standard', ...sources),
+  ...git('diff', '--name-only', '--diff-filter=d', 'main'),
+  ...git('ls-files', '--others', '--exclude-standard'),
 ];
-if (changedFiles.length) run('node', ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...changedFiles]);
+const changedSources = changedFiles.filter((file) => /\.tsx?$/.test(file));
+if (changedFiles.length)
+  run('node', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changedFiles]);
+if (changedSources.length) run('node', ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...changedSources]);
 const translatedPackages = readdirSync(root).filter((name) => /^(shared-ui|shell|mf-.*)$/.test(name));
 for (const packageName of translatedPackages) run('node', ['scripts/check-locales.mjs', packageName]);
 run(...nxCommand('affected', '-t', 'typecheck', 'unit', '--parallel=2'));

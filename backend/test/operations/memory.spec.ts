@@ -37,10 +37,10 @@ const longForm = { ...resumeForm, experience: [{ ...resumeForm.experience[0], ac
     const data = 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3));
     // No file name is a number, so the files are read from the requests but not imported, which would take seconds.
     const body = Buffer.from(JSON.stringify({ fileName: 1, data }));
-    const send = (content: Uint8Array, headers: Record<string, string> = {}) =>
+    const send = (content: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/api/imports`, {
         method: 'POST',
-        body: content as BodyInit,
+        body: content,
         headers: { 'Content-Type': 'application/json', ...headers },
       });
     const compressedBody = brotliCompressSync(body);
