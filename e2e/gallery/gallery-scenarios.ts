@@ -149,7 +149,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         path: '/blog',
         action: async (page) => {
           await clickButton('Subscribe')(page);
-          await expectText('Please fill in this field.')(page);
+          await expectText('Enter your email address.')(page);
         },
       },
       { name: 'Contact, fields missing', path: '/contact', action: clickButton('Send message') },
@@ -209,7 +209,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
         path: '/resume-builder/:resume?tab=content',
         action: async (page) => {
           await page.getByRole('textbox', { name: 'Phone' }).fill(`+1 206 ${Date.now()}`);
-          await clickButton('Save')(page);
+          await page.keyboard.press('Control+s');
           await expectToast('Resume Saved')(page);
         },
       },
@@ -222,7 +222,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
           ),
         action: async (page) => {
           await clickButton(/^Delete /)(page);
-          await expectToast(/ deleted$/)(page);
+          await expectToast(/ moved to trash$/i)(page);
         },
       },
     ],
