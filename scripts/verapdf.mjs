@@ -1,5 +1,5 @@
 /**
- * `npm run verapdf`: writes the PDF files of docs/documents.md and validates them with veraPDF. Prints the number of
+ * `npm run verapdf`: writes the PDF files of docs/quality/documents.md and validates them with veraPDF. Prints the number of
  * files that fail each profile, and the rules that they fail; exits with 1 if there are any. Takes some minutes. To
  * validate other files: `npm run verapdf -- FILE...`.
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
- * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
+ * docs/quality/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles`
  * evaluates the rule-based writer on forty titles in all languages instead.
  */
 import { existsSync, readFileSync } from 'node:fs';

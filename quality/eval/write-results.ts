@@ -6,7 +6,7 @@ const resultsEnd = '<!-- end of results -->';
 
 /** Returns the results file in docs/. Each model has its own. */
 export const getResultsFile = (name: string) =>
-  new URL(`../../docs/${name.replace(/[^\w.-]/g, '-')}.md`, import.meta.url);
+  new URL(`../../docs/quality/${name.replace(/[^\w.-]/g, '-')}.md`, import.meta.url);
 
 export async function writeResults(file: URL, heading: string, results: string): Promise<void> {
   const oldText = existsSync(file) ? readFileSync(file, 'utf8') : `# ${heading}\n\n${resultsStart}\n${resultsEnd}\n`;

@@ -1,6 +1,6 @@
 /**
  * Sends the help and the chat typical questions of job seekers, without a model, and writes the answers to
- * docs/help-questions.md (`npm run help-questions -w quality`; requires the built backend). Exits with 1 if an answer
+ * docs/quality/help-questions.md (`npm run help-questions -w quality`; requires the built backend). Exits with 1 if an answer
  * comes from the wrong article, a required escalation to a person is missing, or the chat and the help disagree.
  */
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { helpAnswerSchema } from '@shortlist/contracts/support/help';
 import { format, resolveConfig } from 'prettier';
 import { startBackendServer, unlimitedEnv } from '../stress/backend-server';
 
-const file = join(import.meta.dirname, '../../docs/help-questions.md');
+const file = join(import.meta.dirname, '../../docs/quality/help-questions.md');
 const escapeCell = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 /**
  * Writes PDF files of all kinds to a folder, for validators of PDF standards (`npm run write-documents -w quality -- FOLDER`):
  * every sample in each template, language and paper size, letters, guides, and documents without a name or any content.
- * docs/documents.md has the results.
+ * docs/quality/documents.md has the results.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

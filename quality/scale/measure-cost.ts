@@ -1,5 +1,5 @@
 /**
- * `npm run scale -w quality`: measures the cost of a request and of a user for docs/scale.md, on the built backend with
+ * `npm run scale -w quality`: measures the cost of a request and of a user for docs/operations/scale.md, on the built backend with
  * its own PostgreSQL. TIMES=50 for a short run.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -39,7 +39,7 @@ it.each(cases)('imports PDF and Word files of %s in %s without a loss', async (t
 const folder = `${__dirname}/../../../test/fixtures/imports/own`;
 const olderFiles = readdirSync(folder).filter((name) => !name.endsWith('.expected.json'));
 
-// Written once and kept: docs/documents.md says what to do if one of them fails.
+// Written once and kept: docs/quality/documents.md says what to do if one of them fails.
 it.each(olderFiles)('imports %s, which an earlier version wrote, without a loss', async (name) => {
   const bytes = new Uint8Array(readFileSync(`${folder}/${name}`));
   const imported = importResultSchema.parse(await importFile({ bytes, fileName: name, language: 'en' }));

@@ -23,7 +23,7 @@ const createCase = (
 /**
  * Questions of job seekers, six per language: four that an article answers (one of them with a story around it), one
  * that is escalated to a person, and one out of scope, for which the reply only offers a person. The answers are in
- * `docs/help-questions.md`.
+ * `docs/quality/help-questions.md`.
  */
 export const helpQuestions: readonly HelpQuestionCase[] = [
   createCase('en', 'how can i download my cv as a pdf?', ['download-pdf']),
