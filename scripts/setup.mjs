@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const installStampPath = `${root}node_modules/.shortlist-lock`;
 
-export const log = (line) => console.log(`shortlist: ${line}`);
+/** Clears the current line of a terminal, which may show the step that is running. */
+export const clearLine = process.stdout.isTTY ? '\r\x1b[K' : '';
+
+export const log = (line) => console.log(`${clearLine}shortlist: ${line}`);
 
 /** Runs a command with its output on the terminal. On failure, exits with its exit code. */
 export function run(command, args, env = {}) {
@@ -33,7 +36,15 @@ export function ensurePackages() {
     .digest('hex');
   if (existsSync(installStampPath) && readFileSync(installStampPath, 'utf8') === lockfileHash) return;
   log('installing packages (npm ci) …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}`);
+    process.exit(status ?? 1);
+  }
   writeFileSync(installStampPath, lockfileHash);
 }
 

@@ -1,14 +1,31 @@
 /**
- * `npm start`: installs missing dependencies, builds everything that has changed, and serves the product until Ctrl-C.
- * Starts the server again after a temporary failure, such as a full disk.
+ * `npm start [-- --verbose]`: installs missing dependencies, builds everything that has changed, and serves the product
+ * until Ctrl-C. Prints one line per step; `--verbose` shows all output of the steps. Starts the server again after a
+ * temporary failure, such as a full disk.
  */
 import { spawn } from 'node:child_process';
-import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
+import { parseArgs } from 'node:util';
+import { ensurePackages, nxCommand, root, log } from './setup.mjs';
+import { CommandRunner, extractFailureLines, runStep } from './steps.mjs';
 
-ensurePackages();
-log('building changed packages …');
-run(...nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
-run('node', ['scripts/assemble-site.mjs']);
+const { values } = parseArgs({ options: { verbose: { type: 'boolean' } } });
+const runner = new CommandRunner('start.log', { isVerbose: values.verbose });
+
+async function runCommandStep(name, command) {
+  let result;
+  if (await runStep(name, async () => (result = await runner.run(...command)).succeeded)) return;
+  for (const line of extractFailureLines(result.output)) console.error(line);
+  log(`the whole log: ${runner.logPath}`);
+  process.exit(1);
+}
+
+await runStep('packages', ensurePackages);
+await runCommandStep(
+  'builds',
+  nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'),
+);
+await runCommandStep('site', ['node', ['scripts/assemble-site.mjs']]);
+await runner.close();
 
 /** Exit code of a server that ended with a temporary failure. */
 const temporaryFailure = 75;

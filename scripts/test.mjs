@@ -6,12 +6,11 @@
  * - `--verbose` shows all output of the steps.
  * All other arguments are passed to nx.
  */
-import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { finished } from 'node:stream/promises';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
 import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, log } from './setup.mjs';
+import { CommandRunner, extractFailureLines, runStep } from './steps.mjs';
 
 const options = { all: { type: 'boolean' }, verbose: { type: 'boolean' } };
 // Not strict, because the options of nx are not known here.
@@ -34,54 +33,16 @@ const steps = [
   { name: 'journeys in a browser', targets: ['e2e'] },
 ];
 
-const runTimed = async (name, work) => {
-  const startTime = Date.now();
-  const succeeded = await work();
-  const seconds = Math.round((Date.now() - startTime) / 1_000);
-  log(`${succeeded ? '✔' : '✘'} ${name} (${Math.floor(seconds / 60)} min ${seconds % 60} s)`);
-  return succeeded;
-};
-
-mkdirSync(`${root}test-results`, { recursive: true });
-const logFile = `${root}test-results/test.log`;
-const logStream = createWriteStream(logFile);
-
-async function runTargets(targets) {
-  const [command, args] = nxCommand(
-    'run-many',
-    '--output-style=static',
-    `--parallel=${cores}`,
-    '-t',
-    ...targets,
-    ...nxArguments,
+const runner = new CommandRunner('test-results/test.log', { isVerbose, env });
+const runTargets = (targets) =>
+  runner.run(
+    ...nxCommand('run-many', '--output-style=static', `--parallel=${cores}`, '-t', ...targets, ...nxArguments),
   );
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      logStream.write(stripVTControlCharacters(text));
-      if (isVerbose) process.stdout.write(text);
-    });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { output: stripVTControlCharacters(output), succeeded: code === 0 };
-}
 
-/** Returns the lines of a failed step that explain the failure, or its last lines if none seem to. */
-function extractFailureLines(output) {
-  const lines = output.split('\n');
-  const errorLines = lines.filter(
-    (line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line),
-  );
-  // A build error quotes a line of a style sheet, and a style sheet may be one long line.
-  return (errorLines.length ? errorLines : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
-}
-
-await runTimed('packages and programs', () => {
+await runStep('packages and programs', () => {
   ensurePackages();
   env.CHROMIUM_PATH = ensureHeadlessBrowser();
   ensureNginx();
-  return true;
 });
 const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/package.json`));
 const summaries = folders.flatMap((name) => ['unit', 'e2e'].map((kind) => `${root}${name}/test-results/${kind}.json`));
@@ -91,7 +52,7 @@ const readResults = () => summaries.filter(existsSync).map((file) => JSON.parse(
 const readFailures = () => readResults().flatMap(({ failures }) => failures);
 const failedSteps = [];
 for (const { name, targets } of steps) {
-  await runTimed(name, async () => {
+  await runStep(name, async () => {
     const failureCountBefore = readFailures().length;
     const { output, succeeded } = await runTargets(targets);
     if (!succeeded) failedSteps.push(name);
@@ -101,8 +62,7 @@ for (const { name, targets } of steps) {
     return succeeded;
   });
 }
-logStream.end();
-await finished(logStream);
+await runner.close();
 
 const failures = readFailures();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
@@ -112,7 +72,7 @@ if (flaky.length) {
   for (const title of flaky) console.log(`- ${title}`);
 }
 if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);
-log(`the whole log: ${logFile}`);
+log(`the whole log: ${runner.logPath}`);
 const passed = readResults().reduce((sum, result) => sum + result.passed, 0);
 const failed = failures.length || failedSteps.length;
 console.log(`${passed} passed, ${failed} failed`);

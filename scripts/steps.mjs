@@ -1,0 +1,62 @@
+/**
+ * Steps of `npm start` and `npm test`: one line per step with its time, the full output in a log file, and on failure
+ * the lines that explain it.
+ */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { clearLine, log, root } from './setup.mjs';
+
+const formatDuration = (seconds) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** Runs a step, which returns or resolves to `false` if it failed, prints its line, and returns whether it succeeded. */
+export async function runStep(name, work) {
+  const startTime = Date.now();
+  if (process.stdout.isTTY) process.stdout.write(`${clearLine}shortlist: … ${name}`);
+  const succeeded = (await work()) !== false;
+  const seconds = Math.round((Date.now() - startTime) / 1_000);
+  log(`${succeeded ? '✔' : '✘'} ${name} (${formatDuration(seconds)})`);
+  return succeeded;
+}
+
+/** Runs commands and writes their output to a log file, and with `isVerbose` to the terminal, too. */
+export class CommandRunner {
+  /** @param logFile Path relative to the repository. */
+  constructor(logFile, { isVerbose, env = process.env }) {
+    this.logPath = `${root}${logFile}`;
+    mkdirSync(dirname(this.logPath), { recursive: true });
+    this.logStream = createWriteStream(this.logPath);
+    Object.assign(this, { isVerbose, env });
+  }
+
+  async run(command, args) {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: this.env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        this.logStream.write(stripVTControlCharacters(text));
+        if (this.isVerbose) process.stdout.write(text);
+      });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    return { output: stripVTControlCharacters(output), succeeded: code === 0 };
+  }
+
+  async close() {
+    this.logStream.end();
+    await finished(this.logStream);
+  }
+}
+
+/** Returns the lines of a failed command that explain the failure, or its last lines if none seem to. */
+export function extractFailureLines(output) {
+  const lines = output.split('\n');
+  const errorLines = lines.filter(
+    (line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line),
+  );
+  // A build error quotes a line of a style sheet, and a style sheet may be one long line.
+  return (errorLines.length ? errorLines : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
+}
