@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format and lint of the files that differ from the local branch main, then types and unit tests of the
- * packages that they affect. Whole packages are linted by `npm test`, because the backend alone takes a minute.
+ * `npm run check`: format and lint of the files that differ from the local branch main, links and commands in the docs,
+ * then types and unit tests of the packages that they affect. Whole packages are linted by `npm test`, because the backend alone takes a minute.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -16,6 +16,7 @@ const changedSources = changedFiles.filter((file) => /\.tsx?$/.test(file));
 if (changedFiles.length)
   run('node', ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changedFiles]);
 if (changedSources.length) run('node', ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...changedSources]);
+run('node', ['scripts/check-docs.mjs']);
 const translatedPackages = readdirSync(root).filter((name) => /^(shared-ui|shell|mf-.*)$/.test(name));
 for (const packageName of translatedPackages) run('node', ['scripts/check-locales.mjs', packageName]);
 run(...nxCommand('affected', '-t', 'typecheck', 'unit', '--parallel=2'));

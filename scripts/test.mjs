@@ -27,7 +27,10 @@ const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
  */
 const steps = [
   { name: 'builds and pictures', targets: ['build', 'pictures'] },
-  { name: 'lint and types', targets: ['lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'] },
+  {
+    name: 'lint and types',
+    targets: ['lint-docs', 'lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'],
+  },
   { name: 'tests of all packages but the backend', targets: ['test', '--exclude=@shortlist/backend'] },
   { name: 'tests of the backend', targets: ['test', '--projects=@shortlist/backend'] },
   { name: 'journeys in a browser', targets: ['e2e'] },
