@@ -51,12 +51,15 @@ export class CommandRunner {
   }
 }
 
-/** Returns the lines of a failed command that explain the failure, or its last lines if none seem to. */
+const maxLines = 60;
+
+/** Returns the lines of a failed command that explain the failure: all of a short output, else those with an error. */
 export function extractFailureLines(output) {
-  const lines = output.split('\n');
+  const lines = output.split('\n').filter(Boolean);
+  if (lines.length <= maxLines) return lines;
   const errorLines = lines.filter(
-    (line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line),
+    (line) => /\berror\b|^\/.*\.tsx?$|✘|×|[│·╭]|Error:/i.test(line) && !/^npm error/.test(line),
   );
   // A build error quotes a line of a style sheet, and a style sheet may be one long line.
-  return (errorLines.length ? errorLines : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
+  return (errorLines.length ? errorLines : lines).slice(-maxLines).map((line) => line.slice(0, 300));
 }

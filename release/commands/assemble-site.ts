@@ -4,7 +4,7 @@
  * release`.
  */
 import { join } from 'node:path';
-import { exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
+import { exitWithError, exitWithUsage, readArguments } from '@shortlist/scripts/arguments';
 import { root } from '@shortlist/scripts/setup';
 import { toRegistryEntries } from '../artifacts/artifact';
 import { collectFrontEndArtifact, frontEnds } from '../artifacts/front-end-artifact';
@@ -20,19 +20,21 @@ const { values, names } = readArguments(usage, {
   'without-pages': { type: 'boolean', default: false },
 });
 if (names.length > 0) exitWithUsage(usage, `Unexpected ${names.join(' ')}`);
-const withPages = !values['without-pages'];
+await assembleSite(values.to, !values['without-pages']).catch((error: Error) => exitWithError(error.message));
 
-const store = await openStore(values.to);
-const artifacts = frontEnds.map((name) => collectFrontEndArtifact(name));
-for (const artifact of artifacts) await uploadVersion(store, artifact);
-await uploadOgImages(store);
-const registryEntries = toRegistryEntries(artifacts);
-// Uses the current configuration instead of the one that the backend was released with.
-const pageData = withPages ? readLocalPageData() : undefined;
-const { registry, site } = await activateVersions(store, registryEntries, {
-  prerenderOptions: { withPages, pageData },
-});
-await recordReleases(store, registryEntries);
-// Keeps the previous version, so that open pages can still load their files.
-await pruneVersions(store, { versions: 2, days: 0 });
-console.log(`shortlist: site in ${values.to}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`);
+async function assembleSite(folder: string, withPages: boolean): Promise<void> {
+  const store = await openStore(folder);
+  const artifacts = frontEnds.map((name) => collectFrontEndArtifact(name));
+  for (const artifact of artifacts) await uploadVersion(store, artifact);
+  await uploadOgImages(store);
+  const registryEntries = toRegistryEntries(artifacts);
+  // Uses the current configuration instead of the one that the backend was released with.
+  const pageData = withPages ? readLocalPageData() : undefined;
+  const { registry, site } = await activateVersions(store, registryEntries, {
+    prerenderOptions: { withPages, pageData },
+  });
+  await recordReleases(store, registryEntries);
+  // Keeps the previous version, so that open pages can still load their files.
+  await pruneVersions(store, { versions: 2, days: 0 });
+  console.log(`shortlist: site in ${folder}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`);
+}

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { root } from '@shortlist/scripts/setup';
 import { readJson, type Store } from '../stores/store';
@@ -13,11 +13,19 @@ export interface PageData {
 
 export const getPageDataPath = (backendVersion: string) => `private/backend/${backendVersion}/page-data.json`;
 
-/** Returns the data of this checkout's backend, with the settings that it finds here. */
-export const readLocalPageData = () =>
-  JSON.parse(
-    execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
-  ) as PageData;
+/**
+ * Returns the data of this checkout's backend, with the settings that it finds here. Throws with the backend's message
+ * if a setting is invalid.
+ */
+export function readLocalPageData(): PageData {
+  const { status, stdout, stderr } = spawnSync('node', ['backend/dist/page-data.js'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(stderr.trim());
+  return JSON.parse(stdout) as PageData;
+}
 
 export async function readPageData(store: Store, { backend }: Registry): Promise<PageData> {
   const { value } = backend ? await readJson<PageData>(store, getPageDataPath(backend.version)) : {};

@@ -10,6 +10,8 @@ export class StylesManifestPlugin {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'StylesFile', stage }, () => {
         const chunk = [...compilation.chunks].find(({ name }) => name === 'styles');
+        // A failed build has no chunks, and reports its own errors.
+        if (!chunk) return;
         const file = [...chunk.files].find((name) => name.endsWith('.css'));
         compilation.emitAsset('styles.json', new rspack.sources.RawSource(JSON.stringify({ file, chunk: chunk.id })));
       });
