@@ -33,7 +33,11 @@ async function evaluateWriters(): Promise<void> {
   for (const finding of listFindings(results)) console.log(finding);
   const regressions = existsSync(file) ? findRegressions(results, parseBaseline(readFileSync(file, 'utf8'))) : [];
   if (values.keep) {
-    await writeResults(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
+    await writeResults(
+      file,
+      `Evaluation of both writers, with ${model}`,
+      `${summary}\n\n## Results per input\n\n${details}`,
+    );
   } else if (regressions.length > 0) {
     console.log(`More fabrications than recorded in ${file.pathname}:\n${regressions.join('\n')}`);
     process.exitCode = 1;

@@ -50,19 +50,23 @@ try {
 } finally {
   await server.stop();
 }
-const page = `# What the help answers
+const correctCount = helpQuestions.length - failedQuestions;
+const page = `# Help answers
 
-Questions of job seekers, six in each language, asked at /api/help/ask and at /api/chat-support without a language model:
-both answer from the same article. "Person": a ticket with the conversation was opened, because the question asks for a
-person or needs one; "offered": no article answers the question, and the reply offers to ask the team. Written by \`npm run help-questions -w quality\`; the same questions are a
-test (\`backend/test/support/help-questions.spec.ts\`).
+Help and chat answered ${correctCount} of ${helpQuestions.length} questions from the right article, or escalated them correctly.
 
-${helpQuestions.length - failedQuestions} of ${helpQuestions.length} are answered from the right article, or escalated where they should be.
+\`npm run help-questions -w quality\` writes this page. It sends questions of job seekers, six in each language, to
+/api/help/ask and /api/chat-support, without a language model. Both have to answer from the same article. The same questions
+are a test (\`backend/test/support/help-questions.spec.ts\`).
+
+The column "Person" has "yes" if the question asks for a person or needs one, so that a ticket with the conversation was
+opened. It has "offered" if no article answers the question, so that the reply offers to ask the team. Long answers are
+truncated.
 
 | | Question | Article | Person | Answer |
 | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 `;
 writeFileSync(file, await format(page, { ...(await resolveConfig(file)), parser: 'markdown' }));
-console.log(`${helpQuestions.length - failedQuestions} of ${helpQuestions.length} answered correctly: ${file}`);
+console.log(`${correctCount} of ${helpQuestions.length} answered correctly: ${file}`);
 process.exitCode = failedQuestions > 0 ? 1 : 0;
