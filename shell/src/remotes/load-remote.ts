@@ -37,7 +37,7 @@ function prepareRuntime() {
 
 /**
  * Loads a remote's module once: a page keeps the version it started with, even if a new one is released. Failures are
- * not cached, so the next attempt loads again.
+ * not cached, so the next attempt loads again. Rejects with `AreaError` if the remote is not allowed here.
  */
 export function loadRemoteModule(remote: PageRemote): Promise<RemoteModule> {
   let module = loadingModules.get(remote.name);
@@ -49,6 +49,7 @@ export function loadRemoteModule(remote: PageRemote): Promise<RemoteModule> {
   return module;
 }
 
+/** Returns the version of a remote on this page; undefined if the remote has not been loaded. */
 export const getLoadedVersion = (name: string): string | undefined => loadedVersions.get(name);
 
 async function loadFederatedModule(pageRemote: PageRemote): Promise<RemoteModule> {

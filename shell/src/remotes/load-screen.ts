@@ -24,8 +24,8 @@ export async function loadShellMessages(i18n: I18n, language: Language): Promise
 }
 
 /**
- * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Throws if its area
- * fails.
+ * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Rejects if its area
+ * fails or takes longer than `loadTimeoutMs`.
  */
 export async function loadScreen(
   registry: PageRegistry | undefined,
@@ -46,6 +46,7 @@ async function loadFromRemote(remote: PageRemote, i18n: I18n, path: string, lang
   return route && (await loadRoute(area, route, i18n, language));
 }
 
+/** Loads a route's code and messages. */
 export async function loadRoute(area: string, route: AreaRoute, i18n: I18n, language: Language): Promise<LoadedScreen> {
   const [screen, messages] = await Promise.all([route.load(), route.messages(language)]);
   addMessages(i18n, language, area, messages);
