@@ -46,7 +46,6 @@ async function loadFromRemote(remote: PageRemote, i18n: I18n, path: string, lang
   return route && (await loadRoute(area, route, i18n, language));
 }
 
-/** Loads a route's code and messages. */
 export async function loadRoute(area: string, route: AreaRoute, i18n: I18n, language: Language): Promise<LoadedScreen> {
   const [screen, messages] = await Promise.all([route.load(), route.messages(language)]);
   addMessages(i18n, language, area, messages);

@@ -24,7 +24,6 @@ export interface ParseOptions {
   keepHiddenText?: boolean;
 }
 
-/** Thrown for a file with more than `maxPages` pages. */
 export class TooManyPagesError extends Error {}
 
 /** Skips images, because they contain no text and a small file can contain a huge image. */

@@ -11,7 +11,6 @@ export class ImportError extends Error {
   }
 }
 
-/** A line of a file before extraction. */
 export interface SourceLine {
   /** Segments separated by a wide gap, a tab or the border of a table cell, without the bullet. */
   cells: string[];
@@ -65,7 +64,6 @@ const bulletMarkerPattern =
 /** "■ Experience" is a heading, not a list item. */
 const headingMarkerPattern = /^\s*[■□◆◇●▪▶►★※]/u;
 
-/** Removes the bullet at the start of a line, if any. */
 export function stripBullet(text: string): { text: string; isBullet: boolean } {
   const marker = bulletMarkerPattern.exec(text)?.[0];
   if (marker === undefined) return { text: text.trim(), isBullet: false };

@@ -97,7 +97,6 @@ export function findRequiredDegree(
   return undefined;
 }
 
-/** Returns the highest degree that a text names. */
 export function findHighestDegree(text: string, language: Language): DegreeLevel | undefined {
   const levels = findDegreeLevels(text, language);
   return [...degreeLevels].reverse().find((level) => levels.has(level));

@@ -28,7 +28,6 @@ interface LetterSource {
 export type DocumentSource =
   ResumeSource | LetterSource | { kind: 'tree'; tree: DocumentTree; denser?: DocumentTree[] };
 
-/** Composes the tree of a document, and the alternatives in denser settings. */
 export function composeTrees(source: DocumentSource): { tree: DocumentTree; denser: DocumentTree[] } {
   if (source.kind === 'tree') return { tree: source.tree, denser: source.denser ?? [] };
   const { options, denserSettings } = source;

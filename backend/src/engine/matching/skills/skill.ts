@@ -27,7 +27,6 @@ export interface Skill {
   names: Partial<Record<Language, string[]>> & { en: string[] };
 }
 
-/** Parses the rows of a skill file, which must match `skillFileSchema`. */
 export function parseSkillFile({ industry, skills }: SkillFile): Skill[] {
   return skills.map(({ kind, ...row }): Skill => {
     const names = Object.fromEntries(

@@ -46,7 +46,6 @@ function canMerge(previousStyle: DrawStyle, { drawStyle }: Inline): boolean {
   );
 }
 
-/** Returns the rules beside a heading, at half the height of its line. */
 export function getSideRules(line: LineItem): RectItem[] {
   const sideRules = line.node?.sideRules;
   if (!sideRules) return [];

@@ -75,7 +75,6 @@ function hasOnlyGraduationDate({ startDate, endDate, current }: DatedEntry, toda
   return !current && startDate.trim() === '' && !!now && !!end && end.from <= now.to;
 }
 
-/** Returns the paths of end dates before their start date. */
 export function findReversedDates({ experience, education, customSections }: ResumeContent, today: string): string[] {
   const isReversed = ({ startDate, endDate, current }: DatedEntry) => {
     const [start, end] = [parseDate(startDate, today), parseDate(endDate, today)];
