@@ -9,8 +9,8 @@ export interface ResumeChange {
 }
 
 /**
- * Every path refers to the original `content`, independent of the other changes. Applies texts first, then whole items.
- * A change of the path `skills` adds a skill. Never throws: ignores invalid paths.
+ * Returns a copy with the changes applied: texts first, then whole items. Every path refers to the original `content`,
+ * independent of the other changes. A change of the path `skills` adds a skill. Ignores invalid paths.
  */
 export function applyChanges<Content extends ResumeContent>(
   content: Content,

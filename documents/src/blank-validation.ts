@@ -24,6 +24,7 @@ const kindsByLabel: [RegExp, BlankKind][] = [
   [/^(your name|su nombre|votre nom|ihr name|お名前|氏名|이름|성명)$/iu, 'name'],
 ];
 
+/** Returns the kind by the field or, in a longer text, by the label; `text` if neither is known. */
 export function getBlankKind({ path, label }: Pick<Blank, 'path' | 'label'>): BlankKind {
   const match =
     kindsByPath.find(([pattern]) => pattern.test(path)) ?? kindsByLabel.find(([pattern]) => pattern.test(label.trim()));
@@ -35,8 +36,9 @@ export type BlankIssue =
   'email_invalid' | 'phone_invalid' | 'date_invalid' | 'number_invalid' | 'brackets_invalid' | 'too_long';
 
 /**
- * Validates a value for a blank. An empty value is valid and removes the fill. Dates are MM/YYYY, YYYY or a word for
- * the present. A number may have a unit ("24 %", "1.2 million") but needs a digit.
+ * Returns the problem with a value for a blank; undefined for a valid value. An empty value is valid and removes the
+ * fill. Dates are MM/YYYY, YYYY or a word for the present. A number may have a unit ("24 %", "1.2 million") but needs a
+ * digit.
  */
 export function validateBlankValue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
   const text = value.trim();

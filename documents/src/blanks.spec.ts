@@ -145,7 +145,7 @@ describe('blanks', () => {
     expect(filled.paragraphs).toEqual(['At Saint Brigid I looked after 6 patients.']);
   });
 
-  it('gives blanks the same ids in whichever order fields are stored', () => {
+  it('gives blanks the same ids regardless of the stored order of fields', () => {
     const reverseKeys = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reverseKeys)

@@ -1,10 +1,10 @@
 import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /**
- * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id consists of
- * field and index, from 0 ("experience.0.achievements.2#0"), so that the value can be changed or cleared later. In a
- * letter, a blank other than a number has the id of a blank with the same label in the resume, or earlier in the
- * letter, because both are the same fact.
+ * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id consists of the
+ * field's path and the 0-based index in the field ("experience.0.achievements.2#0"), so that the value can be changed
+ * or cleared later. In a letter, a blank other than a number has the id of a blank with the same label in the resume,
+ * or earlier in the letter, because both are the same fact.
  */
 export interface Blank {
   id: string;
@@ -19,6 +19,7 @@ export interface Blank {
  */
 const blankPattern = /(?<!\[)\[+(?! *\])([^[\]\n]{1,60})\]+/g;
 
+/** Splits a text into blanks (label, 0-based index, and text with brackets) and the texts between them. */
 export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
   const pieces: { text: string; label?: string; index?: number }[] = [];
   let end = 0;
@@ -46,7 +47,7 @@ export function fillPieces(text: string, getFill: (index: number) => string | un
   });
 }
 
-/** Labels of quantities, which never denote the same fact in two places. */
+/** Labels of quantities. Two blanks with such a label are different facts. */
 const numberLabels = new Set([
   ...['number', 'número', 'nombre', 'Zahl', '数', '숫자'],
   ...['how many or how often', 'cuántos o con qué frecuencia', 'combien ou à quelle fréquence'],
@@ -58,8 +59,8 @@ const isIdKey = (key: string) => key === 'id';
 const firstSections = ['personalInfo', 'experience', 'education'];
 
 /**
- * Lists fields in one order, whichever a database or a parser returns, because the ids of shared blanks depend on it: a
- * letter's "[City]" is that of the person and not that of a job.
+ * Lists fields in an order that does not depend on the database or parser, because the ids of shared blanks depend on
+ * it: "[City]" in a letter is the city of the person and not of a job.
  */
 function listEntries(value: object): [string, unknown][] {
   const getRank = (key: string) => (firstSections.includes(key) ? firstSections.indexOf(key) : firstSections.length);
@@ -114,7 +115,7 @@ export function listLetterBlanks(resume: ResumeContent | undefined, letter: Lett
   });
 }
 
-/** Fills the blanks; open ones stay in brackets. For a letter, pass its resume so that shared facts have one id. */
+/** Returns a copy with the blanks filled; open ones stay in brackets. A letter needs its resume for shared facts. */
 export function fillBlanks<Content extends ResumeContent | LetterContent>(
   content: Content,
   fills: BlankFills,
@@ -129,7 +130,7 @@ export function fillBlanks<Content extends ResumeContent | LetterContent>(
   return mapTextFields(content, fillText);
 }
 
-/** Returns a deep copy with `change` applied to every text except ids. */
+/** Returns a deep copy with `change` applied to every text except ids. Paths are dotted: "experience.0.company". */
 export function mapTextFields<Value>(
   value: Value,
   change: (text: string, path: string) => string,

@@ -30,7 +30,7 @@ export interface DocumentTree {
   footer: { text: string; style: TextStyle; indent?: number };
 }
 
-/** `firstPageTop` is the top margin of page 1 if it differs. */
+/** In points. `firstPageTop` is the top margin of page 1 if it differs. */
 export interface PageMargins {
   top: number;
   right: number;

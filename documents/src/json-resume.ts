@@ -40,7 +40,7 @@ function toProfiles(linkedin: string) {
 
 /**
  * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets. The schema allows only
- * months and years, so all other dates are omitted. `meta`, which is reserved for tools, has the resume as it is
+ * months and years, so all other dates are omitted. `meta`, which the schema reserves for tools, contains the resume as
  * stored, so that our import loses nothing.
  */
 export function toJsonResume(content: ResumeContent, settings: FileSettings) {

@@ -42,7 +42,7 @@ describe('title of the latest job', () => {
 });
 
 describe('own lines', () => {
-  it('follow the generated lines of their job, also where those are left out', () => {
+  it('follow the generated lines of their job, even if those are left out', () => {
     const { experience } = applyOwnFacts(baseResume, {
       leftOut: ['experience.0.achievements.0'],
       ownLines: [['Cut shrink by 18%.'], [], ['Opened the store.', 'Closed it.']],

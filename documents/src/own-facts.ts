@@ -41,8 +41,8 @@ function addOwnLines(resume: ResumeContent, ownLines: readonly (readonly string[
 }
 
 /**
- * Calls the person what they are: headline and summary of a generated document name the target title until the latest
- * job is given another one.
+ * Replaces the target title in the headline and the summary of a generated document with the title of the latest job,
+ * once the person has entered a different one.
  */
 export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
   content: Content,
@@ -56,7 +56,7 @@ export function applyOwnTitle<Content extends { personalInfo: PersonalInfo }>(
   return { ...content, personalInfo: { ...content.personalInfo, headline: title, summary: ownSummary } };
 }
 
-/** Drops the oldest jobs beyond `count` (the latest is first). Added jobs have the blanks of the last generated one. */
+/** Drops the oldest jobs beyond `count`; the latest job comes first. Added jobs have the blanks of the oldest one. */
 function setJobCount(resume: ResumeContent, count: number | null | undefined): ResumeContent {
   const { experience } = resume;
   const lastJob = experience.length > 1 ? experience.at(-1) : undefined;
@@ -68,9 +68,10 @@ function setJobCount(resume: ResumeContent, count: number | null | undefined): R
   return { ...resume, experience: [...experience.slice(0, count), ...addedJobs] };
 }
 
-/** An added job copies the blanks of an earlier one, so there must be one. */
+/** Returns whether a job can be added: it copies the blanks of an earlier job, and the latest job does not count. */
 export const canAddJob = ({ experience }: ResumeContent): boolean => experience.length > 1;
 
+/** Lists the paths that `OwnFacts.leftOut` may contain. */
 export const listOptionalPaths = ({ experience, education, skills }: ResumeContent): string[] => [
   'personalInfo.summary',
   ...experience.flatMap(({ achievements }, jobIndex) =>

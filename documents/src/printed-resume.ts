@@ -37,9 +37,9 @@ export const toComposeOptions = ({ targetJobTitle, ...settings }: FileSettings):
 });
 
 /**
- * Returns the part of a resume that its document prints; composing it gives the same document. The fields are those in
- * the tree, so that it can contain nothing that the person hides or a template leaves out. A field counts as a whole: a
- * link keeps its scheme, which no template prints.
+ * Returns the printed part of a resume; composing it produces the same document. Takes the fields from the tree, so
+ * that the result contains nothing that the person hides or the template omits. Fields stay whole: a link keeps its
+ * scheme, which no template prints.
  */
 export function toPrintedResume(resume: ResumeContent, options: ComposeOptions, tree: DocumentTree): PrintedResume {
   const content = mapTextFields(fillBlanks(resume, options.fills ?? {}), removeInvisibleCharacters);
@@ -94,7 +94,7 @@ function listPrintedPaths({ experience }: ResumeContent, tree: DocumentTree): Se
 const isSamePlace = (one: { location: string }, other: { location: string }) =>
   one.location.trim() === other.location.trim();
 
-/** Empties fields that are not printed, and drops entries without any other. */
+/** Empties fields that are not printed, and drops entries without a printed field. */
 function selectPrinted<Value>(value: Value, path: string, paths: ReadonlySet<string>): Value;
 function selectPrinted(value: unknown, path: string, paths: ReadonlySet<string>): unknown {
   const getPath = (key: string | number) => (path ? `${path}.${key}` : String(key));
@@ -108,7 +108,7 @@ function selectPrinted(value: unknown, path: string, paths: ReadonlySet<string>)
   );
 }
 
-/** Without settings, the sections are in the order of the template, also if the template changes. */
+/** Returns no sections if the resume has no settings, so that the order still follows the template if that changes. */
 function listPrintedSections(
   content: ResumeContent,
   { templateId, sections }: FileSettings,

@@ -15,7 +15,7 @@ export interface PlacedSection {
   hidden: boolean;
 }
 
-/** Sections by column, ordered by the template and the settings. Without a side column, all are in the main column. */
+/** Sections by column, ordered by template and settings. Without a side column, all are in the main column. */
 export interface PlacedSections {
   main: PlacedSection[];
   side: PlacedSection[];
@@ -72,7 +72,7 @@ const hasText = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 
-/** The name of a section is not content. */
+/** Returns the content of a section, which does not include its name. */
 function getSectionContent(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (

@@ -29,7 +29,7 @@ export function createRemoteConfig(area, folder, plugins = []) {
     plugins: [
       ...plugins,
       new ModuleFederationPlugin({
-        name: name.replace('-', '_'),
+        name: name.replaceAll('-', '_'),
         filename: isProduction ? 'entry.[contenthash].js' : 'entry.js',
         exposes: { './remote': './src/remote.tsx' },
         shared: createSharedModules({ import: false }),

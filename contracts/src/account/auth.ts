@@ -51,7 +51,7 @@ export const quotaSchema = z.object({
   used: z.number().int().min(0),
   limit: z.number().int().min(0),
   premium: z.boolean(),
-  /** Whether a canceled generation is given back. Absent in responses of older servers, which always do. */
+  /** Whether canceling a generation returns its use. Absent in responses of older servers, which always return it. */
   canCancel: z.boolean().optional(),
 });
 export type Quota = z.infer<typeof quotaSchema>;

@@ -14,7 +14,7 @@ export const secondFactorsSchema = z.object({
       /** Browser and system that created the passkey, as in `sessionSchema`. */
       browser: z.string(),
       system: z.string(),
-      /** ISO 8601 */
+      /** ISO 8601. `usedAt` is null for a passkey that has never been used. */
       createdAt: z.string(),
       usedAt: z.string().nullable(),
     }),

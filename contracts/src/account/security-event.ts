@@ -25,7 +25,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 /** GET /api/me/security-events: the caller's last 50 events, newest first. */
 export const securityEventSchema = z.object({
   id: z.number().int(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   at: z.string(),
   kind: z.enum(securityEventKinds),
   /** The /24 of an IPv4 address, the /48 of an IPv6 address. */

@@ -6,7 +6,7 @@ export const sessionHintCookie = 'shortlist.session';
 
 export type SessionHint = 'user' | 'guest';
 
-/** Takes a cookie list as in `document.cookie` or the `Cookie` header. */
+/** Returns the hint in a cookie list, as in `document.cookie` or the `Cookie` header; undefined without a session. */
 export function readSessionHint(cookies: string | undefined): SessionHint | undefined {
   for (const cookie of cookies?.split(';') ?? []) {
     const [name, value] = cookie.trim().split('=');

@@ -3,6 +3,7 @@ import * as z from '@shortlist/contracts/z';
 /** US dollars with up to six decimals. Stored as integer micro-dollars. */
 const dollars = z.number();
 
+/** Also used for numbers of calls. `percentage` is `used` in percent of `limit` and may exceed 100. */
 const budgetSchema = z.object({
   used: dollars,
   limit: dollars,
@@ -39,7 +40,7 @@ export const costDashboardSchema = z.object({
    * or none.
    */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
-  /** Last 30 days (UTC), oldest first; days without calls have zeros. `calls` counts paid calls. */
+  /** Last 30 days (UTC) as YYYY-MM-DD, oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
   /**
    * Month to date, most expensive first. Includes the free calls of the rule-based writer. All versions of a prompt

@@ -2,9 +2,9 @@ import type * as z from '@shortlist/contracts/z';
 
 /** Maximum number of characters in all texts of a document. Twenty printed pages, the maximum, hold fewer. */
 export const maxDocumentTextLength = 60_000;
-/** Maximum number of items in all lists of a document. Empty items count; twenty printed pages have about 1,000 lines. */
+/** Maximum number of items in all lists of a document, including empty ones. Twenty pages have about 1,000 lines. */
 export const maxDocumentItems = 2_000;
-/** Maximum number of characters in the JSON of a document: all texts, and as much again for what holds them. */
+/** Maximum number of characters in the JSON of a document: all texts, plus 100,000 for keys and punctuation. */
 export const maxDocumentJsonLength = 160_000;
 
 /** Fields that are sent with a document but are not part of it. They have their own length limits. */
@@ -24,7 +24,7 @@ export interface SizeIssue {
   message: (typeof issueKeys)[keyof typeof issueKeys];
 }
 
-/** Returns the first limit that a document exceeds. */
+/** Returns the first limit that a document exceeds; undefined if it exceeds none. */
 export function findSizeIssue(document: object): SizeIssue | undefined {
   const text: Sum = { total: 0, longest: { path: [], length: -1 } };
   const items: Sum = { total: 0, longest: { path: [], length: -1 } };
@@ -46,7 +46,7 @@ export function findSizeIssue(document: object): SizeIssue | undefined {
   return json.length > maxDocumentJsonLength ? { path: text.longest.path, message: issueKeys.json } : undefined;
 }
 
-/** Limits the size of a document. Pass it to `superRefine`. */
+/** Adds an issue if a document is too large. For `superRefine`. */
 export function limitSize(document: object, context: z.RefinementCtx): void {
   const issue = findSizeIssue(document);
   if (issue) context.addIssue({ code: 'custom', ...issue, input: undefined });

@@ -4,8 +4,8 @@ import { limitSize } from './document-size';
 import { resumeSettingsSchema } from './resume-settings';
 
 /**
- * Settings that determine how the file of a resume looks. Only exported JSON has `carriesData`: in a PDF or Word file,
- * the data themselves say so.
+ * Settings that determine the appearance of a resume's file. Only exported JSON contains `carriesData`; in a PDF or
+ * Word file, the presence of the data implies it.
  */
 export const fileSettingsSchema = resumeSettingsSchema
   .pick({
@@ -24,8 +24,8 @@ export type FileSettings = z.infer<typeof fileSettingsSchema>;
 export const fileDataVersion = 1;
 
 /**
- * The resume that a file of ours carries, as `meta.shortlist` of JSON Resume: JSON Resume has no place for dates in
- * words, the parts of a name, custom sections and the design. A reader ignores other versions.
+ * The resume embedded in an exported file, as `meta.shortlist` of JSON Resume, which has no fields for dates in words,
+ * the parts of a name, custom sections and the design. Readers ignore other versions.
  */
 export const fileDataSchema = z
   .object({ version: z.literal(fileDataVersion), content: resumeContentSchema, settings: fileSettingsSchema })

@@ -22,7 +22,8 @@ export const importRequestSchema = z.object({
 export const importFormatSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
 
 /**
- * `sure`: certain; `check`: likely, `question` says what to check; `missing`: required for saving but not in the file.
+ * A field of the resume, read from a file. Its confidence is `sure` (certain), `check` (likely; `question` asks the
+ * person to confirm it) or `missing` (required for saving, but not in the file).
  */
 export const importedFieldSchema = z.object({
   /** Dotted path in `content`. */

@@ -17,7 +17,7 @@ export const analyzeJobPostingRequestSchema = z.object({
 export const jobPostingAnalysisSchema = z.object({
   /** In the order of the job posting. The UI shows the first eight. */
   requiredSkills: z.array(z.string()),
-  /** Other terms that a resume for this job should contain: duties, preferred skills. The title is none of them. The UI shows ten. */
+  /** Other terms for a resume, such as duties and preferred skills, but not the title. The UI shows the first ten. */
   keywords: z.array(z.string()),
   /** Suggestions in the language of the request. The UI shows the first three. */
   suggestions: z.array(z.string()),

@@ -53,6 +53,7 @@ export const optimizeResumeRequestSchema = jobPostingInputSchema.extend({ langua
 export const optimizationResultSchema = z.object({
   resume: resumeSchema,
   optimization: z.object({
+    /** Scores of the proposal (`atsScore`, `potential`) and of the stored resume (`scoreNow`). */
     atsScore: z.number().int().min(0).max(100),
     scoreNow: z.number().int().min(0).max(100),
     potential: z.number().int().min(0).max(100),
@@ -76,8 +77,8 @@ export const optimizationResultSchema = z.object({
 export type OptimizationResult = z.infer<typeof optimizationResultSchema>;
 
 /**
- * POST /api/resumes/{id}/rejected-changes. These changes are not proposed again for this resume, nor other words for the
- * same text by the same rule. A rejected term is not proposed anywhere.
+ * POST /api/resumes/{id}/rejected-changes. Neither these changes nor other wordings of the same text by the same rule
+ * are proposed again for this resume. A rejected term is not proposed for any part of it.
  */
 export const rejectedChangesSchema = z.object({
   changes: z

@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { limitSize } from './document-size';
 import { resumeDraftSchema } from './resume';
 
-/** A line of a text: the character offset of its end, and its page, from 0. */
+/** A line of a text: the character offset of its end (exclusive), and its page (0-based). */
 const lineSchema = z.object({ end: z.number().int().min(0), page: z.number().int().min(0) });
 export type LineEnd = z.infer<typeof lineSchema>;
 

@@ -40,8 +40,9 @@ export const parserFieldSchema = z.object({
   number: z.number().int(),
   /** Title of a custom section; otherwise empty. */
   name: z.string(),
+  /** Text in the resume. */
   yours: z.string(),
-  /** Empty if nothing was found, and for lists and dates. */
+  /** Text parsed from the file. Empty if nothing was found, and for lists and dates. */
   read: z.string(),
   verdict: parserVerdictSchema,
   /** Dates only: months ("2020-03") or years ("2020") as parsed, in order; `now` means ongoing. */
@@ -58,14 +59,14 @@ export const parserFieldSchema = z.object({
 });
 export type ParserField = z.infer<typeof parserFieldSchema>;
 
-/** The first heading in the file is the document header with the name. */
+/** A heading in the file. The first one is the document header with the name. */
 export const parserHeadingSchema = z.object({
   /** "header" or the key of a section setting ("skills", "custom:abc"). */
   key: z.string(),
   heading: z.string(),
   /** True if parsers recognize the heading as that of its section. Always true for custom sections. */
   known: z.boolean(),
-  /** From 0. `x` and `y` are in points from the top left of the paper. */
+  /** 0-based. `x` and `y` are in points from the top left of the paper. */
   page: z.number().int(),
   x: z.number(),
   y: z.number(),
@@ -89,7 +90,7 @@ export const parserViewSchema = z.object({
 });
 export type ParserView = z.infer<typeof parserViewSchema>;
 
-/** GET /api/resumes/{id}/layout (`draft=true`: of the unsaved draft). Lengths in points. */
+/** GET /api/resumes/{id}/layout (`draft=true`: of the unsaved draft). Lengths are in points. */
 export const resumeLayoutSchema = z.object({
   pages: z.number().int().min(1),
   /** Used part of the last page, 0 to 1. */

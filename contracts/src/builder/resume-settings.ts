@@ -27,6 +27,7 @@ export const unplacedLineSchema = z.object({
 });
 export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
 
+/** In characters. */
 export const maxJobPostingLength = 20_000;
 export const jobPostingSchema = z.string().max(maxJobPostingLength, 'too_long');
 
@@ -45,7 +46,7 @@ export const resumeSettingsSchema = z.object({
   fit: z.number().int().min(0).max(12).default(0),
   /** Defaults to the paper size of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),
-  /** Whether PDF and Word files carry their data, so that an import loses nothing. If absent, the stored value remains. */
+  /** Whether PDF and Word files embed the resume for a lossless import. If absent, the stored value remains. */
   carriesData: z.boolean().optional(),
   /** Language of the document. Defaults to the caller's at creation and is then stored. */
   language: languageSchema.optional(),

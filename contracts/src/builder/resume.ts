@@ -161,7 +161,7 @@ export const resumeSchema = resumeContentSchema.extend({
   tray: z.array(unplacedLineSchema),
   /** Counts saves from 1. 0 means never saved; the other fields then show the draft. */
   version: z.number().int().min(0),
-  /** Null if nothing has changed since the last save. */
+  /** Unsaved changes; null if nothing has changed since the last save. */
   draft: resumeDraftSchema.nullable(),
   draftVersion: z.number().int().min(0),
   /** Null unless the resume is a variant. */
@@ -180,8 +180,8 @@ export type Resume = z.infer<typeof resumeSchema>;
  *
  * Trash, for both: DELETE moves a document to the trash (idempotent), POST …/restore restores it, DELETE …?forever=true
  * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first (see
- * `documentListQuerySchema`).
- * Each returns the document. All other calls except GET …/{id} return 404 for a trashed document.
+ * `documentListQuerySchema`). Each returns the document. All other calls except GET …/{id} return 404 for a trashed
+ * document.
  */
 export const renameDocumentRequestSchema = z.object({
   title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),

@@ -91,8 +91,8 @@ export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
 /**
  * PUT /api/generations/{id}/blanks. Replaces all fills, the number of jobs, all parts that are left out, and all own
- * lines (the last three remain unchanged if absent). Returns the generation with a new score. Fills of parts that are left out remain
- * stored.
+ * lines; the last three remain unchanged if absent. Returns the generation with a new score. Fills of parts that are
+ * left out remain stored.
  */
 export const fillBlanksRequestSchema = z.object({
   fills: blankFillsSchema,
@@ -126,8 +126,9 @@ export type GenerationStep = (typeof generationSteps)[number];
 
 /**
  * POST /api/autonomous-generate with `Accept: text/event-stream`. Each event is one JSON line of `data:`. `draft`
- * replaces both documents with the text so far; `step` is the step in progress. `score` is the progress of the score
- * ring. The stream ends with one `result` or one `error`.
+ * replaces both documents with the text so far; `step` is the step in progress. `score` updates the score ring: the
+ * total so far (`points`, 0 to 100), and the number of finished checks (`checked`) out of all `checks`. The stream ends
+ * with one `result` or one `error`.
  */
 export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({

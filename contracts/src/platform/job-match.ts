@@ -25,8 +25,8 @@ export const knockoutCriterionSchema = z.object({
 export type KnockoutCriterion = z.infer<typeof knockoutCriterionSchema>;
 
 /**
- * A part of the match. It does not count (`applies` is false) if the job posting does not mention it. `asked` and
- * `found` show what the posting asks for and what the resume contains, for the coverage as numbers of terms.
+ * A part of the match. It does not count (`applies` is false) if the job posting does not mention it. `asked` is the
+ * requirement of the posting, `found` the matching content of the resume; for `coverage`, both are numbers of terms.
  */
 const matchPartSchema = z.object({
   applies: z.boolean(),

@@ -18,6 +18,7 @@ export const publicConfigSchema = z.object({
   premiumDailyGenerations: z.number().int().positive().optional(),
   priceId: z.literal('premium_lifetime'),
   prices: z.record(languageSchema, priceSchema),
+  /** False if the server takes no payments. */
   payments: z.boolean(),
   writer: z.enum(['openai', 'built-in']),
   supportEmail: z.string(),

@@ -9,7 +9,7 @@ const entry = {
 };
 
 describe('registry', () => {
-  it('accepts a remote and sets default integrity and widgets', () => {
+  it('defaults to no integrity hashes and no widgets', () => {
     expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {}, widgets: false });
   });
 

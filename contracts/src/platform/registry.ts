@@ -12,9 +12,10 @@ const siteSchema = z.url({ protocol: /^https?$/ });
 export const remoteEntrySchema = z.object({
   /** `mf-AREA`, the remote's folder. No list of names: a released shell mounts an area that was added after it. */
   name: z.string().regex(/^mf-[a-z]+(-[a-z]+)*$/),
-  /** URL of the remote's entry script; relative to the registry, or absolute on an allowed origin. */
+  /** URL of the remote's entry file: relative to the page's origin, or absolute on an allowed origin. */
   entry: z.string().min(1),
   version: z.string().min(1),
+  /** The `remoteContractVersion` that the remote was built with. */
   contract: z.number().int(),
   mounts: mountsSchema.min(1),
   /** True if the remote adds something to every screen, such as a chat. It is then loaded when the page is idle. */

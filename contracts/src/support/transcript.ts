@@ -20,7 +20,7 @@ export function formatTranscript(turns: readonly TranscriptTurn[], language: Lan
   return turns.map(({ isUser, text }) => `${isUser ? question : answer}: ${text}`).join('\n\n');
 }
 
-/** Attributes text before the first label to the user. */
+/** Parses text from `formatTranscript` in the same language. Attributes text before the first label to the user. */
 export function parseTranscript(transcript: string, language: Language): TranscriptTurn[] {
   const { question, answer } = labels[language];
   const turns: TranscriptTurn[] = [];

@@ -4,7 +4,7 @@ import type { LayoutContext } from './layout-context';
 /** Points that colors extend past the edge of the paper. */
 export const bleed = 3;
 
-/** A shape whose height depends on the header is a `ColorBand` instead. */
+/** Composes the decorations of fixed height. A shape whose height depends on the header is a `ColorBand`. */
 export function composeBackground(layout: LayoutContext): BackgroundRect[] {
   const { marginColumn, sideColumn, band } = layout.design;
   const { width, height, margins } = layout.page;

@@ -6,7 +6,7 @@ import type { LayoutContext } from './layout-context';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Type that is taller than its leading is shifted so that it overflows evenly above and below its line. */
+/** Creates a text block. Type that is taller than its leading overflows its line evenly above and below. */
 export function createTextBlock(
   role: TextRole,
   style: TextStyle,
@@ -63,7 +63,7 @@ export function createBulletList(layout: LayoutContext, items: Run[][]): StackBl
   ];
 }
 
-/** Aligns the texts of one line on the baseline of the body or of a larger neighbor. */
+/** Aligns the texts of one line on the baseline of the body or of a larger neighbor. Modifies the blocks. */
 export function alignBaselines(layout: LayoutContext, texts: TextBlock[]): void {
   const getBaseline = (style: TextStyle) => getAscent(style) - getOvershoot(style);
   const baseline = Math.max(...[layout.resolveStyle({}), ...texts.map(({ style }) => style)].map(getBaseline));

@@ -6,7 +6,7 @@ import type { LayoutContext } from './layout-context';
 interface TreeContent {
   kind: DocumentTree['kind'];
   nameRuns: Run[];
-  /** Title of the job. */
+  /** Job title. */
   title: string;
   blocks: Block[];
 }

@@ -15,6 +15,7 @@ export interface LetterContext {
   today: string;
 }
 
+/** Builds the printed content of a letter. Replaces an empty date, recipient or salutation with its default. */
 export function buildLetterContent(letter: LetterFields, { sender, language, today }: LetterContext): LetterContent {
   return {
     personalInfo: sender,
@@ -26,6 +27,7 @@ export function buildLetterContent(letter: LetterFields, { sender, language, tod
   };
 }
 
+/** Splits a text at blank lines. Omits empty paragraphs. */
 export const splitParagraphs = (content: string): string[] =>
   content
     .split(/\n[ \t]*(?:\r?\n[ \t]*)+/)

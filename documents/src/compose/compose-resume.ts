@@ -128,7 +128,7 @@ function composeStandardSection({ layout, toRuns, content, reuse }: ResumeCompos
   }
 }
 
-/** Unchanged sections and entries keep their identity. */
+/** Removes invisible characters. Unchanged sections and entries remain the same objects. */
 function removeInvisibleText(resume: ResumeContent, reuse: Reuse): ResumeContent {
   const clean = (path: string, value: unknown): unknown =>
     reuse(`content ${path}`, [value], () =>

@@ -276,7 +276,7 @@ describe('composeResume', () => {
     expect(toPlainText(composeResume({ ...seniorResume, personalInfo }, options))).toContain(`\n${expected}\n`);
   });
 
-  it('leaves out an entry with no more than the employer of the one before, as if it were not there', () => {
+  it('omits an entry that adds nothing to the employer of the previous one', () => {
     const [job] = seniorResume.experience;
     if (!job) throw new Error('The sample has no job.');
     const another = { ...job, position: 'Engineer' };

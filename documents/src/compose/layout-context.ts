@@ -78,7 +78,7 @@ const densitySteps: Record<Density, { size: number; leading: number; spacing: nu
   };
 const eastAsianCompact = { size: -0.2, leading: -1.4 };
 
-/** In points. Letter keeps the text width of A4, so that lines break alike. */
+/** In points. Letter keeps the text width of A4, so that lines break at the same words. */
 export const paperSizes = {
   A4: { width: 595.28, height: 841.89, sideMarginChange: 0, verticalMarginChange: 0 },
   Letter: { width: 612, height: 792, sideMarginChange: 8.36, verticalMarginChange: -6 },

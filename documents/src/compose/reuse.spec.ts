@@ -26,7 +26,7 @@ const edits: ((resume: ResumeContent) => ResumeContent)[] = [
   (resume) => ({ ...resume, customSections: [] }),
 ];
 
-it.each(templateDesigns.map(({ id }) => id))('composes %s with parts of the previous tree as without', (templateId) => {
+it.each(templateDesigns.map(({ id }) => id))('composes the same tree in %s with and without reuse', (templateId) => {
   const options: ComposeOptions = { templateId, language: 'en', pageSize: 'A4' };
   const reuse = createReuse();
   let resume: ResumeContent = getSampleResume('en');
@@ -38,7 +38,7 @@ it.each(templateDesigns.map(({ id }) => id))('composes %s with parts of the prev
   expect(composeResume(resume, compact, reuse)).toEqual(composeResume(resume, compact));
 });
 
-it('keeps what was not edited, in the tree and on the pages', () => {
+it('reuses unedited parts of the tree and of the pages', () => {
   const options: ComposeOptions = { templateId: 'minimal-clean', language: 'en', pageSize: 'A4' };
   const resume = allSamples.academic.en;
   const reuse = createReuse();

@@ -1,4 +1,4 @@
-/** Computes a result, or returns the previous one of that key if all inputs are still the same. */
+/** Computes a result, or returns the previous one of that key if all inputs are still identical (`===`). */
 export type Reuse = <Result>(key: string, inputs: readonly unknown[], compute: () => Result) => Result;
 
 export const computeAlways: Reuse = (_key, _inputs, compute) => compute();

@@ -13,8 +13,8 @@ export interface FieldRunOptions {
 const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /**
- * Characters that show nothing. Some are not allowed in files, and a series of them can carry words that only a language
- * model reads. Kept are those that shape what is before them: one joiner or selector in an emoji, the variant of a
+ * Invisible characters. Some are not allowed in files, and a series of them can carry words that only a language model
+ * reads. Characters that shape the preceding one are allowed: one joiner or selector in an emoji, the variant of a
  * kanji, and the tags of a British flag.
  */
 const invisibleCharacters = new RegExp(
@@ -29,7 +29,7 @@ const invisibleCharacters = new RegExp(
   'gu',
 );
 
-/** Keeps spaces, tabs and line breaks. */
+/** Removes invisible characters except spaces, tabs and line breaks. */
 export const removeInvisibleCharacters = (text: string) =>
   text.replace(invisibleCharacters, (character) => (/[\t\n\r]/.test(character) ? character : ''));
 
@@ -68,7 +68,7 @@ export function createFieldRunFactory(layout: LayoutContext, getBlankId: GetBlan
 }
 export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;
 
-/** "Mar 2020 – Present". Either date may be absent. */
+/** Creates the runs of a date range: "Mar 2020 – Present". Either date may be absent. */
 export function createDateRangeRuns(
   layout: LayoutContext,
   toRuns: FieldRunFactory,

@@ -59,6 +59,7 @@ const phrases: Record<Language, LetterPhrases> = {
   },
 };
 
+/** Formats the salutation of a recipient; the general one of the language if the name is empty. */
 export function formatSalutation(language: Language, recipient = ''): string {
   const { defaultSalutation, formatSalutation, honorific } = phrases[language];
   const name = recipient.trim();
@@ -68,6 +69,7 @@ export function formatSalutation(language: Language, recipient = ''): string {
     : formatSalutation(name);
 }
 
+/** Formats the lines above the letter. The name comes first in English, the company in all other languages. */
 export function formatRecipientLines(language: Language, company: string, recipient = ''): string[] {
   const { defaultRecipient, formatRecipient, honorific } = phrases[language];
   const name = recipient.trim();

@@ -5,6 +5,7 @@ import { emptyHiddenSections } from '../sections';
 import { getRemovalOrder } from './removal-order';
 import { omitPaths } from './omit-paths';
 
+/** `overflowLines` counts the lines after the allowed pages, `linesByPath` all lines of each field. */
 export interface PageMeasurement {
   pageCount: number;
   overflowLines: number;
@@ -21,7 +22,7 @@ export type MeasurePages = (content: ResumeContent, options: ComposeOptions, pag
  */
 export type PageFitResult = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
-/** Reduces spaces, leading, margins and size within legible limits, as little as needed to fit the pages. */
+/** Finds the smallest `fit` with which a resume fits the pages, or else the items to remove. */
 export async function fitToPages(
   resume: ResumeContent,
   options: ComposeOptions,

@@ -3,7 +3,7 @@ import { runsToText } from '../compose/runs';
 import type { DocumentTree, TextBlock } from '../document-tree';
 import { walkTextBlocks } from './walk-text-blocks';
 
-/** The last known layout of a text. `page` is its first page. */
+/** The last known layout of a text. `page` is its first page (0-based). Both are absent for a new text. */
 export interface KnownTextLayout {
   lines?: LineEnd[];
   page?: number;
@@ -16,7 +16,8 @@ const getTextKey = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}
 
 /**
  * Returns a lookup of lines and pages in the last layout, for use until the next layout arrives. An unchanged text
- * keeps its lines even if it has moved, and each path keeps its page.
+ * keeps its lines even if it has moved, and each path keeps its page. `lineEndsByText` has the order of
+ * `walkTextBlocks`.
  */
 export function createKnownLayoutLookup(tree: DocumentTree, lineEndsByText: readonly LineEnd[][]): FindKnownLayout {
   const linesByKey = new Map<string, LineEnd[]>();
@@ -37,7 +38,7 @@ export function createKnownLayoutLookup(tree: DocumentTree, lineEndsByText: read
     const movedLines = linesByKey.get(getTextKey(text));
     return { page, lines: page === undefined ? undefined : movedLines?.map(({ end }) => ({ end, page })) };
   };
-  // Most texts are the same objects after each keystroke.
+  // After a keystroke, most texts are still the same objects.
   const known = new WeakMap<TextBlock, KnownTextLayout>();
   return (text) => {
     const layout = known.get(text) ?? findLayout(text);

@@ -52,7 +52,7 @@ function locateBlocks(tree: DocumentTree, findLayout: FindKnownLayout) {
  */
 export function paginate(tree: DocumentTree, findLayout: FindKnownLayout, reuse: Reuse = computeAlways): Block[][] {
   const { linesByText, resolveSpan, pageCount } = locateBlocks(tree, findLayout);
-  /** `place` is where the list is in the document. */
+  /** `place` identifies the position of the list in the document. */
   const listBlocksOnPage = (blocks: readonly Block[], page: number, place: string): Block[] =>
     blocks.flatMap((block, i) => {
       const { first, last } = resolveSpan(blocks, i);
@@ -119,7 +119,7 @@ function clipTextToPage(block: TextBlock, lines: LineEnd[] | undefined, page: nu
   };
 }
 
-/** `from` and `to` are character offsets in the text of all runs. */
+/** Returns the runs of a part of a text. `from` and `to` (exclusive) are character offsets in all runs together. */
 export function splitRuns(runs: readonly Run[], from: number, to: number): Run[] {
   let start = 0;
   return runs.flatMap((run) => {

@@ -6,9 +6,9 @@ import descriptions from './descriptions.json';
 const descriptionsById: Record<string, Record<Language, string> | undefined> = descriptions;
 
 /**
- * Templates whose files do not keep the reading order at every length. If Modern Accent takes two pages, its side
- * column on page 1 comes between the two halves of the main text. Parsers that read in file order or by columns then
- * put the jobs of page 2 under the last heading of that column.
+ * Templates whose files do not keep the reading order at every length. If a resume in Modern Accent takes two pages,
+ * the side column on page 1 comes between the two halves of the main text. Parsers that read in file order or by
+ * columns then put the jobs of page 2 under the last heading of that column.
  */
 const outOfOrderTemplates = ['modern-accent'];
 

@@ -20,7 +20,7 @@ export class ApiError extends Error {
     return await ApiError.fromBody(response.status, text || response.statusText);
   }
 
-  /** Sets `body` only if the text is in our error format. */
+  /** Creates an error from a body that has already been read. Sets `body` only if the text is in our error format. */
   static async fromBody(status: number, text: string): Promise<ApiError> {
     return new ApiError(status, text, await parseErrorBody(text));
   }
@@ -35,6 +35,7 @@ async function parseErrorBody(text: string): Promise<ErrorBody | undefined> {
   }
 }
 
+/** Returns the server's message, in the page's language; undefined for all other errors. */
 export function getErrorMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

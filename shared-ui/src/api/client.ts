@@ -16,7 +16,10 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Returns the response, whatever its status. Includes cookies; sends JSON only if there is a body. */
+/**
+ * Sends a request with cookies, the page's language and the time zone, and JSON if there is a body. Returns the
+ * response, whatever its status. Rejects only if there is no connection or the signal aborts.
+ */
 export function fetchApi(
   method: string,
   path: ApiPath,
@@ -64,7 +67,10 @@ async function parseResponse<T>(response: Promise<Response>, schema: SchemaOrLoa
   return (typeof schema === 'function' ? await schema() : schema).parse(body);
 }
 
-/** API requests; each validates its response against a schema. They throw `ApiError` unless the response is 2xx. */
+/**
+ * API requests. They throw `ApiError` unless the response is 2xx, and `ZodError` if the response does not match the
+ * schema.
+ */
 export const api = {
   get: <T>(path: ApiPath, schema: SchemaOrLoader<T>, options?: RequestOptions) =>
     parseResponse(fetchApiOrThrow('GET', path, undefined, options), schema),
@@ -76,7 +82,7 @@ export const api = {
     parseResponse(fetchApiOrThrow('PATCH', path, body, options), schema),
 };
 
-/** Reads all pages of a list. An item that moves to a later page in the meantime is returned once. */
+/** Fetches all pages of a list. Returns an item that moves to a later page in the meantime only once. */
 async function getAllPages<T extends { id: string }>(
   path: ApiPath,
   schema: SchemaOrLoader<T[]>,
@@ -106,7 +112,9 @@ export function getQueryOptions<T>(path: ApiPath, schema: SchemaOrLoader<T>) {
   };
 }
 
-/** Like `getQueryOptions`, for a list with pages (`Link` with `rel="next"`). */
+/**
+ * Like `getQueryOptions`, for a list with pages: follows the `Link` header (`rel="next"`, RFC 8288) to the last one.
+ */
 export function getListQueryOptions<T extends { id: string }>(path: ApiPath, schema: SchemaOrLoader<T[]>) {
   return {
     ...getQueryOptions(path, schema),

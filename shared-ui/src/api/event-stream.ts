@@ -18,6 +18,7 @@ export async function* streamEvents<T>(
   );
 }
 
+/** Yields the events of a response, each parsed as JSON and validated. Throws `ZodError` for an unexpected event. */
 export async function* readEvents<T>(response: Response, schema: z.ZodType<T>): AsyncGenerator<T, void> {
   if (!response.body) return;
   for await (const data of readEventData(response.body)) yield schema.parse(JSON.parse(data));

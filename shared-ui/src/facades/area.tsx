@@ -11,12 +11,15 @@ export interface Toast {
 
 export type AuthTab = 'sign-in' | 'register';
 
+/** Services of the shell for all areas. Paths have no language prefix. */
 export interface ShellServices {
   /** Shows a toast for 5 seconds; a new one replaces the previous one. */
   toast: (toast: Toast) => void;
+  /** Opens the sign-in dialog on `tab` ('sign-in' by default), with the email filled in. */
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
-  /** Returns whether a remote serves this path (without a language). Check before linking to it. */
+  /** Returns whether the shell or a remote serves the path. Check before linking to another area. */
   hasRoute: (path: string) => boolean;
+  /** Starts to load the code of the area that serves the path. Ignores errors. */
   preload: (path: string) => void;
 }
 

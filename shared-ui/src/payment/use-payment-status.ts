@@ -22,7 +22,7 @@ export interface PaymentPolling {
   checkNow: () => void;
 }
 
-/** Polls the server for the payment of a checkout. That the user returned to the page's URL proves no payment. */
+/** Polls the server for the payment of a checkout, because the return to the page's URL is no proof of payment. */
 export function usePaymentStatus(checkoutId: string): PaymentPolling {
   const [startedAt] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
@@ -36,6 +36,7 @@ export function usePaymentStatus(checkoutId: string): PaymentPolling {
   return { status, email: data?.email, startedAt, isSlow, checkNow: () => void refetch() };
 }
 
+/** Refetches the responses that change with a payment, once it is paid. */
 export function useRefreshAfterPayment(isPaid: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

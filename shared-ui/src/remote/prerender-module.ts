@@ -1,11 +1,13 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
+/** A prerendered page in one language. */
 export interface PublicPage {
   /** Without the language: '/blog'. */
   path: string;
   language: Language;
   /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
+  /** Absolute URL of the page in this language. */
   url: string;
   title: string;
   description: string;
@@ -20,7 +22,7 @@ export interface PublicPage {
 export interface PrerenderModule {
   /** Returns schema.org objects that describe the page, each with its `@type`. */
   getStructuredData?: (page: PublicPage) => object[];
-  /** Additional files, by their path in the site. */
+  /** Returns the contents of additional files, by their path in the site. */
   getExtraFiles?: (publicUrl: string) => Record<string, string>;
   /** Path of the RSS feed of a page, by the page's path. */
   feeds?: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
+/** A message catalog in one language. The key of a nested message is dotted: 'form.title'. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -44,6 +45,6 @@ export interface RemoteModule {
   /** The remote's name without `mf-`; the namespace of its messages. */
   area: string;
   routes: AreaRoute[];
-  /** Loaded once the page is idle, if the remote's package.json says `"widgets": true`; a failing widget is skipped. */
+  /** Loaded once the page is idle, if `widgets` is true in the remote's package.json. A failing widget is skipped. */
   widgets?: AreaWidget[];
 }

@@ -41,7 +41,7 @@ export async function restoreStoredUser(queryClient: QueryClient): Promise<void>
 export interface SessionState {
   /** The signed-in user, or null. Until the server responds: the user of the last visit. */
   user: User | null;
-  /** False until the server has responded; also true if the server cannot be reached. */
+  /** True once the server has responded or turned out to be unreachable. */
   isConfirmed: boolean;
 }
 
@@ -91,6 +91,7 @@ export function useClearSession(): () => Promise<void> {
   }, [queryClient]);
 }
 
+/** Returns a function that ends the session on the server, then clears it here. It throws `ApiError` if that fails. */
 export function useSignOut(): () => Promise<void> {
   const clearSession = useClearSession();
   return useCallback(async () => {

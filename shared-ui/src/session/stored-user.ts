@@ -4,6 +4,7 @@ const storageKey = 'user';
 
 export const hasStoredUser = () => localStorage.getItem(storageKey) !== null;
 
+/** Returns the user of the last visit; null if there is none. Removes a value that cannot be parsed. */
 export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(storageKey);
   if (text === null) return null;
@@ -16,6 +17,7 @@ export async function readStoredUser(): Promise<User | null> {
   }
 }
 
+/** Stores the user for the next visit; null removes the stored user. */
 export function saveStoredUser(user: User | null): void {
   if (user) localStorage.setItem(storageKey, JSON.stringify(user));
   else localStorage.removeItem(storageKey);

@@ -15,6 +15,7 @@ import { replaceEqualDeep } from './rendering/replace-equal-deep';
 import { getBlockStyle, toCssVariables } from './rendering/style';
 import './sheet.css';
 
+/** In CSS pixels from the top left of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -35,7 +36,7 @@ export interface SheetProps {
    * Path of the content that is being edited and outlined: an entry ("experience.1"), one of its lines, or a section.
    */
   activePath?: string;
-  /** Generation is in progress: shows a caret after the last word. */
+  /** True while the document is being generated: shows a caret after the last word. */
   isWriting?: boolean;
   /** Reading view for phones: larger text, side-by-side content stacked, no page. */
   reflow?: boolean;

@@ -14,7 +14,7 @@ import { EditProfile } from './settings/edit-profile';
 import { ExportData } from './settings/export-data';
 import { RecentActivity } from './settings/recent-activity';
 
-/** The account screen. Guests have data, too, so they can also export and delete it. */
+/** The account screen. Guests can use it too, to export and delete their data. */
 export default function AccountScreen() {
   const t = useAccountMessages();
   const { user, isConfirmed } = useSession();

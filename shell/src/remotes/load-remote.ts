@@ -37,7 +37,7 @@ function prepareRuntime() {
 
 /**
  * Loads a remote's module once: a page keeps the version it started with, even if a new one is released. Failures are
- * not cached, so the next attempt loads again.
+ * not cached, so the next attempt loads again. Rejects with `AreaError` if the remote is not allowed here.
  */
 export function loadRemoteModule(remote: PageRemote): Promise<RemoteModule> {
   let module = loadingModules.get(remote.name);
@@ -49,13 +49,14 @@ export function loadRemoteModule(remote: PageRemote): Promise<RemoteModule> {
   return module;
 }
 
+/** Returns the version of a remote on this page; undefined if the remote has not been loaded. */
 export const getLoadedVersion = (name: string): string | undefined => loadedVersions.get(name);
 
 async function loadFederatedModule(pageRemote: PageRemote): Promise<RemoteModule> {
   prepareRuntime();
   const remote = await resolveRemoteEntry(pageRemote);
   const url = getTrustedEntryUrl(remote, window.location.origin, REMOTE_ORIGINS);
-  const federationName = remote.name.replace('-', '_');
+  const federationName = remote.name.replaceAll('-', '_');
   const integrityHash = remote.integrity[url.pathname.split('/').at(-1) ?? ''];
   if (integrityHash) integrityByUrl.set(url.href, integrityHash);
   registerRemotes([{ name: federationName, entry: url.href }], { force: true });

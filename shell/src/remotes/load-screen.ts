@@ -24,8 +24,8 @@ export async function loadShellMessages(i18n: I18n, language: Language): Promise
 }
 
 /**
- * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Throws if its area
- * fails.
+ * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Rejects if its area
+ * fails or takes longer than `loadTimeoutMs`.
  */
 export async function loadScreen(
   registry: PageRegistry | undefined,

@@ -6,14 +6,17 @@ export class AreaError extends Error {
   override name = 'AreaError';
 }
 
-/** A remote as a page knows it: completely, or, on a prerendered page of another area, without its entry. */
+/** A remote on a page. A prerendered page contains the entry of its own area only. */
 export type PageRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
 export interface PageRegistry {
   shell: Registry['shell'];
   remotes: PageRemote[];
 }
 
-/** Bypasses the cache, because the registry changes with every release of a remote. */
+/**
+ * Fetches `remotes.json`. Bypasses the cache, because the registry changes with every release of a remote. Throws if
+ * the registry cannot be read or is invalid.
+ */
 export async function fetchRegistry(): Promise<Registry> {
   const [response, { registrySchema }] = await Promise.all([
     fetch('/remotes.json', { cache: 'no-cache' }),
@@ -45,8 +48,8 @@ export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trus
 }
 
 /**
- * Returns the remote's current entry. Areas are released separately, so a prerendered page of one area does not contain
- * the entries of the others.
+ * Returns the remote's entry, from the current registry if the page does not contain it. Areas are released separately,
+ * so a prerendered page of one area cannot contain the entries of the others. Throws `AreaError` if the remote is gone.
  */
 export async function resolveRemoteEntry(remote: PageRemote): Promise<RemoteEntry> {
   if ('entry' in remote) return remote;

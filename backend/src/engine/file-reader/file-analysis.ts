@@ -5,13 +5,14 @@ import { type TextLine, readByPosition, readInStreamOrder } from './reading-orde
 import type { HiddenText, ParsedFile, ParsedPage } from './parsed-file';
 import { listFooterNames, readResume, type FileReading } from './read-resume';
 
+/** A file compared with the resume that it was made from, in every reading order. Ratios are from 0 to 1. */
 export interface FileAnalysis {
   /** Resume that the file was made from. Its open blanks appear in brackets. */
   sourceResume: ResumeContent;
   streamReading: FileReading;
   rowReading: FileReading;
   columnReading: FileReading;
-  /** In an order that parsers do not use, but that is as good, because columns are independent. */
+  /** Parsers do not use this order, but it is equally correct, because columns are independent. */
   rightColumnReading: FileReading;
   pages: { letterCount: number; unreadableRatio: number; fillRatio: number }[];
   hiddenTexts: HiddenText[];

@@ -1,6 +1,6 @@
 /**
- * PDF as a parser reads it: plain data that can be stored or sent between threads. Coordinates are in points from the
- * bottom left of the page.
+ * PDF as a parser reads it: plain data that can be stored or sent between threads. Lengths are in points, coordinates
+ * from the bottom left of the page.
  */
 export interface ParsedFile {
   pages: ParsedPage[];
@@ -13,7 +13,10 @@ export interface ParsedPage {
   items: TextItem[];
 }
 
-/** Text item of one font and size, as pdf.js returns it. A wide gap is a separate item with the text " ". */
+/**
+ * Text in one font and size, as pdf.js returns it. `y` is the baseline. A wide gap is a separate item with the text "
+ * ".
+ */
 export interface TextItem {
   text: string;
   x: number;

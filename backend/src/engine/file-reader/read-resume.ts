@@ -49,6 +49,7 @@ function removePageFooters(lines: readonly TextLine[], sourceResume: ResumeConte
   });
 }
 
+/** Finds the sections and entries of a resume in the lines of its file, and the share of its words. */
 export function readResume(
   allLines: readonly TextLine[],
   sourceResume: ResumeContent,
@@ -87,7 +88,7 @@ interface EntryLocation {
   isIntact: boolean;
 }
 
-/** A header that is not directly before its body is expected at most this many letters farther ahead of the body. */
+/** Maximum number of letters between a header and its body if other text separates them. */
 const headerSearchDistance = 60;
 
 /**

@@ -1,11 +1,12 @@
 import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
 
-/** Line of text. `page` starts at 0. */
+/** Line of text. `page` is 0-based. */
 export interface TextLine {
   text: string;
   page: number;
 }
 
+/** Replaces a wide gap between two texts of one line. */
 export const cellSeparator = ' | ';
 /** Baselines less than this many points apart belong to one line. */
 const sameLineTolerance = 2;

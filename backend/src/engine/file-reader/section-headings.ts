@@ -88,6 +88,7 @@ export function toAlphanumeric(text: string): string {
 
 const headingMapByLanguage = new Map<Language, Map<string, SectionId>>();
 
+/** Returns the section whose heading the whole line is. */
 export function detectSection(line: string, language: Language): SectionId | undefined {
   let sectionByHeading = headingMapByLanguage.get(language);
   if (!sectionByHeading) {
@@ -100,7 +101,7 @@ export function detectSection(line: string, language: Language): SectionId | und
   return sectionByHeading.get(toAlphanumeric(line));
 }
 
-/** Lists all headings with their sections. */
+/** Lists all headings, as letters and digits, with their sections. */
 export const listHeadingsWithSections = (language: Language): [string, SectionId][] =>
   (Object.entries(headings[language]) as [SectionId, string][]).flatMap(([id, names]) =>
     names.split(', ').map((name): [string, SectionId] => [toAlphanumeric(name), id]),

@@ -47,6 +47,7 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
   ];
 }
 
+/** Counts the words of a resume that its file contains. A word that occurs twice must be in the file twice. */
 export function calculateWordRecall(
   lines: readonly TextLine[],
   sourceResume: ResumeContent,

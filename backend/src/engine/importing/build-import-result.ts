@@ -24,7 +24,7 @@ export interface ImportResultInput {
   annotations: string[];
   /** Source location by line, for formats that provide it. */
   lineLocations: ReadonlyMap<string, string>;
-  /** Of a resume that its file carries, which needs no questions. */
+  /** Set for a resume that was restored from the data in its file. There is then nothing to ask. */
   settings?: FileSettings | undefined;
 }
 
@@ -109,7 +109,7 @@ export function listLeaves(value: unknown, path = ''): Leaf[] {
   );
 }
 
-/** Kinds whose fields are extracted from running text. Other files name their fields. */
+/** Kinds of files whose fields are extracted from running text. Fields of other files have names. */
 const proseKinds: readonly ImportResult['kind'][] = ['pdf', 'docx', 'text'];
 
 function buildFields(

@@ -3,7 +3,7 @@ import type { Ambiguity } from './extractors/extraction';
 
 const leadingBulletPattern = /^[\s•●▪■◦‣·–—*-]+/u;
 const yearPattern = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-/** Length from which a name is more likely a sentence, or two names. */
+/** Maximum length of a name, in characters. A longer text is more likely a sentence, or two names. */
 const maxNameLength = 90;
 const squeezeText = (text: string) => text.normalize('NFKC').replace(leadingBulletPattern, '').replace(/\s+/g, '');
 

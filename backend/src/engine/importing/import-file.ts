@@ -16,10 +16,10 @@ import { ImportError, type SourceDocument, type ImportRequest } from './source-d
 import { extractResume } from './extractors/extract-resume';
 import { createExtraction, type Extraction } from './extractors/extraction';
 
-/** In characters; a long resume has 30,000. */
+/** Maximum length of the text in a file. A long resume has 30,000 characters. */
 const maxCharacters = 400_000;
 
-/** Throws `ImportError` if the file has no readable content. */
+/** Imports a resume from a file in any supported format. Throws `ImportError` if the file has no readable content. */
 export async function importFile(request: ImportRequest): Promise<ImportResult> {
   const file = detectFileKind(request.bytes);
   switch (file.kind) {
@@ -40,7 +40,7 @@ export async function importFile(request: ImportRequest): Promise<ImportResult> 
   }
 }
 
-/** Loaded on demand, because few files are ours. */
+/** Loads the restorer on demand, because few files are ours. */
 const loadRestorer = async () => await import('./restore-resume');
 
 async function restoreFromJson(json: unknown): Promise<PrintedResume | undefined> {
@@ -58,7 +58,7 @@ async function restoreFromDocx(zip: ZipArchive): Promise<PrintedResume | undefin
   return data && (await loadRestorer()).restoreDocx(data, zip);
 }
 
-/** All other lines are in the resume or are its headings and labels. */
+/** Creates an extraction without unplaced lines: every line is content, a heading or a label of the restored resume. */
 const toExtraction = ({ content }: PrintedResume, lines: readonly { text: string }[]): Extraction => ({
   ...createExtraction(),
   content,

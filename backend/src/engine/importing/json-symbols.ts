@@ -1,6 +1,6 @@
 /**
- * Returns whether JSON has more than `max` commas, colons and opening brackets, so that its values can be limited before
- * they are parsed: no limit of a thread's time or memory interrupts `JSON.parse`.
+ * Returns whether JSON has more than `max` commas, colons and opening brackets. Limits the number of values before they
+ * are parsed, because the time and memory limits of a thread do not interrupt `JSON.parse`.
  */
 export function hasMoreSymbols(json: Uint8Array, max: number): boolean {
   let count = 0;

@@ -15,7 +15,7 @@ const normalizeSpaces = (text: string) =>
     .replace(/ ?\t ?/g, '\t')
     .replace(/^[ \t]+|[ \t]+$/g, '');
 
-/** Returns whether a Word file has the paragraphs of a document, with their styles, bullets and links, and its footer. */
+/** Returns whether a Word file has the footer and the paragraphs of a document, with their styles, bullets and links. */
 export function docxPrints({ blocks, page, footer }: DocumentTree, { body, margins }: DocxParagraphs): boolean {
   const expected = toParagraphSpecs(blocks, page.width).map(({ texts }): DocxParagraph => {
     const runs = texts.map(({ block, tab }, i) => (tab ? '\t' : i > 0 ? centeredTextGap : '') + joinRuns(block));
@@ -88,7 +88,7 @@ function areBlocks(paragraphs: readonly PdfParagraph[], blocks: readonly Printed
       const paragraph = paragraphs[i++];
       if (!paragraph || !tags.includes(paragraph.tag) || !rest.startsWith(paragraph.text)) return false;
       rest = rest.slice(paragraph.text.length).trimStart();
-      // Only the last paragraph of a page goes on, and not with another item of a list.
+      // Only the last paragraph of a page continues on the next page, and never in another list item.
       if (rest !== '' && (paragraphs[i]?.page === paragraph.page || paragraphs[i]?.hasLabel)) return false;
     } while (rest !== '');
     const shownLinks = new Set(paragraphs.slice(first, i).flatMap((paragraph) => paragraph.links));
@@ -97,7 +97,7 @@ function areBlocks(paragraphs: readonly PdfParagraph[], blocks: readonly Printed
   return i === paragraphs.length;
 }
 
-/** Headings move up one level in a document without a name. */
+/** Returns the possible tags of a role. Headings move up one level in a document without a name. */
 function listTags(role: TextRole, hasName: boolean): string[] {
   if (role === 'name') return ['H1'];
   if (role === 'bullet') return ['LI'];
@@ -109,13 +109,15 @@ const drawBlock = (tree: DocumentTree, { runs, style, marker }: TextBlock) =>
   (marker ? `${marker.text} ` : '') +
   runs.map((run) => drawText(tree, { text: run.text, style: { ...style, ...run.style } })).join('');
 
-/** Returns the characters that fonts have; nothing prints a text with others, except for emoji. */
+/**
+ * Returns a text as printed, without emoji. A text with other missing characters is never printed, so it stays whole.
+ */
 function drawText({ language }: DocumentTree, { text, style }: { text: string; style: TextStyle }): string {
   const { runs, missingCharacters } = splitByFont(text, style, language);
   return missingCharacters.length > 0 ? text : runs.map((run) => run.text).join('');
 }
 
-/** Returns the main column with the blocks above, and the side column, which has a fixed width. */
+/** Returns the blocks of the main column, including those above it, and of the side column, which has a fixed width. */
 function listColumns({ blocks }: DocumentTree): [Block[], Block[]] {
   const cells = blocks.flatMap((block) => (block.type === 'row' ? block.cells : []));
   const side = cells.filter(({ width }) => width !== '*').flatMap((cell) => cell.blocks);
@@ -123,7 +125,7 @@ function listColumns({ blocks }: DocumentTree): [Block[], Block[]] {
   return [[...blocks.filter(({ type }) => type !== 'row'), ...main], side];
 }
 
-/** Returns the addresses behind the text of runs, each once. */
+/** Lists the distinct link targets of runs with text. */
 const listLinks = (runs: readonly Run[]) =>
   [
     ...new Set(runs.flatMap(({ text, link }) => (text.trim() ? normalizeAddress(sanitizeLink(link) ?? '') : []))),

@@ -363,7 +363,7 @@ it.each<[string, unknown]>([
   expect(imported.content.personalInfo.email).toBe(seniorResume.personalInfo.email);
 });
 
-it('restores no words that are invisible', async () => {
+it('restores no invisible words', async () => {
   const withTags = withShortlist({
     content: { ...seniorResume, achievements: seniorResume.achievements.map((text) => `${text}${tags}`) },
   });
@@ -374,7 +374,7 @@ it('restores no words that are invisible', async () => {
     expect(imported).toMatchObject({ content: seniorResume, settings });
 });
 
-it('reads the part of a Word file that programs read', async () => {
+it('reads the main part of a Word file under any name', async () => {
   const addPart = (xml: string) => (parts: Record<string, string>) => {
     parts['word/document2.xml'] = xml;
     parts['word/_rels/document2.xml.rels'] = parts['word/_rels/document.xml.rels'] ?? '';
@@ -444,7 +444,7 @@ it.each<[string, (tree: DocumentTree) => DocumentTree]>([
   expect(imported.settings).toBeUndefined();
 });
 
-it('reads the text of a PDF whose data have a job in a bullet of the one before', async () => {
+it('reads the text of a PDF whose data contain a job within a bullet of the previous job', async () => {
   if (!firstJob || !secondJob) throw new Error('The sample has no second job.');
   const { position, company, location, achievements } = secondJob;
   const [last, ...bullets] = firstJob.achievements.toReversed();
@@ -523,7 +523,7 @@ it('restores nothing that the file does not print, and runs nothing in it', asyn
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
 
-it.each(['vanish', 'strike'])('does not take text of a Word file with w:%s for text that counts', async (property) => {
+it.each(['vanish', 'strike'])('imports text of a Word file with w:%s only as an unplaced line', async (property) => {
   const text = `<w:t xml:space="preserve">${firstBullet}`;
   const hide = replaceIn('word/document.xml', text, `<w:rPr><w:${property}/></w:rPr>${text}`);
   const imported = await importEditedDocx(hide);

@@ -9,17 +9,17 @@ import { readDocxParagraphs } from './readers/docx-paragraphs';
 import { readPdfParagraphs } from './readers/pdf-paragraphs';
 import type { ZipArchive } from './readers/zip-archive';
 
-// People edit Word files, and anybody can embed other data than a file shows. In both cases, the text that they see
-// counts, and the functions return undefined.
+// People edit Word files, and anybody can embed data that differs from the text. In both cases, the visible text
+// counts, and these functions return undefined.
 
-/** Returns the resume that a PDF carries, as far as it is printed. Throws `file_too_large`. */
+/** Returns the printed part of the resume embedded in a PDF. Throws `file_too_large`. */
 export async function restorePdf(data: FileData, pdf: Uint8Array): Promise<PrintedResume | undefined> {
   const paragraphs = await limitDecompression(() => readPdfParagraphs(pdf));
   const { tree, printed } = print(data);
   return paragraphs && pdfPrints(tree, paragraphs) ? printed : undefined;
 }
 
-/** Returns the resume that a Word file carries, as far as it is printed. Throws `file_broken`. */
+/** Returns the printed part of the resume embedded in a Word file. Throws `file_broken`. */
 export function restoreDocx(data: FileData, zip: ZipArchive): PrintedResume | undefined {
   const paragraphs = readDocxParagraphs(zip);
   const { tree, printed } = print(data);
@@ -32,7 +32,7 @@ function print({ content, settings }: FileData) {
   return { tree, printed: toPrintedResume(content, options, tree) };
 }
 
-/** Returns the resume of our own JSON, unless another program has changed the parts that it knows. */
+/** Returns the resume in our own JSON; undefined if another program has changed the fields of JSON Resume. */
 export function restoreJson({ content, settings }: FileData, json: object): PrintedResume | undefined {
   const expected = JSON.parse(JSON.stringify(toJsonResume(content, settings))) as object;
   return isDeepStrictEqual({ ...json, meta: null }, { ...expected, meta: null }) ? { content, settings } : undefined;

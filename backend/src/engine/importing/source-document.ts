@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { findKnownHeading } from './extractors/headings';
 
-/** Keys of the issue messages. */
+/** Message keys; see `importResultSchema`. */
 export type ImportErrorKey =
   'file_empty' | 'file_scanned' | 'file_encrypted' | 'file_unknown' | 'file_broken' | 'file_too_large';
 
@@ -18,7 +18,7 @@ export interface SourceLine {
   text: string;
   /** 1-based. */
   page: number;
-  /** Body text has the most common size. 0 for formats without sizes. */
+  /** Comparable only within a file, where body text has the most common size. 0 for formats without sizes. */
   fontSize: number;
   isBold: boolean;
   isBullet: boolean;
@@ -49,7 +49,7 @@ export const createSourceLine = (text: string, overrides: Partial<SourceLine> = 
   ...overrides,
 });
 
-/** Plain data, because it is sent to another thread. */
+/** A file to import. Plain data, because it is sent to another thread. */
 export interface ImportRequest {
   bytes: Uint8Array;
   fileName: string;

@@ -8,7 +8,7 @@ const wordPattern =
 export const tokenizeWords = (text: string): string[] =>
   text.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase().match(wordPattern) ?? [];
 
-/** Returns, in order, the lines with a word that occurs less often in `coveredTexts` than in `lines`. */
+/** Returns the lines with a word that occurs less often in `coveredTexts` than in `lines`, in order. */
 export function findUncoveredLines(lines: readonly string[], coveredTexts: readonly string[]): string[] {
   const wordBalances = new Map<string, number>();
   for (const text of coveredTexts)

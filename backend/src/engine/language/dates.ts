@@ -1,7 +1,7 @@
 import { isOngoingWord, monthNamePattern, parseMonthName, presentPattern } from '@shortlist/documents/i18n/parse-date';
 import { canonicalizeText } from './text-processing';
 
-/** Time span in months since year 0. A bare year spans its twelve months. */
+/** Time span in months since year 0, both ends inclusive. A bare year spans its twelve months. */
 export interface MonthSpan {
   from: number;
   to: number;
@@ -19,7 +19,10 @@ const createYearSpan = (year: string | undefined): MonthSpan => ({
   to: Number(year) * 12 + 11,
 });
 
-/** Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words such as "present" mean the month of `today`. */
+/**
+ * Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words such as "present" mean the month of `today` (ISO
+ * date). Returns undefined for other texts.
+ */
 export function parseDate(text: string, today: string): MonthSpan | undefined {
   const date = canonicalizeText(text);
   if (isOngoingWord(date)) return parseIsoMonth(today);
@@ -31,6 +34,7 @@ export function parseDate(text: string, today: string): MonthSpan | undefined {
   return year ? createYearSpan(year[1]) : undefined;
 }
 
+/** Parses the month of an ISO date (YYYY-MM or YYYY-MM-DD). */
 export function parseIsoMonth(iso: string): MonthSpan | undefined {
   return createMonthSpan(iso.slice(0, 4), iso.slice(5, 7));
 }

@@ -156,6 +156,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
   ],
 };
 
+/** Lists the stock phrases in a text. Ignores case, and treats hyphens as spaces. */
 export function findStockPhrases(text: string, language: Language): string[] {
   const canonicalText = canonicalizeText(text)
     .toLowerCase()

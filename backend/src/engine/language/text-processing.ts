@@ -98,6 +98,7 @@ function splitWord(word: string, language: Language): string[] {
   return word.includes('/') && !shortPairPattern.test(word) ? word.split('/') : [word];
 }
 
+/** Splits a text into words with their positions. */
 export function tokenize(text: string, language: Language): Token[] {
   return [...text.matchAll(isMeasuredInCharacters(language) ? mixedScriptPattern : tokenPattern)].flatMap((match) => {
     const parts = splitWord(match[0], language);

@@ -6,7 +6,7 @@ const minHeadLetters = 4;
 const maxHeadLetters = 16;
 
 /**
- * Completes compounds that share their last part, where the result is a skill: "Debitoren- und Hauptbuchhaltung" becomes
+ * Completes compounds that share their last part, if the result is a skill: "Debitoren- und Hauptbuchhaltung" becomes
  * "Debitorenbuchhaltung und Hauptbuchhaltung".
  */
 export const completeCompounds = (text: string): string =>

@@ -2,7 +2,7 @@ const joinAlternatives = (...lists: string[]) => `(?:${lists.join('|')})`;
 const articlePattern = '(?:an?|una?|une|eine?n?)';
 const separatorPattern = '[\\s:：!！,、・–—-]';
 
-/** Hiring phrases before a title. All languages are combined, because postings mix them. */
+/** Hiring phrases before a title, in all languages, because postings mix languages. */
 const hiringOpeningPattern = joinAlternatives(
   "help wanted|we(?:[’']re| are) (?:now |currently |urgently )?(?:hiring|looking for|seeking|recruiting)|(?:come and )?join (?:us|(?:our|the) team)(?: as)?",
   'se (?:busca|necesita|solicita|precisa)n?|buscamos|necesitamos|contratamos|[úu]nete a nuestro equipo(?: como)?|oferta de (?:empleo|trabajo)',

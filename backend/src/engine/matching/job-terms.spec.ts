@@ -29,7 +29,7 @@ it('lists no clauses, adjectives or people beside a skill', () => {
   expect(listTerms('Gestion des commandes, suivi des stocks et facturation', 'fr')).not.toContain('stocks');
 });
 
-it('names the kind of a skill', () => {
+it('includes the noun that specifies a skill', () => {
   expect(listTerms('Conduct safety audits and lead incident investigations', 'en')).toEqual([
     'safety audits',
     'incident investigations',
@@ -59,12 +59,12 @@ it('completes German compounds and names skills in the nominative', () => {
   expect(listTerms('Kenntnisse im Handels- und Umsatzsteuerrecht', 'de')).not.toContain('Handels-');
 });
 
-it('takes no language for a skill', () => {
+it('does not list a language as a skill', () => {
   expect(listTerms('Gute Englischkenntnisse in Wort und Schrift', 'de')).toEqual([]);
   expect(listTerms('Bilingual in Spanish, Russian or Vietnamese; Excel', 'en')).toEqual(['Excel']);
 });
 
-it('asks for one of several alternatives', () => {
+it('requires only one of several alternatives', () => {
   const match = (skills: string[]) =>
     matchSkills(
       skills,
@@ -77,7 +77,7 @@ it('asks for one of several alternatives', () => {
   expect(scores[2]).toBe(scores[1]);
 });
 
-it('takes another form of a term for other words for it, and replaces no verb by a noun', () => {
+it('treats another form of a term as an alias, and does not replace a verb with a noun', () => {
   const match = matchSkills(
     ['Onboarded new hires', 'Forklift certified'],
     'Requirements\n- Onboarding of new hires\n- Forklift certification\n',
@@ -88,7 +88,7 @@ it('takes another form of a term for other words for it, and replaces no verb by
   expect(replaceSynonyms('Onboarded new hires.', match.missing.sayItTheirWay, 'en').text).toBe('Onboarded new hires.');
 });
 
-it('puts no term where it breaks the sentence', () => {
+it('does not replace an alias if the term would break the sentence', () => {
   const replace = (text: string, term: string, said: string) => replaceSynonyms(text, [{ term, said }], 'en').text;
   for (const [text, term, said] of [
     ['Detail-oriented clerk', 'attention to detail', 'detail-oriented'],
@@ -99,7 +99,7 @@ it('puts no term where it breaks the sentence', () => {
   expect(replace('Documented wound management', 'wound care', 'wound management')).toBe('Documented wound care');
 });
 
-it('tells tools, people and standards apart', () => {
+it('distinguishes tools, people and standards', () => {
   expect(listTerms('Anlagen mit SPS (Siemens S7, TIA Portal)', 'de')).toEqual(['SPS', 'Siemens S7', 'TIA Portal']);
   expect(listTerms('Prüfung nach DGUV Vorschrift 3 und VDE 0100', 'de')).toEqual(['DGUV Vorschrift 3', 'VDE 0100']);
   expect(listTerms('Reporting to the Accounting Manager', 'en')).not.toContain('account management');
@@ -107,13 +107,13 @@ it('tells tools, people and standards apart', () => {
   expect(listTerms('Berufsausbildung zum Elektroniker, Mechatroniker oder Energieelektroniker', 'de')).toEqual([]);
 });
 
-it('takes a rival of a tool for another tool', () => {
+it('treats a competing tool as a different tool', () => {
   const match = matchSkills(['AutoCAD Electrical', 'MS Excel'], 'Requirements\n- EPLAN\n- Excel\n');
   expect(match.missing.askYourself).toEqual(['EPLAN']);
   expect(match.missing.sayItTheirWay).toEqual([]);
 });
 
-it('ticks a criterion only if the resume names all of it', () => {
+it('answers yes to a criterion only if the resume contains all of it', () => {
   const jobPosting = 'Ihr Profil\n- Bereitschaft zur Schichtarbeit und zur Rufbereitschaft\n';
   const match = (skill: string) => matchSkills([skill], jobPosting, 'de').knockOuts[0]?.answer;
   expect(match('Schichtarbeit')).toBe('unknown');

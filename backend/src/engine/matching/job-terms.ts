@@ -26,7 +26,7 @@ export interface JobTerm {
   requirement: Exclude<RequirementLevel, 'none'>;
   skill?: Skill;
   phrase: string;
-  /** Equal for terms of which one is enough: "Manhattan, Blue Yonder or SAP EWM". */
+  /** Equal for terms that are alternatives to each other: "Manhattan, Blue Yonder or SAP EWM". */
   alternatives?: string;
 }
 
@@ -40,7 +40,9 @@ const knowledgePatterns: Record<Language, RegExp> = {
   ko: /([\p{Script=Hangul}A-Za-z0-9+#./]{2,15}(?: [\p{Script=Hangul}A-Za-z0-9+#./]{2,15})?)(?= (?:관련 )?(?:실무 )?(?:경험|경력|지식|역량|활용 능력))/gu,
 };
 
-/** Starts of knowledge phrases that do not name a skill: a duration, a qualifier such as "similar", the work itself. */
+/**
+ * Matches knowledge phrases that begin with a duration, a qualifier such as "similar", or the work, not with a skill.
+ */
 const nonSkillPattern =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
@@ -80,7 +82,7 @@ export function extractTermsFromLines(lines: readonly PostingLine[], language: L
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** Returns the key of the same tool under a longer or shorter name: "Excel" for "Microsoft Excel". */
+/** Returns the key of an earlier term for the same tool, such as "Excel" for "Microsoft Excel". */
 function findKeyOfTool({ term, skill }: Pick<JobTerm, 'term' | 'skill'>, terms: ReadonlyMap<string, JobTerm>) {
   if (skill?.kind !== 'tool') return undefined;
   return [...terms].find(([, other]) => other.skill === skill && isSameTool(other.term, term))?.[0];
@@ -107,7 +109,7 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
     )
       ? { alternatives: lineText }
       : {};
-  const isFree = ({ start, end }: { start: number; end: number }) =>
+  const overlapsNoSkill = ({ start, end }: { start: number; end: number }) =>
     !foundSkills.some((skill) => skill.start < end && skill.end > start);
   const phrases = [
     ...findStandards(text),
@@ -115,7 +117,10 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
     ...lists.flatMap(({ terms }) => terms),
   ].filter(
     (phrase) =>
-      isFree(phrase) && isAsked(phrase) && !isKnockoutCriterion(phrase.phrase) && !nonSkillPattern.test(phrase.phrase),
+      overlapsNoSkill(phrase) &&
+      isAsked(phrase) &&
+      !isKnockoutCriterion(phrase.phrase) &&
+      !nonSkillPattern.test(phrase.phrase),
   );
   const terms: TermInLine[] = [
     ...skills.map((found) => {
@@ -132,7 +137,10 @@ function findTermsInLine({ text: lineText, isBullet }: PostingLine, language: La
   return terms;
 }
 
-/** Names of one tool can be products apart: "Siemens S7" and "TIA Portal". */
+/**
+ * Returns the key of a skill. A tool in the dictionary may have names of different products: "Siemens S7", "TIA
+ * Portal".
+ */
 const getSkillKey = ({ skill, term }: FoundSkill) => (skill.kind === 'tool' ? `${skill.id}: ${term}` : skill.id);
 
 /** Names of standards: "VDE 0100", "DGUV Vorschrift 3", "ISO 9001". */
@@ -147,10 +155,12 @@ function findStandards(text: string) {
   }));
 }
 
-/** Start of the trades that a German posting accepts as training: "Ausbildung zum Mechatroniker oder Elektroniker". */
+/**
+ * Introduces the trades that a German posting accepts as training: "Ausbildung zum Mechatroniker oder Elektroniker".
+ */
 const trainingPattern = /(?:ausbildung|weiterbildung|studium)\p{L}{0,10} (?:zum|zur|als|im|der|in) /iu;
 
-/** Returns whether a longer name in an enumeration contains a skill: "pressure injury prevention". */
+/** Returns whether a skill is only part of a longer name in an enumeration: "pressure injury prevention". */
 const isPartOfListedTerm = ({ skill, start, end }: FoundSkill, lists: readonly TermList[]) =>
   skill.kind !== 'tool' &&
   skill.kind !== 'certificate' &&
@@ -158,20 +168,20 @@ const isPartOfListedTerm = ({ skill, start, end }: FoundSkill, lists: readonly T
     terms.some((term) => term.start < start && term.end === end && term.phrase.split(' ').length <= 3),
   );
 
-/** Returns whether a certificate stands for the people who hold it: "supervise nursing assistants". */
+/** Returns whether the name of a certificate means the people who hold it: "supervise nursing assistants". */
 const namesOtherPeople = ({ skill, text }: FoundSkill, language: Language) =>
   skill.kind === 'certificate' &&
   (language === 'en' || language === 'es' || language === 'fr') &&
   /\p{Ll}s$/u.test(text) &&
   !Object.values(skill.names).some((names) => names.some((name) => name.toLowerCase() === text.toLowerCase()));
 
-/** Words before a noun that tell no kind of it: "strong", "daily", "the". */
+/** Matches words before a noun that do not form a compound with it: "strong", "daily", "the". */
 const qualifier = new RegExp(
   `^(?:\\p{L}+(?:ly|ed|ing)|\\p{L}{1,3}|${englishAdjectives}|this|that|these|those|with|from|into|through|about|during|your|their|other|such|both|own|related|relevant|including|especially|some|more|most)$`,
   'iu',
 );
 
-/** Returns a skill of one word with the noun that tells its kind, as in "safety audits". English only. */
+/** Returns a one-word skill with the noun that specifies it, as in "safety audits". English only. */
 function findWholeCompound(text: string, { skill, start, end }: FoundSkill): string | undefined {
   const word = text.slice(start, end);
   if (skill.kind === 'tool' || skill.kind === 'certificate' || !/^\p{Ll}+$/u.test(word)) return undefined;
@@ -213,7 +223,7 @@ function* findKnowledgePhrases(
   for (const match of text.matchAll(knowledgePatterns[language])) {
     const phrase = (match[1] ?? '').trim();
     const wordCount = phrase.split(' ').length;
-    // "Englischkenntnisse in Wort und Schrift" asks for a language.
+    // "Englischkenntnisse in Wort und Schrift" requires a language.
     const context = (/(?<!\p{L})\p{L}*$/u.exec(text.slice(0, match.index))?.[0] ?? '') + match[0];
     if (
       !phrase ||

@@ -133,7 +133,9 @@ const languageLevels: [number, RegExp][] = [
 
 const detectLanguageLevel = (text: string) => languageLevels.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Returns whether a phrase states a knockout criterion. Such criteria are listed apart and never affect a score. */
+/**
+ * Returns whether a phrase states a knockout criterion. Such criteria are listed separately and never affect a score.
+ */
 export const isKnockoutCriterion = (phrase: string) =>
   knockoutPatterns.some(({ patterns }) => patterns.some((pattern) => pattern.test(phrase))) ||
   languageNamePatterns.some(([, pattern]) => pattern.test(phrase));
@@ -187,7 +189,7 @@ export function findKnockoutCriteria(
   return criteria;
 }
 
-/** Answers `yes` only if the resume says all that the line asks for: "shift work and on-call duty". */
+/** Answers `yes` only if the resume contains every requirement of the line: "shift work and on-call duty". */
 function answerFromTexts(
   phrases: readonly string[],
   { texts }: KnockoutContext,

@@ -3,13 +3,14 @@ import { statesAction } from '../language/actions';
 import { createWordPattern } from '../language/text-processing';
 import { findNamedSkill, type FoundSkill } from './skills/find-skills';
 
+/** Name in an enumeration. `start` and `end` (exclusive) are offsets in the text. */
 export interface ListedTerm {
   phrase: string;
   start: number;
   end: number;
 }
 
-/** Items of an enumeration that names at least one skill. With "or", one of them is enough. */
+/** Names in an enumeration that contains at least one skill. Names joined by "or" are alternatives. */
 export interface TermList {
   terms: ListedTerm[];
   areAlternatives: boolean;
@@ -19,28 +20,28 @@ interface ListGrammar {
   separator: RegExp;
   and: RegExp;
   or: RegExp;
-  /** Words before the name: "including", "with", "der". */
+  /** Words before a name: "including", "with", "der". */
   opening: RegExp;
-  /** Words after which the name is over: "of", "during". */
+  /** Words that end a name: "of", "during". */
   ending: RegExp;
-  /** Words of phrases that are no names: "your", "ability", "similar". */
-  other: RegExp;
+  /** Words that no name contains: "your", "ability", "similar". */
+  excluded: RegExp;
 }
 
 const createGrammar = (
   and: string,
   or: string,
-  words: Pick<Record<keyof ListGrammar, string>, 'opening' | 'ending' | 'other'>,
+  words: Pick<Record<keyof ListGrammar, string>, 'opening' | 'ending' | 'excluded'>,
 ): ListGrammar => ({
   separator: new RegExp(`\\s?[,;:()/]\\s?(?:(?:${and}|${or})\\s)?|\\s(?:${and}|${or})\\s`, 'giu'),
   and: new RegExp(`\\s(?:${and})\\s`, 'iu'),
   or: new RegExp(`\\s(?:${or})\\s`, 'iu'),
   opening: new RegExp(`^(?:(?:${words.opening})\\s)+`, 'iu'),
   ending: new RegExp(` (?:${words.ending})(?= |$)`, 'iu'),
-  other: createWordPattern(words.other),
+  excluded: createWordPattern(words.excluded),
 });
 
-/** Adjectives that tell no kind of what they precede. */
+/** Adjectives that are never part of a skill's name. */
 export const englishAdjectives =
   'strong|excellent|good|great|basic|advanced|effective|accurate|timely|proven|positive|solid|general|various|multiple|overall|high|full|complete|clear|internal|external|local|global|regional|corporate|best|safe|efficient|modern|current|written|verbal|professional|annual|regular|routine|ongoing';
 
@@ -50,25 +51,25 @@ const grammars: Partial<Record<Language, ListGrammar>> = {
       'of|including|includes?|such as|like|especially|particularly|using|with|through|via|in|both|to|on|out|at|for|from|over|about|into',
     ending:
       'such|of|for|to|in|on|at|by|with|from|through|during|using|across|within|as|is|are|when|while|per|safely|accurately|\\p{L}+ly',
-    other: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
+    excluded: `you|we|they|who|will|can|must|the|an?|our|your|their|its|his|her|this|these|those|other|others|etc|more|all|any|every|each|new|own|related|similar|relevant|equivalent|appropriate|${englishAdjectives}|ability|able|skills?|experience|knowledge|years?|degree|field|plus|bilingual|within|months?|weeks?|days?|hours?|required|preferred|team|teams|people|staff|customers?|clients?|colleagues?|members?`,
   }),
   es: createGrammar('y|e', 'o|u', {
     opening: 'incluyendo|incluid[oa]s?|tales? como|como|especialmente|mediante|con|de|del|la|el|los|las|en',
     ending: 'de|del|para|en|con|por|sobre|durante|según|a|al',
-    other:
+    excluded:
       'nuestr[oa]s?|su|sus|tu|un|una|otr[oa]s?|etc|demás|todo|toda|todos|todas|similar|similares|equivalente|afín|afines|buen[oa]?|excelentes?|alta|capacidad|habilidad(?:es)?|experiencia|conocimientos?|años?|título|valorable|deseable|imprescindible|equipos?|clientes?|personas?|personal',
   }),
   fr: createGrammar('et', 'ou', {
     opening: "y compris|notamment|tels? que|telles? que|comme|avec|via|de|du|des|la|le|les|l['’]|d['’]|en|dans",
     ending: "de|du|des|d['’]\\S*|pour|en|dans|avec|par|sur|à|au|aux|lors|selon",
-    other:
+    excluded:
       '\\p{L}+ez|vous|nous|notre|nos|votre|vos|leurs?|une?|autres?|etc|tou[ts]e?s?|similaires?|équivalente?s?|bonnes?|bons?|excellente?s?|forte?s?|capacité|aptitudes?|expérience|connaissances?|ans?|diplôme|souhaitée?s?|exigée?s?|appréciée?s?|équipes?|clients?|personnes?|collaborateurs?',
   }),
   de: createGrammar('und|sowie|&', 'oder|bzw\\.', {
     opening:
       'einschließlich|inklusive|inkl\\.|insbesondere|für|wie|z\\. ?B\\.|etwa|mit|in|im|der|die|das|den|dem|des|von|bei|durch',
     ending: 'der|die|das|den|dem|des|von|vom|für|mit|in|im|bei|zu|zur|zum|nach|an|am|auf|aus|über|unter',
-    other:
+    excluded:
       'unser\\p{L}*|Ihr\\p{L}*|eine?[mnrs]?|ander\\p{L}*|weiter\\p{L}*|ähnlich\\p{L}*|vergleichbar\\p{L}*|gleichwertig\\p{L}*|etc|gut\\p{L}*|sehr|sicher\\p{L}*|hoh\\p{L}*|fähigkeit\\p{L}*|erfahrung\\p{L}*|kenntnis\\p{L}*|jahre\\p{L}*|abschluss|ausbildung|vorteil|wünschenswert|erforderlich|teams?|kund\\p{L}*|mitarbeit\\p{L}*|kolleg\\p{L}*|personen',
   }),
 };
@@ -79,8 +80,9 @@ const maxClauseWords = 7;
 const minLetters = 4;
 
 /**
- * Finds the names that an enumeration lists beside skills of the dictionary, which make it a list of skills: in "wound
- * care, ostomies and PICC lines", all three are. None in Japanese and Korean, whose lists mix names and clauses.
+ * Finds names in enumerations of skills. A skill from the dictionary shows that the other items are skills too: in
+ * "wound care, ostomies and PICC lines", all three are. Returns no lists in Japanese and Korean, where enumerations mix
+ * names and clauses.
  */
 export function findTermLists(text: string, skills: readonly FoundSkill[], language: Language): TermList[] {
   const grammar = grammars[language];
@@ -123,12 +125,12 @@ export function findTermLists(text: string, skills: readonly FoundSkill[], langu
 
 interface ParsedItem {
   name?: ListedTerm;
-  /** Whether the item ends the list before it. */
+  /** True if the item is a clause, which ends the list before it. */
   isClause: boolean;
 }
 
 function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, language: Language): ParsedItem {
-  const { opening, ending, other } = grammar;
+  const { opening, ending, excluded } = grammar;
   const skipOpening = (index: number) => index + (opening.exec(segment.slice(index))?.[0].length ?? 0);
   let offset = skipOpening(0);
   // "Administer medications": the verb is not part of the name.
@@ -156,8 +158,8 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
       findNamedSkill(phrase, language)) &&
     /^[\p{L}\p{N}][\p{L}\p{N} .&+#'’-]*[\p{L}\p{N}+#]$/u.test(phrase) &&
     (language !== 'de' || isGermanName(words)) &&
-    !other.test(phrase) &&
-    // Such plurals are people: "CNAs".
+    !excluded.test(phrase) &&
+    // Plurals of abbreviations are people: "CNAs".
     !/^\p{Lu}+s$/u.test(phrase) &&
     !isTask(phrase, language);
   const start = segmentStart + offset;
@@ -167,12 +169,12 @@ function parseItem(segment: string, segmentStart: number, grammar: ListGrammar, 
   };
 }
 
-/** "Picking orders" is a task; "picking" and "Intrastat-Meldungen" are names like other nouns. */
+/** Returns whether a phrase is a task, such as "picking orders"; "picking" and "Intrastat-Meldungen" are names. */
 const isTask = (phrase: string, language: Language) =>
   statesAction(phrase, language) &&
   !(language === 'en' && /^\p{L}+ing$/u.test(phrase)) &&
   !(language === 'de' && phrase.includes('-'));
 
-/** Returns whether words are nouns or names, without adjectives, whose form depends on the sentence. */
+/** Returns whether words are nouns or names. Excludes adjectives, because their form depends on the sentence. */
 const isGermanName = (words: readonly string[]) =>
   /^\p{Lu}/u.test(words.at(-1) ?? '') && words.slice(0, -1).every((word) => !/(?<=\p{L}{3})e[mnrs]?$/u.test(word));

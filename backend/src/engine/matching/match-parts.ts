@@ -12,7 +12,7 @@ type MatchPart = JobMatch['parts']['coverage'];
 const maxPoints = { coverage: 70, title: 12, years: 10, degree: 8 };
 const creditByPlace: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
-/** Returns whether a term belongs in a list: nobody mentions "ACLS" in a bullet. */
+/** Returns whether a term belongs in a list rather than in a bullet, as certificates do ("ACLS"). */
 export const belongsInList = ({ term: { skill } }: TermPlacement): boolean => skill?.kind === 'certificate';
 
 /**
@@ -28,8 +28,8 @@ const createPart = (max: number, share: number | undefined, asked: string, found
 });
 
 /**
- * Scores the coverage of terms. With `isPotential`, scores as if an entry mentioned every term that the resume shows,
- * in the words of the posting.
+ * Scores the coverage of terms. With `isPotential`, every term that the resume mentions anywhere counts as if an entry
+ * contained it in the words of the posting.
  */
 export function scoreCoverage(placements: readonly TermPlacement[], isPotential: boolean): MatchPart {
   const getCredit = (placement: TermPlacement) => {
@@ -128,7 +128,7 @@ export function scoreDegree(
   return createPart(maxPoints.degree, share, requiredDegree ?? '', degreeLevels[highestLevel] ?? '');
 }
 
-/** Returns the years of work to one decimal, counting overlapping months once. */
+/** Returns the years of work to one decimal, counting overlapping months once. `today` is an ISO date. */
 export function calculateYearsOfExperience({ experience }: ResumeContent, today: string): number {
   const months = new Set<number>();
   for (const { startDate, endDate, current } of experience) {
@@ -140,6 +140,7 @@ export function calculateYearsOfExperience({ experience }: ResumeContent, today:
   return Math.round((months.size / 12) * 10) / 10;
 }
 
+/** Returns the percentage of points earned by the parts that apply, rounded half up; 0 if no part applies. */
 export function calculateMatchScore(parts: JobMatch['parts']): number {
   const applicableParts = Object.values(parts).filter(({ applies }) => applies);
   const maxPointTotal = applicableParts.reduce((sum, { max }) => sum + max, 0);

@@ -108,7 +108,7 @@ describe('a match', () => {
     expect(missing.sayItTheirWay).toEqual([]);
   });
 
-  it('names a term that has no skill as the resume words it, or as missing if only a verb has its stem', () => {
+  it('finds another number of a term without a skill, but not a verb with the same stem', () => {
     const match = (achievement: string) =>
       matchToJob(
         { ...nurseResumes.en, experience: [{ ...nurseResumes.en.experience[0]!, achievements: [achievement] }] },

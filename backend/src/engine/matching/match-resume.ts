@@ -25,7 +25,7 @@ export interface MatchInput {
   jobTitle?: string | undefined;
   jobPostingLanguage: Language;
   documentLanguage: Language;
-  /** ISO date that ends ongoing jobs. */
+  /** End of ongoing jobs, as an ISO date (YYYY-MM-DD). */
   today: string;
   listEquivalentTitles?: EquivalentTitlesLookup;
 }

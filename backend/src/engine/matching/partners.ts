@@ -1,8 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Phrases that name whom somebody works with: a verb or noun, the preposition before the people, and what follows them.
- * In Japanese and Korean the people come first.
+ * Patterns of phrases about cooperation with other people: the verb or noun, the preposition before the people, and the
+ * end of their names. In Japanese and Korean, the people come first.
  */
 const patterns: Record<Language, { work: RegExp; people: RegExp; end: RegExp }> = {
   en: {
@@ -29,7 +29,10 @@ const patterns: Record<Language, { work: RegExp; people: RegExp; end: RegExp }> 
   ko: { work: /(?:와|과)(?:의)? ?(?:협업|협력|조율|연계|소통)/u, people: /^/u, end: /[을를은는.]/u },
 };
 
-/** Returns where a text names the people whom somebody works with, whose professions are not asked for. */
+/**
+ * Finds the part of a text that names the people to work with, because their professions are not requirements. Returns
+ * character offsets; `end` is exclusive.
+ */
 export function findPartners(text: string, language: Language): { start: number; end: number } | undefined {
   const { work, people, end } = patterns[language];
   const workMatch = work.exec(text);

@@ -1,5 +1,6 @@
 import { canonicalizeText } from '../language/text-processing';
 
+/** Prepares a text for `containsPhrase`. */
 export const toSearchText = (text: string) => canonicalizeText(text).toLowerCase();
 
 const wordCharacterPattern = /[\p{Script=Latin}\p{N}]/u;

@@ -8,6 +8,7 @@ import {
   hasMixedRequirements,
 } from './requirement-markers';
 
+/** A sentence of a job posting, without its bullet character. */
 export interface PostingLine {
   text: string;
   requirement: RequirementLevel;
@@ -17,7 +18,7 @@ export interface PostingLine {
 export const hasRequirement = ({ requirement }: Pick<PostingLine, 'requirement'>) =>
   requirement === 'required' || requirement === 'work';
 
-/** Number of characters to analyze. Longer texts are not job postings, and would take too long. */
+/** Maximum number of characters to analyze. Longer texts are not job postings, and would take too long. */
 const maxLength = 20_000;
 
 const bulletPattern = /^\s*(?:[-*•·・‣▪●○■◆◇□▼▶►→✓✔–—]|\d{1,2}[.)、](?!\d))\s*/u;
@@ -115,7 +116,7 @@ function splitSentences(
 const asidePattern = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
 
 /**
- * Splits off asides: in "Keep the record current (Epic is a plus)", the level applies only to the text in parentheses.
+ * Extracts asides: in "Keep the record current (Epic is a plus)", the level applies only to the text in parentheses.
  */
 function extractAsides(sentence: string, language: Language): string[] {
   const asides: string[] = [];

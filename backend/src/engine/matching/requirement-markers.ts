@@ -10,11 +10,11 @@ export type RequirementLevel = 'required' | 'work' | 'preferred' | 'none';
 type RequirementMarkers = {
   preferred: RegExp;
   required: RegExp;
-  /** Marks requirements only in headings, because sentences use these words in other senses. */
+  /** Marks requirements only in headings, because these words have other senses in sentences. */
   requiredInHeading: RegExp;
   tasks: RegExp;
   company: RegExp;
-  /** Marks sentences that tell how to apply. */
+  /** Marks sentences about the application process. */
   application: RegExp;
 };
 

@@ -5,8 +5,8 @@ const toLetters = (name: string) =>
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /**
- * Returns whether two names of a tool are the same product: one contains the other, as in "Excel" and "MS Excel". Other
- * names in the dictionary can be its rivals: who says "AutoCAD Electrical" has not said "EPLAN".
+ * Returns whether two names of a tool in the dictionary mean the same product: one contains the other, as in "Excel"
+ * and "MS Excel". Other names can be competing products: "AutoCAD Electrical" is no evidence of "EPLAN".
  */
 export function isSameTool(a: string, b: string): boolean {
   const [lettersA, lettersB] = [toLetters(a), toLetters(b)];

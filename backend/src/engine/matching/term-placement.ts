@@ -7,12 +7,14 @@ import type { JobTerm } from './job-terms';
 import { toSearchText, containsPhrase } from './phrase-search';
 import { isSameTool } from './same-tool';
 
+/** Place of a term in a resume. `alias` is the wording of the resume if that differs. */
 export interface TermPlacement {
   term: JobTerm;
   place: MatchTerm['place'];
   alias?: string | undefined;
 }
 
+/** Texts of a resume: those of dated entries, and all others. */
 export interface ResumeTexts {
   entryTexts: readonly string[];
   listTexts: readonly string[];
@@ -40,6 +42,9 @@ export function collectResumeTexts(resume: ResumeContent): ResumeTexts {
   };
 }
 
+/**
+ * Finds the best place of each term, in the order of the terms. Of alternatives that are found, returns only the best.
+ */
 export function findTermPlacements(
   terms: readonly JobTerm[],
   { entryTexts, listTexts }: ResumeTexts,
@@ -68,7 +73,7 @@ export function findTermPlacements(
 
 const placesByValue: readonly MatchTerm['place'][] = ['entry', 'list', 'alias'];
 
-/** Of alternatives, keeps only the one that the resume shows best. Without one, keeps all as missing. */
+/** Keeps only the best placed of several alternatives, or all of them if all are missing. */
 function keepBestAlternatives(placements: readonly TermPlacement[]): TermPlacement[] {
   const bestByList = new Map<string, TermPlacement>();
   for (const place of placesByValue)
@@ -94,8 +99,8 @@ function toTokenizedText(originalText: string, language: Language): TokenizedTex
 }
 
 /**
- * Finds the wording of texts that differs from a term only in number or case or, in English, is another form of its
- * words: "onboarded" for "onboarding", "forklift certified" for "forklift certification".
+ * Finds a wording that differs from a term only in number or case or, in English, in the form of its words: "onboarded"
+ * for "onboarding", "forklift certified" for "forklift certification".
  */
 function findInflection(term: string, texts: readonly TokenizedText[], language: Language): string | undefined {
   const words = tokenize(term, language);
@@ -127,7 +132,7 @@ function findInflection(term: string, texts: readonly TokenizedText[], language:
 
 const minRootLetters = 5;
 
-/** Returns what the forms of an English verb and its noun share: "certif" for "certified" and "certification". */
+/** Returns the common root of an English verb and its noun: "certif" for "certified" and "certification". */
 export function getWordRoot(word: string): string {
   const lowerWord = word.toLowerCase();
   const root = lowerWord.replace(/(?:ications?|ied|ies|ying|y|ing|ed|es|s|e|ions?|ments?)$/, '');
@@ -135,9 +140,9 @@ export function getWordRoot(word: string): string {
 }
 
 /**
- * Lists the names that count as the wording of the posting: the term, and the words of which it is the name ("invoices"
- * for "invoicing"). For a resume in another language, the list includes the
- * names of the skill in that language.
+ * Lists the names that count as the wording of the posting: the term, and the words of the posting for the same skill
+ * ("invoices" for "invoicing"). For a resume in another language, these are the term and the names of the skill in that
+ * language.
  */
 function listTermNames({ term, skill, phrase }: JobTerm, { job, document }: { job: Language; document: Language }) {
   if (job !== document) return [term, ...(skill?.names[document] ?? [])];

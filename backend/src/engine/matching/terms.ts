@@ -9,12 +9,10 @@ export interface TargetTerm {
   weight: number;
 }
 
-/** Scripts without spaces between words, or with particles at the end of words, match as substrings. */
+/** Scripts without spaces between words, or with particles at the end of words. Their terms match as substrings. */
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/**
- * Compares stems. Words of one or two letters ("Go", "R", "HR") must be identical, or every "go" would count.
- */
+/** Compares stems. Words of one or two letters ("Go", "R", "HR") must be identical, or every "go" would match. */
 function isSameWord(a: Token, b: Token): boolean {
   return a.text.length <= 2 || b.text.length <= 2 ? a.text === b.text : a.stem === b.stem;
 }
@@ -114,6 +112,7 @@ function listTextsByPlace(resume: ResumeContent): [Exclude<TermUsage['place'], '
   ];
 }
 
+/** Returns the number of occurrences and the best place of each term in a resume, in the order of the terms. */
 export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): TermUsage[] {
   const textsByPlace = listTextsByPlace(resume).map(([place, texts]) => ({
     place,

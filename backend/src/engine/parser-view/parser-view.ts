@@ -17,8 +17,8 @@ interface ParserViewInput {
 }
 
 /**
- * Compares a finished file with its source. As in the checks of the score, each field uses the worse of content order
- * and position, and position uses the better of rows and columns.
+ * Compares a finished file with its source. As in the score (`parsing-checks.ts`), each field counts in the worse of
+ * two reading orders: the order of the content, and the positions on the page, in rows or columns.
  */
 export function buildParserView(
   file: ParsedFile,

@@ -17,6 +17,7 @@ export interface TextLookup extends Partial<TextMatch> {
 
 const verdictsBySeverity: ParserVerdict[] = ['same', 'equal', 'moved', 'lost'];
 
+/** Returns the worst verdict: `lost`, then `moved`, `equal` and `same`. */
 export const getWorstFieldVerdict = (verdicts: ParserVerdict[]): ParserVerdict =>
   verdictsBySeverity[Math.max(0, ...verdicts.map((verdict) => verdictsBySeverity.indexOf(verdict)))] ?? 'lost';
 
@@ -50,8 +51,8 @@ export class SectionIndex {
   }
 
   /**
-   * Looks for a text or one of its variants in its section (or anywhere, for the key "everywhere"), then in the rest of
-   * the file. An empty text counts as found in its section.
+   * Searches its section (or the whole file, for the key "everywhere") for a text or one of its variants, then the rest
+   * of the file. An empty text counts as found in its section.
    */
   locate(texts: string | readonly string[], key: string, from = 0): TextLookup {
     const variants = (typeof texts === 'string' ? [texts] : texts).filter((variant) => variant.trim() !== '');

@@ -1,6 +1,7 @@
 import { toAlphanumeric } from '../file-reader/section-headings';
 import type { TextLine } from '../file-reader/reading-orders';
 
+/** Character offsets in the text of a `TextIndex`; `to` is exclusive. */
 export interface TextRange {
   from: number;
   to: number;

@@ -9,7 +9,7 @@ interface ResumeSource {
   resume: ResumeContent;
   options: Parameters<typeof composeResume>[1];
   denserSettings: readonly DenserSettings[];
-  /** Embeds the data of the resume in its file (see `buildFileData`). Off by default, also for a file without contacts. */
+  /** Embeds the resume in its file (see `buildFileData`). Off by default, as in files without contacts. */
   carriesData?: boolean;
 }
 
@@ -21,9 +21,9 @@ interface LetterSource {
 }
 
 /**
- * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the
- * thread that renders the file. `denserSettings` (for content) and `denser` (for trees) list alternatives that may save
- * a nearly empty page, the least dense first.
+ * Source of a file: the content of a document with its options, or the finished tree. Plain data, so that the thread
+ * that renders the file can compose it. `denserSettings` (for content) and `denser` (for trees) list alternatives that
+ * may save a nearly empty page, the least dense first.
  */
 export type DocumentSource =
   ResumeSource | LetterSource | { kind: 'tree'; tree: DocumentTree; denser?: DocumentTree[] };

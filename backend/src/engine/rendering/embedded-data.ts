@@ -1,7 +1,7 @@
-// Apart from `file-data.ts`, because the threads that import files need these names and nothing that composes documents.
+// Separate from `file-data.ts`, because threads that import files need these names but no code that composes documents.
 
-/** Name of the file in a PDF that has the data of the resume. */
+/** Name of the attachment of a PDF that contains the resume as JSON Resume. */
 export const attachmentName = 'resume.json';
 
-/** Namespace of the element in a Word file whose text is the data of the resume. */
+/** Namespace of the element in a Word file that contains the resume as JSON Resume. */
 export const customXmlNamespace = 'urn:shortlist:json-resume';

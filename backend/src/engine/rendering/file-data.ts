@@ -4,8 +4,8 @@ import { toPrintedResume } from '@shortlist/documents/printed-resume';
 import type { DocumentSource } from './document-source';
 
 /**
- * Returns the data of a resume, to embed in its file: JSON Resume with exactly what `tree` prints. Returns undefined for
- * other documents and for a resume whose file does not carry its data.
+ * Returns the JSON Resume to embed in the file of a resume. It contains exactly the content that `tree` prints. Returns
+ * undefined for other documents, and unless `carriesData` is set.
  */
 export function buildFileData(source: DocumentSource, tree: DocumentTree): string | undefined {
   if (source.kind !== 'resume' || !source.carriesData) return undefined;

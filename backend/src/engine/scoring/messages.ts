@@ -27,6 +27,7 @@ export function formatMessage(
 
 export const getListSeparator = (language: Language) => (language === 'ja' ? '、' : ', ');
 
+/** Formats the named parts of a resume as a list. */
 export function formatList(language: Language, partKeys: readonly string[]): string {
   return partKeys.map((key) => formatMessage(language, 'parts', key)).join(getListSeparator(language));
 }

@@ -4,7 +4,7 @@ import { fillBlanks, listBlanks, type Blank } from '@shortlist/documents/blanks'
 import { isFilled } from './checks/check-rule';
 import { canonicalizeText } from '../language/text-processing';
 
-/** Creates a value in the format of the field. Dates are in the past, and the first entry has the latest. */
+/** Creates a value in the format of the field. Dates are in the past; the first entry has the latest dates. */
 function createPlaceholderValue({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
@@ -29,9 +29,9 @@ export function fillBlanksWithPlaceholders(resume: ResumeContent, today: string)
 const fullMarksSkillCount = 8;
 
 /**
- * Moves evidence to where readers look for it: the location of the latest job becomes the user's, a project URL becomes
- * the website, and project tools and terms in entries become skills. Missing content stays missing, so that the
- * potential never requires the user to invent anything.
+ * Copies evidence to the fields that readers check first: the location of the latest job becomes that of the person, a
+ * project URL the website, and project tools and terms in entries become skills. Missing content stays missing, so that
+ * the potential never requires the person to invent anything.
  */
 export function surfaceEvidence(resume: ResumeContent, terms: readonly TermUsage[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;

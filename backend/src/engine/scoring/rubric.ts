@@ -4,7 +4,7 @@ import { parsingRules } from './checks/parsing-checks';
 import type { CheckRule } from './checks/check-rule';
 import { writingRules } from './checks/writing-checks';
 
-/** Version of the rules, stored with each score. */
+/** Version of the rules. Each score is stored with it. */
 export const rubricVersion = '1.2';
 
 /** All checks, worth 100 points in total, in the order in which the UI shows their groups. */

@@ -62,7 +62,7 @@ describe('scoreResume', () => {
     expect(fix).toBe(`Mention Stethoscopes in a bullet of ${position} at ${company}.`);
   });
 
-  it('says how to fix what is wrong: no term that the resume lacks, and no school where a job has no dates', () => {
+  it('suggests a fix for the actual problem: neither a term that the resume lacks nor a school if a job has no dates', () => {
     const [latest, ...earlier] = strongResume.experience;
     const { checks } = score(
       { ...strongResume, experience: [{ ...latest!, startDate: '' }, ...earlier] },

@@ -7,7 +7,7 @@ export interface TextBlock {
   lines: string[];
 }
 
-/** Blank lines separate paragraphs, and lines that begin with "- " or "• " form a list. */
+/** Splits a text into blocks: blank lines separate paragraphs, and lines that begin with "- " or "• " form a list. */
 export const parsePlainText = (text: string): TextBlock[] =>
   text.split(/\n\s*\n/).flatMap((paragraph) => {
     const blocks: TextBlock[] = [];

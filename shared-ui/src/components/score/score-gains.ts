@@ -1,5 +1,6 @@
 import type { Check, Score } from '@shortlist/contracts/platform/score';
 
+/** Returns the points that fixing a check can add; 0 if the check does not count. */
 export const getGain = (check: Check): number => (check.applies ? Math.max(0, check.max - check.points) : 0);
 
 /** Returns whether a check without points has failed. Such a check caps the score. */

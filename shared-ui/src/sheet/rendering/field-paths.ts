@@ -1,6 +1,7 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { Block, TextBlock } from '@shortlist/documents/document-tree';
 
+/** True if elements carry the paths of their fields. */
 export const FieldPathContext = createContext(false);
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);

@@ -1,4 +1,4 @@
-/** A part of a text. The fragments of a text, joined in order, are the full text. */
+/** A part of a text. `termIndex` is the index of the highlighted term in the list of terms. */
 export interface TextFragment {
   text: string;
   isHighlighted: boolean;
@@ -23,7 +23,10 @@ export type TermHighlighter = (text: string) => TextFragment[];
 /** Terms of up to three letters are names or abbreviations (Go, R, IT) and match case-sensitively. */
 const maxAbbreviationLength = 3;
 
-/** Creates a highlighter that prefers longer terms. Returns undefined if there are no terms. */
+/**
+ * Creates a highlighter that prefers longer terms; undefined if there are no terms. The fragments that it returns add
+ * up to the full text.
+ */
 export function createTermHighlighter(terms: string[]): TermHighlighter | undefined {
   const trimmedTerms = terms.map((term) => term.trim()).filter(Boolean);
   if (trimmedTerms.length === 0) return undefined;

@@ -14,6 +14,7 @@ const isSimilarColor = (a: string, b: string) => {
 
 type LocatedHiddenText = HiddenText & Pick<TracedText, 'x' | 'y' | 'endX'>;
 
+/** Finds the texts that a reader of the page cannot see, with the reason. */
 export function findHiddenText(drawnTexts: readonly TracedText[]): LocatedHiddenText[] {
   return drawnTexts.flatMap((drawnText): LocatedHiddenText[] => {
     const { text, x, y, endX, size, color, backgroundColor, isUnpainted, isOutsidePage } = drawnText;

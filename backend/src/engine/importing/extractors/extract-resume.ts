@@ -25,7 +25,9 @@ interface DetectedSection {
   paragraphs: Paragraph[];
 }
 
-/** Pure. `buildImportResult` finds every line that this function misses. */
+/**
+ * Extracts the fields of a resume from text, and detects its language. `buildImportResult` adds the lines it misses.
+ */
 export function extractResume(source: SourceDocument): { extraction: Extraction; language: Language } {
   const out = createExtraction();
   const { paragraphs, repeatedLineIndexes } = groupParagraphs(source.lines);

@@ -4,11 +4,13 @@ import type en from '../locales/en.json';
 
 export type QuestionKey = keyof typeof en.questions;
 
+/** A reason to ask the person about a value, and the value of the other interpretation. */
 export interface Ambiguity {
   question: QuestionKey;
   alternative?: string;
 }
 
+/** Content found so far. Extractors add to it. */
 export interface Extraction {
   content: ResumeContent;
   /** Line index where an entry starts, by path: "experience.0". */

@@ -5,7 +5,7 @@ import { detectSection, toAlphanumeric } from '../../file-reader/section-heading
 
 export type ImportSection = SectionId | 'contact' | 'custom';
 
-/** Headings that the score does not recognize. Same format as in `ats/file-reader/section-headings`. */
+/** Headings that the score does not recognize. Same format as in `file-reader/section-headings.ts`. */
 const extraHeadings: Partial<Record<ImportSection, string>> = {
   contact:
     'contact, contact details, contact information, contact info, personal details, personal information, details, ' +

@@ -112,7 +112,7 @@ function splitLanguages(text: string): string[] {
   }, []);
 }
 
-/** An expiry date such as "(exp. 2026)". It is not the issue date, so it stays in the name. */
+/** Expiry dates such as "(exp. 2026)". They are not issue dates, so they stay in the name. */
 const expiryPattern =
   /(?:(?<!\s)\s+)?[(（](?=[^()（）]*[)）])[^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
 

@@ -116,7 +116,7 @@ function takeName([name = '', ...rest]: string[], language: Language, out: Extra
   return nameCredentials ? [...rest, nameCredentials] : rest;
 }
 
-/** Sets the empty fields, and returns values that differ from a field which is set. */
+/** Sets the empty contact fields. Returns the values that differ from a field that is already set. */
 function setContacts(contacts: ExtractedContacts, { content }: Extraction): string[] {
   const { personalInfo: info } = content;
   const leftovers: string[] = [];

@@ -16,8 +16,8 @@ export const isProse = ({ text, isBullet, cells }: Paragraph) =>
 const maxHeadLines = 4;
 
 /**
- * Splits a section into entries. A line with a date belongs to a head. The number of lines before the first dated line
- * sets how many lines precede the date in every entry.
+ * Splits a section into entries. Each dated line belongs to the head of an entry. The number of head lines before the
+ * first date applies to all entries.
  */
 export function splitEntries(paragraphs: readonly Paragraph[], language: Language): EntryBlock[] {
   const hasDate = paragraphs.map(

@@ -2,8 +2,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '../source-document';
 
 /**
- * Parses CSV: stray quotes are text, and rows may differ in length. Blank rows are left out. Throws `file_broken` if
- * the text ends within quotes.
+ * Parses CSV. Stray quotes are text, and rows may differ in length. Omits blank rows. Throws `file_broken` if the text
+ * ends within quotes.
  */
 export function parseCsv(text: string): string[][] {
   try {
@@ -20,8 +20,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * Keys each row by lowercase column name. The header row is the first that contains `header`; notes above it are
- * skipped.
+ * Parses CSV into a map per row, by column name in lower case. The header row is the first that contains `header`, in
+ * lower case; rows above it are notes.
  */
 export function parseCsvRecords(text: string, header: string): Map<string, string>[] {
   const rows = parseCsv(text);

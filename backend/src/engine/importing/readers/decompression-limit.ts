@@ -5,9 +5,9 @@ const maxBytes = { array: 2 ** 24, total: 2 ** 27 };
 const minCountedBytes = 2 ** 20;
 
 /**
- * Runs a reader that uses pdf.js. Throws `file_too_large` if the file decompresses to more than a resume needs, however
- * its streams are declared. pdf.js has no such limit, and decompresses into arrays outside of the memory that a thread
- * can limit.
+ * Runs a reader that uses pdf.js. Throws `file_too_large` if the file decompresses to more than a resume needs,
+ * whatever sizes its streams declare. pdf.js has no such limit, and its arrays do not count toward the memory limit of
+ * a thread.
  */
 export async function limitDecompression<Result>(read: () => Promise<Result>): Promise<Result> {
   const originals = { Uint8Array, DecompressionStream };

@@ -3,14 +3,14 @@ import { parseXml } from './xml';
 import type { ZipArchive } from './zip-archive';
 
 export interface DocxStyle {
-  /** In English and lower case: "heading 1". */
+  /** English name in lower case: "heading 1". */
   name: string;
   isHeading: boolean;
   isBold: boolean | undefined;
   /** In half-points. */
   size: number | undefined;
   listId: string | undefined;
-  /** Hides, moves or changes text. */
+  /** True if the style hides, moves or changes text. */
   isUnusual: boolean;
   basedOn: string | undefined;
 }
@@ -27,7 +27,7 @@ const emptyStyle: Readonly<DocxStyle> = {
 
 export interface DocxDefinitions {
   styles: Map<string, DocxStyle>;
-  /** Whether text without a style is hidden, moved or changed. */
+  /** True if text without a style is hidden, moved or changed. */
   hasUnusualDefaults: boolean;
   /** Lists whose items have bullets or numbers. */
   markedListIds: Set<string>;
@@ -35,6 +35,7 @@ export interface DocxDefinitions {
   dottedListIds: Set<string>;
 }
 
+/** Returns whether a toggle property is on. An absent value means on (ECMA-376). */
 export const isEnabled = (value: string | undefined) =>
   value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
@@ -45,7 +46,7 @@ const unusualProperties = new Set(
   ['del', 'ins', 'moveFrom', 'moveTo', 'framePr', 'lnNumType', 'fitText', 'eastAsianLayout'].map((name) => `w:${name}`),
 );
 
-/** Returns whether a property of text, a paragraph, a section or a style hides, moves or changes text, or tracks it. */
+/** Returns whether a property of text, a paragraph, a section or a style hides, moves, alters or tracks text. */
 export function isUnusualProperty(name: string, attributes: Readonly<Record<string, string>>): boolean {
   const { 'w:val': value, 'w:leader': leader = 'none', 'w:fmt': format = 'decimal', 'w:start': start } = attributes;
   if (unusualToggles.has(name)) return isEnabled(value);
@@ -97,14 +98,14 @@ function readStyles(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'style
   return { styles, hasUnusualDefaults };
 }
 
-/** The second is that of the font Symbol, with which programs replace the first. */
+/** Bullets: U+2022, and the character of the font Symbol that some programs write instead. */
 const dots = new Set(['•', '\uf0b7']);
 
 function readLists(bytes: Uint8Array | undefined): Pick<DocxDefinitions, 'markedListIds' | 'dottedListIds'> {
   const markedListIds = new Set<string>();
   const dottedListIds = new Set<string>();
   const firstLevels = new Map<string, { format: string; text: string }>();
-  /** With a level of their own. */
+  /** Lists that override a level of their definition. */
   const changedListIds = new Set<string>();
   const listIds = new Set<string>();
   let isUnusual = false;
@@ -166,7 +167,7 @@ interface Relationship {
   target: string;
 }
 
-/** In the two editions of Office Open XML. */
+/** Relationship types in both editions of Office Open XML. */
 const relationshipTypes =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(\w+)$/;
 
@@ -185,13 +186,13 @@ function readRelationships(zip: ZipArchive, part: string): Relationship[] {
   return relationships;
 }
 
-/** Returns the names of the parts of a type to which a part refers, also of parts that are missing. */
+/** Returns the names of the parts of a type that a part refers to, even if they are missing from the archive. */
 export const findParts = (zip: ZipArchive, part: string, type: string) =>
   readRelationships(zip, part)
     .filter((relationship) => relationship.type === type)
     .map(({ target }) => (target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(part), target)));
 
-/** Returns the name of the part with the text. Some programs do not call it "word/document.xml". */
+/** Returns the name of the part with the text, which need not be "word/document.xml". */
 export const findMainPart = (zip: ZipArchive) => findParts(zip, '', 'officeDocument')[0] ?? 'word/document.xml';
 
 /** Returns link targets by relationship id. Never fetches links. */

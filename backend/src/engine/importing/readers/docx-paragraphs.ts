@@ -11,20 +11,20 @@ import type { ZipArchive } from './zip-archive';
 
 export interface DocxParagraph {
   text: string;
-  /** In English and lower case: "heading 1". Empty without a style. */
+  /** English name in lower case: "heading 1". Empty without a style. */
   styleName: string;
   isListed: boolean;
-  /** Addresses. */
+  /** Link targets. */
   links: string[];
 }
 
 export interface DocxParagraphs {
   body: DocxParagraph[];
-  /** Of headers and footers, without the number of the page. */
+  /** Paragraphs of headers and footers, without the page number. */
   margins: DocxParagraph[];
 }
 
-/** Elements that show the text in them, or none. */
+/** Elements that show only the text in them, or nothing. */
 const textElements = new Set([
   ...['w:document', 'w:body', 'w:hdr', 'w:ftr', 'w:p', 'w:r', 'w:t', 'w:tab', 'w:noBreakHyphen', 'w:hyperlink'],
   ...['w:fldChar', 'w:instrText', 'w:proofErr', 'w:lastRenderedPageBreak', 'w:bookmarkStart', 'w:bookmarkEnd'],
@@ -35,8 +35,8 @@ const pageField = /^\s*PAGE\s*(?:\\\* MERGEFORMAT\s*)?$/;
 const linkField = /^\s*HYPERLINK "([^"]*)"\s*(?:\\l "([^"]*)"\s*)?$/;
 
 /**
- * Reads the paragraphs of a Word file in which all text is visible and in its place. Returns undefined for a file with
- * anything else, such as tables, text boxes, equations, symbols, footnotes, hidden text or tracked changes.
+ * Reads the paragraphs of a Word file with nothing but visible text in its normal position. Returns undefined for a
+ * file with anything else, such as tables, text boxes, equations, symbols, footnotes, hidden text or tracked changes.
  * Throws `file_broken`.
  */
 export function readDocxParagraphs(zip: ZipArchive): DocxParagraphs | undefined {
@@ -62,12 +62,12 @@ const createParagraph = () => ({ text: '', style: '', listId: undefined as strin
 
 class TextPartReader {
   readonly paragraphs: DocxParagraph[] = [];
-  /** False if the part has anything but text in its place. */
+  /** False if the part contains anything but visible text in its normal position. */
   isPlain = true;
   private paragraph = createParagraph();
   private openProperties: string[] = [];
   private field: { instruction: string; hasResult: boolean } | undefined;
-  /** Of the open element, if it has text. */
+  /** Text of the open element; undefined if the element cannot contain text. */
   private text: { value: string; isPreserved: boolean } | undefined;
   private readonly hyperlinks: ReadonlyMap<string, string>;
 
@@ -138,7 +138,7 @@ class TextPartReader {
     else this.isPlain = false;
   }
 
-  /** Fields are the number of a page in its margin, and links. */
+  /** Accepts only two kinds of fields: page numbers in headers and footers, and links. */
   private readFieldCharacter(type: string | undefined): void {
     if (type === 'begin' && !this.field) this.field = { instruction: '', hasResult: false };
     else if (type === 'separate' && this.field) this.field.hasResult = true;

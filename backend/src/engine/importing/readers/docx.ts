@@ -13,9 +13,8 @@ import { parseXml } from './xml';
 import type { ZipArchive } from './zip-archive';
 
 /**
- * Reads a Word file: headers, body with text boxes and tables, and footers; hidden and struck text, notes
- * and comments become `annotations`.
- * Throws `file_broken`.
+ * Reads a Word file: headers, the body with text boxes and tables, and footers. Hidden and struck text, notes and
+ * comments become `annotations`. Throws `file_broken`.
  */
 export function readDocx(zip: ZipArchive): SourceDocument {
   const mainPart = findMainPart(zip);
@@ -60,7 +59,7 @@ const createParagraph = (): DocxParagraph => ({
 });
 
 interface DocxRun {
-  /** Undefined: as the style says. */
+  /** If undefined, the style decides. */
   isBold: boolean | undefined;
   size: number;
   isHidden: boolean;
@@ -162,7 +161,7 @@ class PartReader {
     if (this.paragraph) Object.assign(this.paragraph, changes);
   }
 
-  /** The properties of a paragraph contain run properties, too: those of its mark, which is no text. */
+  /** Ignores run properties among those of a paragraph, because they apply only to the paragraph mark. */
   private changeRun(changes: Partial<DocxRun>): void {
     if (!this.isInParagraphProperties) Object.assign(this.run, changes);
   }

@@ -3,7 +3,7 @@ import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
 import { stripBullet } from '../source-document';
 import type { Extraction } from '../extractors/extraction';
 
-/** Collects the lines of a file that names its fields, and parses the dates in them. */
+/** Collects the values of a file with named fields as lines, and parses the dates in them. */
 export class FieldReader {
   readonly lines: { text: string; page: number }[] = [];
   readonly lineLocations = new Map<string, string>();
@@ -21,7 +21,7 @@ export class FieldReader {
     }
   }
 
-  /** Returns '' for text that is not a date. The text then becomes an unplaced line. */
+  /** Parses a date to its stored form. Returns '' for other texts, which then become unplaced lines. */
   parseDate(text: string, path: string): string {
     const trimmed = text.trim();
     if (trimmed === '' || isOngoingWord(trimmed)) {

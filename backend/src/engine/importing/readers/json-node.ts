@@ -4,7 +4,7 @@ import { decodeText } from './plain-text';
 
 const maxDepth = 40;
 const maxValues = 20_000;
-/** Enough for so many values, and for the punctuation of their texts. */
+/** Allows for `maxValues` values and the punctuation in their texts. */
 const maxSymbols = 200_000;
 
 /** Reads a value of unknown shape field by field. Ignores inherited properties. */
@@ -35,7 +35,7 @@ export class JsonNode {
   }
 }
 
-/** Throws `file_broken` for invalid JSON, and for JSON of more values than any resume has. */
+/** Parses JSON. Throws `file_broken` if it is invalid or has more values than any resume. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (hasMoreSymbols(bytes, maxSymbols)) throw new ImportError('file_broken');
   try {
@@ -47,7 +47,10 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Throws `file_broken` for JSON that is deeper or larger than any resume. */
+/**
+ * Lists all texts and numbers with their dotted paths. Throws `file_broken` if JSON is deeper or larger than any
+ * resume.
+ */
 export function flattenValues(json: unknown): { path: string; text: string }[] {
   const values: { path: string; text: string }[] = [];
   const pending: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];

@@ -6,10 +6,12 @@ import { flattenValues, JsonNode, parseJson } from './json-node';
 import { parseXml } from './xml';
 import type { ZipArchive } from './zip-archive';
 
-/** The longest document that can be saved needs half of that. */
+/** Maximum size of embedded data. The longest document that can be saved needs half of it. */
 const maxBytes = 1_000_000;
 
-/** Returns the resume that a PDF of ours carries. Damaged data never prevent the import of the text. */
+/**
+ * Returns the resume embedded in a PDF of ours; undefined if there is none or it is damaged. Its text is then imported.
+ */
 export async function readPdfData(pdf: Uint8Array): Promise<FileData | undefined> {
   try {
     return parseData(await limitDecompression(() => readAttachment(pdf)));
@@ -25,7 +27,7 @@ async function readAttachment(pdf: Uint8Array): Promise<Uint8Array | undefined> 
   return attachment instanceof Uint8Array ? attachment : undefined;
 }
 
-/** Returns the resume that a Word file of ours carries. Word renames the part, so that only the namespace tells it. */
+/** Returns the resume embedded in a Word file of ours. Word renames the part, so only the namespace identifies it. */
 export function readDocxData(zip: ZipArchive): FileData | undefined {
   try {
     for (const name of zip.names.filter((part) => /^customXml\/item\d+\.xml$/.test(part))) {
@@ -41,19 +43,18 @@ export function readDocxData(zip: ZipArchive): FileData | undefined {
       if (isOwn) return parseData(new TextEncoder().encode(texts.join('')));
     }
   } catch {
-    // As in a PDF.
+    // Damaged data must not prevent the import of the text.
   }
   return undefined;
 }
 
-/** Throws `file_broken`. */
 function parseData(bytes: Uint8Array | undefined): FileData | undefined {
   return bytes && bytes.length <= maxBytes ? readOwnData(parseJson(bytes)) : undefined;
 }
 
 /**
- * Returns the resume in JSON Resume of ours; undefined for other JSON, other versions, and data that could not be saved
- * as a draft. Anybody can write such data. Throws `file_broken` for JSON larger than any resume.
+ * Returns the resume in JSON Resume that we exported; undefined for other JSON, other versions, and data that could not
+ * be saved as a draft, because anybody can write such data. Throws `file_broken` for JSON larger than any resume.
  */
 export function readOwnData(json: unknown): FileData | undefined {
   const { value } = new JsonNode(json).get('meta').get('shortlist');

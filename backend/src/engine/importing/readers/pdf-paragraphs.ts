@@ -10,9 +10,9 @@ export interface PdfParagraph {
   text: string;
   /** Type of the element in the structure tree: "H1", "P", "LI". */
   tag: string;
-  /** Whether it has the label of a list item, which is at its start. */
+  /** True if it begins with the label of a list item. */
   hasLabel: boolean;
-  /** Addresses. */
+  /** Link targets. */
   links: string[];
   /** 0-based. */
   page: number;
@@ -24,22 +24,24 @@ export interface PdfParagraphs {
   artifacts: string[];
 }
 
-/** Operators of a page of text with fills behind it: no images, patterns, clips, layers or transparency. */
+/** Operators that draw text and fills, but no images, patterns, clips, layers or transparency. */
 const drawingOperators = new Set([
   ...['save', 'restore', 'transform', 'dependency', 'setFillRGBColor', 'constructPath'],
   ...['beginMarkedContent', 'beginMarkedContentProps', 'endMarkedContent'],
   ...['beginText', 'setFont', 'setCharSpacing', 'setTextMatrix', 'showText', 'endText'],
 ]);
-/** Elements that contain others. */
+/** Structure elements that only group others. */
 const groupTags = new Set(['Root', 'Document', 'Sect', 'L']);
 
-/** Largest distances that our fonts have: between glyphs in thousandths of their size, and between all in points. */
+/**
+ * Maximum kerning of our fonts, in thousandths of the font size, and maximum letter spacing of our files, in points.
+ */
 const maxKerning = 400;
 const maxCharacterSpacing = 4;
 
 /**
- * Reads the paragraphs of a PDF that has nothing but tagged and visible text, fills and links. Returns undefined for
- * other and broken files, and for files with more pages than any of ours.
+ * Reads the paragraphs of a PDF with nothing but tagged, visible text, fills and links. Returns undefined for other
+ * files, broken files, and files with more pages than ours can have.
  */
 export async function readPdfParagraphs(pdf: Uint8Array): Promise<PdfParagraphs | undefined> {
   const document = await openDocument(pdf);
@@ -88,7 +90,7 @@ async function readPage(page: PDFPageProxy): Promise<{ paragraphs: Paragraph[]; 
     else if (name === 'endMarkedContent') target = undefined;
     else if (name === 'beginMarkedContentProps') {
       target = paragraphsById.get(Number(args[1]));
-      // A paragraph is drawn at once.
+      // The parts of a paragraph must be drawn one after another.
       if (!target || (paragraphs.has(target) && target !== last)) return undefined;
       paragraphs.add((last = target));
     } else if (name === 'showText') {
@@ -101,10 +103,10 @@ async function readPage(page: PDFPageProxy): Promise<{ paragraphs: Paragraph[]; 
 
 const createParagraph = (tag: string): Paragraph => ({ text: '', tag, hasLabel: false, links: [] });
 
-/** Numbers move the pen. */
+/** A number moves the pen, in thousandths of the font size. */
 type Glyph = { unicode: string } | number;
 
-/** Returns whether an operator could move text from its place, squeeze or mirror it. */
+/** Returns whether an operator could displace, squeeze or mirror text. */
 function isUnusual(name: string, args: readonly unknown[]): boolean {
   if (name === 'setTextMatrix')
     return !isDeepStrictEqual(Array.from(args[0] as ArrayLike<number>).slice(0, 4), [1, 0, 0, -1]);
@@ -113,9 +115,7 @@ function isUnusual(name: string, args: readonly unknown[]): boolean {
   return (args[0] as Glyph[]).some((glyph) => typeof glyph === 'number' && Math.abs(glyph) > maxKerning);
 }
 
-/**
- * Returns a paragraph without text for each heading, paragraph and list item of a page, by the id of its marked content.
- */
+/** Returns an empty paragraph for each heading, paragraph and list item of a page, by the ids of its marked content. */
 function listElements(root: StructureNode | null, addresses: ReadonlyMap<string, string>): Map<number, Paragraph> {
   const paragraphsById = new Map<number, Paragraph>();
   const visit = (node: StructureChild, parent?: Paragraph, tag?: string): void => {
@@ -139,7 +139,7 @@ interface Annotation {
   unsafeUrl?: string;
 }
 
-/** Returns the addresses of links by id; undefined if the page has other annotations, or links that draw something. */
+/** Returns link targets by annotation id; undefined if the page has other annotations or visible link borders. */
 async function readLinks(page: PDFPageProxy): Promise<Map<string, string> | undefined> {
   const annotations = (await page.getAnnotations({ intent: 'any' })) as Annotation[];
   const isInvisible = annotations.every(

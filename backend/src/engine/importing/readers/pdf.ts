@@ -5,7 +5,7 @@ import { ImportError, createSourceLine, type SourceDocument, type SourceLine, st
 import { findHeading } from '../extractors/headings';
 import { limitDecompression } from './decompression-limit';
 
-/** More pages than any resume has. Reading takes about 20 ms per page. */
+/** No resume has more pages. Reading takes about 20 ms per page. */
 const maxPages = 60;
 /** A page of a resume has hundreds of letters; a scanned page may have a few from a stamp. */
 const minLetters = 40;
@@ -15,8 +15,8 @@ const countVisibleLetters = ({ pages }: ParsedFile) =>
   countLetters(pages.flatMap(({ items }) => items.map(({ text }) => text)));
 
 /**
- * Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`.
- * @param isOwn whether we wrote the file, so that it is no scan even with a few letters
+ * Reads the text of a PDF. Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`.
+ * @param isOwn true if we wrote the file, which is then never a scan, however few letters it has
  */
 export async function readPdf(bytes: Uint8Array, { isOwn = false } = {}): Promise<SourceDocument> {
   let file = await parsePdf(bytes, false);
@@ -53,7 +53,7 @@ interface PositionedLine extends SourceLine {
   left: number;
   right: number;
   y: number;
-  /** A list item whose bullet is drawn and not text. */
+  /** True for a list item whose bullet is a drawing instead of text. */
   isIndented: boolean;
 }
 

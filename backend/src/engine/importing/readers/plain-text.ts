@@ -1,6 +1,6 @@
 import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
 
-/** Length from which a line was wrapped by a program, not by a person. */
+/** Minimum length of a line that was wrapped by a program, not by a person. */
 const wrappedLineLength = 60;
 
 /**

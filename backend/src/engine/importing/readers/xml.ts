@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { ImportError } from '../source-document';
 
-/** Deeper nesting is an attack on the parser. */
+/** Maximum nesting. Deeper nesting is an attack on the parser. */
 const maxDepth = 200;
-/** Files may choose other prefixes for the namespaces of Office Open XML, which has two editions. */
+/** Usual prefixes by namespace, in both editions of Office Open XML, because files may use other prefixes. */
 const prefixes = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w:'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w:'],
@@ -13,7 +13,7 @@ const prefixes = new Map([
   ['http://www.w3.org/XML/1998/namespace', 'xml:'],
 ]);
 
-/** Names have the usual prefix of their namespace, or none. */
+/** Receives names with the usual prefix of their namespace, or without a prefix. */
 export interface XmlHandler {
   onOpenTag(name: string, attributes: Readonly<Record<string, string>>): void;
   onCloseTag(name: string): void;

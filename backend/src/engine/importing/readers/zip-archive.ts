@@ -25,7 +25,7 @@ export class ZipArchive {
   private readonly entries = new Map<string, ZipEntry>();
   private totalBytes = 0;
 
-  /** Throws `file_broken`, `file_too_large`. */
+  /** Reads the list of entries. Throws `file_broken` and `file_too_large`. */
   constructor(private readonly bytes: Uint8Array) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const endRecordOffset = findEndRecord(view);
@@ -37,7 +37,7 @@ export class ZipArchive {
         throw createBrokenFileError();
       const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(position + offset, true));
       const name = new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + (nameLength ?? 0)));
-      // Programs differ in which of two entries they read.
+      // Of two entries with one name, programs read different ones.
       if (this.entries.has(name)) throw createBrokenFileError();
       this.entries.set(name, {
         name,
@@ -54,7 +54,7 @@ export class ZipArchive {
     return [...this.entries.keys()];
   }
 
-  /** Throws `file_broken`, `file_encrypted` and `file_too_large`. */
+  /** Decompresses an entry; undefined if it is missing. Throws `file_broken`, `file_encrypted` and `file_too_large`. */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name);
     if (!entry) return undefined;

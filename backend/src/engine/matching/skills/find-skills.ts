@@ -15,7 +15,7 @@ export interface FoundSkill {
 
 const eastAsianPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Name of a skill. Tokenized on first use, because most names are never compared. */
+/** A name of a skill. Tokenized on first use, because most names are never compared. */
 class SkillName {
   readonly compactText: string;
   /** Names of up to three letters are case-sensitive: "Go" is not "go". */
@@ -143,7 +143,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
     const matchingNames =
       byWordPrefix.get(getWordPrefix(tokens[tokenIndex]?.text ?? ''))?.filter((name) => matchesAt(name, tokenIndex)) ??
       [];
-    // Two names may share their stems ("planning", "plans"); the name with the same spelling wins.
+    // Two names may have the same stems ("planning", "plans"). Prefer the one with the same spelling.
     const name =
       matchingNames.find(
         ({ compactText, tokens: nameTokens }) =>
@@ -152,7 +152,7 @@ function findByWords(canonicalText: string, language: Language): FoundSkill[] {
       ) ?? matchingNames[0];
     const [firstToken, lastToken] = [tokens[tokenIndex], name && tokens[tokenIndex + name.tokens.length - 1]];
     if (!name || !firstToken || !lastToken) continue;
-    // "Handels- und Steuerrecht": the word goes on elsewhere.
+    // "Handels- und Steuerrecht": the first word is incomplete.
     if (/^-(?:[\s,]|$)/u.test(canonicalText.slice(lastToken.end, lastToken.end + 2))) continue;
     const matchedText = canonicalText.slice(firstToken.start, lastToken.end);
     const term = getTermText(matchedText, name, language);
@@ -189,11 +189,14 @@ function isInflectionOf(
   return language !== 'en' || lowerText.endsWith('ing') === compactText.endsWith('ing');
 }
 
-/** Returns whether a text names a person where a skill has an activity: "Accounting Manager", "account management". */
+/** Returns whether a text names a person and the skill an activity: "Accounting Manager", "account management". */
 const namesPerson = (matchedText: string, name: string) =>
   / \p{L}+[eo]rs?$/iu.test(matchedText) && !/[eo]rs?$/iu.test(name);
 
-/** Returns whether a verb only looks like the end of a name: "a track record managing budgets", "records management". */
+/**
+ * Returns whether the last word is a verb that starts the next phrase: "a track record managing budgets" does not name
+ * "records management".
+ */
 const startsNextPhrase = (matchedText: string, name: string) =>
   / \p{L}+ing$/iu.test(matchedText) && /(?:ment|tion|sion)$/iu.test(name);
 

@@ -37,12 +37,12 @@ describe('skill dictionary', () => {
     ).toEqual([]);
   });
 
-  it('does not take a verb for an acronym, but finds an acronym in any case', () => {
+  it('does not mistake a verb for an acronym, and finds acronyms in any case', () => {
     expect(findIds('Send invoices. We send reports.')).toEqual([]);
     expect(findIds('SEND, gdpr and Scada')).toHaveLength(3);
   });
 
-  it('names a skill by the noun in the text, and by its own name if the text uses a verb', () => {
+  it('returns the noun in the text as the term, or the name of the skill if the text has a verb', () => {
     const findTerm = (text: string, language: Language = 'en') => findSkills(text, language)[0]?.term;
     expect(findTerm('cycle counts')).toBe('cycle counts');
     expect(findTerm('Vous fidélisez nos clients', 'fr')).toBe('fidélisation');

@@ -168,7 +168,7 @@ const toBorder = ({ thickness, color, spaceBefore }: { thickness: number; color:
   space: Math.min(31, Math.round(spaceBefore)),
 });
 
-/** Replaces U+00A0, which is useful only on pages of a known width. */
+/** Replaces U+00A0, which only helps on pages of a known width. */
 const replaceNonBreakingSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function toRuns(

@@ -20,6 +20,7 @@ const normalStyle = { id: 'Normal', name: 'Normal' };
 export const getNamedStyle = (role: TextRole) => styleNames[role] ?? normalStyle;
 
 const toHalfPoints = (points: number) => Math.round(points * 2);
+/** Converts points to twentieths of a point. */
 export const toTwips = (points: number) => Math.round(points * 20);
 
 /** Replaces light text colors with `replacementColor`, because Word pages have no painted background. */

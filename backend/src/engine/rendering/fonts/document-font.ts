@@ -28,6 +28,7 @@ export class DocumentFont {
     this.ascender = parsedFont.fontkitFont.ascent * parsedFont.scale;
   }
 
+  /** Returns the width in points. */
   widthOfString(text: string, size: number): number {
     return (this.parsedFont.shape(text).width * size) / 1000;
   }

@@ -4,13 +4,13 @@ import { directoryHeaderSize, listTables, tableRecordSize, writeTables } from '.
 const outlinesTag = 'glyf';
 
 /**
- * A font whose outlines stay in its file until a document embeds some of them. They are more than nine tenths of a
- * Chinese, Japanese or Korean font, and each thread has its own fonts.
+ * A font without its outlines, which stay in the file until a document embeds some of them. Outlines are more than nine
+ * tenths of an East Asian font, and each thread has its own fonts.
  */
 export interface FontTables {
   /** The font with an empty table of outlines. */
   bytes: Buffer;
-  /** Position of the outlines in the file. */
+  /** Byte offset of the outlines in the file. */
   outlinesOffset: number;
 }
 

@@ -19,7 +19,7 @@ export interface ShapedText {
 }
 
 const space = 0x20;
-/** In thousandths of an em. pdf.js, and parsers that use it, take a wider space for a gap between two texts. */
+/** In thousandths of an em. pdf.js, and parsers that use it, treat a wider space as a gap between two texts. */
 const maxSpaceWidth = 580;
 const firstCjk = 0x2e80;
 /** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
@@ -70,7 +70,7 @@ export class ParsedFont {
 
   /**
    * Shapes a text without ligatures, because parsers extract them as other words.
-   * @param drawnAsCapitals the glyphs are those of capitals where the font has them, and stand for the letters of `text`
+   * @param drawnAsCapitals draws capitals if the font has them; the extracted text keeps the letters of `text`
    */
   shape(text: string, drawnAsCapitals = false): ShapedText {
     const shape: ShapedText = { glyphs: [], kerning: [], width: 0 };
@@ -102,8 +102,8 @@ export class ParsedFont {
   }
 
   /**
-   * Returns the kerning of a pair: after a space, the same whatever follows, so that a line is as wide as its measured
-   * words, and none in Chinese, Japanese and Korean.
+   * Returns the kerning of a pair, in thousandths of an em. The kerning after a space is always the same, so that a
+   * line is as wide as its measured words. Chinese, Japanese and Korean have none.
    */
   private getKerning(left: Glyph, right: Glyph): number {
     if (left.codePoint === space) return getSpaceAdjustment(left);
@@ -133,6 +133,7 @@ function toDrawnCodePoint(codePoint: number): number {
 
 const parsedFonts = new Map<string, ParsedFont>();
 
+/** Returns the font of a file, parsed once per thread. */
 export function getParsedFont(file: string): ParsedFont {
   let font = parsedFonts.get(file);
   if (!font) parsedFonts.set(file, (font = new ParsedFont(file)));

@@ -3,7 +3,7 @@ import { fontDefinitions, type FontId } from '@shortlist/documents/fonts/font-de
 import { getParsedFont, type ParsedFont } from './parsed-font';
 import { resolveFontFile } from './font-files';
 
-/** Characters that a PDF leaves out, because no embedded font has them. */
+/** Characters that a PDF omits, because no embedded font has them. */
 const emojiPattern = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 
 export interface FontRun {

@@ -16,6 +16,7 @@ import type { Margin, LayoutNode, TextNode, Inline } from './layout-nodes';
 
 const fallbackScale = 0.96;
 
+/** Characters of a field that no font has. `path` is the dotted path of the field. */
 export interface MissingCharacters {
   path: string;
   characters: string[];
@@ -28,6 +29,7 @@ interface PaginationContext {
   isInSideColumn?: boolean;
 }
 
+/** Converts a document tree to the nodes that pdfmake lays out, and collects the characters that no font has. */
 export class DocumentDefinitionBuilder {
   readonly missingCharacters: MissingCharacters[] = [];
   private lastEntryId = 0;
@@ -209,7 +211,7 @@ function isLetterClosing({ role }: TextBlock): boolean {
   return role === 'closing' || role === 'signature';
 }
 
-/** Allows only link schemes that are safe to follow, and encodes other characters than ASCII (ISO 32000-1, 12.6.4.7). */
+/** Allows only link schemes that are safe to follow, and encodes non-ASCII characters (ISO 32000-1, 12.6.4.7). */
 export function sanitizeLink(link: string | undefined): string | undefined {
   if (!link || !/^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(link)) return undefined;
   return /[^\p{ASCII}]/u.test(link) && URL.canParse(link) ? new URL(link).href : link;

@@ -51,12 +51,12 @@ export interface ColumnsNode {
   unbreakableBlock?: UnbreakableBlock;
   fill?: RowBlock['fill'];
   divider?: RowBlock['divider'];
-  /** The right column is drawn first. */
+  /** True if the right column is drawn first. */
   isRightFirst?: boolean;
 }
 
 export type LayoutNode = TextNode | StackNode | ColumnsNode;
-/** Left, top, right, bottom. */
+/** Left, top, right and bottom, in points. */
 export type Margin = [number, number, number, number];
 export type Width = number | '*' | 'auto';
 
@@ -77,7 +77,7 @@ export interface Inline {
   lineEnd?: boolean;
   width?: number;
   height?: number;
-  /** Text as measured. pdfmake splits words that are wider than a line. */
+  /** Measured text. It differs from `text` if pdfmake has split a word that is wider than a line. */
   measured?: { text: string; shape: ShapedText };
   /** Widths that do not count at the start and at the end of a line. */
   leadingCut?: number;

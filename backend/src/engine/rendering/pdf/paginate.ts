@@ -21,13 +21,13 @@ const tolerance = 0.01;
 
 interface BreakRule {
   isAllowed: (blocks: readonly UnbreakableBlock[], i: number, pageHeight: number) => boolean;
-  /** Share of the page that the break may leave empty. */
+  /** Maximum share of the page that the break leaves empty, from 0 to 1. */
   maxEmptyShare: number;
 }
 
 /**
- * From the best breaks to the worst. The first rule that allows a break decides, with the latest break that it allows.
- * Parsers that join pages may miss a heading at the start of a page, so that is second best.
+ * Rules for page breaks, best first. The first rule that allows a break decides, with the latest break that it allows.
+ * Parsers that join pages may miss a heading at the start of a page, so such a break is second best.
  */
 const breakRules: readonly BreakRule[] = [
   { isAllowed: isGoodBreak, maxEmptyShare: 0.2 },
@@ -40,10 +40,11 @@ const breakRules: readonly BreakRule[] = [
 ];
 
 /**
- * Returns the indices of the blocks at which pages start. Pages break between bullets, entries or sections. Neither a
- * heading nor an entry header ends a page, and an entry that is split has at least two bullets on each page. The closing
- * of a letter stays with the preceding paragraph, and the last page has more than two lines. If these rules leave too
- * much of a page empty, they are relaxed step by step: single bullets may move, then a paragraph may be split.
+ * Returns the indexes of the blocks at which pages start. Pages break between bullets, entries or sections. Neither a
+ * heading nor an entry header ends a page, and an entry that is split has at least two bullets on each page. The
+ * closing of a letter stays with the preceding paragraph, and the last page has more than two lines. If these rules
+ * leave too much of a page empty, they are relaxed step by step: single bullets may move, then a paragraph may be
+ * split.
  * @param height height of the text area in points; `firstHeight` applies to page 1
  */
 export function findPageStarts(blocks: readonly UnbreakableBlock[], height: number, firstHeight = height): number[] {

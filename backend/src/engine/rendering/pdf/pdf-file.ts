@@ -109,8 +109,8 @@ export class PdfFile extends PdfmakeDocument {
   }
 
   /**
-   * Embeds the data of the document as its source (ISO 19005-3, 6.8). The date, which is required, is always the same,
-   * because equal documents have equal bytes.
+   * Embeds the data of the document as its source (ISO 19005-3, 6.8). The required date is constant, because equal
+   * documents must have equal bytes.
    */
   embedData(json: string): void {
     const content = Buffer.from(json);

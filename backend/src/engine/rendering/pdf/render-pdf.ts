@@ -14,6 +14,7 @@ export const maxPages = 20;
 /** Distance from the text area to the top of the footer, in points. */
 const footerGap = 14;
 
+/** Thrown for a document that cannot be rendered. `missingCharacters` is empty for `too_long`. */
 export class RenderError extends Error {
   constructor(
     readonly reason: 'missing_characters' | 'too_long',
@@ -36,6 +37,7 @@ export function renderPdf(tree: DocumentTree, denserTrees: readonly DocumentTree
   return layout.file.toBuffer();
 }
 
+/** Returns the layout of a tree, or the first denser layout that saves a nearly empty page. Throws like `renderPdf`. */
 export function chooseLayout(tree: DocumentTree, denserTrees: readonly DocumentTree[] = []): Layout {
   const layout = layOut(tree);
   const denserLayout = isWasteful(layout)

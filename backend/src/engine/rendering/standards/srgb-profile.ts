@@ -10,9 +10,9 @@ const primaries = {
 };
 /** Bradford matrix from D65 to D50, row by row. */
 const adaptationMatrix = [1.04791, 0.02293, -0.0502, 0.0296, 0.99046, -0.01707, -0.00925, 0.01506, 0.75179];
-/** Curve of sRGB: ((x + 0.055) / 1.055) ^ 2.4 from 0.04045, below that x / 12.92. */
+/** Curve of sRGB: ((x + 0.055) / 1.055) ^ 2.4 from 0.04045, and x / 12.92 below. */
 const curve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
-/** Number of this form of curve, 16 bits, and 16 reserved bits: encoded like the number 3. */
+/** Type of this curve (16 bits) and 16 reserved bits, which are encoded like the number 3. */
 const curveType = 3;
 
 const headerLength = 128;

@@ -30,9 +30,8 @@ interface NodeElements {
 
 /**
  * Structure tree (PDF 32000-1, 14.7 and 14.8) for screen readers, in reading order, regardless of page and column.
- * Elements are created first, one per node. Drawn text is then marked as part of an element,
- * everything else as an artifact. Replaces pdfkit's elements, which lose the page of an annotation unless it is the
- * last page.
+ * Elements are created first, one per node. Drawn text is then marked as part of an element, and everything else as an
+ * artifact. Replaces pdfkit's elements, which lose the page of an annotation unless it is the last page.
  */
 export class StructureTree {
   private readonly elements: StructureElement[] = [];

@@ -5,7 +5,7 @@ import type { Blank } from '@shortlist/documents/blanks';
 import type { FileAnalysis } from '../../file-reader/file-analysis';
 import type { TargetTerm } from '../../matching/terms';
 
-/** Job that a resume is scored for. `jobTitle` is the title that the user typed. */
+/** Job that a resume is scored for. `jobTitle` is the title as typed. */
 export interface ScoreTarget {
   jobTitle: string;
   industry: string;
@@ -13,6 +13,7 @@ export interface ScoreTarget {
   equivalentTitles?: readonly string[];
 }
 
+/** Input of every check. `language` is that of the document, `today` an ISO date (YYYY-MM-DD). */
 export interface CheckContext {
   resume: ResumeContent;
   sectionNamesByKey: ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export interface CheckContext {
   target?: ScoreTarget;
   terms: TermUsage[];
   file?: FileAnalysis;
-  /** Paths of end dates that are before their start date. Computed before blanks are filled. */
+  /** Paths of end dates before their start date ("experience.0.endDate"). Computed before blanks are filled. */
   reversedDatePaths: string[];
   /** True while the potential is computed: evidence anywhere in the resume counts as if it were in the right place. */
   isPotential: boolean;

@@ -11,8 +11,8 @@ import { isFilled, divideOrZero, type CheckContext, type CheckResult, type Check
 const notApplicable: CheckResult = { applies: false, share: 0 };
 
 /**
- * Scores the file by its worse reading order: content order or position. For position, the better of rows and columns
- * counts.
+ * Scores a file by the worse of two reading orders: the order of its content, and the positions on the page. Positions
+ * are read in rows and in columns, and the better result counts.
  */
 const scoreByWorseOrder =
   (check: (reading: FileReading, file: FileAnalysis, context: CheckContext) => CheckResult): CheckRule['run'] =>

@@ -10,7 +10,7 @@ export interface Prompt<T> {
   id: `${AiFeature}@${number}`;
   system: string;
   completionSchema: z.ZodType<T>;
-  /** Limit of the completion. Determines the money reserved for it. */
+  /** Maximum length of the completion, in tokens. Determines the budget reserved for it. */
   maxOutputTokens: number;
 }
 

@@ -9,6 +9,6 @@ const patterns: Record<Language, RegExp> = {
   ko: /^(?:기타|각종|그 외)\s?(?:(?:관련|부수|사무|제반)\s?)?(?:업무|잡무)(?:\s?(?:수행|담당|지원|처리))?$/u,
 };
 
-/** Returns whether a bullet tells nothing about a job: "Various other duties as assigned". */
+/** Returns whether a bullet says nothing about a job: "Various other duties as assigned". */
 export const isCatchAllDuty = (bullet: string, language: Language): boolean =>
   patterns[language].test(bullet.trim().replace(/[.。]$/u, ''));

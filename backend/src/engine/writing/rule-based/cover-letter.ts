@@ -26,7 +26,7 @@ import { formatTitle, formatTitleInSentence } from './titles/title';
 
 export interface CoverLetterWriterInput extends TargetJob {
   resume: ResumeContent;
-  /** If empty, the letter gets a blank. */
+  /** If empty, the letter has a blank instead. */
   company: string;
   length?: LetterLength | undefined;
   language: Language;
@@ -117,7 +117,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
     : [pickBySeed(coverLetter.openings, seed >>> 1)(title, company), first];
   const closing = pickBySeed(coverLetter.closings, seed >>> 3)(company);
   const extraSentences = buildExtraSentences({ ...input, resume }, terms, facts);
-  // A single sentence gets no paragraph of its own: it follows the facts.
+  // A single sentence follows the facts instead of forming a paragraph.
   const hasOneExtra = extraSentences.length === 1;
   const paragraphs = [
     opening,
@@ -137,7 +137,7 @@ export function buildCoverLetter(input: CoverLetterWriterInput): CoverLetterText
   return { salutation: formatSalutation(language, recipient), paragraphs, suggestions };
 }
 
-/** Returns no terms if there is no posting, because the candidates are then only typical of the title. */
+/** Returns the candidates, or none if there is no posting, because they are then only typical of the title. */
 export const filterPostingTerms = (
   { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
   candidates: readonly string[],

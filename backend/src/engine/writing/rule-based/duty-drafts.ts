@@ -16,8 +16,8 @@ export interface DutyDraft {
 }
 
 /**
- * Returns a lookup of a typical line that names a term: of the occupation, or else of another one in its industry, or
- * else the term with a blank. The person changes it to what they did.
+ * Returns a lookup of typical lines by term: a line of the occupation, or else of another occupation in its industry,
+ * or else the term with a blank. The person adapts the line to their own work.
  */
 export function createDutyDraftLookup(
   jobTitle: string,

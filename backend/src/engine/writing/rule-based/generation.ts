@@ -27,7 +27,7 @@ export interface RuleBasedGenerationResult {
   note?: 'general_profile';
 }
 
-/** Input of the writing functions. `seed` makes documents equal for the same title and different for other titles. */
+/** Input of the writing functions. Because of `seed`, equal titles result in equal documents, and others differ. */
 interface WritingPlan extends FoundOccupation {
   language: Language;
   seed: number;
@@ -209,7 +209,7 @@ export function writeGeneration({
 }: RuleBasedGenerationInput): RuleBasedGenerationResult {
   const foundOccupation = findOccupation(jobTitle, industry, language);
   const formatLanguageBlank = (label: BlankKey) => formatBlank(language, label);
-  // The typed title is the seed, so two names of one occupation result in two texts.
+  // The seed is the title as typed, so that two names of one occupation result in different texts.
   const plan: WritingPlan = {
     ...foundOccupation,
     language,

@@ -13,10 +13,11 @@ export interface TargetJob {
   jobTitle: string;
   industry?: Industry | undefined;
   jobPostingText?: string | undefined;
-  /** Terms that the job posting asks for, most important first, if already known. */
+  /** Terms of the job posting, most important first, if already known. */
   terms?: readonly string[] | undefined;
 }
 
+/** A bullet of a job, and the terms of the target job in it. */
 export interface Evidence {
   bullet: string;
   entry: Experience;
@@ -32,6 +33,7 @@ export function listSkills(resume: ResumeContent): string[] {
   return omitJobTitles(resume, [...new Set(listedSkills.filter(Boolean))]);
 }
 
+/** Removes the target title, the headline and held positions from a list of terms, ignoring case. */
 export function omitJobTitles(
   { personalInfo, experience }: ResumeContent,
   terms: readonly string[],
@@ -47,6 +49,10 @@ function listUsualTerms({ jobTitle, industry }: TargetJob, language: Language): 
   return occupation ? [...occupation.terms, ...occupation.tools, ...occupation.certifications] : [];
 }
 
+/**
+ * Returns the terms of a job: those that are known, or else the typical terms and the resume's skills that the posting
+ * contains. Without a posting, returns the typical terms.
+ */
 export function resolveJobTerms(job: TargetJob, resume: ResumeContent, language: Language): string[] {
   const { terms, jobPostingText, jobTitle } = job;
   if (terms) return omitJobTitles(resume, terms, jobTitle);
@@ -140,7 +146,7 @@ const listContentStems = (text: string, language: Language): Set<string> =>
   );
 
 /**
- * Ranks the resume's bullets for a job: bullets that show its terms first, then those that share words with the posting,
+ * Ranks the resume's bullets for a job: first bullets with its terms, then those that share words with the posting,
  * then results, then recent work.
  */
 export function rankEvidence(

@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { findSkills, getSkillName } from '../../matching/skills/find-skills';
 
 /**
- * Returns the part of a resume that code can render in another language: the skills found in the dictionary. Sentences
- * are left out because only a person or a model can translate them. In its own language, the resume stays unchanged.
+ * Returns the part of a resume that is available in another language: the skills found in the dictionary. Omits
+ * sentences, because only a person or a model can translate them. In its own language, the resume stays unchanged.
  */
 export function localizeResume(language: Language, resume: ResumeContent, resumeLanguage = language): ResumeContent {
   if (language === resumeLanguage) return resume;

@@ -55,6 +55,7 @@ export function* streamPartialDocuments({
   }
 }
 
+/** Yields the paragraphs sentence by sentence. The last draft is complete. */
 export function* streamPartialParagraphs(allParagraphs: readonly string[]): Generator<string[]> {
   for (const paragraphs of listPrefixes(allParagraphs)) {
     for (const sentences of listPrefixes(splitSentences(paragraphs.at(-1) ?? '')))

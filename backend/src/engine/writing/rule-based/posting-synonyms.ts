@@ -13,10 +13,10 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Languages in which articles, prepositions and adjectives agree with a noun. */
 const agreeingLanguages = new Set<Language>(['es', 'fr', 'de']);
-/** A name, with which nothing agrees: "SAP", "JavaScript", "Office 365". */
+/** Matches names, with which no other word agrees: "SAP", "JavaScript", "Office 365". */
 const nameWithCapitals = /\p{Lu}\p{L}*\p{Lu}|\p{N}/u;
 
-/** Returns patterns for the surroundings in which a wording can be replaced without breaking the grammar. */
+/** Returns patterns of the context in which a wording can be replaced without breaking the grammar. */
 function getBounds({ term, said }: PostingSynonym, language: Language): [start: string, end: string] {
   if (language === 'ja' || language === 'ko') return ['', ''];
   const isName = nameWithCapitals.test(term) && nameWithCapitals.test(said);
@@ -25,7 +25,7 @@ function getBounds({ term, said }: PostingSynonym, language: Language): [start: 
     : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
 }
 
-/** Returns whether a wording is a verb or participle of the term, which cannot stand in its place: "onboarded". */
+/** Returns whether a wording is a verb form of the term, which the term cannot replace: "onboarded". */
 const isOtherForm = (term: string, said: string, language: Language) => {
   const toRoots = (text: string) =>
     text
@@ -37,7 +37,7 @@ const isOtherForm = (term: string, said: string, language: Language) => {
 
 const isEnglishPlural = (text: string) => /[^su]s$/u.test(text);
 
-/** Returns whether the term can stand where the other wording stands: the same kind of word, in the same number. */
+/** Returns whether the term can replace the other wording: both have the same part of speech and number. */
 const canReplace = ({ term, said }: PostingSynonym, language: Language) =>
   !isSameNoun(term, said, language) &&
   !isOtherForm(term, said, language) &&

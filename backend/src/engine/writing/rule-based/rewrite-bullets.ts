@@ -48,8 +48,8 @@ const listRules = (language: Language): BulletRule[] => [
 ];
 
 /**
- * Improves a bullet by the rules of its language, or only by those with the given reasons. Returns the reason of the
- * first rule that changed it.
+ * Improves a bullet by the rules of its language, or only by those with the given reasons. The returned reason is that
+ * of the first rule that changed the bullet.
  */
 export function rewriteBullet(
   before: string,

@@ -21,6 +21,7 @@ export interface SummaryInput {
 
 const isFilled = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
+/** Builds a summary from facts of the resume only. */
 export function buildSummary({ resume, target, language }: SummaryInput): string {
   const { summary, joinList } = languagePacks[language];
   const { headline } = resume.personalInfo;
@@ -54,7 +55,7 @@ export function buildSummary({ resume, target, language }: SummaryInput): string
   return sentences.join(language === 'ja' ? '' : ' ');
 }
 
-/** Returns the current job or the one that ended last; of several, and without dates, the first in the resume. */
+/** Returns the current job or the one that ended last; the first in the resume if there are several or no dates. */
 const findLatestJob = (jobs: readonly Experience[]): Experience | undefined =>
   jobs.find(isCurrent) ??
   jobs.reduce<Experience | undefined>(

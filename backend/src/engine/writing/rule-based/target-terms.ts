@@ -6,7 +6,7 @@ import { findOccupation, listEquivalentTitles } from './titles/find-occupation';
 
 const lowercaseBrands = new Set(['scikit-learn', 'dbt', 'kintone', 'e-Tax']);
 
-/** Capitalizes a term for a list: "triage" becomes "Triage"; "iOS testing" and "dbt" stay. */
+/** Capitalizes a term for a list: "triage" becomes "Triage". "iOS testing" and "dbt" stay unchanged. */
 export const capitalizeTerm = (text: string) =>
   !lowercaseBrands.has(text) && /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
@@ -23,6 +23,7 @@ export function getTargetTerms(jobTitle: string, industry: Industry, language: L
   return listOccupationTerms(findOccupation(jobTitle, industry, language).occupation);
 }
 
+/** Target of the score for a job title. `equivalents` are other names of the occupation. */
 export interface TitleTarget {
   jobTitle: string;
   industry: Industry;

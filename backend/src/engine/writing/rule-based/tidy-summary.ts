@@ -12,8 +12,8 @@ const joinSentences = (sentences: readonly string[], language: Language) =>
   sentences.join(language === 'ja' ? '' : ' ');
 
 /**
- * Drops the stock phrases of a summary, and the sentences that have nothing else. Returns an empty text if nothing
- * remains.
+ * Removes the stock phrases of a summary, and sentences without a fact that contain one. Returns an empty text if
+ * nothing remains.
  */
 export function dropStockPhrases(resume: ResumeContent, language: Language): string {
   const { summary, headline } = resume.personalInfo;
@@ -30,7 +30,7 @@ export function dropStockPhrases(resume: ResumeContent, language: Language): str
   return joinSentences(sentences, language);
 }
 
-/** Adds a sentence with skills after the first sentence. A summary that has such a sentence stays as it is. */
+/** Adds a sentence with skills after the first sentence. A summary that has such a sentence stays unchanged. */
 export function addSkillSentence(summary: string, skills: readonly string[], language: Language): string {
   if (skills.length === 0) return summary;
   const { summary: pack } = languagePacks[language];

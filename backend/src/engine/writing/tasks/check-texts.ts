@@ -13,7 +13,7 @@ export interface TextCheckContext {
   jobPostingText?: string | undefined;
 }
 
-/** Tag or the beginning of one, but not "< 5 minutes". */
+/** Matches a tag or the beginning of one, but not "< 5 minutes". */
 const markup = /<[a-z/!][^>]*>?/giu;
 
 const findNewMarkup = (text: string, before = '') => (text.match(markup) ?? []).filter((tag) => !before.includes(tag));

@@ -1,7 +1,7 @@
 import { parsePartialCompletion } from './partial-json';
 import type { WriterTask } from './writer-task';
 
-/** Builds the output of a completion that is still being streamed. It is grounded like a whole one. */
+/** Builds the output of a partial completion, grounded like a complete one. Throws if the task has no drafts. */
 export function draftOutput<Input, Output, Completion>(
   task: Pick<WriterTask<Input, Output, Completion>, 'name' | 'prompt' | 'parsePartial' | 'checkCompletion'>,
   text: string,

@@ -5,8 +5,8 @@ const addresses =
 const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
 
 /**
- * Returns whether a model's text contains markup, a piece of the prompt, or an address or number that is not in
- * `source`. Defeats prompt injection in the input.
+ * Returns whether a model's text contains markup, a part of the prompt, or an address or number that is not in
+ * `source`. Protects against prompt injection in the input.
  */
 export function hasUngroundedContent(text: string, source: string, prompt: Prompt<unknown>): boolean {
   const isNew = (quote: string) => !source.includes(quote.replace(/(?<![.,;:)])[.,;:)]+$/, ''));

@@ -1,7 +1,7 @@
 import type { AiFeature } from '@shortlist/contracts/admin/ai-features';
 import type { Prompt } from '../prompts/prompt';
 
-/** Part of a model's completion that the person's facts do not support. Sent back to the model once, as data. */
+/** Part of a model's completion that the facts do not support. Sent back to the model once, as data. */
 export interface CompletionViolation {
   text: string;
   kind: string;

@@ -1,6 +1,6 @@
 import type { BulletReason } from '@shortlist/contracts/builder/writing';
 
-/** Tense context of a bullet: the verbs of a current job take the present tense. */
+/** Context of a bullet. Verbs of a current job are in the present tense. */
 export interface BulletContext {
   isCurrent: boolean;
 }

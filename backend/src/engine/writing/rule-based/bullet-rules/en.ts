@@ -52,13 +52,13 @@ const firstPersonRule: BulletRule = {
   },
 };
 
-/** Replaces openings such as "Managing a team", which show no tense. */
+/** Replaces openings such as "Managing a team", which have no tense. */
 const gerundRule: BulletRule = {
   reason: 'weak_opening',
   apply: (bullet, context) => {
     const [first = '', ...rest] = bullet.split(' ');
     const base = /^\p{Lu}\p{Ll}+ing$/u.test(first) ? toBaseForm(first) : undefined;
-    // "Ordering linen and training sessions": whether the second word is a verb is not certain.
+    // The second word may be a verb or a noun: "Ordering linen and training sessions".
     const continues = /(?:,|(?:^| )(?:and|or)) \p{Ll}+ing(?!\p{L})/u.test(rest.join(' '));
     return base && rest.length > 1 && !continues ? [conjugate(base, context), ...rest].join(' ') : bullet;
   },
@@ -117,7 +117,7 @@ const plainLanguageRules: BulletRule[] = (
   ] as [RegExp, string][]
 ).map(([pattern, replacement]) => createReplaceRule('filler', pattern, replacement));
 
-/** Plurals that are not counted: "Managed operations". */
+/** Plurals that cannot be counted: "Managed operations". */
 const uncountableNouns =
   'goods|sales|operations|premises|earnings|savings|contents|communications|works|finances|supplies|materials|needs|efforts|duties|tasks';
 const countedObject =
@@ -127,7 +127,7 @@ const isPlural = (noun: string) =>
 const isVerb = (word: string) =>
   isBaseForm(word) || toBaseForm(word) !== undefined || pastToBaseForm(word) !== undefined;
 
-/** Asks how many, before the plural that follows the verb: "Taught [number] patients", "Loaded and unloaded [number] trucks". */
+/** Adds a blank for the number before the first plural: "Taught [number] patients". */
 const addNumberRule: BulletRule = {
   reason: 'add_number',
   apply: (bullet) => {

@@ -7,7 +7,7 @@ const createVerbRule = (
   replacement: string | ((match: string, ...groups: string[]) => string),
 ): BulletRule => createReplaceRule('stronger_verb', pattern, replacement);
 
-/** Weak openings of English bullets, in the past and the present, and a stronger verb with the same meaning. */
+/** Weak openings of English bullets, in past and present tense, each with a stronger verb of the same meaning. */
 const weakOpenings: [weak: string, stronger: string][] = [
   ['(?:did|do) (?=(?:[a-z]+ ){0,4}(?:meetings?|talks?|briefings?|workshops?|training sessions?)\\b)', 'lead '],
   ['did|do', 'perform'],
@@ -46,7 +46,7 @@ function matchTense(weakPhrase: string, phrase: string, isCurrentJob: boolean): 
   const [first = ''] = weakPhrase.toLowerCase().split(' ');
   const isPresent =
     isBaseForm(first) || ['do', 'am', 'get', 'come', 'go', 'make', 'give', 'take', 'put'].includes(first);
-  // "Put" shows no tense.
+  // "Put" is the same in both tenses.
   const isPast = first === 'put' ? !isCurrentJob : !isPresent;
   return [isPast ? toPastTense(verb) : verb, ...rest].join(' ');
 }

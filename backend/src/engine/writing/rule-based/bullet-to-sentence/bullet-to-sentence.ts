@@ -6,6 +6,7 @@ import { buildFrenchSentence } from './fr';
 import { buildJapaneseSentence } from './ja';
 import { buildKoreanSentence } from './ko';
 
+/** Context of a sentence in a letter, which determines its opening and tense. */
 export interface SentenceContext {
   company: string;
   isCurrent: boolean;
@@ -41,11 +42,12 @@ const sentenceBuilders: Record<Language, SentenceBuilder> = {
   ko: buildKoreanSentence,
 };
 
-/** Turns "Reduced waiting times by 12%." into "At Acme, I reduced waiting times by 12%." */
+/** Builds a sentence in the first person: "Reduced waiting times." becomes "At Acme, I reduced waiting times." */
 export function buildSentence(bullet: string, context: SentenceContext, language: Language): string {
   return applyBuilder(bullet, context, language).text;
 }
 
+/** Returns whether the sentence is grammatical. If not, `buildSentence` quotes the bullet. */
 export const canBuildSentence = (bullet: string, context: SentenceContext, language: Language): boolean =>
   applyBuilder(bullet, context, language).isGrammatical;
 

@@ -20,10 +20,10 @@ const hasFiniteVerb = (text: string) =>
         (word.endsWith('s') && toBaseForm(word) !== undefined),
     );
 
-/** A sentence with its own subject: "Customer satisfaction is 94%", "Returns fell by a third". */
+/** Matches a sentence with its own subject: "Customer satisfaction is 94%", "Returns fell by a third". */
 const ownSubject = /^\p{L}[^,;:]*? (?:is|are|was|were|has been|have been|rose|fell|grew) /u;
 
-/** "since 2023", "since March": with it, the present takes the perfect. */
+/** Matches "since 2023" and "since March", which require the present perfect. */
 const sincePattern = / since (?:\p{N}{4}|\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u;
 
 function buildLead({ company, precededBy, sentenceIndex }: SentenceContext): { opening: string; adverb: string } {

@@ -1,4 +1,4 @@
-/** Seniority of a title. It changes the wording but never makes a claim bigger. */
+/** Seniority of a title. It changes the wording but never exaggerates a claim. */
 export type Seniority = 'junior' | 'standard' | 'senior' | 'lead';
 type NamedSeniority = Exclude<Seniority, 'standard'>;
 
@@ -35,12 +35,12 @@ export interface LanguagePack {
     openings: readonly ((title: string, company: string) => string)[];
     /** Sentences that name the position after the best fact, which then opens the letter. */
     bridges: readonly ((title: string, company: string) => string)[];
-    /** Further skills that the posting asks for and the resume has. */
+    /** Sentence with further skills that are both in the posting and in the resume. */
     qualifications: (skills: readonly string[]) => string;
-    /** Skills of a resume that says too little about the person's work. */
+    /** Sentence with the skills of a resume with too few facts. */
     skills: (skills: readonly string[]) => string;
     certificates: (names: readonly string[]) => string;
-    /** Spoken languages with their level in brackets. */
+    /** Sentence with spoken languages, each with its level in brackets. */
     spokenLanguages: (languages: readonly string[]) => string;
     motivation: (company: string, reason: string) => string;
     closings: readonly ((company: string) => string)[];

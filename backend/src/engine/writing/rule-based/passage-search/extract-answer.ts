@@ -24,6 +24,7 @@ const candidateThreshold = 0.2;
 /** Maximum length of an answer in words, or in characters for Japanese and Korean. */
 const getMaxAnswerLength = (language: Language) => (isMeasuredInCharacters(language) ? 340 : 140);
 
+/** Finds at most five passages, best first; none if the question is out of scope. */
 export function findPassages({ question, passages, language, history = [] }: QuestionInput): PassageMatch[] {
   const passageIndex = getPassageIndex(passages, language);
   const previousQuestion = history.filter(({ isUser }) => isUser).at(-1)?.text;
@@ -43,6 +44,7 @@ export function findPassages({ question, passages, language, history = [] }: Que
   return matches[0]?.passage.isOutOfScope ? [] : matches.filter(({ passage }) => !passage.isOutOfScope).slice(0, 5);
 }
 
+/** Answers a question with paragraphs of the best passage. */
 export function extractAnswer(input: QuestionInput): PassageAnswer {
   const [bestMatch] = findPassages(input);
   if (!bestMatch || bestMatch.score < answerThreshold) return { answer: '', sources: [] };

@@ -9,6 +9,7 @@ import { getAllOccupationNames, type OccupationName } from './occupation-names';
 import { correctTitleSpelling } from './spelling';
 import { formatTitle, detectSeniority, splitTitleWords, removeSeniority } from './title';
 
+/** Occupation of a title. `isGeneral` is true if no occupation matches, and the general one of the industry is used. */
 export interface FoundOccupation {
   occupation: Occupation;
   isGeneral: boolean;
@@ -135,10 +136,12 @@ function resolveSeniority({ language, occupation, text }: OccupationName, { rema
 const translateOccupation = ({ industry, occupation }: OccupationName, language: Language): Occupation =>
   getIndustryOccupations(language, industry).occupations.find(({ id }) => id === occupation.id) ?? occupation;
 
+/** Returns the industry of the best matching occupation in any industry. */
 export function findIndustry(jobTitle: string, language: Language): Industry | undefined {
   return findCached(jobTitle, undefined, language)?.name.industry;
 }
 
+/** Lists the names of a title's occupation in all languages; none for an unknown title. */
 export function listEquivalentTitles(jobTitle: string, industry: Industry, language: Language): string[] {
   const found = findCached(jobTitle, industry, language);
   if (!found) return [];

@@ -15,7 +15,7 @@ const canonicalSpellings = new Map(
 
 const genderMarkers = /(?<![\p{L}\p{N}])(?:[([]\s*)?[mwfdxhi](?:\s*[/|]\s*[mwfdxhi]){1,3}\s*[)\]]?(?![\p{L}\p{N}])/giu;
 
-/** Second gender ending: "Entwickler/in", "Lehrer:innen", "enfermero/a", "infirmier·ère", "vendeur(euse)". */
+/** Matches a second gender ending: "Entwickler/in", "Lehrer:innen", "enfermero/a", "infirmier·ère", "vendeur(euse)". */
 const secondGenderSuffix =
   /(?<=\p{L})(?:[/*:_·•]-?(?:in|innen|as?|es?|ère|ere|ière|iere|euse|trice|rice|ne|fe|se)|\((?:in|innen|as?|es?|ère|ière|euse|trice|rice|ne|fe|se)\))(?!\p{L})/giu;
 
@@ -82,7 +82,7 @@ export function removeTitleQualifiers(title: string, language: Language): string
   return plainTitle.replace(/(?<=^\p{L}{2,}[^/]* \/ )\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
-/** "Data Engineer", "Jefe de Ventas": a title with more than one capital keeps all of them. */
+/** Matches a title with more than one capital, which keeps all of them: "Data Engineer", "Jefe de Ventas". */
 const multiCapitalName = /^\p{L}.* \p{Lu}\p{Ll}/u;
 
 /**
@@ -103,6 +103,7 @@ export interface TitleWord {
   key: string;
 }
 
+/** Returns the distinct words of a title, without gender markers. */
 export function splitTitleWords(jobTitle: string, language: Language): TitleWord[] {
   const { normalizeWord } = languagePacks[language].titleRules;
   const words = cleanTitle(jobTitle)
@@ -152,6 +153,7 @@ function getSeniorityPattern(language: Language): RegExp {
   return pattern;
 }
 
+/** Removes seniorities, grades and minor words, in the given language and in English. */
 export function removeSeniority(words: readonly string[], language: Language): string {
   const { minorWords } = languagePacks[language].titleRules;
   const isMinorWord = (word: string) =>
