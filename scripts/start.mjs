@@ -23,7 +23,7 @@ function startServer() {
   });
   server.on('exit', (code, signal) => {
     if (code !== temporaryFailure) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
-    log(`the server starts again in ${retrySeconds} seconds (Ctrl-C stops it)`);
+    log(`restarting the server in ${retrySeconds} s (Ctrl-C stops it)`);
     setTimeout(startServer, retrySeconds * 1_000);
   });
 }

@@ -29,9 +29,9 @@ const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 const steps = [
   { name: 'builds and pictures', targets: ['build', 'pictures'] },
   { name: 'lint and types', targets: ['lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'] },
-  { name: 'tests of all packages but the backend', targets: ['test', '--exclude=@shortlist/backend'] },
+  { name: 'tests of all packages except the backend', targets: ['test', '--exclude=@shortlist/backend'] },
   { name: 'tests of the backend', targets: ['test', '--projects=@shortlist/backend'] },
-  { name: 'journeys in a browser', targets: ['e2e'] },
+  { name: 'browser journeys', targets: ['e2e'] },
 ];
 
 const runTimed = async (name, work) => {
@@ -77,7 +77,7 @@ function extractFailureLines(output) {
   return (errorLines.length ? errorLines : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
 }
 
-await runTimed('packages and programs', () => {
+await runTimed('dependencies', () => {
   ensurePackages();
   env.CHROMIUM_PATH = ensureHeadlessBrowser();
   ensureNginx();
@@ -108,11 +108,11 @@ const failures = readFailures();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
 const flaky = readResults().flatMap((result) => result.flaky ?? []);
 if (flaky.length) {
-  console.log(`${flaky.length} passed only on the second try. Fix the tests that are listed twice:`);
+  console.log(`${flaky.length} passed only on the second attempt; fix the tests that are listed twice:`);
   for (const title of flaky) console.log(`- ${title}`);
 }
 if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);
-log(`the whole log: ${logFile}`);
+log(`complete log: ${logFile}`);
 const passed = readResults().reduce((sum, result) => sum + result.passed, 0);
 const failed = failures.length || failedSteps.length;
 console.log(`${passed} passed, ${failed} failed`);

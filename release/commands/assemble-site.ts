@@ -35,4 +35,6 @@ const { registry, site } = await activateVersions(store, registryEntries, {
 await recordReleases(store, registryEntries);
 // Keeps the previous version, so that open pages can still load their files.
 await pruneVersions(store, { versions: 2, days: 0 });
-console.log(`shortlist: site in ${values.to}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`);
+console.log(
+  `shortlist: assembled the site in ${values.to}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`,
+);
