@@ -72,7 +72,7 @@ export function createS3Store(bucket: string, prefix: string): Store {
         await put(path, bytes, etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag });
         return true;
       } catch (error) {
-        // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read is gone.
+        // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read was deleted.
         if ([404, 409, 412].includes(getStatusCode(error))) return false;
         throw error;
       }

@@ -71,7 +71,7 @@ export class EmbeddedDatabase {
     return response;
   }
 
-  /** PostgreSQL gives up, among other reasons, if it can't write its log because the disk is full. */
+  /** PostgreSQL stops, among other reasons, if it cannot write its log because the disk is full. */
   private stop(cause: unknown): Promise<never> {
     const isDiskFull = this.folder !== undefined && !hasFreeSpace(this.folder);
     const error = isDiskFull

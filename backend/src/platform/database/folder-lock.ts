@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
 
 /**
  * Returns a process id with the start time of the process where the system provides it, because ids are reused; '' when
- * the process is gone.
+ * the process has exited.
  */
 function getProcessIdentity(pid: number): string {
   try {
