@@ -44,17 +44,18 @@ function readCatalog(file) {
 function checkCatalogs(folder) {
   const errors = [];
   const missingLanguages = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
-  if (missingLanguages.length > 0) return { keys: [], errors: [`no ${missingLanguages.join(', ')}`] };
+  if (missingLanguages.length > 0)
+    return { keys: [], errors: missingLanguages.map((language) => `${language}.json is missing`) };
   const catalogEntries = languages.map((language) => [language, readCatalog(join(folder, `${language}.json`))]);
   const [, english] = catalogEntries[0];
   for (const [language, catalog] of catalogEntries) {
     for (const key of english.keys()) if (!catalog.has(key)) errors.push(`${language}: ${key} is missing`);
     for (const [key, { texts, forms, placeholders }] of catalog) {
       const englishEntry = english.get(key);
-      if (!englishEntry) errors.push(`${language}: ${key} is not in English`);
+      if (!englishEntry) errors.push(`${language}: ${key} is missing in English`);
       if (texts.some((text) => text.trim() === '')) errors.push(`${language}: ${key} is empty`);
       for (const form of forms.length > 0 ? listPluralForms(language) : []) {
-        if (!forms.includes(form)) errors.push(`${language}: ${key} needs the form ${form}`);
+        if (!forms.includes(form)) errors.push(`${language}: ${key} lacks the plural form ${form}`);
       }
       if (englishEntry && String([...placeholders].sort()) !== String([...englishEntry.placeholders].sort())) {
         errors.push(
@@ -100,13 +101,13 @@ const usesFullKeys = files.includes(remote) || basename(folder) === 'shell';
 const results = catalogs.map((catalogFolder) => ({ catalogFolder, ...checkCatalogs(catalogFolder) }));
 const errorMessages = results.flatMap(({ catalogFolder, keys, errors }) => {
   const unused = usesFullKeys ? findUnusedKeys(keys, sources) : [];
-  return [...errors, ...unused.map((key) => `${key} is never used`)].map(
+  return [...errors, ...unused.map((key) => `${key} is unused`)].map(
     (error) => `${relative('.', catalogFolder)}: ${error}`,
   );
 });
 // The catalogs of an area form one namespace, so a title may be in any of them.
 const knownKeys = new Set(results.flatMap(({ keys }) => keys));
 for (const titleKey of files.includes(remote) ? listRouteTitleKeys(remote) : [])
-  if (!knownKeys.has(titleKey)) errorMessages.push(`${titleKey}, the title of a screen, is missing`);
+  if (!knownKeys.has(titleKey)) errorMessages.push(`the screen title ${titleKey} is missing`);
 for (const line of errorMessages) console.error(line);
 if (errorMessages.length > 0) process.exit(1);

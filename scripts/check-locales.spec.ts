@@ -43,7 +43,7 @@ describe('check-locales', () => {
     [
       'a text that English lacks',
       () => writeCatalog('fr', { ...validCatalog, more: 'x' }),
-      'fr: more is not in English',
+      'fr: more is missing in English',
     ],
     ['an empty text', () => writeCatalog('ja', { ...validCatalogWithoutPlurals, title: ' ' }), 'ja: title is empty'],
     [
@@ -54,15 +54,15 @@ describe('check-locales', () => {
     [
       'a missing plural form',
       () => writeCatalog('fr', { ...validCatalog, blank: { left_other: '{{count}}' } }),
-      'fr: blank.left needs the form one',
+      'fr: blank.left lacks the plural form one',
     ],
-    ['an unused text', () => writeSource('t(`blank.${state}`);'), 'greet is never used'],
+    ['an unused text', () => writeSource('t(`blank.${state}`);'), 'greet is unused'],
     [
       'an unknown title',
       () => writeSource("t('greet'); t(`blank.${s}`); ({ title: 'other' });"),
-      'other, the title of a screen, is missing',
+      'the screen title other is missing',
     ],
-    ['a missing language', () => rmSync(join(folder, 'src/locales/ko.json')), 'no ko'],
+    ['a missing language', () => rmSync(join(folder, 'src/locales/ko.json')), 'ko.json is missing'],
   ])('reports %s', (_name, breakCatalogs, mistake) => {
     breakCatalogs();
     const { status, mistakes } = check();

@@ -10,11 +10,11 @@ import { remotes } from './remotes.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
 import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 
-const usage = 'npm run dev [-- NAME…], or npm run dev -- NAME --shell URL (one remote and the URL of a released site)';
+const usage = 'npm run dev [-- NAME…] | npm run dev -- NAME --shell URL (one remote within the released site at URL)';
 const { names, values } = readArguments(usage, { shell: { type: 'string' } });
 const shellUrl = values.shell;
 const unknown = names.filter((name) => !remotes.includes(name));
-if (unknown.length > 0) exitWithError(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`, 2);
+if (unknown.length > 0) exitWithError(`unknown remote ${unknown.join(', ')}: choose from ${remotes.join(', ')}`, 2);
 const watchedRemotes = names.length > 0 ? names : remotes;
 const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 
@@ -54,7 +54,9 @@ async function runSingleRemote() {
   const page = `http://localhost:${devPorts[name]}`;
   // Exits with the dev server (for example, if its port is taken), because nothing else is running.
   startDevServer(name, { DEV_SITE: siteOrigin }).on('exit', (code) => process.exit(code ?? 0));
-  logWhenReady(`ready on ${page} (${name} from here, all else from ${siteOrigin})`, [`${page}/${name}/dev/entry.js`]);
+  logWhenReady(`ready on ${page} (${name} of this checkout, everything else of ${siteOrigin})`, [
+    `${page}/${name}/dev/entry.js`,
+  ]);
 }
 
 function startProcess(name, command, args, folder, env = {}) {

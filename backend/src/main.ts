@@ -26,8 +26,8 @@ async function start(): Promise<void> {
   await listen(app, config.port);
   const { port } = app.getHttpServer().address() as { port: number };
   const fallbacks = listLocalFallbacks(config);
-  if (config.paymentMode === 'off') console.log('Payments are off (no STRIPE_SECRET_KEY).');
-  if (fallbacks.length) console.log(`${fallbacks.join(' ')} To configure your own, see .env.example`);
+  if (config.paymentMode === 'off') console.log('Payments are off (STRIPE_SECRET_KEY is not set).');
+  if (fallbacks.length) console.log(`${fallbacks.join(' ')} See .env.example to configure them.`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
 }
 
@@ -43,10 +43,10 @@ async function listen(app: NestExpressApplication, port: number): Promise<void> 
 
 function listLocalFallbacks(config: Config): string[] {
   return [
-    !config.databaseUrl && `Embedded database in ${config.dataDir} (no DATABASE_URL).`,
-    !config.ai.apiKey && 'Built-in writer (no OPENAI_API_KEY).',
-    config.paymentMode === 'test' && 'Payments are a test, no money moves (no STRIPE_SECRET_KEY).',
-    !config.smtpUrl && `Mails as files in ${join(config.dataDir, 'mail')} (no SMTP_URL).`,
+    !config.databaseUrl && `The database is embedded, in ${config.dataDir} (DATABASE_URL is not set).`,
+    !config.ai.apiKey && 'The built-in writer is used (OPENAI_API_KEY is not set).',
+    config.paymentMode === 'test' && 'Payments are emulated and move no money (STRIPE_SECRET_KEY is not set).',
+    !config.smtpUrl && `Emails are written to ${join(config.dataDir, 'mail')} (SMTP_URL is not set).`,
   ].filter((line) => line !== false);
 }
 

@@ -33,8 +33,8 @@ FROM packages AS production
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM ${NODE}
-# glibc would keep freed memory in up to eight arenas a processor: 50 to 85 MB more. The heaps of threads are limited in the
-# source: --max-old-space-size would raise these limits, too.
+# glibc would retain freed memory in up to eight arenas per processor: 50 to 85 MB more. The source limits the heaps of
+# threads; --max-old-space-size would raise these limits too.
 ENV NODE_ENV=production SITE_DIR=/site DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=production /app/node_modules node_modules

@@ -40,7 +40,7 @@ async function measurePage(path: string): Promise<Record<string, number>> {
   const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];
   while (reports.length < runsPerPage) reports.push(await runLighthouse(path));
   const blockingTimes = reports.map((lhr) => Math.round(lhr.audits['total-blocking-time']?.numericValue ?? NaN));
-  console.log(`${path} blocks for ${blockingTimes.join(', ')} ms`);
+  console.log(`${path} blocked for ${blockingTimes.join(', ')} ms`);
   const scores = categories.map((category) => {
     const minimumScore = minimumScores[category] ?? 100;
     const getPoints = (lhr: (typeof reports)[number]) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
@@ -79,7 +79,7 @@ try {
   const missedGoals = Object.values(table)
     .flatMap((scores) => Object.entries(scores))
     .filter((entry) => !isMet(entry));
-  console.log(missedGoals.length === 0 ? 'all goals are met' : `${missedGoals.length} goals are missed`);
+  console.log(missedGoals.length === 0 ? 'all goals were met' : `${missedGoals.length} goals were missed`);
   process.exitCode = missedGoals.length === 0 ? 0 : 1;
 } finally {
   await browser.close();

@@ -85,7 +85,7 @@ export default async function globalSetup({ workers }: Pick<FullConfig, 'workers
     stdio: 'inherit',
   });
   const [code] = (await once(assemble, 'exit')) as [number];
-  if (code !== 0) throw new Error('Could not assemble the site');
+  if (code !== 0) throw new Error(`The site could not be assembled: exit code ${code}`);
   const setupFolder = join(runFolder, 'first');
   mkdirSync(setupFolder);
   const stop = await startApp({ DATA_DIR: setupFolder, SITE_DIR: getSiteFolder(0) });

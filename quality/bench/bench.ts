@@ -27,7 +27,7 @@ const { names: selectedIds, values } = readArguments('npm run bench [-- B1 B3 â€
 });
 const unknown = selectedIds.filter((id) => !(id in benchmarks));
 if (unknown.length)
-  exitWithError(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(benchmarks).join(', ')}.`, 2);
+  exitWithError(`unknown benchmark ${unknown.join(', ')}: choose from ${Object.keys(benchmarks).join(', ')}`, 2);
 const isQuick = values.quick;
 const runOptions: RunOptions = { isQuick, rounds: isQuick ? 2 : 11 };
 

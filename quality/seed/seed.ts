@@ -46,7 +46,8 @@ async function seedActivityLog(
 async function seed(): Promise<string> {
   loadEnvFile('.env');
   const config = new Config(process.env);
-  if (config.isProduction) throw new OperatorError('Synthetic data must not be written to a production database.');
+  if (config.isProduction)
+    throw new OperatorError('NODE_ENV is production. Synthetic data is not written to a production database.');
   const database = await openDataSource(config, { entities: [] });
   try {
     const [{ calls }] = await database.query<[{ calls: string }]>('SELECT count(*) AS calls FROM ai_calls');

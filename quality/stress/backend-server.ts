@@ -45,7 +45,7 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
 };
 
 export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<BackendServer> {
-  if (!existsSync(backendPath)) throw new Error('Build the backend first: npx nx build backend');
+  if (!existsSync(backendPath)) throw new Error('The backend is not built: run npx nx build backend');
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-stress-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -67,7 +67,7 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
     if (response?.ok) break;
     if (attempts > 240 || child.exitCode !== null) {
       child.kill();
-      throw new Error('The backend did not start.');
+      throw new Error('The backend did not start');
     }
     await wait(250);
   }

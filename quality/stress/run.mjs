@@ -14,8 +14,7 @@ const scenarios = readdirSync(folder)
   .map((file) => file.slice(0, -3));
 const { names: requested } = readArguments('npm run stress [-- SCENARIO…]');
 const unknown = requested.filter((name) => !scenarios.includes(name));
-if (unknown.length > 0)
-  exitWithError(`Unknown scenario: ${unknown.join(', ')}. Available: ${scenarios.join(', ')}.`, 2);
+if (unknown.length > 0) exitWithError(`unknown scenario ${unknown.join(', ')}: choose from ${scenarios.join(', ')}`, 2);
 const failedScenarios = (requested.length > 0 ? requested : scenarios).filter((name) => {
   console.log(`\n${name}`);
   const command = ['--import', '@swc-node/register/esm-register', `${folder}/${name}.ts`];

@@ -39,7 +39,7 @@ export function startAsPostgresUser(command: string, args: string[]): RunningPro
  */
 export async function waitUntilReady(url: string, program: RunningProcess, seconds = 90): Promise<void> {
   for (let retriesLeft = seconds * 10; retriesLeft > 0; retriesLeft--) {
-    if (program.hasExited()) throw new Error(`the process that serves ${url} has exited`);
+    if (program.hasExited()) throw new Error(`The process that serves ${url} has exited`);
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,

@@ -111,7 +111,7 @@ function saveMeasurement(id: string, measurement: Measurement): void {
 const measurements = { R34: measureRollingRestart, B9: measureScaling, B11: measureOverload };
 const { names: selectedIds } = readArguments(`npm run topology [-- smoke ${Object.keys(measurements).join(' ')}]`);
 if (!existsSync(new URL('../../.site/app.html', import.meta.url))) {
-  console.error('The site is not built: run `npm run topology` in the root of the checkout, which builds it first.');
+  console.error('shortlist: the site is not built: run npm run topology in the root of the checkout, which builds it');
   process.exit(1);
 }
 const topology = await startTopology(firstPort);

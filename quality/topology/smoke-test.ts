@@ -17,11 +17,11 @@ export async function registerTestUser(url: string): Promise<TestUser> {
   const account = { username: name, email: `${name}@example.com`, password: 'a good long secret' };
   const registerResponse = await fetch(`${url}/api/auth/register`, jsonRequest(account));
   if (registerResponse.status !== 201)
-    throw new Error(`register returned ${registerResponse.status}: ${await registerResponse.text()}`);
+    throw new Error(`The registration returned ${registerResponse.status}: ${await registerResponse.text()}`);
   const cookie = getCookies(registerResponse);
   const createResponse = await fetch(`${url}/api/resumes`, jsonRequest(resumeForm, cookie));
   if (createResponse.status !== 201)
-    throw new Error(`resumes returned ${createResponse.status}: ${await createResponse.text()}`);
+    throw new Error(`The creation of a resume returned ${createResponse.status}: ${await createResponse.text()}`);
   const { id } = (await createResponse.json()) as { id: string };
   const path = `/api/resumes/${id}`;
   return {

@@ -22,7 +22,7 @@ export const readBytes = (file: string | Buffer) => (typeof file === 'string' ? 
 
 /** Returns the paths of all files below a folder, sorted. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) throw new Error(`${folder} does not exist: run "npm run build" first`);
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist: build the part first`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))

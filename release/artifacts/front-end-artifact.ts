@@ -43,7 +43,7 @@ export function collectFrontEndArtifact(name: string, checkout = root): Artifact
     return { name, version, files, hidden: hidden.set('index.html', Buffer.from(shellHtml)), registryEntry };
   }
   const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
-  if (!entry) throw new Error(`${name} has no entry file`);
+  if (!entry) throw new Error(`the build of ${name} has no entry file`);
   const registryEntry: RemoteEntry = {
     name,
     entry: `/${name}/${version}/${entry}`,

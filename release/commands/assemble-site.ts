@@ -36,5 +36,7 @@ async function assembleSite(folder: string, withPages: boolean): Promise<void> {
   await recordReleases(store, registryEntries);
   // Keeps the previous version, so that open pages can still load their files.
   await pruneVersions(store, { versions: 2, days: 0 });
-  console.log(`shortlist: site in ${folder}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`);
+  console.log(
+    `shortlist: assembled the site in ${folder}: shell, ${registry.remotes.length} remotes, ${site.pages.length} pages`,
+  );
 }

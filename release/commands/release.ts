@@ -21,7 +21,7 @@ import { buildParts, describeCommit } from './build-parts';
 
 const partNames = [...frontEnds, 'backend'];
 const usage =
-  'npm run release -- NAME… --to TARGET [--api URL] [--built FOLDER], or npm run release -- status --to TARGET ' +
+  'npm run release -- NAME… --to TARGET [--api URL] [--built FOLDER] | npm run release -- status --to TARGET ' +
   `[--check]; NAME is one of ${partNames.join(', ')}`;
 const { names, values } = readArguments(usage, {
   to: { type: 'string' },

@@ -50,14 +50,14 @@ describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, c
     const refusedRun = await run();
     expect([refusedRun.code, refusedRun.error]).toEqual([
       1,
-      expect.stringContaining(`${main} is not as it was released\n`),
+      expect.stringContaining(`${main} is missing or was changed since its release\n`),
     ]);
     expect(readdirSync(join(root, '.run')).filter((name) => name.startsWith(version))).toEqual([]);
     await store.write(main, files.get('dist/main.js')!);
     expect(await run()).toMatchObject({ code: 0, out: `shortlist: downloading the backend ${version} …\nmain\n` });
     expect(await run('--version', 'none')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('no backend none'),
+      error: expect.stringContaining('does not contain backend none'),
     });
   });
 

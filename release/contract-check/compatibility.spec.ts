@@ -98,7 +98,7 @@ describe('compatibility check', () => {
     [
       'a removed endpoint',
       (surfaces) => delete surfaces.backend[ticket],
-      /^(The released m|M)f-support calls PUT \/api\/tickets\/\{\}\/email, which this backend does not have\. /,
+      /^(The released m|M)f-support calls PUT \/api\/tickets\/\{\}\/email, which this backend does not provide\. /,
     ],
     [
       'a body field that is now required',
@@ -106,7 +106,7 @@ describe('compatibility check', () => {
         setField(getEndpoint(surfaces, contact).requestBody, 'phone', text);
         getEndpoint(surfaces, contact).requestBody!.required!.push('phone');
       },
-      /^This backend refuses what (the released )?mf-support sends by POST \/api\/contact: “phone” is missing\. /,
+      /^This backend rejects the request of (the released )?mf-support to POST \/api\/contact: “phone” is missing\. /,
     ],
     [
       'a removed enum value of a body',
@@ -115,7 +115,7 @@ describe('compatibility check', () => {
           type: 'string',
           const: 'resume',
         }),
-      /^This backend refuses what (the released )?mf-generator sends by .*: “document” may be "coverLetter"\. /,
+      /^This backend rejects the request of (the released )?mf-generator to .*: “document” may be "coverLetter"\. /,
     ],
     [
       'a removed response field',
@@ -123,7 +123,7 @@ describe('compatibility check', () => {
         removeField(getEndpoint(surfaces, ticket).response, 'reference');
         makeOptional(getEndpoint(surfaces, ticket).response, 'reference');
       },
-      /^(The released m|M)f-support cannot read what this backend answers to PUT .*: “reference” is missing\. /,
+      /^(The released m|M)f-support cannot read the response of this backend to PUT .*: “reference” is missing\. /,
     ],
     [
       'a response field that may be missing',
@@ -155,7 +155,7 @@ describe('compatibility check', () => {
         setField(getEndpoint(surfaces, messages).query, 'lang', text);
         getEndpoint(surfaces, messages).query!.required = ['lang'];
       },
-      /^This backend refuses what (the released )?mf-admin sends by GET \/api\/contact-messages: “\?lang” is missing\. /,
+      /^This backend rejects the request of (the released )?mf-admin to GET \/api\/contact-messages: “\?lang” is missing\. /,
     ],
     [
       'a removed enum value of a query parameter',
@@ -166,7 +166,7 @@ describe('compatibility check', () => {
     [
       'a removed query parameter',
       (surfaces) => removeField(getEndpoint(surfaces, messages).query, 'status'),
-      /^This backend does not know the “\?status” that (the released )?mf-admin sends by GET \/api\/contact-messages\. /,
+      /^This backend ignores “\?status”, which (the released )?mf-admin sends with GET \/api\/contact-messages\. /,
     ],
     [
       'a removed event',
@@ -174,7 +174,7 @@ describe('compatibility check', () => {
         (getEndpoint(surfaces, letter).events = {
           anyOf: getLetterEvents(surfaces).filter((event) => !isEvent(event, 'draft')),
         }),
-      /^(The released m|M)f-builder waits for the event “draft” of POST \/api\/cover-letters\/generate, which this backend does not send\. /,
+      /^(The released m|M)f-builder expects the event “draft” of POST \/api\/cover-letters\/generate, which this backend does not send\. /,
     ],
     [
       'a new event',
@@ -182,7 +182,7 @@ describe('compatibility check', () => {
         const type = { type: 'string', const: 'progress' };
         getLetterEvents(surfaces).push({ type: 'object', properties: { type }, required: ['type'] });
       },
-      /cannot read what this backend answers to .*\/generate: “progress” is an event that it does not know\. /,
+      /cannot read the response of this backend to .*\/generate: “progress” is an event that the consumer does not handle\. /,
     ],
     [
       'a removed field of an event',
@@ -191,7 +191,7 @@ describe('compatibility check', () => {
         removeField(draft, 'content');
         makeOptional(draft, 'content');
       },
-      /cannot read what this backend answers to .*\/generate: “draft\.content” is missing\. /,
+      /cannot read the response of this backend to .*\/generate: “draft\.content” is missing\. /,
     ],
   ])('reports %s and the affected part', (_, change, pattern) => {
     const problems = checkAfter(change);
@@ -208,7 +208,7 @@ describe('compatibility check', () => {
       surfaces.frontEnds['mf-admin']!.calls.push({ method: 'GET', path: '/api/new' });
     });
     expect(problems).toEqual([
-      'Mf-admin calls GET /api/new, which the released backend does not have. Release its provider first, then run “npm run contracts -w release”; or handle its absence.',
+      'Mf-admin calls GET /api/new, which the released backend does not provide. Release the provider first, then run “npm run contracts -w release”; or handle its absence.',
     ]);
     expectEveryMessage(
       checkAfter((surfaces) => {
@@ -218,7 +218,7 @@ describe('compatibility check', () => {
         setField(response, 'at', text);
         response!.required!.push('at');
       }),
-      /^Mf-support cannot read what the released backend answers to .*: “at” is missing\. Release its provider first/,
+      /^Mf-support cannot read the response of the released backend to .*: “at” is missing\. Release the provider first/,
     );
   });
 
@@ -226,7 +226,7 @@ describe('compatibility check', () => {
     [
       'a removed export of a façade',
       ({ shell }) => (shell.facades['@shortlist/shared-ui/area'] = ['useToast']),
-      / imports \w+ of @shortlist\/shared-ui\/area, which this shell does not export\. /,
+      / imports \w+ from @shortlist\/shared-ui\/area, which this shell does not export\. /,
     ],
     [
       'an export that the released shell does not have',
@@ -234,12 +234,12 @@ describe('compatibility check', () => {
         shell.facades['@shortlist/shared-ui/query']!.push('useNew');
         frontEnds['mf-admin']!.imports['@shortlist/shared-ui/query']!.push('useNew');
       },
-      /^Mf-admin imports useNew of @shortlist\/shared-ui\/query, which the released shell does not export\. /,
+      /^Mf-admin imports useNew from @shortlist\/shared-ui\/query, which the released shell does not export\. /,
     ],
     [
       'another contract',
       ({ shell }) => (shell.contract = 2),
-      /^(This shell speaks contract 2 and refuses released remotes, which speak 1|The released shell speaks contract 1 and refuses remotes of this checkout, which speak 2)\. /,
+      /^(This shell has contract 2 and rejects released remotes, which have contract 1|The released shell has contract 1 and rejects remotes of this checkout, which have contract 2)\. /,
     ],
     [
       'another React',
@@ -252,7 +252,7 @@ describe('compatibility check', () => {
         setField(shell.remote, 'icon', text);
         shell.remote.required!.push('icon');
       },
-      /^This shell cannot use what released remotes expose: “icon” is missing\. /,
+      /^This shell cannot use the exports of released remotes: “icon” is missing\. /,
     ],
   ])('reports %s and the affected part', (_, change, pattern) => expectEveryMessage(checkAfter(change), pattern));
 });

@@ -35,14 +35,14 @@ export function findIncompatibilities(current: Surfaces, released: Surfaces): st
       provider: current,
       consumerLabel: '',
       providerLabel: 'this',
-      advice: 'Change one of the two.',
+      advice: 'Change one of them.',
     },
     {
       consumer: current,
       provider: released,
       consumerLabel: '',
       providerLabel: 'the released',
-      advice: `Release its provider first, ${releaseHint}; or handle its absence.`,
+      advice: `Release the provider first, ${releaseHint}; or handle its absence.`,
     },
     {
       consumer: released,
@@ -84,7 +84,7 @@ function findCallProblems(
 ): string[] {
   const name = `${method} ${path}`;
   const endpoint = backend[name] ?? backend[Object.keys(backend).find((key) => matchesCall(key, name)) ?? ''];
-  if (!endpoint) return [`${consumerName} calls ${name}, which ${providerName} does not have`];
+  if (!endpoint) return [`${consumerName} calls ${name}, which ${providerName} does not provide`];
   const emptySchema: Schema = { type: 'object' };
   const requestMismatches = [
     ...findMismatches(query ?? emptySchema, endpoint.query ?? emptySchema).map(({ path, problem }) => ({
@@ -101,21 +101,19 @@ function findCallProblems(
     const expectedSchema = expectedEvents.get(event);
     return expectedSchema
       ? findMismatches(schema, expectedSchema, event)
-      : [{ path: event, problem: 'is an event that it does not know' }];
+      : [{ path: event, problem: 'is an event that the consumer does not handle' }];
   });
   return [
-    ...ignoredFields.map(
-      (field) => `${providerName} does not know the “?${field}” that ${consumerName} sends by ${name}`,
-    ),
+    ...ignoredFields.map((field) => `${providerName} ignores “?${field}”, which ${consumerName} sends with ${name}`),
     ...missingEvents.map(
-      (event) => `${consumerName} waits for the event “${event}” of ${name}, which ${providerName} does not send`,
+      (event) => `${consumerName} expects the event “${event}” of ${name}, which ${providerName} does not send`,
     ),
     ...requestMismatches.map(
-      (mismatch) => `${providerName} refuses what ${consumerName} sends by ${name}: ${describeMismatch(mismatch)}`,
+      (mismatch) => `${providerName} rejects the request of ${consumerName} to ${name}: ${describeMismatch(mismatch)}`,
     ),
     ...[...responseMismatches, ...eventMismatches].map(
       (mismatch) =>
-        `${consumerName} cannot read what ${providerName} answers to ${name}: ${describeMismatch(mismatch)}`,
+        `${consumerName} cannot read the response of ${providerName} to ${name}: ${describeMismatch(mismatch)}`,
     ),
   ];
 }
@@ -142,7 +140,8 @@ function compareWithShell({ consumer, provider, consumerLabel, providerLabel, ad
       importedNames
         .filter((name) => !provider.shell.facades[module]?.includes(name))
         .map(
-          (name) => `${describePart(consumerLabel, part)} imports ${name} of ${module}, which ${shell} does not export`,
+          (name) =>
+            `${describePart(consumerLabel, part)} imports ${name} from ${module}, which ${shell} does not export`,
         ),
     ),
   );
@@ -151,15 +150,15 @@ function compareWithShell({ consumer, provider, consumerLabel, providerLabel, ad
     .filter(([library, major]) => provider.shell.libraries[library] !== major)
     .map(
       ([library, major]) =>
-        `${remotes} are built with ${library} ${major}, ${shell} provides ${provider.shell.libraries[library]}`,
+        `${remotes} are built with ${library} ${major}, but ${shell} provides ${provider.shell.libraries[library]}`,
     );
   const contractProblems =
     consumer.shell.contract === provider.shell.contract
       ? findMismatches(consumer.shell.remote, provider.shell.remote).map(
-          (mismatch) => `${shell} cannot use what ${remotes} expose: ${describeMismatch(mismatch)}`,
+          (mismatch) => `${shell} cannot use the exports of ${remotes}: ${describeMismatch(mismatch)}`,
         )
       : [
-          `${shell} speaks contract ${provider.shell.contract} and refuses ${remotes}, which speak ${consumer.shell.contract}`,
+          `${shell} has contract ${provider.shell.contract} and rejects ${remotes}, which have contract ${consumer.shell.contract}`,
         ];
   return [...importProblems, ...versionProblems, ...contractProblems].map(
     (problem) => `${capitalize(problem)}. ${advice}`,

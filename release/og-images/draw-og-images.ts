@@ -27,7 +27,7 @@ const samples = new Map(
 
 function composeHighlightedSheet(language: Language, templateId: string) {
   const sample = samples.get(language);
-  if (!sample) throw new Error(`no sample exists in ${language}`);
+  if (!sample) throw new Error(`there is no sample in ${language}`);
   return highlightPhrases(
     composeResume(sample.resume, { templateId, language, pageSize: 'A4' }),
     sample.terms,
@@ -48,7 +48,8 @@ mkdirSync(folder, { recursive: true });
 const ogImages = listOgImages();
 for (const ogImage of ogImages) {
   const file = await drawOgImage(ogImage);
-  if (file.length > maxBytes) throw new Error(`${ogImage.name} is too large: ${file.length} bytes`);
+  if (file.length > maxBytes)
+    throw new Error(`${ogImage.name} has ${file.length} bytes: at most ${maxBytes} are allowed`);
   writeFileSync(new URL(`${ogImage.name}.png`, folder), file);
 }
-console.log(`drew ${ogImages.length} images`);
+console.log(`drew ${ogImages.length} Open Graph images`);

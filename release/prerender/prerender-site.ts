@@ -48,7 +48,7 @@ export async function prerenderSite(
 }
 
 function requireShell(store: Store, { shell }: Registry) {
-  if (!shell) throw new Error(`${store.name} has no shell yet: release it first`);
+  if (!shell) throw new Error(`${store.name} does not contain a shell: release it first`);
   return shell;
 }
 

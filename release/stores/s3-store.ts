@@ -45,7 +45,7 @@ export function createS3Store(bucket: string, prefix: string): Store {
     async read(path) {
       try {
         const { Body, ETag } = await client.send(new GetObjectCommand(toObjectKey(path)));
-        if (!Body || !ETag) throw new Error(`${path} was answered without a body or an ETag`);
+        if (!Body || !ETag) throw new Error(`the response for ${path} has no body or no ETag`);
         return { bytes: Buffer.from(await Body.transformToByteArray()), etag: ETag };
       } catch (error) {
         if (getStatusCode(error) === 404) return undefined;
@@ -72,7 +72,7 @@ export function createS3Store(bucket: string, prefix: string): Store {
         await put(path, bytes, etag === undefined ? { IfNoneMatch: '*' } : { IfMatch: etag });
         return true;
       } catch (error) {
-        // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read is gone.
+        // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read was deleted.
         if ([404, 409, 412].includes(getStatusCode(error))) return false;
         throw error;
       }

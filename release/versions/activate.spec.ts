@@ -29,7 +29,7 @@ describe.each(Object.entries(testTargets))('%s as a target', (_kind, createTarge
   const getUsedVersion = async (name: string) => findRegistryEntry((await readRegistry(store)).value, name)?.version;
 
   it('receives each part independently and keeps the others', async () => {
-    await expect(release('mf-builder', 'b1')).rejects.toThrow('has no shell yet: release it first');
+    await expect(release('mf-builder', 'b1')).rejects.toThrow('does not contain a shell: release it first');
     await release('shell', 's1');
     await release('mf-builder', 'b1');
     await release('mf-builder', 'b2');

@@ -35,7 +35,9 @@ export async function activateVersions(
     if (isSame || (await store.writeIf(registryPath, formatJson(registry), etag)))
       return await publishPages(store, registry, site, prerenderOptions);
   }
-  throw new Error(`${store.name} was changed concurrently ${maxAttempts} times: nothing was activated, try again`);
+  throw new Error(
+    `nothing was activated, because ${store.name} was changed concurrently ${maxAttempts} times: try again`,
+  );
 }
 
 /**

@@ -14,7 +14,7 @@ import { hashBytes, readManifest } from './upload';
 export async function fetchBackend(store: Store, version?: string): Promise<string> {
   const selectedVersion = version ?? (await readRegistry(store)).value.backend?.version;
   if (!selectedVersion)
-    throw new Error(`${store.name} contains no backend; release it with npm run release -- backend --to ${store.name}`);
+    throw new Error(`${store.name} contains no backend: release it with npm run release -- backend --to ${store.name}`);
   const targetFolder = join(root, '.run', selectedVersion);
   if (existsSync(targetFolder)) return targetFolder;
   log(`downloading the backend ${selectedVersion} …`);
@@ -34,11 +34,11 @@ export async function fetchBackend(store: Store, version?: string): Promise<stri
 
 async function downloadVersion(store: Store, version: string, targetFolder: string): Promise<void> {
   const manifest = await readManifest(store, 'backend', version);
-  if (!manifest) throw new Error(`${store.name} has no backend ${version}`);
+  if (!manifest) throw new Error(`${store.name} does not contain backend ${version}`);
   await forEachConcurrent(Object.entries(manifest.files), async ([path, hash]) => {
     const file = await store.read(`backend/${version}/${path}`);
     if (!file || hashBytes(file.bytes) !== hash)
-      throw new Error(`backend/${version}/${path} is not as it was released`);
+      throw new Error(`backend/${version}/${path} is missing or was changed since its release`);
     await mkdir(dirname(join(targetFolder, path)), { recursive: true });
     await writeFile(join(targetFolder, path), file.bytes);
   });
@@ -47,5 +47,5 @@ async function downloadVersion(store: Store, version: string, targetFolder: stri
 function installPackages(folder: string): void {
   const args = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('npm could not install the packages that the backend needs');
+  if (status !== 0) throw new Error(`npm could not install the packages of the backend in ${folder}`);
 }

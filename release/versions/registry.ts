@@ -48,7 +48,7 @@ export function withRegistryEntries(registry: Registry, newEntries: RegistryEntr
     if (name === 'shell' && isShellEntry(entry)) shell = entry;
     else if (name === 'backend' && !('mounts' in entry)) backend = entry;
     else if (isRemoteName(name) && isRemoteEntry(entry)) remotesByName.set(name, entry);
-    else throw new Error(`the registry cannot have such an entry for ${name}`);
+    else throw new Error(`the registry entry of ${name} has the wrong kind`);
   }
   return { shell, backend, remotes: [...remotesByName.values()].sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }

@@ -12,7 +12,7 @@ interface Rollback {
 
 /**
  * Activates the previous version of a part, or a specific one. Throws before anything changes if there is no such
- * version or its files are gone.
+ * version or its files were deleted.
  */
 export async function rollBack(
   store: Store,
@@ -29,7 +29,7 @@ export async function rollBack(
     : findPreviousRelease(history, name, current);
   if (!release) throw new Error(`${store.name} contains no ${version ?? `version before ${current}`} of ${name}`);
   if (!(await readManifest(store, name, release.version)))
-    throw new Error(`the files of ${release.version} have been deleted`);
+    throw new Error(`the files of ${name} ${release.version} have been deleted`);
   await activateVersions(store, { [name]: release.line }, options);
   await recordRollback(store, name, release.version);
   return { version: release.version, replacedVersion: current };

@@ -28,7 +28,7 @@ export async function findReleaseProblems(store: Store): Promise<string[]> {
     problems.push(...(await findFileProblems(store, path, hash)));
   for (const { name, version } of await getReleaseStatus(store)) {
     const manifest = await readManifest(store, name, version);
-    if (!manifest) problems.push(`${name} ${version} has no list of files`);
+    if (!manifest) problems.push(`${name} ${version} has no file list`);
     await forEachConcurrent(Object.entries(manifest?.files ?? {}), ([path, hash]) =>
       addFileProblems(`${name}/${version}/${path}`, hash),
     );

@@ -57,7 +57,7 @@ const bannedWordsRule = {
   create(context) {
     const report = (node, name) => {
       const word = findBannedWord(name);
-      if (word) context.report({ node, message: `“${name}”: instead of “${word}” write ${bannedWords[word]}` });
+      if (word) context.report({ node, message: `“${name}” contains “${word}”: use ${bannedWords[word]}` });
     };
     return {
       Program: (node) => report(node, basename(context.filename).replace(/\.\w+$/, '')),
@@ -77,7 +77,7 @@ const roleSuffixRule = {
         const guardsRoutes = ending === 'Guard' && (node.superClass || node.implements.length > 0);
         const suffix = suffixByDecorator[decorator] ?? suffixByEnding[ending] ?? (guardsRoutes && '.guard.ts');
         if (suffix && !context.filename.endsWith(suffix))
-          context.report({ node, message: `${node.id?.name} belongs in a file that ends with ${suffix}` });
+          context.report({ node, message: `${node.id?.name} belongs in a file whose name ends with ${suffix}` });
       },
     };
   },
@@ -93,7 +93,10 @@ const noFreeRelativeRule = {
       Program() {
         for (const comment of context.sourceCode.getAllComments())
           if (freeRelative.test(comment.value))
-            context.report({ loc: comment.loc, message: 'begin the comment with a verb or a noun, not with a clause' });
+            context.report({
+              loc: comment.loc,
+              message: 'the comment begins with a clause: begin it with a verb or a noun',
+            });
       },
     };
   },

@@ -91,7 +91,8 @@ export async function renderPage({
   const usedAnswers: Record<string, unknown> = {};
   for (;;) {
     const html = await renderHtml(page, pathname);
-    if (missingKeys.length > 0) throw new Error(`${pathname} lacks ${missingKeys.join(', ')} in ${language}`);
+    if (missingKeys.length > 0)
+      throw new Error(`The texts ${missingKeys.join(', ')} of ${pathname} are missing in ${language}`);
     const newPaths = queryClient
       .getQueryCache()
       .getAll()
@@ -124,7 +125,7 @@ async function renderHtml(page: React.ReactNode, pathname: string): Promise<stri
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
-  if (errors.length > 0) throw new Error(`Could not render ${pathname}`, { cause: errors[0] });
+  if (errors.length > 0) throw new Error(`${pathname} could not be rendered`, { cause: errors[0] });
   return await new Response(prelude).text();
 }
 

@@ -32,21 +32,21 @@ export class FirstAdminService implements OnApplicationBootstrap {
     if (await grantAdmin(this.database.manager, normalizeIdentifier(email))) return;
     if (password && isWeak(password)) {
       this.logger.warn(
-        `ADMIN_PASSWORD is easy to guess. Use an uncommon password of at least ${minAdminPasswordLength} characters.`,
+        `ADMIN_PASSWORD is easy to guess: use an uncommon password of at least ${minAdminPasswordLength} characters`,
       );
     }
     const user = await this.users.findByEmail(email);
     if (!password) {
       this.logger.warn(
         user
-          ? 'The address of ADMIN_EMAIL is not verified, so its account is not an administrator. Open the link in the verification email, or set ADMIN_PASSWORD.'
-          : 'No account has the address of ADMIN_EMAIL. Set ADMIN_PASSWORD to create one.',
+          ? 'The account of ADMIN_EMAIL is not an administrator, because its address is not verified: open the link in the verification email or set ADMIN_PASSWORD'
+          : 'No account has the address of ADMIN_EMAIL: set ADMIN_PASSWORD to create one',
       );
     } else if (user) {
       await this.passwords.takeOver(user, password);
       await grantAdmin(this.database.manager, normalizeIdentifier(email));
       this.logger.warn(
-        'The address of ADMIN_EMAIL was not verified. The password of its account has been set to ADMIN_PASSWORD.',
+        'The address of ADMIN_EMAIL was not verified: the password of its account was set to ADMIN_PASSWORD',
       );
     } else await this.createAdministrator(email, password);
   }

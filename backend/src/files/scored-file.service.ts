@@ -23,7 +23,7 @@ export class ScoredFileService {
       return await this.rendering.renderAndParsePdf(source);
     } catch (error) {
       if (!(error instanceof AppError) || !toleratedCodes.includes(error.code)) throw error;
-      this.logger.warn(`Scored without the file: ${error.code}`);
+      this.logger.warn(`The document was scored without its file: ${error.code}`);
       return undefined;
     }
   }

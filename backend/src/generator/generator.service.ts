@@ -110,7 +110,7 @@ export class GeneratorService {
     } catch (error) {
       options.signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to write (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to write a generation (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }

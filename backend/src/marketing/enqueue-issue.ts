@@ -17,7 +17,7 @@ const issueSchema = z.object({
  */
 export async function enqueueIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
   const parsed = issueSchema.safeParse(issue);
-  if (!parsed.success) throw new OperatorError(`The issue cannot be sent. ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new OperatorError(`The newsletter issue is not valid:\n${z.prettifyError(parsed.error)}`);
   const { slug, title, description } = parsed.data;
   return await database.transaction(async (manager) => {
     await manager.query('LOCK TABLE newsletter_issues IN EXCLUSIVE MODE');
@@ -30,8 +30,8 @@ export async function enqueueIssue(database: DataSource, issue: z.infer<typeof i
       const date = toIsoDate(previousIssue.created_at);
       throw new OperatorError(
         previousIssue.slug === slug
-          ? `The letter about ${slug} was sent on ${date}.`
-          : `A letter was sent on ${date}, about ${previousIssue.slug}. Subscribers were promised at most one a month.`,
+          ? `The newsletter about ${slug} was already sent on ${date}.`
+          : `A newsletter about ${previousIssue.slug} was sent on ${date}. Subscribers were promised at most one per month.`,
       );
     }
     const { id } = await manager.save(NewsletterIssueEntity, { slug, title, description });

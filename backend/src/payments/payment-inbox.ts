@@ -47,7 +47,7 @@ export class PaymentInbox {
   }
 
   private getReceiver(): Receiver {
-    if (!this.receiver) throw new Error('No inbox is registered for payments');
+    if (!this.receiver) throw new Error('No receiver is registered for payments');
     return this.receiver;
   }
 }

@@ -48,7 +48,9 @@ export class StripeService implements OnModuleInit {
       return await call(stripe);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      this.logger.error(`The payment service refused the request or failed: ${error.type} ${error.code ?? ''}`);
+      this.logger.error(
+        `The payment service rejected the request or failed: ${[error.type, error.code].filter(Boolean).join(' ')}`,
+      );
       throw new AppError('unavailable', { cause: error });
     }
   }
@@ -79,7 +81,7 @@ const fetchLimited: typeof fetch = async (input, init) => {
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       byteCount += chunk.length;
-      if (byteCount > maxAnswerBytes) throw new Error('The answer of the payment service is too large');
+      if (byteCount > maxAnswerBytes) throw new Error('The response of the payment service exceeds the byte limit');
       controller.enqueue(chunk);
     },
   });

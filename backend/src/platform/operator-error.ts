@@ -13,7 +13,7 @@ export class OperatorError extends Error {
 
   static diskFull(path: string): OperatorError {
     const error = new OperatorError(
-      `The disk of ${path} is full: free at least ${minFreeBytes / 1024 ** 2} MB. Everything saved so far is safe.`,
+      `The disk of ${path} is full. Free at least ${minFreeBytes / 1024 ** 2} MB; all saved data is intact.`,
     );
     error.exitCode = temporaryFailure;
     return error;
@@ -21,7 +21,7 @@ export class OperatorError extends Error {
 
   static cannotWrite(path: string, error: unknown): OperatorError {
     return new OperatorError(
-      `${path} cannot be written (${getErrorReason(error)}). DATA_DIR names the data folder; set it to a folder that this user can write to.`,
+      `${path} cannot be written (${getErrorReason(error)}). Set DATA_DIR to a folder that this user can write to.`,
       { cause: error },
     );
   }
@@ -29,13 +29,13 @@ export class OperatorError extends Error {
   static cannotListen(port: number, error: unknown, variable = 'PORT'): OperatorError {
     const isInUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const problem = isInUse
-      ? 'is in use by another program. Stop that one'
-      : `cannot be opened (${getErrorReason(error)}). Fix that problem`;
-    return new OperatorError(`Port ${port} ${problem}, or set ${variable} to another one.`, { cause: error });
+      ? 'is in use by another program. Stop that program'
+      : `cannot be opened (${getErrorReason(error)}). Fix the cause`;
+    return new OperatorError(`Port ${port} ${problem}, or set ${variable} to another port.`, { cause: error });
   }
 
   static cannotOpenDatabase(error: unknown): OperatorError {
-    return new OperatorError(`The database of DATABASE_URL cannot be opened: ${getErrorReason(error)}`, {
+    return new OperatorError(`The database of DATABASE_URL cannot be opened: ${getErrorReason(error)}.`, {
       cause: error,
     });
   }

@@ -159,7 +159,7 @@ describeOnDefaultDatabase(
       const events = await readEventStream(`${app.url}${url}`, letterEventSchema, request, { cookie });
       const drafts = events.flatMap((event) => (event.type === 'draft' ? [event] : []));
       const result = events.at(-1);
-      if (result?.type !== 'result') throw new Error(`ended with ${result?.type}`);
+      if (result?.type !== 'result') throw new Error(`The stream ended with ${result?.type}`);
       expect(events).toHaveLength(drafts.length + 1);
       expect(drafts.length).toBeGreaterThan(2);
       const lengths = drafts.map(({ content }) => content.length);

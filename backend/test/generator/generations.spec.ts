@@ -430,7 +430,7 @@ describeOnDefaultDatabase(
       const scores = events.filter((event) => event.type === 'score');
       expect(scores.at(-1)?.checked).toBe(scores.at(-1)?.checks);
       const result = events.at(-1);
-      if (result?.type !== 'result') throw new Error(`ended with ${result?.type}`);
+      if (result?.type !== 'result') throw new Error(`The stream ended with ${result?.type}`);
       expect(drafts.at(-1)).toMatchObject(result.generation.documents);
       expect(result.generation.score.checks).toHaveLength(scores.at(-1)?.checks ?? 0);
       const eventTypes = events.map(({ type }) => type);

@@ -38,7 +38,7 @@ export class BuiltServer {
       if (!url) continue;
       return new BuiltServer(url.replace('localhost', '127.0.0.1'), databaseUrl, child, folder);
     }
-    throw new Error(`The server ended: ${output}`);
+    throw new Error(`The server exited before it was ready: ${output}`);
   }
 
   get pid(): number {

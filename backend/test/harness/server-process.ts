@@ -22,7 +22,9 @@ export class ServerProcess {
   }
 
   async ready(): Promise<this> {
-    const earlyExit = this.exit.then((code) => Promise.reject(new Error(`ended with ${code}: ${this.output}`)));
+    const earlyExit = this.exit.then((code) =>
+      Promise.reject(new Error(`The server exited with code ${code}: ${this.output}`)),
+    );
     while (!this.url) {
       this.url = /http:\/\/localhost:\d+/.exec(this.output)?.[0] ?? '';
       await Promise.race([earlyExit, new Promise((resolve) => setTimeout(resolve, 20))]);

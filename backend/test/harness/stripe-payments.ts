@@ -104,7 +104,7 @@ export async function purchasePremium(
   const id = await createCheckout(client, language);
   await client.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
   if (!app.nest.get(StripeEmulatorService).findCheckout(id))
-    throw new Error('The Stripe emulator does not know the checkout');
+    throw new Error('The checkout does not exist in the Stripe emulator');
   return id;
 }
 

@@ -195,9 +195,9 @@ describeOnDefaultDatabase(
 
     it('sends each article once, and one issue per month', async () => {
       const enqueue = (slug: string, title = 'T') => enqueueIssue(app.database, { slug, title, description: 'D' });
-      await expect(enqueue('another')).rejects.toThrow(/^A letter was sent on \d{4}-\d\d-\d\d, about to-all\./);
+      await expect(enqueue('another')).rejects.toThrow(/^A newsletter about to-all was sent on \d{4}-\d\d-\d\d\./);
       await app.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
-      await expect(enqueue('to-all')).rejects.toThrow('The letter about to-all was sent on');
+      await expect(enqueue('to-all')).rejects.toThrow('The newsletter about to-all was already sent on');
       await expect(enqueue('../upgrade')).rejects.toThrow('slug');
       await expect(enqueue('another', ' ')).rejects.toThrow('title');
       const results = await Promise.allSettled([enqueue('another'), enqueue('a-third')]);

@@ -102,7 +102,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     const target = await createConfig(engine);
     const otherRegistration = buildRegistration();
     await withApp(target, (client) => client.post('/api/auth/register').send(otherRegistration).expect(201));
-    await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
+    await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(
+      /data of 1 owners\. .*--replace\.$/,
+    );
     expect(await listUsernames(target)).toEqual([otherRegistration.username]);
     await restoreBackup(target, folder, { replace: true });
     expect(await listUsernames(target)).toEqual([registration.username]);
@@ -116,7 +118,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     const originalBytes = readFileSync(file);
     writeFileSync(file, gzipSync(gunzipSync(originalBytes).toString().replace(registration.email, 'evil@example.com')));
     await expect(restoreBackup(target, folder, { replace: true })).rejects.toThrow(
-      /^users has 1 rows that are not the 1/,
+      /^The 1 restored rows of users do not match the 1 rows/,
     );
     writeFileSync(file, originalBytes);
     expect(await listUsernames(target)).toEqual([otherRegistration.username]);

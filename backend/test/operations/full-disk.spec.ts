@@ -79,13 +79,11 @@ const freeBytesLeft = 15.5 * 1024 ** 2;
     }
     expect(lastAcknowledged).not.toBe('');
     expect(await ended).toBe(75);
-    expect(server.output).toMatch(
-      /\nThe disk of \S+ is full: free at least 64 MB\. Everything saved so far is safe\.\n$/,
-    );
+    expect(server.output).toMatch(/\nThe disk of \S+ is full\. Free at least 64 MB; all saved data is intact\.\n$/);
 
     const tooEarly = start();
     expect(await tooEarly.exit).toBe(75);
-    expect(tooEarly.output).toMatch(/^The disk of \S+ is full: .*\n$/);
+    expect(tooEarly.output).toMatch(/^The disk of \S+ is full\. .*\n$/);
 
     rmSync(join(disk, 'filler'));
     const restarted = await start().ready();

@@ -31,7 +31,7 @@ describe('processes', () => {
     const firstServer = await start().ready();
     const [secondServer, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
     expect(await Promise.all([secondServer.exit, admin.exit])).toEqual([1, 1]);
-    expect(secondServer.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first.*\n$/);
+    expect(secondServer.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process, set .*\n$/);
     expect(admin.output).toBe(secondServer.output);
     const registrationStatuses = await Promise.all(
       people.map((person) => firstServer.post('/api/auth/register', person)),
@@ -43,7 +43,7 @@ describe('processes', () => {
     const loginStatuses = await Promise.all(people.map((person) => thirdServer.post('/api/auth/login', person)));
     expect(loginStatuses).toEqual([200, 200, 200, 200, 200]);
     expect(thirdServer.output).toMatch(
-      /^Embedded database .*\.env\.example\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n(.*SMTP_URL is not set: the email was written to .*\n)*$/,
+      /^The database is embedded, in .*See \.env\.example to configure them\.\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n(.*SMTP_URL is not set: email \S+ was written to .*\n)*$/,
     );
     expect(await thirdServer.stop('SIGTERM')).toBe(0);
 
@@ -58,11 +58,11 @@ describe('processes', () => {
     ]);
     expect(await runAdminCommand('grant', 'nobody@example.com')).toEqual([
       1,
-      expect.stringContaining('There is no account'),
+      expect.stringContaining('No account has the email address'),
     ]);
     expect(await runAdminCommand('newsletter', 'an-article', 'T', 'D')).toEqual([
       1,
-      'The site has no page /blog/an-article.',
+      'The site has no page /blog/an-article. Release the article first.',
     ]);
     expect(await runAdminCommand('grant')).toEqual([
       1,
@@ -97,11 +97,11 @@ describe('processes', () => {
     ];
     expect(await Promise.all([invalidDataDir.exit, usedPort.exit, unreachableDatabase.exit])).toEqual([1, 1, 1]);
     portHolder.close();
-    expect(invalidDataDir.output).toMatch(/^\S+ cannot be written \(EEXIST\)\. DATA_DIR names .*\n$/);
+    expect(invalidDataDir.output).toMatch(/^\S+ cannot be written \(EEXIST\)\. Set DATA_DIR to .*\n$/);
     expect(usedPort.output).toBe(
-      `Port ${port} is in use by another program. Stop that one, or set PORT to another one.\n`,
+      `Port ${port} is in use by another program. Stop that program, or set PORT to another port.\n`,
     );
-    expect(unreachableDatabase.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED\n');
+    expect(unreachableDatabase.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED.\n');
   });
 
   it('refuses to start with an invalid configuration, and names every invalid variable', async () => {

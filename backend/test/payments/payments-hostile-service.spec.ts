@@ -67,7 +67,7 @@ describe('a payment service', () => {
         data: [createEvent('evt_newer'), broken, createEvent('evt_older')],
         has_more: false,
       });
-      await expect(reconcile()).rejects.toThrow('lacks the amount');
+      await expect(reconcile()).rejects.toThrow('does not contain the amount');
       expect(await countProcessed()).toBe(2);
     });
 

@@ -151,7 +151,7 @@ it('reports in one line why metrics cannot be served', async () => {
   await once(portHolder, 'listening');
   const { port } = portHolder.address() as AddressInfo;
   await expect(createTestApp('PostgreSQL', { METRICS_PORT: String(port) })).rejects.toThrow(
-    `Port ${port} is in use by another program. Stop that one, or set METRICS_PORT to another one.`,
+    `Port ${port} is in use by another program. Stop that program, or set METRICS_PORT to another port.`,
   );
   portHolder.close();
 });

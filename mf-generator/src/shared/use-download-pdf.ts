@@ -25,7 +25,7 @@ export function useDownloadPdf() {
       await beforeDownload?.();
       const path = `/api/generations/${encodeURIComponent(generationId)}/pdf` as const;
       const { success, pdfUrl } = await api.post(path, pdfResponseSchema, { document, templateId });
-      if (!success || !pdfUrl) throw new Error('The response contains no PDF');
+      if (!success || !pdfUrl) throw new Error('No PDF was returned');
       return pdfUrl;
     },
     onSuccess: (pdfUrl, { openBlanks }) => {
@@ -33,7 +33,7 @@ export function useDownloadPdf() {
       toast({ title: t('pdf.done'), description: openBlanks > 0 ? t('pdf.blanks', { count: openBlanks }) : undefined });
     },
     onError: (error) => {
-      console.error('Could not create the PDF', error);
+      console.error('The PDF could not be generated', error);
       toast({ title: t('pdf.failed'), description: t('pdf.failedText'), variant: 'destructive' });
     },
   });

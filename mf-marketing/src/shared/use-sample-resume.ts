@@ -20,7 +20,7 @@ export function useSampleResume(): SampleResume | undefined {
     let isMounted = true;
     loadNurseSample(language).then(
       (sampleResume) => isMounted && setLoaded({ language, sampleResume }),
-      (error: unknown) => console.error('Could not load the sample resume', error),
+      (error: unknown) => console.error('The sample resume could not be loaded', error),
     );
     return () => {
       isMounted = false;

@@ -44,7 +44,10 @@ export class RunnerProcess {
     return new Promise((resolve, reject) => {
       let output = '';
       const collectOutput = (chunk: Buffer) => (output += chunk.toString());
-      const fail = () => reject(new Error(output.split('\n').find((line) => /error/i.test(line)) ?? 'runner ended'));
+      const fail = () =>
+        reject(
+          new Error(output.split('\n').find((line) => /error/i.test(line)) ?? 'The runner exited without a result'),
+        );
       this.child.stderr?.on('data', collectOutput);
       this.child.once('exit', fail);
       this.child.once('message', (message) => {

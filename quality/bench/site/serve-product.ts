@@ -45,5 +45,5 @@ export async function serveProduct(mode: ServingMode): Promise<ServedProduct> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await stop();
-  throw new Error('the product did not start');
+  throw new Error('The product did not start');
 }

@@ -28,7 +28,7 @@ async function fetchUser(): Promise<User | null> {
     saveStoredUser(user);
     return user;
   } catch (error) {
-    console.error('Failed to refresh the signed-in user', error);
+    console.error('The signed-in user could not be refreshed', error);
     return await readStoredUser();
   }
 }

@@ -17,7 +17,7 @@ export function reportError(error: unknown, kind: ClientErrorReport['kind'], com
     url: (window.location.origin + window.location.pathname).slice(0, 2_000),
   };
   fetchApiOrThrow('POST', '/api/log-error', report).catch((failure: unknown) =>
-    console.error('Could not log the error', failure),
+    console.error('The error could not be reported', failure),
   );
   return reference;
 }

@@ -61,9 +61,11 @@ async function loadFederatedModule(pageRemote: PageRemote): Promise<RemoteModule
   if (integrityHash) integrityByUrl.set(url.href, integrityHash);
   registerRemotes([{ name: federationName, entry: url.href }], { force: true });
   const exposedModule = await loadRemote<{ default: RemoteModule }>(`${federationName}/remote`);
-  if (!exposedModule) throw new AreaError(`${remote.name} exposes no module`);
+  if (!exposedModule) throw new AreaError(`${remote.name} does not expose its remote module`);
   if (exposedModule.default.contract !== remoteContractVersion)
-    throw new AreaError(`${remote.name} has another contract`);
+    throw new AreaError(
+      `${remote.name} has contract ${exposedModule.default.contract}, the shell has ${remoteContractVersion}`,
+    );
   loadedVersions.set(remote.name, remote.version);
   return exposedModule.default;
 }

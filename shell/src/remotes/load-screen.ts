@@ -35,7 +35,7 @@ export async function loadScreen(
 ): Promise<LoadedScreen | undefined> {
   const shellRoute = findShellRoute(path);
   if (shellRoute) return await loadRoute('shell', shellRoute, i18n, language);
-  if (!registry) throw new AreaError('Could not read the registry');
+  if (!registry) throw new AreaError('The registry could not be read');
   const remote = findRemote(registry, path);
   return remote && (await withTimeout(remote, loadFromRemote(remote, i18n, path, language)));
 }
@@ -55,7 +55,10 @@ export async function loadRoute(area: string, route: AreaRoute, i18n: I18n, lang
 function withTimeout<T>(remote: PageRemote, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AreaError(`${remote.name} took more than ${loadTimeoutMs} ms`)), loadTimeoutMs);
+    timer = setTimeout(
+      () => reject(new AreaError(`${remote.name} did not load within ${loadTimeoutMs} ms`)),
+      loadTimeoutMs,
+    );
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

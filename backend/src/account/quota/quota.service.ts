@@ -92,7 +92,7 @@ export class QuotaService {
   /**
    * Settles the reserved use and returns the owner to store the result for, because a sign-in during the work may have
    * moved all data to another owner. Call it in the transaction that stores the result. Throws `writer_failed` if the
-   * reservation is gone, so that no result is stored for a released use. If `charged` is false, restores the use, and
+   * reservation was deleted, so that no result is stored for a released use. If `charged` is false, restores the use, and
    * the result can still be stored.
    */
   async settle(

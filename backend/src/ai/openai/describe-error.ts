@@ -44,8 +44,8 @@ interface ErrorLike {
 export function describeError(error: unknown): string {
   const code = findKnownCode(error as ErrorLike);
   if (error instanceof APIError && error.status !== undefined)
-    return `The endpoint answered with status ${error.status}${code ? ` (${code})` : ''}`;
-  return `The response broke off or could not be read (${code ?? (error as ErrorLike).name})`;
+    return `The endpoint responded with status ${error.status}${code ? ` (${code})` : ''}`;
+  return `The response was interrupted or could not be read (${code ?? (error as ErrorLike).name})`;
 }
 
 function findKnownCode({ code, type, cause }: ErrorLike): string | undefined {
@@ -56,4 +56,4 @@ function findKnownCode({ code, type, cause }: ErrorLike): string | undefined {
 
 /** Returns which rule a completion breaks and where, without its values. */
 export const describeIssues = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.code} at ${issue.path.join('.') || 'the top'}` : 'no reason';
+  issue ? `${issue.code} at ${issue.path.join('.') || 'the root'}` : 'no issue given';

@@ -37,7 +37,7 @@ export class ImportsService implements OnApplicationShutdown {
   async importFile(request: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
     const result = await this.queue.run(request, signal);
     if (result.kind === 'imported') return result.value;
-    if (result.cause !== undefined) this.logger.warn(`Could not read the file: ${result.cause}`);
+    if (result.cause !== undefined) this.logger.warn(`The imported file could not be read: ${result.cause}`);
     throw new AppError('invalid_input', { issues: [{ path: 'data', message: result.reason }] });
   }
 }

@@ -67,7 +67,7 @@ export class JobAnalysisService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to write the suggestions for a job posting (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to suggest changes for a job posting (${error.kind}): ${error.message}`);
       return { writer: 'built-in' as const, suggestions: suggestFromJobAnalysis(input) };
     }
   }

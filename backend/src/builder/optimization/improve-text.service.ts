@@ -58,7 +58,7 @@ export class ImproveTextService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model did not improve a text (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to improve a text (${error.kind}): ${error.message}`);
       return { before: text, after: await writeByRules(this.work, improveTextTask, input), writer: 'built-in' };
     }
   }

@@ -149,7 +149,7 @@ export class OptimizationService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
-      this.logger.warn(`The model failed to write (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to optimize a resume (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }

@@ -87,7 +87,7 @@ export class PaymentEventsService {
       try {
         await this.stripe.request((stripe) => stripe.checkout.sessions.expire(id));
       } catch (error) {
-        this.logger.warn(`An open checkout of an owner who has paid could not be expired: ${(error as Error).message}`);
+        this.logger.warn(`Checkout ${id} of an owner who has paid could not be expired: ${(error as Error).message}`);
       }
     }
   }
@@ -108,7 +108,7 @@ export class PaymentEventsService {
     const { payment: id, language } = metadata;
     if (update.paidAt) {
       if (!update.currency || update.amount === undefined)
-        throw new Error(`The event lacks the amount of payment ${id}`);
+        throw new Error(`The event does not contain the amount of payment ${id}`);
       if (await this.reportIfDifferent(manager, id, ownerId, update)) return;
     }
     const currency = priceSchema.shape.currency.safeParse(update.currency).data;
@@ -128,7 +128,7 @@ export class PaymentEventsService {
         update.disputeLost ?? false,
       ],
     );
-    if (!changedCount) throw new Error(`The event lacks the data to create payment ${id}`);
+    if (!changedCount) throw new Error(`The event does not contain the data to create payment ${id}`);
     if (update.paidAt) {
       const markPaidSql = 'UPDATE payments SET paid_at = $2 WHERE id = $1 AND paid_at IS NULL RETURNING id';
       await this.enqueueEmail(manager, 'paymentReceipt', await manager.query(markPaidSql, [id, update.paidAt]));
@@ -161,7 +161,7 @@ export class PaymentEventsService {
       reference: [checkoutId, paymentIntent, email].filter(Boolean).join(', '),
     });
     this.logger.warn(
-      `Payment ${id} of ${formatPrice(update)} differs from the requested amount; it grants nothing and is in the inbox`,
+      `Payment ${id} of ${formatPrice(update)} differs from the requested amount: it does not grant Premium and was reported to the inbox`,
     );
     return true;
   }

@@ -83,7 +83,7 @@ export class PaymentReconciliationService {
       if (signal?.aborted) break;
     }
     if (processedCount)
-      this.logger.warn(`${processedCount} payment events had to be fetched, because their webhooks did not arrive`);
+      this.logger.warn(`${processedCount} payment events were fetched, because their webhooks did not arrive`);
     if (failure) throw failure;
     return processedCount;
   }
@@ -100,7 +100,8 @@ export class PaymentReconciliationService {
       yield data;
       cursor = data.at(-1)?.id;
       if (!hasMore || cursor === undefined) return;
-      if (cursors.has(cursor)) return this.logger.error('The payment service repeats its list of events');
+      if (cursors.has(cursor))
+        return this.logger.error(`The payment service returned event ${cursor} twice as the last of a page`);
       cursors.add(cursor);
     }
     if (cursor !== undefined) this.cursors.set(windowSeconds, cursor);

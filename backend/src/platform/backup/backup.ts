@@ -30,7 +30,7 @@ const getFilesDir = (folder: string) => join(folder, 'files');
  */
 export async function createBackup(config: Config, folder: string): Promise<BackupManifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new OperatorError(`${folder} is not empty: a backup needs an empty folder.`);
+    throw new OperatorError(`${folder} is not empty. Back up to an empty folder.`);
   }
   mkdirSync(join(folder, 'tables'), { recursive: true });
   const manifest = await runInTransactionAndClose(await connectDataSource(config, { entities: [] }), async (runner) => {
@@ -88,7 +88,7 @@ async function restoreTables(runner: QueryRunner, folder: string, manifest: Back
       const actual = await tables.computeTableChecksum(runner, table);
       if (actual.rows === expected.rows && actual.checksum === expected.checksum) continue;
       throw new OperatorError(
-        `${table} has ${actual.rows} rows that are not the ${expected.rows} rows of the backup. Nothing was changed.`,
+        `The ${actual.rows} restored rows of ${table} do not match the ${expected.rows} rows of the backup. Nothing was changed.`,
       );
     }
   });
@@ -100,14 +100,16 @@ async function assertNoUserData(runner: QueryRunner, existingTables: string[]): 
   if (!existingTables.includes('owners')) return;
   const { rows } = await tables.computeTableChecksum(runner, 'owners');
   if (rows === 0) return;
-  throw new OperatorError(`The database has the data of ${rows} people. To replace it with the backup, add --replace`);
+  throw new OperatorError(
+    `The database contains data of ${rows} owners. To replace it with the backup, add --replace.`,
+  );
 }
 
 async function readManifest(folder: string): Promise<BackupManifest> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')));
   } catch (error) {
-    throw new OperatorError(`${folder} does not contain a complete backup: its backup.json cannot be read.`, {
+    throw new OperatorError(`${folder} does not contain a complete backup: backup.json cannot be read.`, {
       cause: error,
     });
   }

@@ -87,7 +87,7 @@ describe('config', () => {
       sessionSecrets: [newSecret, oldSecret],
     });
     expect(getErrorLines({ SESSION_SECRET: `${newSecret},short` })).toEqual([
-      '  SESSION_SECRET: must have at least 32 characters, each of several',
+      '  SESSION_SECRET: each secret must have at least 32 characters',
     ]);
   });
 
@@ -124,9 +124,9 @@ describe('config', () => {
   it('names the variables that production requires', () => {
     expect(getErrorLines({ NODE_ENV: 'prod' })).toEqual([expect.stringContaining('NODE_ENV: must be production')]);
     expect(getErrorLines({ NODE_ENV: 'production' })).toEqual([
-      '  SESSION_SECRET: is needed in production',
-      '  PUBLIC_URL: is needed in production',
-      '  SMTP_URL: is needed in production: a forgotten password is reset by mail',
+      '  SESSION_SECRET: is required in production',
+      '  PUBLIC_URL: is required in production',
+      '  SMTP_URL: is required in production, because passwords are reset by email',
     ]);
   });
 
@@ -141,10 +141,10 @@ describe('config', () => {
     const key = { STRIPE_SECRET_KEY: 'sk_test_1234' };
     expect(createConfig({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1234' }).paymentMode).toBe('stripe');
     expect(getErrorLines(key)).toEqual([
-      '  STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
+      '  STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY, because webhooks confirm payments',
     ]);
     expect(getErrorLines({ STRIPE_WEBHOOK_SECRET: 'whsec_1234' })).toEqual([
-      '  STRIPE_SECRET_KEY: is needed together with STRIPE_WEBHOOK_SECRET',
+      '  STRIPE_SECRET_KEY: is required with STRIPE_WEBHOOK_SECRET',
     ]);
     expect(getErrorLines({ PREMIUM_DAILY_GENERATIONS: '0', STRIPE_RECONCILE_SECONDS: 'often' })).toEqual([
       '  PREMIUM_DAILY_GENERATIONS: must be a whole number from 1 to 1000000',
@@ -157,13 +157,13 @@ describe('config', () => {
     const buildEnv = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT });
     expect(createConfig(buildEnv('http://collector:4318/')).tracesUrl).toBe('http://collector:4318/v1/traces');
     expect(getErrorLines(buildEnv('collector:4318'))).toEqual([
-      '  OTEL_EXPORTER_OTLP_ENDPOINT: must be an address that begins with http:// or https://',
+      '  OTEL_EXPORTER_OTLP_ENDPOINT: must be a URL that begins with http:// or https://',
     ]);
   });
 
   it('requires a URL for the mail server', () => {
     expect(getErrorLines({ SMTP_URL: 'mail.example.com' })).toEqual([
-      '  SMTP_URL: must be an address that begins with smtp:// or smtps://',
+      '  SMTP_URL: must be a URL that begins with smtp:// or smtps://',
     ]);
     const smtpUrl = 'smtps://user:pass%40word@mail.example.com:465';
     expect(createConfig({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl);

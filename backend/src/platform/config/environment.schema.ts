@@ -4,9 +4,9 @@ import { OperatorError } from '../operator-error';
 import { findModelPrice } from './model-prices';
 
 const coercedNumber = (message: string) => z.coerce.number({ error: message });
-const amountSchema = coercedNumber('must be a number, 0 or more').nonnegative('must be a number, 0 or more');
+const amountSchema = coercedNumber('must be 0 or a positive number').nonnegative('must be 0 or a positive number');
 const integerWithDefault = (fallback: number) => {
-  const message = 'must be a whole number, 0 or more';
+  const message = 'must be 0 or a positive whole number';
   return coercedNumber(message).int(message).nonnegative(message).default(fallback);
 };
 const percentWithDefault = (fallback: number) => {
@@ -17,16 +17,16 @@ const integerBetween = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return coercedNumber(message).int(message).min(min, message).max(max, message);
 };
-const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' });
 /** Comma-separated; the first one signs. */
 const secretsSchema = z
   .string()
   .transform((text) => text.split(',').map((secret) => secret.trim()))
-  .refine((list) => list.every((secret) => secret.length >= 32), 'must have at least 32 characters, each of several');
-const secondsMessage = 'must be a number of seconds, 60 at most';
+  .refine((secrets) => secrets.every((secret) => secret.length >= 32), 'each secret must have at least 32 characters');
+const secondsMessage = 'must be a number of seconds, greater than 0 and at most 60';
 const secondsSchema = coercedNumber(secondsMessage).positive(secondsMessage);
 const callLimitWithDefault = (fallback: number) => {
-  const message = 'must be a whole number, 1 or more';
+  const message = 'must be a positive whole number';
   return coercedNumber(message).int(message).positive(message).default(fallback);
 };
 
@@ -34,7 +34,7 @@ export const environmentSchema = z
   .object({
     // A misspelled "production" must not run without Secure cookies.
     NODE_ENV: z
-      .enum(['production', 'development', 'test'], 'must be production, development or test; not set means development')
+      .enum(['production', 'development', 'test'], 'must be production, development or test; development if not set')
       .optional(),
     ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
     PORT: integerBetween(0, 65_535).default(4300),
@@ -60,10 +60,10 @@ export const environmentSchema = z
     DATA_DIR: z.string().default('.data'),
     FILES_URL: z
       .string()
-      .regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must be a bucket as s3://bucket/prefix')
+      .regex(/^s3:\/\/[^/]+(\/.*)?$/, 'must be a bucket URL such as s3://bucket/prefix')
       .optional(),
     DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that begins with postgres://' })
       .optional(),
     DATABASE_POOL: integerBetween(2, 1_000).default(10),
     SESSION_SECRET: secretsSchema.optional(),
@@ -72,7 +72,7 @@ export const environmentSchema = z
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
     SUPPORT_EMAIL: z.email('must be an email address').default('support@shortlist.example'),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an address that begins with smtp:// or smtps://' })
+      .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be a URL that begins with smtp:// or smtps://' })
       .optional(),
     SMTP_TIMEOUT_SECONDS: secondsSchema.max(60, secondsMessage).default(60),
     FREE_GENERATIONS: integerWithDefault(3),
@@ -148,22 +148,19 @@ export const environmentSchema = z
       );
     }
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
-      addIssue(
-        'STRIPE_WEBHOOK_SECRET',
-        'is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
-      );
+      addIssue('STRIPE_WEBHOOK_SECRET', 'is required with STRIPE_SECRET_KEY, because webhooks confirm payments');
     }
     for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'] as const) {
-      if (env[name] && !env.STRIPE_SECRET_KEY) addIssue('STRIPE_SECRET_KEY', `is needed together with ${name}`);
+      if (env[name] && !env.STRIPE_SECRET_KEY) addIssue('STRIPE_SECRET_KEY', `is required with ${name}`);
     }
-    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) addIssue('ADMIN_EMAIL', 'is needed together with ADMIN_PASSWORD');
+    if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) addIssue('ADMIN_EMAIL', 'is required with ADMIN_PASSWORD');
     if (env.NODE_ENV !== 'production') return;
     if (env.ADMIN_PASSWORD && env.ADMIN_PASSWORD.length < minAdminPasswordLength) {
       addIssue('ADMIN_PASSWORD', `must have at least ${minAdminPasswordLength} characters in production`);
     }
-    if (!env.SESSION_SECRET) addIssue('SESSION_SECRET', 'is needed in production');
-    if (!env.PUBLIC_URL) addIssue('PUBLIC_URL', 'is needed in production');
-    if (!env.SMTP_URL) addIssue('SMTP_URL', 'is needed in production: a forgotten password is reset by mail');
+    if (!env.SESSION_SECRET) addIssue('SESSION_SECRET', 'is required in production');
+    if (!env.PUBLIC_URL) addIssue('PUBLIC_URL', 'is required in production');
+    if (!env.SMTP_URL) addIssue('SMTP_URL', 'is required in production, because passwords are reset by email');
   });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -71,12 +71,12 @@ export class EmbeddedDatabase {
     return response;
   }
 
-  /** PostgreSQL gives up, among other reasons, if it can't write its log because the disk is full. */
+  /** PostgreSQL stops, among other reasons, if it cannot write its log because the disk is full. */
   private stop(cause: unknown): Promise<never> {
     const isDiskFull = this.folder !== undefined && !hasFreeSpace(this.folder);
     const error = isDiskFull
       ? OperatorError.diskFull(this.folder)
-      : new Error('The embedded database has stopped.', { cause });
+      : new Error('The embedded database has stopped', { cause });
     setImmediate(() => {
       throw error;
     });
@@ -116,8 +116,8 @@ export class EmbeddedDatabase {
         this.queue.splice(this.queue.indexOf(entry), 1);
         reject(
           new Error(
-            'Waited too long for another transaction of the embedded database. Is a repository used inside ' +
-              "dataSource.transaction() instead of the transaction's own manager?",
+            `A transaction of the embedded database did not start within ${lockTimeoutMs} ms: inside ` +
+              "dataSource.transaction(), use the transaction's own manager instead of a repository",
           ),
         );
       }, lockTimeoutMs);

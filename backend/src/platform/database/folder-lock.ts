@@ -5,7 +5,7 @@ import { ensureDir, OperatorError } from '../operator-error';
 export class FolderInUseError extends OperatorError {
   constructor(folder: string, pid: string) {
     super(
-      `The database in ${folder} is in use by process ${pid}. Stop that process first, give this one another DATA_DIR, ` +
+      `The database in ${folder} is in use by process ${pid}. Stop that process, set another DATA_DIR for this one, ` +
         'or use PostgreSQL (DATABASE_URL), which several processes can share.',
     );
   }
@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
 
 /**
  * Returns a process id with the start time of the process where the system provides it, because ids are reused; '' when
- * the process is gone.
+ * the process has exited.
  */
 function getProcessIdentity(pid: number): string {
   try {

@@ -68,7 +68,7 @@ export async function connectDataSource(
 function selectMigrations(names: readonly string[]): typeof migrations {
   const selected = migrations.filter(({ name }) => names.includes(name));
   if (selected.length === names.length) return selected;
-  throw new OperatorError('The backup was made by a newer version of the product. Restore it with that version.');
+  throw new OperatorError('The backup was created by a newer version. Restore it with that version.');
 }
 
 /** A data source on the embedded database. Closes its connections first, then the database, and unlocks the folder. */

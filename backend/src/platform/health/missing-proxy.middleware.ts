@@ -23,8 +23,8 @@ export function detectMissingProxy(config: Config, readiness: ReadinessService, 
     } else if (--remainingRequests === 0) {
       readiness.warning = 'private_addresses';
       logger.warn(
-        'All requests come from private addresses: list the proxies in deploy/nginx/real-ip.conf and set TRUST_PROXY ' +
-          `(now ${config.trustProxy}). Otherwise all clients share one rate limit.`,
+        'All requests come from private addresses, so all clients share one rate limit: list the proxies in ' +
+          `deploy/nginx/real-ip.conf and set TRUST_PROXY (now ${config.trustProxy})`,
       );
     }
   };

@@ -5,7 +5,7 @@ import { AppError } from './app-error';
 import { toErrorBody, toErrorCode, logRequestError } from './error.filter';
 import { disconnectSlowClient } from './slow-client';
 
-/** Events are small, and the work waits for whoever reads them. */
+/** Events are small, and the work waits until the client has read them. */
 export const maxSecondsUnread = 20;
 
 interface StreamErrorEvent {

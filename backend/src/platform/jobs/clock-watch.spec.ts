@@ -47,7 +47,7 @@ describe('ClockWatch', () => {
   });
 
   it('distrusts the clock while the clock of the database differs', () => {
-    expect(findDistrustReason({ database: wall + 35 * day })).toBe('the clock of the database differs by 840 hours');
+    expect(findDistrustReason({ database: wall + 35 * day })).toBe('the database clock differs by 840 hours');
     expect(findDistrustReason({ database: wall + 1_000 })).toBeUndefined();
   });
 

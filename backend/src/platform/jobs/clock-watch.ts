@@ -34,13 +34,12 @@ export class ClockWatch {
     if (this.jump && now.steady - this.referenceTimes.steady < millisecondsInDay)
       return `the clock jumped by ${formatHours(this.jump)}`;
     const difference = database.getTime() - now.wall;
-    if (Math.abs(difference) > millisecondsInHour)
-      return `the clock of the database differs by ${formatHours(difference)}`;
+    if (Math.abs(difference) > millisecondsInHour) return `the database clock differs by ${formatHours(difference)}`;
     const sinceLastRun = now.wall - (lastRun?.getTime() ?? now.wall);
     const isLastRunFarAway =
       Math.abs(sinceLastRun) > 2 * millisecondsInDay && now.steady - this.startedAt < millisecondsInDay;
     return isLastRunFarAway
-      ? `the last run was ${formatHours(sinceLastRun)} ago, and this process has not run for a day`
+      ? `the last run was ${formatHours(sinceLastRun)} ago, and this process has run for less than a day`
       : undefined;
   }
 }

@@ -59,7 +59,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.discoverJobs(instance));
     this.jobs.sort((a, b) => (a.name < b.name ? -1 : 1));
     const duplicate = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
-    if (duplicate) throw new Error(`Two jobs have the name ${duplicate.name}`);
+    if (duplicate) throw new Error(`Two jobs are named ${duplicate.name}`);
     this.isReady = this.config.role !== 'api';
   }
 
@@ -116,7 +116,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       );
       await this.runs.complete(run);
       this.runCounter.inc({ job: run.job, outcome: 'done' });
-      this.logger.debug(`Job ${run.job} of ${run.period} finished after ${Date.now() - startedAt} ms`);
+      this.logger.debug(`Job ${run.job} of ${run.period} finished in ${Date.now() - startedAt} ms`);
     } catch (error) {
       // If the queue is unavailable as well, the run is retried when its lease ends.
       await this.handleFailure(job, run, error).catch(() => undefined);
@@ -133,7 +133,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const deletingJobs = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
     const reason = this.clock.findDistrustReason(await this.runs.getClockTimes(deletingJobs));
     if (reason && !this.readiness.areDeletionsPaused)
-      this.logger.warn(`Old data is not deleted until the clock can be trusted again (${name}): ${reason}`);
+      this.logger.warn(`Job ${name} deletes nothing until the clock can be trusted: ${reason}`);
     this.readiness.areDeletionsPaused = reason !== undefined;
     return reason !== undefined;
   }
@@ -144,7 +144,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const delaySeconds = Math.min(300, 2 ** run.attempts);
     const periodEnd = Date.parse(run.period) + intervalMs;
     const canRetry = Date.now() + delaySeconds * 1_000 < periodEnd;
-    const nextStep = canRetry ? `retrying in ${delaySeconds} s` : 'waiting for the next period';
+    const nextStep = canRetry ? `retrying in ${delaySeconds} s` : 'no retries until the next period';
     this.logger.warn(`Job ${run.job} of ${run.period} failed on attempt ${run.attempts}; ${nextStep}`);
     this.logger.error(error);
     await (canRetry ? this.runs.reschedule(run, delaySeconds) : this.runs.abandon(run));

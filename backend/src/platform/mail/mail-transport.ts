@@ -51,7 +51,7 @@ export class MailTransport {
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
     const { message: mimeMessage } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await writeFile(file, mimeMessage as Buffer, { mode: 0o600 });
-    this.logger.warn(`SMTP_URL is not set: the email was written to ${file}`);
+    this.logger.warn(`SMTP_URL is not set: email ${id} was written to ${file}`);
   }
 
   /**
@@ -64,7 +64,8 @@ export class MailTransport {
     const socket = connect(Number(port) || (protocol === 'smtps:' ? 465 : 587), hostname.replace(/^\[|\]$/g, ''));
     // Nodemailer does not listen for errors to the very end.
     socket.on('error', () => undefined);
-    const disconnect = () => socket.destroy(Object.assign(new Error('The attempt has ended'), { code: 'ETIMEDOUT' }));
+    const disconnect = () =>
+      socket.destroy(Object.assign(new Error('The attempt to send the email timed out'), { code: 'ETIMEDOUT' }));
     const timer = setTimeout(disconnect, this.config.smtpTimeoutMs);
     signal?.addEventListener('abort', disconnect);
     try {

@@ -74,7 +74,7 @@ export class OutboxService {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const reason = responseCode ?? code ?? (error as Error).name;
       this.logger[isLastAttempt ? 'error' : 'warn'](
-        `mail ${mail.id} (${mail.kind}) was not sent at attempt ${mail.attempts}: ${reason}${isLastAttempt ? '; no further attempts' : ''}`,
+        `Email ${mail.id} (${mail.kind}) was not sent on attempt ${mail.attempts}: ${reason}${isLastAttempt ? '; no attempts left' : ''}`,
       );
       if (isLastAttempt) await this.database.manager.update(MailEntity, { id: mail.id }, { nextTryAt: null });
     }

@@ -13,7 +13,7 @@ import { createPageFileResolver } from './page-file-resolver';
 
 export function serveSite(app: NestExpressApplication, config: Config): void {
   if (!existsSync(join(config.siteDir, 'app.html'))) {
-    new Logger('site').warn(`${config.siteDir} holds no built site: only /api is served`);
+    new Logger('site').warn(`${config.siteDir} contains no built site: only /api is served`);
     return;
   }
   app.use(skipApi(redirectEnglish));

@@ -30,7 +30,7 @@ export class TracingService implements OnModuleInit, OnApplicationShutdown {
     });
     const ignore = () => undefined;
     const logError = (text: string) =>
-      this.logger.warn(`Spans were not accepted: ${/"message":"([^"]*)/.exec(text)?.[1] ?? text}`);
+      this.logger.warn(`The traces could not be exported: ${/"message":"([^"]*)/.exec(text)?.[1] ?? text}`);
     const diagLogger = { error: logError, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
     diag.setLogger(diagLogger, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
     provider.register();

@@ -52,7 +52,7 @@ export class ContactService {
       return escalationReason || articles.length === 0 ? undefined : text;
     } catch (error) {
       const reason = deadline.aborted ? `after ${answerTimeoutMs / 1_000} s` : (error as Error).message;
-      this.logger.warn(`No immediate answer for a contact message: ${reason}`);
+      this.logger.warn(`A contact message was not answered immediately: ${reason}`);
       return undefined;
     }
   }

@@ -50,7 +50,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       toast({ title: t('tasks.copied') });
     } catch (error) {
-      console.error('Could not write to the clipboard', error);
+      console.error('The clipboard could not be written', error);
       toast({ title: t('tasks.notCopied'), variant: 'destructive' });
     }
   };

@@ -39,7 +39,7 @@ export function useAssignment() {
       await invalidateActivities();
     } catch (error) {
       if (controller.signal.aborted) return;
-      console.error('The task failed', error);
+      console.error('The task could not be completed', error);
       // Explains, for example, that a limit has been reached, so that a retry does not help.
       const message = getErrorMessage(error);
       setAssignment({ state: 'failed', task, message });

@@ -10,7 +10,7 @@ export function useCopyText(onRefused: () => void): (text: string) => Promise<vo
       await navigator.clipboard.writeText(text);
       toast({ title: t('export.copied') });
     } catch (error) {
-      console.error('The clipboard write was refused', error);
+      console.error('The clipboard could not be written', error);
       onRefused();
     }
   };

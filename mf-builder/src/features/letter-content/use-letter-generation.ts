@@ -85,7 +85,7 @@ export function useLetterGeneration(onDone: () => void) {
           return onDone();
         } else throw new Error(`${event.code}: ${event.message}`);
       }
-      throw new Error('The letter stream ended early');
+      throw new Error('The stream ended before its result');
     } catch (error) {
       if (error instanceof ApiError && error.body?.code === 'free_limit_reached')
         return setState({ status: 'paywall' });
@@ -97,7 +97,7 @@ export function useLetterGeneration(onDone: () => void) {
           : { status: 'idle' },
       );
       if (isCanceled) return;
-      console.error('The letter could not be generated', error);
+      console.error('The cover letter could not be generated', error);
       toast({ title: t('letter.failed'), description: t('letter.failedText'), variant: 'destructive' });
     } finally {
       invalidateQuota(queryClient);

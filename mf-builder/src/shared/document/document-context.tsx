@@ -29,7 +29,7 @@ export function createDocumentContext<Draft extends object, Saved extends Versio
 
   function useDocumentContext() {
     const context = useContext(DocumentContext);
-    if (!context) throw new Error('The document has no provider');
+    if (!context) throw new Error('DocumentProvider is missing');
     return context;
   }
 

@@ -29,7 +29,7 @@ export function createAutosave<T>(save: (value: T) => Promise<void>, onState: (s
       try {
         await save(current.value);
       } catch (error) {
-        console.error('Could not save the value', error);
+        console.error('The value could not be saved', error);
         pending ??= current;
         onState('failed');
         return false;

@@ -14,7 +14,7 @@ async function readResume(file: File): Promise<ResumeContent> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('Could not read the file'));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
     reader.readAsDataURL(file);
   });
   const data = url.slice(url.indexOf(',') + 1);
@@ -31,7 +31,7 @@ export function ResumeUpload({ onRead }: { onRead: (content: ResumeContent) => n
     onSuccess: (content) =>
       toast({ title: t('oldResume.done', { count: onRead(content) }), description: t('oldResume.doneText') }),
     onError: (error) => {
-      console.error('Could not read the old resume', error);
+      console.error('The uploaded resume could not be read', error);
       toast({
         title: t('oldResume.failed'),
         description: getErrorMessage(error) ?? t('oldResume.failedText'),

@@ -9,7 +9,7 @@ export function useCopyToClipboard(): (text: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       toast({ title: t('copy.done') });
     } catch (error) {
-      console.error('Could not write to the clipboard', error);
+      console.error('The clipboard could not be written', error);
       toast({ title: t('copy.failed'), description: t('copy.failedText'), variant: 'destructive' });
     }
   };

@@ -34,7 +34,7 @@ export function useOpenInBuilder(generationId: string) {
     },
     onSuccess: (path) => navigate(path),
     onError: (error) => {
-      console.error('Could not open the document', error);
+      console.error('The document could not be opened', error);
       toast({
         title: t('open.failed'),
         description: getErrorMessage(error) ?? t('open.failedText'),

@@ -35,7 +35,7 @@ export function useGeneration() {
         if (error instanceof ApiError && error.status === 402) {
           dispatch({ type: 'paywall', limit: error.body?.limit });
         } else {
-          console.error('The generation failed', error);
+          console.error('The generation could not be written', error);
           dispatch({ type: 'stop', by: 'failure' });
           // Status 400 means that a retry would fail again, for example because the title cannot be rendered.
           const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;

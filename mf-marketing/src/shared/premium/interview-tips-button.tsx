@@ -13,11 +13,11 @@ export function InterviewTipsButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { success, pdfUrl } = await api.post('/api/interview-tips/pdf', pdfResponseSchema);
-      if (!success || !pdfUrl) throw new Error('The response contains no PDF');
+      if (!success || !pdfUrl) throw new Error('No PDF was returned');
       downloadFile(pdfUrl);
     },
     onError: (error) => {
-      console.error('Could not create the interview tips', error);
+      console.error('The interview tips could not be generated', error);
       toast({
         title: t('tips.failed'),
         description: getErrorMessage(error) ?? t('tips.failedText'),

@@ -56,7 +56,7 @@ export function useLineHighlight(
       });
       if (!isCancelled) setHighlight(findLine(fragments, line, { width: x1 - x0, height: y1 - y0 }));
     };
-    findHighlight().catch((error: unknown) => console.error('The search for the line failed', error));
+    findHighlight().catch((error: unknown) => console.error('The line could not be found in the PDF', error));
     return () => {
       isCancelled = true;
     };

@@ -13,7 +13,7 @@ export default function TwoColumnSheet() {
       ({ sample }) =>
         isMounted &&
         setTree(composeResume(sample.resume, { templateId: 'modern-accent', language: 'en', pageSize: 'A4' })),
-      (error: unknown) => console.error('Could not load the sample resume', error),
+      (error: unknown) => console.error('The sample resume could not be loaded', error),
     );
     return () => {
       isMounted = false;
