@@ -75,7 +75,7 @@ if (flaky.length) {
   for (const title of flaky) console.log(`- ${title}`);
 }
 if (failedSteps.length) log(`failed: ${failedSteps.join(', ')}`);
-log(`the whole log: ${runner.logPath}`);
+log(`full log: ${runner.logPath}`);
 const passed = readResults().reduce((sum, result) => sum + result.passed, 0);
 const failed = failures.length || failedSteps.length;
 console.log(`${passed} passed, ${failed} failed`);
