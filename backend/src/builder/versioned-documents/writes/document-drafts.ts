@@ -4,7 +4,7 @@ import { assertFitsLimits } from './document-limits';
 import type { DocumentRows } from '../document-rows';
 import { DocumentVersions } from './document-versions';
 
-/** Writes drafts and saves of documents that exist. Each method throws as `DocumentRows.update`, and `too_large`. */
+/** Saves existing documents and their drafts. Each method throws like `DocumentRows.update`, and `too_large`. */
 export class DocumentDrafts<
   State extends { title: string },
   Row extends DocumentRow<State>,
@@ -50,7 +50,7 @@ export class DocumentDrafts<
     });
   }
 
-  /** Empties a title that equals the default title shown in the editor, so that it continues to follow the content. */
+  /** Empties a title that equals the default title shown in the editor, so that it keeps following the content. */
   private toState(input: Input, row: Row): State {
     const savedState = this.kind.getSavedState(row);
     const currentState = row.draft ?? savedState;
