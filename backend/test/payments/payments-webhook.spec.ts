@@ -18,7 +18,7 @@ import { describeOnBothDatabases, unlimitedEnv, type TestApp } from '../harness/
  * Tries a sample of the 120 orders of five events and some forged signatures; `npm run stress -- payments` tries all
  * orders and many more signatures.
  */
-const testedOrderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
+const testedPermutationCount = Number(process.env.EVENT_PERMUTATIONS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
 function* permutations<T>(items: T[]): Generator<T[]> {
@@ -63,12 +63,12 @@ describeOnBothDatabases(
       ['stays', true, 900, 'won'],
       ['goes', false, 1900, 'lost'],
     ] as const)(
-      `applies five events in ${testedOrderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
+      `applies five events in ${testedPermutationCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
       async (outcomeName, staysPremium, refunded, dispute) => {
         const orders = [...permutations([0, 1, 2, 3, 4])];
-        const step = orders.length / testedOrderCount;
+        const step = orders.length / testedPermutationCount;
         const payments: StripePayment[] = [];
-        for (let index = 0; index < testedOrderCount; index += 1) {
+        for (let index = 0; index < testedPermutationCount; index += 1) {
           const payment = await createPayment({ email: `${outcomeName}-${index}@example.com` });
           payments.push(payment);
           const events = [
