@@ -1,4 +1,4 @@
-/** Body of a request that creates a resume. */
+/** Request body for creating a resume. */
 export const resumeForm = {
   templateId: 'minimal-clean',
   personalInfo: {

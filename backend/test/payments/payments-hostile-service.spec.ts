@@ -1,5 +1,5 @@
 import { OwnerService } from '../../src/account/sessions/owner.service';
-import { maxAnswerBytes } from '../../src/payments/stripe.service';
+import { maxResponseBytes } from '../../src/payments/stripe.service';
 import {
   maxPagesPerRun,
   PaymentReconciliationService,
@@ -99,7 +99,7 @@ describe('a payment service', () => {
       await expect(reconcile()).rejects.toMatchObject({ code: 'unavailable' });
       await left;
       // The rest is in buffers of the system.
-      expect(sentBytes).toBeLessThan(2 * maxAnswerBytes);
+      expect(sentBytes).toBeLessThan(2 * maxResponseBytes);
     });
 
     it('drips holds no checkout', async () => {
