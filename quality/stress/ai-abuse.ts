@@ -71,7 +71,7 @@ const specs = [
     ['ai/model', 'ai/model-timeouts', 'builder/cover-letters-model', 'support/help-model', 'admin/ai-staff'],
     {
       titles:
-        /fails as specified|a failure in the middle|a failure before|when the model fails|stops calling a failing provider/,
+        /fails with the documented error|a failure in the middle|a failure before|when the model fails|stops calling a failing provider/,
     },
   ),
   runBackendSpecs(

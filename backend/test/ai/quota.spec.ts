@@ -19,7 +19,7 @@ describeOnBothDatabases('quota', (app) => {
     expect(await quota.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false, canCancel: true });
   });
 
-  it('releases a use only once', async () => {
+  it('refunds a use only once', async () => {
     const reservation = await quota.reserve(ownerId);
     await Promise.all(Array.from({ length: 5 }, () => quota.release(reservation)));
     expect((await quota.get(ownerId)).used).toBe(0);
