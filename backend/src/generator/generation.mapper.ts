@@ -12,7 +12,7 @@ import type { GenerationEntity } from './generation.entity';
 type GeneratedResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'ownLines' | 'fills'>;
 
 /**
- * Fills the resume without moving items, so that the paths in check results match those of the blanks. Left-out items
+ * Fills the resume without moving items, so that the paths in check results match the blanks' paths. Left-out items
  * are empty.
  */
 const fillResumeInPlace = ({ resume, fills, ...ownFacts }: GeneratedResume) =>

@@ -47,7 +47,7 @@ describeOnDefaultDatabase(
       expect(await guessPassword(person.email, '2001:db8:8:1::1')).toBe(401);
     });
 
-    it('requires growing waits, which leave 38 attempts per network on the first day and 24 on later days', async () => {
+    it('requires growing waits, with 38 attempts per network on the first day and 24 on later days', async () => {
       const { person } = await registerPerson(app);
       const guesses = [0, 0];
       const waits: number[] = [];

@@ -253,7 +253,7 @@ describeOnDefaultDatabase(
         }
       });
 
-      it('ends single sessions of the caller, but not those of others', async () => {
+      it('ends single sessions of the caller but not of others', async () => {
         const { person, browser } = await registerPerson(app);
         const otherCookie = getSessionCookie(await login(person.email, person.password))!;
         const stranger = await registerPerson(app);

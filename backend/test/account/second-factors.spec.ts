@@ -319,7 +319,7 @@ describeOnDefaultDatabase(
       expect((await listEventKinds(client)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
     });
 
-    it('are removed when the owner of an email address takes over an account that a stranger registered', async () => {
+    it('are removed when the owner of an email address takes over a stranger’s account', async () => {
       const { person } = await registerWithTotp();
       const token = await requestResetToken(person.email);
       await app.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);

@@ -162,7 +162,7 @@ describeOnBothDatabases(
       ]);
     });
 
-    it('is replaced by the rule-based writer in an emergency, until an administrator ends the emergency', async () => {
+    it('is replaced by the rule-based writer until an administrator ends an emergency', async () => {
       const now = new Date().toISOString();
       for (const period of [now.slice(0, 10), now.slice(0, 7)]) {
         await app.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);

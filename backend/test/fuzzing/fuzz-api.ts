@@ -110,7 +110,7 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
     ),
   );
   const anyCall = fc.oneof({ weight: 9, arbitrary: callsWithBody }, { weight: 1, arbitrary: callsWithoutBody });
-  // In batches, so that not all bodies are in memory at once.
+  // Generates the calls in batches, so that not all bodies are in memory at the same time.
   for (let sentCount = 0, batch = 0; sentCount < count; sentCount += 500, batch += 1) {
     for (const { method, path, query, text, headers: extraHeaders } of fc.sample(anyCall, {
       numRuns: Math.min(500, count - sentCount),

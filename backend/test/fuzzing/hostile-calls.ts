@@ -341,7 +341,7 @@ export async function sendGenerations(url: string, monitor: ResponseTimeMonitor,
     }),
   );
   return {
-    call: `${count} generations at once`,
+    call: `${count} concurrent generations`,
     statuses,
     slowestSeconds: slowest,
     ...(await monitor.takeResponseTimes()),

@@ -229,7 +229,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
-  it('limit new sessions, registrations and error reports per IP address, and all requests per owner', async () => {
+  it('apply to new sessions, registrations and reports per IP address, and to requests per owner', async () => {
     const postAndGetStatus = async (path: string, body: object) =>
       (await app.createClient().post(path).send(body)).status;
     const messageStatuses = [];

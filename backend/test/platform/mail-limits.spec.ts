@@ -38,7 +38,7 @@ describeOnBothDatabases(
       expect(dropped).not.toContain(person.username);
     });
 
-    it('are limited across accounts that are registered and deleted, and nothing is stored beyond the limit', async () => {
+    it('are limited across registered and deleted accounts, and not stored beyond the limit', async () => {
       const { email } = buildRegistration();
       for (let times = 0; times < 3; times += 1) {
         const { person, client } = await register({ ...buildRegistration(), email });

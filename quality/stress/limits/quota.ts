@@ -140,8 +140,8 @@ async function killDuringGenerations(cluster: BackendCluster, kills: number): Pr
 }
 
 /**
- * Waits until nothing is reserved. Returns the reservations that remain and the time it took. A job that runs every 10
- * s releases the reservations of a killed process after 150 s.
+ * Waits until nothing is reserved. Returns the reservations that remain and the time it took. A job that runs every ten
+ * seconds releases the reservations of a killed process after 150 s.
  */
 async function waitUntilSettled(cluster: BackendCluster): Promise<{ reserved: number[]; seconds: number }> {
   const start = performance.now();

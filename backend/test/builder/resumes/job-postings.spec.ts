@@ -249,7 +249,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       );
     });
 
-    it('rewords bullets and the summary with terms of the posting, and never proposes a title as a skill', async () => {
+    it('rewords bullets and the summary with terms of the posting, but proposes no title as a skill', async () => {
       const client = app.createClient();
       const experience = [{ ...resumeForm.experience[0], achievements: ['Documented wound management on two wards.'] }];
       const { id } = await createResume(client, { ...resumeForm, experience });
@@ -310,7 +310,7 @@ describeOnDefaultDatabase('job postings', (app) => {
       expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
-    it('remembers a rejection if the same rule rewords the text again or the term is worded differently', async () => {
+    it('remembers a rejection even if the text is reworded again or the term is worded differently', async () => {
       const client = app.createClient();
       const { id } = await createResume(client, resumeForm);
       const optimize = async () => {
