@@ -1,4 +1,3 @@
-/** Request body for creating a resume. */
 export const resumeForm = {
   templateId: 'minimal-clean',
   personalInfo: {

@@ -98,7 +98,6 @@ export class EvalEnvironment {
     return new EvalEnvironment(ownerId, candidates, selectCase, database, cleanUp);
   }
 
-  /** Returns the usage since the last call. */
   async takeUsage(): Promise<Usage> {
     const [sums] = await this.database.query<Record<keyof Usage, string>[]>(
       `SELECT count(*) AS calls, coalesce(sum(input_tokens), 0) AS input, coalesce(sum(cached_tokens), 0) AS cached,

@@ -45,7 +45,6 @@ export class WordSequence {
     this.letters = this.lines.flatMap((tokens) => tokens.map(({ text }) => text)).join('');
   }
 
-  /** Lists the places where the words of the text occur consecutively. */
   find(text: string): readonly Span[] {
     const letters = tokenize(text).join('');
     const spans = this.foundSpans.get(letters) ?? this.findLetters(letters);

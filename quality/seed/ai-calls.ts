@@ -128,7 +128,6 @@ function createDay(context: SeedContext, start: number, daysBack: number): DayOf
   return day;
 }
 
-/** Creates the row of a call and adds its cost to the day. */
 function createCall(random: SeededRandom, { totals, stoppedUntil }: DayOfCalls, time: number, people: SeedAccount[]) {
   const [feature, , input, output, seconds] = random.pickWeighted(
     featureUsage.map((usage) => [usage, usage[1]] as const),

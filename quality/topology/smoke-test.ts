@@ -47,7 +47,6 @@ const jsonRequest = (body: object, cookie = '') => ({
 
 type Expect = (statement: string, holds: boolean) => void;
 
-/** Returns the statements that do not hold. */
 export async function runSmokeTest(url: string, countEmails: () => number): Promise<string[]> {
   const failures: string[] = [];
   const expect: Expect = (statement, holds) => {

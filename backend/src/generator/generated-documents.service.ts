@@ -32,7 +32,6 @@ function splitPersonName(info: PersonalInfo, language: Language): PersonalInfo {
   return { ...info, firstName, lastName, typedName };
 }
 
-/** Returns the recipient line that names the company, or an empty string if it is a blank. */
 function findCompany(recipient: readonly string[], language: Language): string {
   const genericLines = formatRecipientLines(language, '');
   const company = recipient.find((line) => !genericLines.includes(line)) ?? '';

@@ -17,7 +17,6 @@ export function getPaymentStatus(row: PaymentEntity): PaymentStatus['status'] {
   return isRefunded(row) || row.disputeLost ? 'refunded' : 'paid';
 }
 
-/** Omits the ids of the payment service. */
 export function toPaymentResponse(row: PaidPayment): Payment {
   return {
     id: row.id,

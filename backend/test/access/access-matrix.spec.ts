@@ -10,7 +10,6 @@ import { formatOutcome, callRoute, listRoutes, hashStoredRows } from './route-ca
 import { type Actor, ActorFactory, resourceFactories, type RouteParams, type Role, roles } from './actors';
 import { routeExpectations } from './route-expectations';
 
-/** Returns the role whose resource the given role tries to access. */
 const getNextRole = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length - 1)) + 1]!;
 
 describeOnDefaultDatabase(

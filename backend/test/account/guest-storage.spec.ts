@@ -14,7 +14,6 @@ describeOnBothDatabases(
     const createGuest = (network: string): TestClient => app.createClient().set('X-Forwarded-For', network);
     /** Random text, because stored sizes are measured after compression. */
     const buildText = (length: number) => randomBytes(length).toString('base64').slice(0, length);
-    /** Creates a resume of about 80 kB. */
     const createLargeResume = async (client: TestClient) => {
       const { id } = await createResumeDraft(client);
       await app.database.query('UPDATE resumes SET job_posting = $2 WHERE id = $1', [id, buildText(80_000)]);

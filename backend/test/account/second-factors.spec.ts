@@ -42,7 +42,6 @@ describeOnDefaultDatabase(
       const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
       return { device, begin, answer: response };
     };
-    /** Sends the correct password and returns the ticket for the second factor. */
     const requestTicket = async (person: { email: string; password: string }, client = app.createClient()) => {
       const { body, status, headers } = await client.post('/api/auth/login').send(person);
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);

@@ -48,7 +48,6 @@ export class ResponseTimeMonitor {
     this.thread = new Worker(monitorProgram, { eval: true, workerData: url });
   }
 
-  /** Returns the response times since the previous call. */
   async takeResponseTimes(): Promise<ResponseTimes> {
     // Waits for pending requests, whose responses arrive when the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -100,7 +99,6 @@ const maxTextLength = 60_000;
 const splitText = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
 const createText = (shape: string, length: number) => createHostileText(shape, length);
 
-/** Returns a resume with few texts of the maximum length. */
 function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): object {
   const [summary = '', ...bullets] = splitText(createText(shape, totalLength - 1_000), 4_000);
   const [experience] = resumeForm.experience;
@@ -111,7 +109,6 @@ function buildResumeOfLongTexts(shape: string, totalLength = maxTextLength): obj
   };
 }
 
-/** Returns a resume with the maximum number of texts. */
 function buildResumeOfManyTexts(shape: string, totalLength = maxTextLength): object {
   const [experience] = resumeForm.experience;
   const bulletLength = Math.max(1, Math.floor(totalLength / 42 / 40) - 1);

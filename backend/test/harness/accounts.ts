@@ -28,7 +28,6 @@ export interface RegisteredPerson {
   cookie: string;
 }
 
-/** Registers a user and returns the client that is signed in. */
 export async function registerPerson(app: TestApp, headers: Record<string, string> = {}): Promise<RegisteredPerson> {
   const person = buildRegistration();
   const browser = app.createClient();

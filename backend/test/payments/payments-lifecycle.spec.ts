@@ -28,7 +28,6 @@ describeOnBothDatabases(
       app.database.query('UPDATE payments SET paid_at = paid_at - make_interval(days => $2) WHERE id = $1', [id, days]);
     const generate = (client: TestClient) =>
       client.post('/api/autonomous-generate').send({ jobTitle: 'Nurse', industry: 'Healthcare' });
-    /** Returns the ids of the generations. */
     const purchaseAndGenerate = async (client: TestClient, count: number) => {
       await purchasePremium(app, client);
       const ids: string[] = [];

@@ -45,7 +45,6 @@ describeOnBothDatabases(
       registerPaymentIntent(app, payment);
       return payment;
     };
-    /** Starts a checkout and returns the payment. */
     const startCheckout = async (client: TestClient, overrides: Partial<StripePayment> = {}) => {
       const checkoutId = await createCheckout(client);
       const [row] = await app.database.query<[{ id: string; owner_id: string }]>(

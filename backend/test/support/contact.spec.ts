@@ -30,7 +30,6 @@ describeOnDefaultDatabase(
         .send({ ...contactForm, ...overrides });
     const listMessages = async (query = '') =>
       contactMessageSchema.array().parse((await (await signInAdmin()).get(`/api/contact-messages${query}`)).body);
-    /** Finds a message by its reference, including within groups. */
     const findMessage = async (reference: string) => {
       const groups = (await listMessages()).map(({ group }) => listMessages(`?group=${group}`));
       return (await Promise.all(groups)).flat().find((row) => row.reference === reference)!;

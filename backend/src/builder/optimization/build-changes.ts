@@ -46,7 +46,6 @@ const sortByPlace = (changes: ChangeDraft[]): ChangeDraft[] =>
       a.path.localeCompare(b.path, 'en', { numeric: true }),
   );
 
-/** Returns the input without the terms that the user rejected. */
 function omitRejectedTerms(input: ChangesInput, rejected: ReadonlySet<string>): ChangesInput {
   const { score, match } = input;
   const isOpen = ({ term }: { term: string }) => !isTermRejected(term, rejected);

@@ -27,7 +27,6 @@ export interface ChangesInput {
   language: Language;
   jobPosting?: JobPosting | undefined;
   match?: JobMatch | undefined;
-  /** Returns a typical bullet about a term. */
   findDraft?: ((term: string) => NonNullable<ProposedChange['draft']>) | undefined;
   /** Keys of the changes that the user rejected. */
   rejected?: ReadonlySet<string> | undefined;

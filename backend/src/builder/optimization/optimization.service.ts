@@ -170,7 +170,6 @@ const listSuggestions = ({ checks }: Score, language: Language) =>
     .sort((a, b) => b.max - b.points - (a.max - a.points))
     .map(({ title, fix = '' }) => `${title}${documentLabels[language].labelSeparator}${fix}`);
 
-/** Lists missing terms, or else terms that appear only as a skill, or else all terms. */
 function listKeywords({ terms }: Score): string[] {
   const [weakTerms = terms] = (['missing', 'skills'] as const)
     .map((place) => terms.filter((term) => term.place === place))

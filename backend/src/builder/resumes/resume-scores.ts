@@ -57,7 +57,6 @@ export function assessResume({ state, file, language, today }: AssessmentInput):
   return { score, match: calculateMatch(state, today, jobPosting), jobTitle: target?.jobTitle ?? '' };
 }
 
-/** Returns the scores without their explanations. */
 export function computeTotals(input: AssessmentInput): ResumeScores {
   const { score, match } = assessResume(input);
   const { atsScore, potential, rubricVersion } = score;

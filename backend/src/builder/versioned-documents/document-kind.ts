@@ -29,7 +29,6 @@ export interface DocumentKind<
   /** Returns a full state. Fields missing from the input come from `base`. Pure. */
   toState: (input: Input, base: State | DocumentCreator) => State;
   getSavedState: (row: Row) => State;
-  /** Returns a state as clients send it. */
   toDraft: (state: State) => object;
   getDefaultTitle: (state: State) => string;
   /** Returns the columns derived from a state; called on creation and on each save. */

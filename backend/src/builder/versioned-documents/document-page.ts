@@ -10,7 +10,6 @@ const maxBytes = 4_000_000;
 
 export interface DocumentPage {
   ids: string[];
-  /** Whether documents follow on the next page. */
   hasNext: boolean;
 }
 

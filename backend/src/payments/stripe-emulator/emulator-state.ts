@@ -102,7 +102,6 @@ export function loadState(dataDir: string): EmulatorState {
   };
 }
 
-/** Writes the file atomically. */
 export function saveState(dataDir: string, state: EmulatorState): void {
   const file = join(dataDir, 'payments.json');
   ensureDir(dataDir);

@@ -19,7 +19,6 @@ export class DocumentDrafts<
     this.versions = new DocumentVersions<State, Row>(kind);
   }
 
-  /** Saves the document and removes its draft. */
   async save(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
     const stored = await this.rows.get(id, owner?.id);
     const state = this.toState(input, stored);
@@ -31,7 +30,6 @@ export class DocumentDrafts<
     });
   }
 
-  /** Saves the draft without changing the saved state. */
   async saveDraft(id: string, input: Input, owner: Owner | undefined): Promise<Row> {
     return await this.replaceDraft(id, input, owner, (before) => this.toState(input, before));
   }

@@ -14,7 +14,6 @@ export class DocumentVersions<State extends { title: string }, Row extends Docum
     >,
   ) {}
 
-  /** Stores the saved state, and the draft if necessary. */
   async storeBeforeSave(manager: EntityManager, before: Row, after: State, write: Write): Promise<void> {
     const savedState = this.kind.getSavedState(before);
     if (before.version > 0)
